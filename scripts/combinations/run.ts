@@ -36,6 +36,8 @@ const Figures = Schema.Struct({
   nested: Schema.Int,
   /** Expressions that the original calls counted too, united with another list. */
   byOriginalCalls: Schema.Int,
+  /** Expressions whose records are sold by different elements, so that they are priced part by part. */
+  ofSeveralParts: Schema.Int,
   /** Different sizes of the results, and the largest. */
   sizes: Schema.Int,
   largest: Schema.Int,

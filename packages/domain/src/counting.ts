@@ -2,6 +2,15 @@
 
 export { countFailed, type SavedCountNames, selectionRefusedText } from "./counting/Notices.ts"
 export { type Gazetteer, type Unit, unitOf, unknownPlace } from "./counting/evaluator/Gazetteer.ts"
+export { type Attributes, ListAttributes, type PlaceInList } from "./counting/by-list/ListAttributes.ts"
+export {
+  areLists,
+  overlapByAttributes,
+  overlapOfSame,
+  type RegionAttributes,
+} from "./counting/by-list/overlapByAttributes.ts"
+export { type CountedAttributes, partsOfArea } from "./counting/by-list/partsOfArea.ts"
+export { SelectedBy, selectedByKey } from "./counting/questions/SelectedBy.ts"
 export type { SelectionRefused } from "./counting/evaluator/SelectionRefused.ts"
 export { nobodySuppressed, type Suppressed, type Universe } from "./counting/evaluator/Universe.ts"
 export type { UniverseRecord } from "./counting/evaluator/UniverseRecord.ts"

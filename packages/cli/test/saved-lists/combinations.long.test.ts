@@ -3,7 +3,9 @@ import { evaluate, nobodySuppressed, type Universe } from "@listwright/domain/co
 import {
   type CanonicalDefinition,
   canonicalDefinition,
+  columnsOf,
   type CombinationOperation,
+  type Criterion,
   emptyDefinition,
   savedCountsNamed,
 } from "@listwright/domain/definition"
@@ -50,25 +52,37 @@ const save = async (name: string, definition: CanonicalDefinition): Promise<stri
 }
 
 const STATES = ["CA", "FL", "IL", "NY", "TX"]
-const ofStates = (states: ReadonlyArray<string>, from: number, to: number): CanonicalDefinition =>
+const ofStates = (
+  states: ReadonlyArray<string>,
+  from: number,
+  to: number,
+  ...others: ReadonlyArray<Criterion>
+): CanonicalDefinition =>
   canonicalDefinition({
     ...emptyDefinition(10),
     areas: states.map((state) => ({ kind: "state", state, excluded: false })),
     audience: {
       unit: "individuals",
-      criteria: [{ kind: "ranges", column: "AGE", ranges: [{ from: String(from), to: String(to) }] }],
+      criteria: [
+        { kind: "ranges", column: "AGE", ranges: [{ from: String(from), to: String(to) }] },
+        ...others,
+      ],
     },
   })
+
+/** Attributes that some lists are chosen by, so that those of combinations differ. */
+const OWNERS: Criterion = { kind: "values", column: "OWNERRENTER", values: ["O"] }
+const MARRIED: Criterion = { kind: "values", column: "MARITAL", values: ["A"] }
 
 beforeAll(async () => {
   site = await takeAccount()
   universe = { ...(await demoPeople(site.data)), savedCounts: saved }
   await save("young west", ofStates(["CA", "TX"], 18, 44))
-  await save("old west", ofStates(["CA", "TX"], 40, 80))
-  await save("east", ofStates(["NY", "FL"], 25, 60))
+  await save("old west", ofStates(["CA", "TX"], 40, 80, OWNERS))
+  await save("east", ofStates(["NY", "FL"], 25, 60, MARRIED))
   await save("middle", ofStates(["IL", "TX"], 30, 70))
   await save("everywhere", ofStates(STATES, 35, 50))
-})
+}, 400_000)
 afterAll(() => site.stop())
 
 const evaluated = (definition: CanonicalDefinition): number => {
@@ -83,6 +97,91 @@ const depthOf = (id: string): number => {
   return named.length === 0 ? 0 : 1 + Math.max(...named.map(depthOf))
 }
 
+const members = new Map<string, ReadonlySet<bigint>>()
+/** Whom a list selects, by person key. */
+const membersOf = (id: string): ReadonlySet<bigint> => {
+  const known = members.get(id)
+  const list = saved.get(id)
+  if (known !== undefined || list === undefined || universe === undefined) return known ?? new Set()
+  const { selected } = Result.getOrThrow(evaluate(universe, list.definition, nobodySuppressed))
+  const found = new Set(selected.flatMap(({ records }) => records.map(({ personKey }) => personKey)))
+  members.set(id, found)
+  return found
+}
+
+/** The attributes that a definition selected a person by, in words of the law: nothing is shared with the engine. */
+const attributesOf = ({ areas, audience }: CanonicalDefinition, person: bigint): ReadonlyArray<string> => {
+  const [area] = areas
+  const own = audience.criteria.flatMap(columnsOf)
+  if (area?.kind !== "combination" && area?.kind !== "savedCount") return own
+  const lists = area.kind === "combination" ? area.savedCounts : savedCountsNamed(areas)
+  const operation = area.kind === "combination" ? area.operation : "union"
+  const holding = lists.filter((id) => membersOf(id).has(person))
+  const paid = operation === "union" || operation === "minus" ? holding.slice(0, 1) : holding
+  return [
+    ...own,
+    ...paid.flatMap((id) => attributesOf(saved.get(id)?.definition ?? emptyDefinition(10), person)),
+  ]
+}
+
+interface PriceRow {
+  readonly PriceName: string
+  readonly Lbound: number
+  readonly Ubound: number | null
+  readonly Price1: string
+}
+
+/** A decimal in units of 1e-8 dollars. */
+const read = (text: string): bigint => {
+  const [units = "0", decimals = ""] = text.split(".")
+  return BigInt(units + decimals.padEnd(8, "0").slice(0, 8))
+}
+const rounded = (amount: bigint, to: bigint): bigint => (2n * amount + to) / (2n * to)
+
+/** What an order of everybody costs, recounted person by person and part by part: order charge and cost per record. */
+const recounted = (
+  definition: CanonicalDefinition,
+  {
+    ElementsPrices,
+    MinElementsCharge,
+  }: { readonly ElementsPrices: ReadonlyArray<PriceRow>; readonly MinElementsCharge: string },
+): { readonly parts: number; readonly OrderCharge: string; readonly CostPrice: string } => {
+  if (universe === undefined) throw new Error("no universe")
+  const elements = new Map(universe.columns.map(({ column, priceElement }) => [column, priceElement]))
+  const { selected } = Result.getOrThrow(evaluate(universe, definition, nobodySuppressed))
+  const people = selected.flatMap(({ records }) => records.map(({ personKey }) => personKey))
+  const rateOf = (element: string): bigint | null => {
+    const row = ElementsPrices.find(
+      ({ Lbound, PriceName, Ubound }) =>
+        PriceName === element && Lbound <= people.length && people.length <= (Ubound ?? Infinity),
+    )
+    return row === undefined ? null : read(String(row.Price1))
+  }
+  const parts = new Map<string, number>()
+  for (const person of people) {
+    const sold = attributesOf(definition, person).flatMap((column) => elements.get(column) ?? [])
+    const priced = [...new Set(["Base", ...sold])].filter((element) => rateOf(element) !== null)
+    const key = priced.toSorted().join(",")
+    parts.set(key, (parts.get(key) ?? 0) + 1)
+  }
+  const rates = [...parts].map(([key, records]) => {
+    const rate = rounded(
+      key.split(",").reduce((sum, element) => sum + (rateOf(element) ?? 0n), 0n),
+      1000n,
+    )
+    return { rate, cents: rounded(rate * BigInt(records), 1000n) }
+  })
+  const charge = rates.reduce((sum, { cents }) => sum + cents, 0n)
+  const least = rounded(read(String(MinElementsCharge)), 1_000_000n)
+  const [first, ...others] = rates
+  const cost = others.length === 0 ? (first?.rate ?? 0n) : rounded(charge * 1000n, BigInt(people.length))
+  return {
+    parts: parts.size,
+    OrderCharge: (Number(charge > least ? charge : least) / 100).toFixed(2),
+    CostPrice: (Number(cost) / 100_000).toFixed(5),
+  }
+}
+
 /** Of lists, by their places among those that exist so far. */
 const expression = fc.record({
   operation: fc.constantFrom<CombinationOperation>("union", "intersect", "minus", "exactly"),
@@ -92,11 +191,12 @@ const expression = fc.record({
 })
 
 it(
-  "combine to the record, whoever counts: the evaluator, the HTTP API, the original calls, the terminal",
+  "combine to the record and to the cent, whoever counts: the evaluator, the HTTP API, the original calls, the terminal",
   async () => {
     const sizes = new Set<number>()
     let nested = 0
     let byOriginalCalls = 0
+    let ofSeveralParts = 0
     const drawn = fc.sample(expression, { numRuns: RUNS, seed: SEED })
     for (const [at, { k, lists, operation, other }] of drawn.entries()) {
       // The latest lists are combinations themselves. Those of combinations are combined no further: the evaluator opens
@@ -132,17 +232,35 @@ it(
       let percent = 0
       while (percent < 100)
         percent = (await original("/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion", poll)).PercentComplete
-      const { Order } = await original("/PlaceOrder.aspx/GetOrderAndPriceList2WithoutSession", poll)
+      const { Order, PriceList } = await original(
+        "/PlaceOrder.aspx/GetOrderAndPriceList2WithoutSession",
+        poll,
+      )
       const areas = both.map((savedCount) => ({ kind: "savedCount" as const, savedCount, excluded: false }))
       const union = evaluated(canonicalDefinition({ ...emptyDefinition(10), areas }))
       expect(Order.TotalAvailableQty, `${at}: original calls`).toBe(union)
+      const byHand = recounted(canonicalDefinition({ ...emptyDefinition(10), areas }), PriceList)
+      expect([Order.OrderCharge, Order.CostPrice], `${at}: price by original calls`).toEqual([
+        byHand.OrderCharge,
+        byHand.CostPrice,
+      ])
+      const asked = { definition, choices: { quantities: {}, listUsage: 1 }, draftId: null, revision: 1 }
+      const { quote } = await ask("/api/v1/quotes", asked)
+      const { CostPrice, OrderCharge, parts } = recounted(definition, PriceList)
+      expect([quote.figures.OrderCharge, quote.figures.CostPrice], `${at}: price`).toEqual([
+        OrderCharge,
+        CostPrice,
+      ])
+      if (parts > 1) ofSeveralParts++
       byOriginalCalls++
     }
     expect(sizes.size).toBeGreaterThan(Math.min(RUNS / 3, 15))
+    expect(ofSeveralParts).toBeGreaterThan(0)
     const figures = {
       expressions: RUNS,
       nested,
       byOriginalCalls,
+      ofSeveralParts,
       sizes: sizes.size,
       largest: Math.max(...sizes),
     }

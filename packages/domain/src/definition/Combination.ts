@@ -45,11 +45,21 @@ export const isCombined = (rule: CombinationRule, selectedBy: ReadonlyArray<bool
     : selecting >= rule.least && selecting <= rule.most
 }
 
-/** Only 'minus' depends on the order, and then on the first alone. */
+/**
+ * The order as far as it matters: 'minus' depends on the first alone; of a union, a record belongs to the first that
+ * holds it, which its price follows.
+ */
 export const combinedInOrder = (
   operation: CombinationOperation,
   savedCounts: ReadonlyArray<string>,
-): ReadonlyArray<string> =>
-  operation === "minus"
-    ? [...savedCounts.slice(0, 1), ...sortedTexts(savedCounts.slice(1))]
-    : sortedTexts(savedCounts)
+): ReadonlyArray<string> => {
+  switch (operation) {
+    case "union":
+      return savedCounts
+    case "minus":
+      return [...savedCounts.slice(0, 1), ...sortedTexts(savedCounts.slice(1))]
+    case "intersect":
+    case "exactly":
+      return sortedTexts(savedCounts)
+  }
+}

@@ -18,12 +18,27 @@ export const PricedElement = Schema.Struct({
 })
 export type PricedElement = typeof PricedElement.Type
 
+/** Records of an order that are sold by elements of their own: those that the same lists of a combination selected. */
+export const PricedPart = Schema.Struct({
+  /** Records, 1 or more. */
+  quantity: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
+  elements: Schema.Array(PricedElement),
+  /** Names of the lists; empty: areas of the order that are no saved lists. */
+  lists: Schema.Array(Schema.String),
+})
+export type PricedPart = typeof PricedPart.Type
+
 /** What the price of an order depends on. spec: order-builder §3, §9 */
 export const OrderToPrice = Schema.Struct({
   /** Records, 0 or more. */
   quantity: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
   /** Each is charged as often as it is listed; their order changes nothing. */
   elements: Schema.Array(PricedElement),
+  /**
+   * The parts of an order whose records are not all sold by the same elements, two or more; their quantities sum to the
+   * order's, and `elements` are those of any. Missing: every record is sold by `elements`.
+   */
+  parts: Schema.optionalKey(Schema.Array(PricedPart)),
   /** MultipleId of the price list. */
   ListUsage: Schema.Int,
   /** Sets of labels; 0 when none are asked for. */

@@ -46,6 +46,12 @@ export const PricingElement = Schema.Struct({
 })
 export type PricingElement = typeof PricingElement.Type
 
-/** The elements of a quote with their prices; none where no record has a price. spec: order-builder §3 (ElementsForPricing) */
-export const elementsForPricing = ({ perRecord }: QuotedOrder): ReadonlyArray<PricingElement> =>
-  (perRecord?.elements ?? []).map(({ price, ...element }) => ({ ...element, Price: shownPerRecord(price) }))
+/** The elements of a quote with their prices, each once; none where no record has a price. spec: order-builder §3 (ElementsForPricing) */
+export const elementsForPricing = ({ parts }: QuotedOrder): ReadonlyArray<PricingElement> => {
+  const names = new Map(
+    parts
+      .flatMap(({ perRecord: { elements } }) => elements)
+      .map(({ price, ...element }) => [element.ElementName, { ...element, Price: shownPerRecord(price) }]),
+  )
+  return [...names.values()]
+}

@@ -19,15 +19,16 @@ const atLeast = (amount: BigDecimal.BigDecimal, minimum: BigDecimal.BigDecimal):
 
 const count = (n: number): BigDecimal.BigDecimal => BigDecimal.make(BigInt(n), 0)
 
+/** Cost per record times quantity, rounded once: what the records of one part cost, before any minimum. */
+export const recordsCharge = (costPrice: BigDecimal.BigDecimal, quantity: number): BigDecimal.BigDecimal =>
+  cents(BigDecimal.multiply(costPrice, count(quantity)))
+
 /**
- * Cost per record times quantity, rounded once, raised to the minimum elements charge. It may fall where the quantity
- * enters a cheaper bracket. spec: order-builder §9 [ob9-order-charge]
+ * The charges of all parts of an order, each rounded once, raised to the minimum elements charge. It may fall where the
+ * quantity enters a cheaper bracket. spec: order-builder §9 [ob9-order-charge]
  */
-export const orderCharge = (
-  list: IndexedPriceList,
-  costPrice: BigDecimal.BigDecimal,
-  quantity: number,
-): Charge => atLeast(cents(BigDecimal.multiply(costPrice, count(quantity))), list.minElementsCharge)
+export const orderCharge = (list: IndexedPriceList, charges: ReadonlyArray<BigDecimal.BigDecimal>): Charge =>
+  atLeast(BigDecimal.sumAll(charges), list.minElementsCharge)
 
 /**
  * Label price times quantity times sets of labels, rounded once, raised to the minimum label charge. Nothing, and no

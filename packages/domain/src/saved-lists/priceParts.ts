@@ -1,12 +1,14 @@
 import { BigDecimal, Result } from "effect"
 import type { OverlapRegion } from "../counting/questions/Overlap.ts"
+import { type SelectedBy, selectedByKey } from "../counting/questions/SelectedBy.ts"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
+import { compareTexts, sortedTexts } from "../definition/sortedTexts.ts"
 import { defaultChoices } from "../drafts/Draft.ts"
 import { pricedChoices } from "../drafts/pricedChoices.ts"
 import type { PricingError } from "../pricing/PricingErrors.ts"
 import { quoteOfCount, type SitePrices } from "../pricing/quote/quoteOfCount.ts"
 import { figure, usd } from "../shared/Decimal.ts"
-import { isInPart, type OverlapPart, sizeOfRegions } from "./OverlapPart.ts"
+import { isInPart, type OverlapPart } from "./OverlapPart.ts"
 
 /** What every part is priced with: one use, all of its records, no promotion code. */
 export const OVERLAP_CHOICES = pricedChoices(defaultChoices)
@@ -21,18 +23,58 @@ export interface PartPrice {
 
 type Priced = Result.Result<string, PricingError>
 
-/** Prices quantities of a list, each once: the same quantity always has the same price. */
-const pricing = (site: SitePrices, definition: CanonicalDefinition): ((available: number) => Priced) => {
-  const known = new Map<number, Priced>()
-  return (available) => {
-    const before = known.get(available)
+type Selected = ReadonlyArray<SelectedBy>
+
+/** Prices records of lists, each once: the same records always have the same price. */
+const pricing = (site: SitePrices, definition: CanonicalDefinition): ((selectedBy: Selected) => Priced) => {
+  const known = new Map<string, Priced>()
+  return (selectedBy) => {
+    const key = JSON.stringify(selectedBy)
+    const before = known.get(key)
     if (before !== undefined) return before
-    const count = { total: available, areas: [{ key: "", available, withPhones: 0 }] }
+    const available = selectedBy.reduce((sum, { records }) => sum + records, 0)
+    const count = { total: available, areas: [{ key: "", available, withPhones: 0, selectedBy }] }
     const quoted = quoteOfCount(site, { definition, choices: OVERLAP_CHOICES }, count)
     const price = Result.map(quoted, ({ quote }) => quote.figures.TotalPretaxCost)
-    known.set(available, price)
+    known.set(key, price)
     return price
   }
+}
+
+/** Of which of the lists that hold a record its attributes are, by their places in the region. */
+const placesPaid = (part: OverlapPart, { areas }: OverlapRegion): ReadonlyArray<number> => {
+  switch (part.kind) {
+    case "list":
+    case "minus":
+      return [areas.indexOf(part.list)]
+    case "union":
+      return [0]
+    case "region":
+    case "intersect":
+    case "exactly":
+      return areas.map((_, place) => place)
+  }
+}
+
+/** The records of a region as a list of a part has them, by the attributes that it pays for. */
+const paidIn = (part: OverlapPart, region: OverlapRegion): Selected => {
+  const { areas, records, selectedBy = [{ columns: areas.map(() => []), records }] } = region
+  const places = placesPaid(part, region)
+  return selectedBy.map((own) => ({
+    lists: [],
+    columns: sortedTexts(places.flatMap((place) => own.columns[place] ?? [])),
+    records: own.records,
+  }))
+}
+
+/** Records of several regions together, those with the same attributes as one, so that the same records have one form. */
+const together = (selected: Selected): Selected => {
+  const parts = new Map<string, SelectedBy>()
+  for (const own of selected) {
+    const key = selectedByKey(own)
+    parts.set(key, { ...own, records: own.records + (parts.get(key)?.records ?? 0) })
+  }
+  return [...parts].toSorted(([a], [b]) => compareTexts(a, b)).map(([, own]) => own)
 }
 
 const difference = (whole: Priced, over: Priced): Priced =>
@@ -52,8 +94,8 @@ export interface OverlapToPrice {
 
 /**
  * What parts of an overlap cost: alone as a list of that part is quoted, and on top of another as the price of both
- * together less the price of the other. Regions are disjoint, so their quantities add and nobody is counted again.
- * `notPriced` is the first reason for a missing price. spec: order-builder §9 (Price rules); decisions (Combinations)
+ * together less the price of the other. Regions are disjoint, so their quantities add and nobody is counted again; the attributes that selected their records are those of the
+ * part's own lists.  * `notPriced` is the first reason for a missing price. spec: order-builder §9 (Price rules); decisions (Combinations)
  */
 export const priceParts = (
   site: SitePrices,
@@ -67,23 +109,21 @@ export const priceParts = (
     notPriced ??= price.failure
     return null
   }
-  const priceWhere = (holds: (region: OverlapRegion) => boolean): Priced =>
-    priceOf(sizeOfRegions(regions.filter(holds)).records)
-  const overPrice = over === null ? null : priceWhere((region) => isInPart(over, lists, region))
-  const prices = parts.map((part): PartPrice => {
-    const isIn = (region: OverlapRegion) => isInPart(part, lists, region)
-    return {
-      alone: orNull(priceWhere(isIn)),
-      onTop:
-        over === null || overPrice === null
-          ? null
-          : orNull(
-              difference(
-                priceWhere((region) => isIn(region) || isInPart(over, lists, region)),
-                overPrice,
-              ),
-            ),
-    }
-  })
+  /** The price of everybody in any of some parts; a record in several is the first one's. */
+  const priceOfAny = (some: ReadonlyArray<OverlapPart>): Priced =>
+    priceOf(
+      together(
+        regions.flatMap((region) => {
+          const first = some.find((part) => isInPart(part, lists, region))
+          return first === undefined ? [] : paidIn(first, region)
+        }),
+      ),
+    )
+  const overPrice = over === null ? null : priceOfAny([over])
+  const prices = parts.map((part): PartPrice => ({
+    alone: orNull(priceOfAny([part])),
+    onTop:
+      over === null || overPrice === null ? null : orNull(difference(priceOfAny([over, part]), overPrice)),
+  }))
   return { prices, notPriced }
 }

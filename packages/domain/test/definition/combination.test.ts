@@ -70,9 +70,12 @@ describe("Combinations", () => {
     )
   })
 
-  it("depend on the order of 'minus' alone, and there on the first saved count", () => {
+  it("depend on the order of a union, and of 'minus' on the first saved count", () => {
     expect(canonicalArea(combination("union", ["b", "a", "c"]))).toEqual(
-      combination("union", ["a", "b", "c"]),
+      combination("union", ["b", "a", "c"]),
+    )
+    expect(canonicalArea(combination("intersect", ["b", "a", "c"]))).toEqual(
+      combination("intersect", ["a", "b", "c"]),
     )
     expect(canonicalArea(combination("minus", ["b", "c", "a"]))).toEqual(
       combination("minus", ["b", "a", "c"]),

@@ -28,7 +28,7 @@ const chosen: ChosenOrder = {
     audience: { unit: "individuals", criteria: [{ kind: "values", column: "PETS", values: ["A"] }] },
   },
   geoType: "zip",
-  quantity: 1000,
+  parts: [{ lists: [], columns: [], quantity: 1000 }],
   listUsage: 2,
   outputColumns: [],
   labelCount: 1,

@@ -37,7 +37,7 @@ export const explainQuoteSentences = sentencesAbout(
     fc.property(anyPriceList, anyOrder, (list, toPrice) => {
       const quoted = quoteOf(list, toPrice)
       const lines = explainCostPrice(quoted)
-      const exact = quoted.perRecord?.exact ?? figure("0")
+      const exact = quoted.parts[0]?.perRecord.exact ?? figure("0")
       assert.ok(BigDecimal.equals(sum(lines), exact))
       assert.equal(fixed(sum(lines), 5), quoted.figures.CostPrice)
     }),

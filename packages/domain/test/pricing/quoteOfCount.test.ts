@@ -172,7 +172,7 @@ describe("what a budget buys of a count", () => {
       affordableOfCount(
         site,
         { definition: emptyDefinition(10), choices: defaultChoices },
-        { total },
+        { total, areas: [{ key: "zip:60614", available: total, withPhones: 0 }] },
         budget,
       ),
     )

@@ -8,7 +8,7 @@ export const DeliveryOrder = Schema.Struct({
   question: EngineQuestion,
   /** Records wanted, by position of the area among the canonical ones that are not excluded. */
   quantities: Schema.Array(Schema.Int),
-  /** Of an area whose records are wanted part by part: how many of each, by its path; null or missing: wherever in the area. */
+  /** Of an area whose records are wanted part by part: how many of each, by its path, or by the attributes of its saved lists; null or missing: wherever in the area. */
   parts: Schema.optionalKey(Schema.Array(Schema.NullOr(WantedOfParts))),
   columns: Schema.Array(Schema.String),
   withPhones: Schema.Boolean,

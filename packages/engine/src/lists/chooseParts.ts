@@ -1,28 +1,26 @@
 import { traitsOf } from "@listwright/domain/catalogue"
-import { detailUnit, type SelectionRefused } from "@listwright/domain/counting"
+import { detailUnit, selectedByKey, type SelectionRefused } from "@listwright/domain/counting"
+import { isOfSavedCounts } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { isTaken } from "../bitslice/answer/chosenRows.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
 import type { ChosenRows, CountEngine } from "../question/CountEngine.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
+import { attributesOfRows } from "../question/by-list/attributesOfRows.ts"
+import { inRowOrder } from "../question/by-list/PlacesOfRows.ts"
 import type { Yielder } from "../turns/Yielder.ts"
 import type { WantedOfParts } from "./DeliveryManifest.ts"
 import { type Division, rowParts } from "./rowParts.ts"
 
 type WantedParts = WantedOfParts | null
 
-/** Areas fit into 16 bits, rows into 32: together they are a number that sorts by row. */
-const AREAS = 0x1_0000
-
 /** The rows of some areas, ascending, each with its area. */
 const rowsOfAreas = ({ areas, rows }: ChosenRows, isOne: (area: number) => boolean): ChosenRows => {
-  const both = Float64Array.from(rows, (row, at) => row * AREAS + (areas[at] ?? 0))
-    .filter((one) => isOne(one % AREAS))
-    .toSorted()
-  return {
-    rows: Uint32Array.from(both, (one) => Math.floor(one / AREAS)),
-    areas: Uint16Array.from(both, (one) => one % AREAS),
-  }
+  const own = Uint32Array.from(rows.keys()).filter((at) => isOne(areas[at] ?? 0))
+  return inRowOrder({
+    rows: own.map((at) => rows[at] ?? 0),
+    areas: Uint16Array.from(own, (at) => areas[at] ?? 0),
+  })
 }
 
 /** How many rows a part has, how many of them are wanted, and how many went by. */
@@ -69,7 +67,8 @@ const joined = (one: ChosenRows, other: ChosenRows): ChosenRows => {
 }
 
 /**
- * The rows to deliver, by the quantity of each area; of an area that is wanted by part, by that of each part. Whatever
+ * The rows to deliver, by the quantity of each area; of an area that is wanted by part, by that of each part: of saved lists, of the
+ * records that the same attributes selected. Whatever
  * counts, the same rows are chosen. spec: order-builder §3 (OrderGeoDetails)
  */
 export const chooseParts = async (
@@ -83,19 +82,30 @@ export const chooseParts = async (
   const isDivided = (area: number): boolean => (wanted[area] ?? null) !== null
   if (!wanted.some((parts) => parts !== null)) return engine.choose(question, quantities, yielder)
   const { areas, listType } = question.definition
-  const divisions = areas
-    .filter(({ excluded }) => !excluded)
-    .map((area): Division => ({
-      unit: detailUnit(listType, area),
-      byOccupants: traitsOf(listType).countsDwellings,
-    }))
+  const chosenAreas = areas.filter(({ excluded }) => !excluded)
+  const divisions = chosenAreas.map((area): Division => ({
+    unit: detailUnit(listType, area),
+    byOccupants: traitsOf(listType).countsDwellings,
+  }))
+  /** Saved lists are divided by the attributes that selected their records, everything else by place. */
+  const isByList = (area: number): boolean => {
+    const own = chosenAreas[area]
+    return own !== undefined && isOfSavedCounts(own) && divisions[area]?.unit === null
+  }
   const whole = quantities.map((quantity, area) => (isDivided(area) ? Number.MAX_SAFE_INTEGER : quantity))
   const chosen = await engine.choose(question, whole, yielder)
   if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
-  const divided = rowsOfAreas(chosen.success, isDivided)
+  const byList = rowsOfAreas(chosen.success, (area) => isDivided(area) && isByList(area))
+  const selectedBy = await attributesOfRows(engine, question, byList, yielder)
+  if (Result.isFailure(selectedBy)) return Result.fail(selectedBy.failure)
+  const divided = rowsOfAreas(chosen.success, (area) => isDivided(area) && !isByList(area))
   const undivided = { unit: null, byOccupants: false }
   const divisionOf = (at: number): Division => divisions[divided.areas[at] ?? 0] ?? undivided
   const parts = await rowParts(universe, divided.rows, divisionOf, yielder)
   const others = rowsOfAreas(chosen.success, (area) => !isDivided(area))
-  return Result.succeed(joined(others, takenByPart(divided, parts, wanted)))
+  const taken = joined(
+    takenByPart(byList, selectedBy.success.map(selectedByKey), wanted),
+    takenByPart(divided, parts, wanted),
+  )
+  return Result.succeed(joined(others, taken))
 }

@@ -14,6 +14,8 @@ import { LIST_QUESTIONS } from "../protocol/listQuestions.ts"
 import { holdsSeveral } from "../question/columnValues.ts"
 import type { Answered, CountEngine } from "../question/CountEngine.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
+import { overlapByList } from "../question/by-list/overlapByList.ts"
+import { selectedByOf } from "../question/by-list/selectedByOf.ts"
 import { eachAreaOf } from "../question/eachAreaOf.ts"
 import { offeredOf } from "../question/offeredOf.ts"
 import { routeSaturationOf } from "../question/routeSaturationOf.ts"
@@ -77,13 +79,17 @@ export const listAnswersOf = (
   }
 
   return {
-    count: answeringList(LIST_QUESTIONS.count, async ({ question }, yielder) =>
-      Result.map(await engine.countAll(question, yielder), ({ areas, suppressed, withoutPlace }) => ({
+    count: answeringList(LIST_QUESTIONS.count, async ({ question }, yielder) => {
+      const counted = await engine.countAll(question, yielder)
+      if (Result.isFailure(counted)) return Result.fail(counted.failure)
+      const { areas, suppressed, withoutPlace } = counted.success
+      return Result.map(await selectedByOf(engine, question, areas, yielder), (selectedBy) => ({
         areas: areas.map(({ records, withPhones }) => [records, withPhones] as const),
         suppressed,
         withoutPlace,
-      })),
-    ),
+        ...(selectedBy.some((parts) => parts.length > 0) ? { selectedBy } : {}),
+      }))
+    }),
     waterfall: answeringList(LIST_QUESTIONS.waterfall, async ({ question }, yielder) => {
       const steps = await engine.waterfall(question, yielder)
       const { definition, savedCounts } = question
@@ -126,7 +132,10 @@ export const listAnswersOf = (
     overlap: answeringList(LIST_QUESTIONS.overlap, async ({ question }, yielder) => {
       const { areas } = question.definition
       const keys = areas.filter(({ excluded }) => !excluded).map(areaKey)
-      return Result.map(await engine.overlap(question, yielder), (counted) => overlapOfCounts(keys, counted))
+      const counted = await engine.overlap(question, yielder)
+      if (Result.isFailure(counted)) return Result.fail(counted.failure)
+      const byList = await overlapByList(engine, question, counted.success, yielder)
+      return Result.map(byList, (regions) => overlapOfCounts(keys, regions))
     }),
     eachArea: answeringList(LIST_QUESTIONS.eachArea, async ({ question }, yielder) =>
       Result.map(await eachAreaOf(engine, question, yielder), (areas) => ({ areas })),

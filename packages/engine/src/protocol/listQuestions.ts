@@ -3,6 +3,7 @@ import {
   type AskedShades,
   COUNT_QUESTIONS,
   type CountQuestion,
+  SelectedBy,
   SuppressedCount,
   WithoutPlace,
 } from "@listwright/domain/counting"
@@ -60,6 +61,8 @@ const CountedAreas = Schema.Struct({
   areas: Schema.Array(Schema.Tuple([Schema.Int, Schema.Int])),
   suppressed: Schema.Array(SuppressedCount),
   withoutPlace: Schema.Array(WithoutPlace),
+  /** By position of the area; missing where no area has any. */
+  selectedBy: Schema.optionalKey(Schema.Array(Schema.Array(SelectedBy))),
 })
 
 const count = sentAs(COUNT_QUESTIONS.count, CountedAreas, (sent, definition) => {
@@ -67,7 +70,13 @@ const count = sentAs(COUNT_QUESTIONS.count, CountedAreas, (sent, definition) => 
     .filter(({ excluded }) => !excluded)
     .map((area, at) => {
       const [available = 0, withPhones = 0] = sent.areas[at] ?? []
-      return { key: areaKey(area), available, withPhones }
+      const selectedBy = sent.selectedBy?.[at] ?? []
+      return {
+        key: areaKey(area),
+        available,
+        withPhones,
+        ...(selectedBy.length === 0 ? {} : { selectedBy }),
+      }
     })
   return {
     total: areas.reduce((sum, { available }) => sum + available, 0),

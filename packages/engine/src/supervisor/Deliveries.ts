@@ -13,7 +13,7 @@ export interface AreaQuantity {
   readonly quantity: number
   /**
    * How many of them of each part: by detail code ('60614C001'), detail and occupants ('60614C001/homes'), or occupants
-   * where an area has no detail rows. They sum to the quantity; missing: spread evenly over the area.
+   * where an area has no detail rows; of saved lists, by the attributes that selected them ('AGE,OWNER'). They sum to the quantity; missing: spread evenly over the area.
    */
   readonly parts?: Readonly<Record<string, number>>
 }

@@ -87,10 +87,11 @@ export const EXPECTED: {
 } = {
   count: (drawn) => ({
     asks: {},
-    answer: Result.map(evaluated(drawn), ({ details: { areas, suppressed, withoutPlace } }) => ({
+    answer: Result.map(evaluated(drawn), ({ details: { areas, suppressed, withoutPlace }, selectedBy }) => ({
       areas: areas.map(({ available, withPhones }) => [available, withPhones]),
       suppressed,
       withoutPlace,
+      ...(selectedBy.some((parts) => parts.length > 0) ? { selectedBy } : {}),
     })),
   }),
   waterfall: ({ definition, suppressed, universe }) => ({

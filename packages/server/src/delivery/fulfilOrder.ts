@@ -2,7 +2,7 @@ import type { OrderCode } from "@listwright/domain/shared"
 import { join, relative } from "node:path"
 import { CanonicalDefinition, columnsOf } from "@listwright/domain/definition"
 import { decideRefund } from "@listwright/domain/order"
-import { Quote } from "@listwright/domain/pricing"
+import { columnsOfEveryPart, Quote } from "@listwright/domain/pricing"
 import { Clock, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Deliveries } from "@listwright/engine/counts"
@@ -43,9 +43,13 @@ const loadWork = Effect.fnUntraced(function* (orderCode: OrderCode) {
   return work ?? (yield* Effect.die(new Error(`there is no order ${orderCode}`)))
 })
 
-/** Columns that the audience was chosen by are delivered with it: they were paid for, as the output columns were. */
-const columnsToDeliver = ({ definition, outputColumns }: typeof Work.Type): ReadonlyArray<string> => [
+/**
+ * Columns that the audience was chosen by are delivered with it: they were paid for, as the output columns were. Of saved
+ * lists those that each ordered record was paid for.
+ */
+const columnsToDeliver = ({ areas, definition, outputColumns }: typeof Work.Type): ReadonlyArray<string> => [
   ...(definition.audience.unit === "allHouseholds" ? [] : definition.audience.criteria.flatMap(columnsOf)),
+  ...columnsOfEveryPart(areas.filter(({ desired }) => desired > 0).map(({ columns = [] }) => ({ columns }))),
   ...outputColumns,
 ]
 

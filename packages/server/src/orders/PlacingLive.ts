@@ -143,7 +143,7 @@ const accept = Effect.fn("accept")(function* (
   )
   if (decision._tag === "refused") return yield* refusedWith(decision)
   const owner = { accountId: draft.accountId, reach }
-  const areas = yield* orderedAreas(draft, desk.areas, owner).pipe(
+  const areas = yield* orderedAreas(draft, desk, owner).pipe(
     Effect.catchTags({
       CountRefused: ({ reason }) => Effect.fail(refuse(reason)),
       CountUnavailable: () => Effect.fail(refuse(COUNT_AWAY)),

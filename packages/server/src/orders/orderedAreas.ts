@@ -1,14 +1,43 @@
-import { Counts, detailUnit, type ListOwner, type WantedArea } from "@listwright/domain/counting"
+import {
+  Counts,
+  detailUnit,
+  type ListOwner,
+  type SelectedBy,
+  selectedByKey,
+  type WantedArea,
+} from "@listwright/domain/counting"
 import { areaKey } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { orderedParts, wantedOfDetails } from "@listwright/domain/order"
+import { columnsOfEveryPart, partsOfQuantity } from "@listwright/domain/pricing"
 import { Effect } from "effect"
+import type { DeskQuote } from "../pricing/QuoteDesk.ts"
 import type { OrderedArea } from "./OrderedArea.ts"
 import { PlacingSuperseded } from "./PlacingErrors.ts"
 
 /** Whether the screens divide what is ordered of an area, so that the list must be divided alike. */
 const dividedKeys = ({ definition: { areas, listType } }: Draft): ReadonlySet<string> =>
   new Set(areas.filter((area) => detailUnit(listType, area) !== null).map(areaKey))
+
+/** An area of saved lists by the attributes that selected its records, as they were priced. */
+const bySelection = (
+  area: WantedArea,
+  selectedBy: ReadonlyArray<SelectedBy>,
+  offered: ReadonlyArray<string>,
+): OrderedArea => {
+  if (selectedBy.length === 0) return area
+  const ordered = partsOfQuantity(selectedBy, area.desired).filter(({ quantity }) => quantity > 0)
+  // A list may have been saved before the source stopped offering an attribute.
+  const columns = columnsOfEveryPart(ordered).filter((column) => offered.includes(column))
+  const isDivided = selectedBy.length > 1 && area.desired > 0 && area.desired < area.available
+  return {
+    ...area,
+    ...(columns.length === 0 ? {} : { columns }),
+    ...(isDivided
+      ? { parts: Object.fromEntries(ordered.map((part) => [selectedByKey(part), part.quantity])) }
+      : {}),
+  }
+}
 
 /**
  * What is ordered of each area, and of its parts where they have quantities: those are counted once more, so that what a
@@ -17,10 +46,15 @@ const dividedKeys = ({ definition: { areas, listType } }: Draft): ReadonlySet<st
  */
 export const orderedAreas = Effect.fn("orderedAreas")(function* (
   draft: Draft,
-  priced: ReadonlyArray<WantedArea>,
+  { areas, count, offered }: Pick<DeskQuote, "areas" | "count" | "offered">,
   owner: ListOwner,
 ) {
+  const selectedBy = new Map(count.areas.map((area) => [area.key, area.selectedBy ?? []]))
   const divided = dividedKeys(draft)
+  const priced = areas.map((area) => {
+    const { parts, ...whole } = bySelection(area, selectedBy.get(area.key) ?? [], offered)
+    return parts === undefined || divided.has(area.key) ? whole : { ...whole, parts }
+  })
   if (
     priced.every(({ available, desired, key }) => !divided.has(key) || desired === 0 || desired === available)
   )

@@ -42,6 +42,8 @@ export interface DeskQuote {
   /** Areas with anything available, and what is ordered of each. */
   readonly areas: ReadonlyArray<WantedArea>
   readonly priceListId: string
+  /** The attributes that the source offers. */
+  readonly offered: ReadonlyArray<string>
   /** The promotion that the quote was made with, met or not. */
   readonly promotion: Promotion | null
 }
@@ -148,7 +150,7 @@ export const layerQuoteDesk: Layer.Layer<
     ) {
       const quoted = yield* priced(quoteOfCount(site, question, count))
       const areas = wantedQuantities(count.areas, question.choices)
-      return { ...quoted, count, areas, priceListId }
+      return { ...quoted, count, areas, priceListId, offered: site.columns.map(({ column }) => column) }
     })
     const extras = (
       { site }: DeskPrices,

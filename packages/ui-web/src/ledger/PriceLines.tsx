@@ -21,23 +21,25 @@ export interface PriceLinesProps {
 }
 
 /**
- * The price, one line per charge; the lines sum to the total, which stands where it is always seen. Below the list: the
- * price elements of a record.
+ * The price, one line per charge; the lines sum to the total, which stands where it is always seen. The list is one line,
+ * or one per part where saved lists with other attributes are combined. Below it: the price elements of a record.
  */
 export function PriceLines({ quote, isPending }: PriceLinesProps) {
   const { lines, promotion, perRecord } = quote
   const cheaper = nextBracketText(quote)
-  const [list, ...charges] = lines
+  const list = lines.filter(({ label }) => label === lines[0]?.label)
+  const charges = lines.slice(list.length)
   return (
     <div className="flex flex-col gap-3">
       <dl className="flex flex-col gap-2">
-        {list === undefined ? null : (
+        {list.map((line, at) => (
           <Line
-            line={{ ...list, detail: listText(quote) }}
+            key={line.detail}
+            line={list.length > 1 ? line : { ...line, detail: listText(quote) }}
             isPending={isPending}
-            help={<HelpButton topic="Cost per record" />}
+            help={at === 0 ? <HelpButton topic="Cost per record" /> : undefined}
           />
-        )}
+        ))}
         {perRecord.map((element) => (
           <PerRecord key={element.label} element={element} />
         ))}

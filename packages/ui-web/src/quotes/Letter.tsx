@@ -35,7 +35,7 @@ export function Letter({ letter }: { readonly letter: QuoteLetter }) {
         <h2 className="font-semibold">Price</h2>
         <dl className="flex flex-col">
           {lines.map(({ amount, detail, label }) => (
-            <div key={label} className="flex justify-between gap-4 border-b border-line py-2">
+            <div key={`${label} ${detail}`} className="flex justify-between gap-4 border-b border-line py-2">
               <dt className="min-w-0">
                 {label}
                 <span className="tabular block text-sm text-muted">{detail}</span>

@@ -135,7 +135,7 @@ function Sample({ sample: { quote, title } }: { readonly sample: NonNullable<Tes
       </p>
       <dl className="tabular -mb-2 divide-y divide-line border-t border-line">
         {quote.lines.map(({ amount, detail, label }) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 py-2">
+          <div key={`${label} ${detail}`} className="flex items-baseline justify-between gap-4 py-2">
             <dt>
               {label} <span className="text-sm text-muted">{detail}</span>
             </dt>

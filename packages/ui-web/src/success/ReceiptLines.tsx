@@ -15,7 +15,7 @@ export function ReceiptLines({ lines, refunds, view }: ReceiptLinesProps) {
   return (
     <dl className="flex flex-col gap-2">
       {lines.map(({ label, detail, amount }) => (
-        <Line key={label} label={label} detail={detail} amount={amount} />
+        <Line key={`${label} ${detail}`} label={label} detail={detail} amount={amount} />
       ))}
       <Line
         label={CHARGES.beforeTax}

@@ -10,12 +10,14 @@ import { grouped } from "../../shared/grouped.ts"
 import type { AreaDetails, AskedDetails, CountDetails, DetailCount } from "../questions/CountDetails.ts"
 import { distanceMiles } from "./geometry.ts"
 import { mediansFrom } from "../questions/medians.ts"
+import type { SelectedBy } from "../questions/SelectedBy.ts"
 import type { SuppressedCount } from "../questions/SuppressedCount.ts"
 import { withoutPlaceOf } from "../questions/WithoutPlace.ts"
 import type { Condition } from "./conditionsOf.ts"
 import { detailUnit } from "./detailUnit.ts"
 import { type Gazetteer, type Unit, unitOf } from "./Gazetteer.ts"
 import { select } from "./select.ts"
+import { selectedBy } from "./selectedBy.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 import type { Dwelling, RecordTest, UniverseRecord } from "./UniverseRecord.ts"
@@ -27,6 +29,8 @@ export interface Evaluation {
   readonly details: CountDetails
   /** The records of each chosen area, by its key, in the order of the universe; the nearest ones nearest first. */
   readonly selected: ReadonlyArray<{ readonly key: string; readonly records: Records }>
+  /** By which attributes of saved lists the records of each area were selected; empty for areas that have none. */
+  readonly selectedBy: ReadonlyArray<ReadonlyArray<SelectedBy>>
 }
 
 const countOf = (records: Records, holds: RecordTest): number => records.filter(holds).length
@@ -137,5 +141,9 @@ export const evaluate = (
         countOf(universe.records, (record) => !hasPlace(record, granularity, universe.gazetteer)),
       ),
     }
-    return { details, selected: areas.map(({ area, records }) => ({ key: areaKey(area), records })) }
+    return {
+      details,
+      selected: areas.map(({ area, records }) => ({ key: areaKey(area), records })),
+      selectedBy: selectedBy(universe, areas),
+    }
   })

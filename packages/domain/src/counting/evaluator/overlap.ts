@@ -2,7 +2,9 @@ import { Result } from "effect"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { type CountOverlap, MAX_OVERLAPPED, overlapOfCounts } from "../questions/Overlap.ts"
+import { areLists, overlapByAttributes, type RegionAttributes } from "../by-list/overlapByAttributes.ts"
 import { select } from "./select.ts"
+import { attributesIn } from "./selectedBy.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 
@@ -21,18 +23,23 @@ export const overlap = (
   const refused = overlapRefused(definition)
   if (refused !== null) return Result.fail(refused)
   return Result.map(select(universe, definition, suppressed), ({ areas }) => {
+    const { attributes, placeIn } = attributesIn(universe)
     const counted = new Map<number, { records: number; withPhones: number }>()
+    const found: Array<RegionAttributes> = []
     for (const { records } of areas)
       for (const record of records) {
-        const bits = areas.reduce((sum, { contains }, at) => sum + (contains(record) ? 2 ** at : 0), 0)
+        const within = areas.filter(({ contains }) => contains(record))
+        const bits = areas.reduce((sum, one, at) => sum + (within.includes(one) ? 2 ** at : 0), 0)
         const region = counted.get(bits) ?? { records: 0, withPhones: 0 }
         region.records++
         if (record.phone === "deliverable") region.withPhones++
         counted.set(bits, region)
+        const columns = within.map(({ area }) => attributes.of(area, placeIn(record)).columns)
+        found.push({ bits, columns, records: 1 })
       }
     return overlapOfCounts(
       areas.map(({ area }) => areaKey(area)),
-      counted,
+      areLists(definition.areas) ? overlapByAttributes(counted, found) : counted,
     )
   })
 }

@@ -1,14 +1,25 @@
 import { Effect, Schema } from "effect"
+import { SelectedBy } from "./SelectedBy.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
 import { TRUE_OF } from "./TrueOf.ts"
 import { WithoutPlace } from "./WithoutPlace.ts"
 
-/** What one area of a definition brings. Records are given to the first area that contains them. */
-export const AreaCount = Schema.Struct({
+/** How many records one area brings. */
+export const AreaRecords = Schema.Struct({
   /** As `areaKey` writes it: 'zip:60614'. */
   key: Schema.String,
   available: Schema.Int,
   withPhones: Schema.Int,
+})
+
+/** What one area of a definition brings. Records are given to the first area that contains them. */
+export const AreaCount = Schema.Struct({
+  ...AreaRecords.fields,
+  /**
+   * Of saved lists, which of their attributes selected how many of these records; the parts sum to `available`. Missing
+   * where no list has an attribute.
+   */
+  selectedBy: Schema.optionalKey(Schema.Array(SelectedBy)),
 })
 export type AreaCount = typeof AreaCount.Type
 

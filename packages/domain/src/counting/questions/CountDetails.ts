@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { Medians } from "../../definition/Medians.ts"
 import { OccupantRecords } from "../../definition/OccupantRecords.ts"
-import { AreaCount } from "./CountAnswer.ts"
+import { AreaRecords } from "./CountAnswer.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
 import { TRUE_OF } from "./TrueOf.ts"
 import { WithoutPlace } from "./WithoutPlace.ts"
@@ -27,7 +27,7 @@ export type DetailCount = typeof DetailCount.Type
 
 /** What one area brings, down to its detail rows. */
 export const AreaDetails = Schema.Struct({
-  ...AreaCount.fields,
+  ...AreaRecords.fields,
   /** Records with an e-mail address. */
   withEmail: Schema.Int,
   occupants: OccupantRecords,

@@ -1,5 +1,5 @@
 import { DateTime, Effect, Schema } from "effect"
-import { AreaCount, type CountAnswer } from "./CountAnswer.ts"
+import { AreaRecords, type CountAnswer } from "./CountAnswer.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
 import { DefinitionHash } from "../../definition/ListDefinition.ts"
 
@@ -17,14 +17,19 @@ export const CountReceipt = Schema.Struct({
   ),
   total: Schema.Int,
   withPhones: Schema.Int,
-  areas: Schema.Array(AreaCount),
+  areas: Schema.Array(AreaRecords),
   suppressed: Schema.Array(SuppressedCount),
 })
 export type CountReceipt = typeof CountReceipt.Type
 
 /** The receipt of a count that was answered at `countedAt`. */
 export const receiptOf = (answer: CountAnswer, countedAt: string): CountReceipt => {
-  const { areas, definitionHash, snapshot, suppressed, total, withPhones } = answer
+  const { definitionHash, snapshot, suppressed, total, withPhones } = answer
+  const areas = answer.areas.map(({ available, key, withPhones: phones }) => ({
+    key,
+    available,
+    withPhones: phones,
+  }))
   return { version: 1, definitionHash, snapshot, countedAt, total, withPhones, areas, suppressed }
 }
 

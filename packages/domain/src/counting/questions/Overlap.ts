@@ -11,6 +11,13 @@ export const OverlapRegion = Schema.Struct({
   records: Schema.Int,
   /** Those with a phone that may be delivered. */
   withPhones: Schema.Int,
+  /**
+   * Where the areas are saved lists with attributes: how many of these records were selected by which, list by list as in
+   * `areas`. They sum to `records`.
+   */
+  selectedBy: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ columns: Schema.Array(Schema.Array(Schema.String)), records: Schema.Int })),
+  ),
 })
 export type OverlapRegion = typeof OverlapRegion.Type
 
@@ -28,11 +35,11 @@ export const CountOverlap = Schema.Struct({
 export type CountOverlap = typeof CountOverlap.Type
 
 /** The places of the bits that are set, ascending. */
-const placesOf = (bits: number): ReadonlyArray<number> =>
+export const placesOf = (bits: number): ReadonlyArray<number> =>
   Array.from({ length: MAX_OVERLAPPED }, (_, at) => at).filter((at) => ((bits >> at) & 1) === 1)
 
 /** What an engine counted by the areas of records, as bits: area `i` is bit `i`. */
-export type CountedByAreas = ReadonlyMap<number, Pick<OverlapRegion, "records" | "withPhones">>
+export type CountedByAreas = ReadonlyMap<number, Omit<OverlapRegion, "areas">>
 
 /** The answer, of what was counted. */
 export const overlapOfCounts = (
@@ -42,6 +49,6 @@ export const overlapOfCounts = (
   const regions = [...counted]
     .filter(([, { records }]) => records > 0)
     .toSorted(([a], [b]) => a - b)
-    .map(([bits, { records, withPhones }]) => ({ areas: placesOf(bits), records, withPhones }))
+    .map(([bits, region]) => ({ areas: placesOf(bits), ...region }))
   return { total: regions.reduce((sum, { records }) => sum + records, 0), keys, regions }
 }

@@ -11,6 +11,7 @@ import { offeredColumns } from "../offeredColumns.ts"
 import { pricesOf } from "../price-list/mapPrices.ts"
 import { priceElementLabel } from "../price-list/priceElementLabel.ts"
 import type { PricingError } from "../PricingErrors.ts"
+import { columnsOfEveryPart, type OrderedBy, partsOfOrder } from "../quote/orderParts.ts"
 import { orderElements } from "../quote/orderElements.ts"
 import type { QuoteFigures } from "../quote/Quote.ts"
 import { orderOfQuestion, quoteOfCount, type SitePrices } from "../quote/quoteOfCount.ts"
@@ -24,8 +25,12 @@ type PointsOf = (figures: QuoteFigures) => number
 type ExtrasQuestion = Pick<QuoteQuestion, "definition" | "choices">
 
 /** The elements that ask to notify the site, as people read them. */
-const notifiedOf = (site: SitePrices, question: ExtrasQuestion, quantity: number): ReadonlyArray<string> =>
-  Result.match(orderOfQuestion(site, question, quantity), {
+const notifiedOf = (
+  site: SitePrices,
+  question: ExtrasQuestion,
+  parts: ReadonlyArray<OrderedBy>,
+): ReadonlyArray<string> =>
+  Result.match(orderOfQuestion(site, question, parts), {
     onFailure: () => [],
     onSuccess: (order) =>
       elementsToNotify(site.prices, order).map((name) => priceElementLabel(site.columns, name)),
@@ -47,7 +52,10 @@ export const extrasOfCount = (
   const { audience, listType } = definition
   const onMap = pricesOf(prices, geoTypeOfAreas(definition.areas))
   const quantity = totalWanted(wantedQuantities(count.areas, choices))
-  const selected = new Set(audience.unit === "allHouseholds" ? [] : audience.criteria.flatMap(columnsOf))
+  const parts = partsOfOrder(count.areas, choices)
+  const ofLists = columnsOfEveryPart(parts)
+  const own = audience.unit === "allHouseholds" ? [] : audience.criteria.flatMap(columnsOf)
+  const selected = new Set([...own, ...ofLists])
   const traits = traitsOf(listType)
   const deliverable = columns.map(outputColumnOf)
   const isIncluded = ({ ColumnName }: { readonly ColumnName: string }) => selected.has(ColumnName)
@@ -58,7 +66,7 @@ export const extrasOfCount = (
   const chosen = offered.filter(({ ColumnName }) => choices.outputColumns?.includes(ColumnName))
   /** What is offered beside others that are chosen: two columns of one price element cost it once. */
   const pricedBeside = (some: typeof offered, others: typeof offered) =>
-    offeredColumns(onMap, columns, some, orderElements(onMap, definition, columns, others), asked)
+    offeredColumns(onMap, columns, some, orderElements(onMap, definition, columns, others, ofLists), asked)
   const priced = Result.all([
     pricedBeside(offered, chosen),
     Result.all(
@@ -70,8 +78,10 @@ export const extrasOfCount = (
       ),
     ),
   ])
-  return Result.map(priced, ([beside, own]) => ({
-    columns: beside.map((column) => own.flat().find((one) => one.ColumnName === column.ColumnName) ?? column),
+  return Result.map(priced, ([beside, each]) => ({
+    columns: beside.map(
+      (column) => each.flat().find((one) => one.ColumnName === column.ColumnName) ?? column,
+    ),
     included: deliverable
       .filter(isIncluded)
       .map(({ ColumnDesc, ColumnName }) => ({ ColumnName, ColumnDesc })),
@@ -82,7 +92,7 @@ export const extrasOfCount = (
     })),
     labels: labelOffer(prices, listType),
     mobilePackages: [...prices.mobilePackages.values()],
-    notified: notifiedOf(site, question, quantity),
+    notified: notifiedOf(site, question, parts),
     points: Result.match(quoteOfCount(site, question, count), {
       onFailure: () => 0,
       onSuccess: ({ quote }) => pointsOf(quote.figures),

@@ -4,6 +4,7 @@ import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
 import type { CountSuggestions } from "../../counting/questions/Suggestion.ts"
 import { canonicalDefinition, type CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { isOfSavedCounts } from "../../definition/ofSavedCounts.ts"
 import { figure, usd } from "../../shared/Decimal.ts"
 import { quoteOfCount, type SitePrices } from "../quote/quoteOfCount.ts"
 import type { QuoteQuestion } from "../quote/Quotes.ts"
@@ -61,12 +62,19 @@ export const priceSuggestions = <E, R>(
     const found = yield* near(aim)
     const now = totalOf(site, question, definition, count)
     const isByArea = choices.wantedTotal === undefined && Object.keys(choices.quantities).length > 0
+    /** The attributes of saved lists are priced area by area. */
+    const isOfLists = (changed: ListDefinition) => changed.areas.some(isOfSavedCounts)
     const after = Effect.fnUntraced(function* (changed: ListDefinition, records: number) {
       const canonical = canonicalDefinition(changed)
       const then =
         now === null
           ? null
-          : totalOf(site, question, canonical, isByArea ? yield* countOf(canonical) : asOneArea(records))
+          : totalOf(
+              site,
+              question,
+              canonical,
+              isByArea || isOfLists(canonical) ? yield* countOf(canonical) : asOneArea(records),
+            )
       const outcome: ChangeOutcome = {
         records,
         recordsDifference: records - count.total,

@@ -38,6 +38,11 @@ interface Prices {
   readonly choice: PromotionChoice
 }
 
+interface QuotedPartsAt {
+  readonly parts: QuotedOrder["parts"]
+  readonly quantity: number
+}
+
 /** Prices an order as it would be charged. */
 export type PriceOrder = (order: OrderToPrice) => Result.Result<Prices, PricingError>
 
@@ -73,11 +78,28 @@ const lastWhere = ({ from, to }: Span, holds: (quantity: number) => boolean): nu
   return last
 }
 
+/** The most quantities beside an end of a span that are priced one by one. */
+const MOST_BESIDE = 500
+
+/**
+ * How far the total of an order by parts may go back and forth: a larger quantity may give one part a record less, so a
+ * few quantities around a place may cost more and less than it. 0 for any other order.
+ */
+const wavering = ({ parts, quantity }: QuotedPartsAt): number => {
+  if (parts.length < 2 || quantity === 0) return 0
+  const rates = parts.map(({ perRecord }) => Number(BigDecimal.format(perRecord.costPrice)))
+  const charge = parts.reduce((sum, part, at) => sum + part.quantity * (rates[at] ?? 0), 0)
+  // Each part is within two records of its share, and within half a cent of its exact charge.
+  const deviation = rates.reduce((sum, rate) => sum + 2 * rate + 0.01, 0)
+  return Math.min(Math.ceil((2 * deviation * quantity) / Math.max(charge, 0.01)) + 2, MOST_BESIDE)
+}
+
 /**
  * How many records a budget buys, of quantities from `least` to `available`, both 1 or more: exactly, as if each of them
  * were priced. The total may fall as the quantity grows (at a cheaper bracket, where a promotion begins to count, while a
  * minimum holds); between such places it only grows, or only falls. That holds of orders without labels only: their charge
- * would grow beside a promotion that grows. `order` is priced at other quantities by `priceOf`.
+ * would grow beside a promotion that grows. Where lists of other elements are combined, quantities beside these places are
+ * priced one by one. `order` is priced at other quantities by `priceOf`.
  */
 export const affordable = (
   list: IndexedPriceList,
@@ -119,7 +141,17 @@ export const affordable = (
   const spans = bracketSpans(list, order, { from: Math.min(least, available), to: available }).flatMap(
     uniform,
   )
-  const ends = spans.flatMap(({ from, to }) => [totalAt(from), totalAt(to)]).filter((at) => at !== null)
+  /** The quantities of a span around one of them that have to be looked at one by one, ascending. */
+  const beside = ({ from, to }: Span, quantity: number): ReadonlyArray<number> => {
+    const at = priced(quantity)
+    const reach = at === null ? 0 : wavering({ parts: at.quoted.parts, quantity })
+    const first = Math.max(from, quantity - reach)
+    return Array.from({ length: Math.min(to, quantity + reach) - first + 1 }, (_, place) => first + place)
+  }
+  const ends = spans
+    .flatMap((span) => [...beside(span, span.from), ...beside(span, span.to)])
+    .map(totalAt)
+    .filter((at) => at !== null)
   const cheapest = ends.reduce<Priced | null>(
     (best, at) =>
       best === null || BigDecimal.isLessThan(figure(at.totalPretaxCost), figure(best.totalPretaxCost))
@@ -129,12 +161,15 @@ export const affordable = (
   )
   for (const span of spans.toReversed()) {
     const end = totalAt(span.to)
-    const most = isWithin(end)
-      ? end
+    const last = isWithin(end)
+      ? span.to
       : isWithin(totalAt(span.from))
-        ? totalAt(lastWhere(span, (quantity) => isWithin(totalAt(quantity))))
-        : null
-    if (most !== null) {
+        ? lastWhere(span, (quantity) => isWithin(totalAt(quantity)))
+        : span.from
+    const most = beside(span, last)
+      .map(totalAt)
+      .findLast((at) => isWithin(at))
+    if (most !== undefined && most !== null) {
       const larger = [most.quantity + 1, ...spans.map(({ from }) => from)].filter(
         (quantity) => quantity > most.quantity && quantity <= available,
       )

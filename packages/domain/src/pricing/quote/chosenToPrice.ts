@@ -3,11 +3,13 @@ import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { BigDecimal, Result } from "effect"
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { sortedTexts } from "../../definition/sortedTexts.ts"
 import { type GeoType, geoTypes } from "../../definition/GeoType.ts"
 import { pricesOf } from "../price-list/mapPrices.ts"
 import type { MobilePackage } from "../MobilePackage.ts"
 import { type ColumnElement, orderElements } from "./orderElements.ts"
-import type { OrderToPrice } from "../OrderToPrice.ts"
+import type { OrderedBy } from "./orderParts.ts"
+import type { OrderToPrice, PricedElement, PricedPart } from "../OrderToPrice.ts"
 import type { OutputColumn } from "../../audience/attributes/OutputColumn.ts"
 import { NoMobilePackage } from "../PricingErrors.ts"
 
@@ -23,8 +25,8 @@ export interface ChosenOrder {
   readonly definition: ListDefinition
   /** The kind of area that the order has. */
   readonly geoType: GeoType
-  /** Records wanted, 0 or more. */
-  readonly quantity: number
+  /** Records wanted, by the attributes of saved lists that selected them: one part at least. */
+  readonly parts: ReadonlyArray<OrderedBy>
   /** MultipleId of the price list. */
   readonly listUsage: number
   readonly outputColumns: ReadonlyArray<OutputColumn>
@@ -33,8 +35,39 @@ export interface ChosenOrder {
   readonly mobilePackage: MobilePackage | null
 }
 
+const elementKey = ({ ElementName, IsAdditional, SubColumnName = "" }: PricedElement): string =>
+  JSON.stringify([ElementName, IsAdditional, SubColumnName])
+
+/** Parts that are sold by the same elements are one. */
+const joinedParts = (parts: ReadonlyArray<PricedPart>): ReadonlyArray<PricedPart> => {
+  const joined = new Map<string, PricedPart>()
+  for (const part of parts) {
+    const key = sortedTexts(part.elements.map(elementKey)).join("")
+    const before = joined.get(key)
+    joined.set(
+      key,
+      before === undefined
+        ? part
+        : {
+            ...before,
+            quantity: before.quantity + part.quantity,
+            lists: [...new Set([...before.lists, ...part.lists])],
+          },
+    )
+  }
+  return [...joined.values()]
+}
+
+/** The elements of any part, each once. */
+const elementsOfAny = (parts: ReadonlyArray<PricedPart>): ReadonlyArray<PricedElement> => {
+  const names = new Map<string, PricedElement>()
+  for (const element of parts.flatMap(({ elements }) => elements))
+    if (!names.has(element.ElementName)) names.set(element.ElementName, element)
+  return [...names.values()]
+}
+
 /**
- * Turns what was chosen into what is priced: elements, the flat charge of the kind of area, the package. List type 190
+ * Turns what was chosen into what is priced: elements, part by part, the flat charge of the kind of area, the package. List type 190
  * has its package only, and needs one that costs something: without a price there is no order.
  * spec: decisions, Money and Catalogue (190)
  */
@@ -43,7 +76,8 @@ export const chosenToPrice = (
   columns: ReadonlyArray<ColumnElement>,
   chosen: ChosenOrder,
 ): Result.Result<OrderToPrice, NoMobilePackage> => {
-  const { definition, geoType, quantity, listUsage, labelCount, mobilePackage } = chosen
+  const { definition, geoType, listUsage, labelCount, mobilePackage } = chosen
+  const quantity = chosen.parts.reduce((sum, part) => sum + part.quantity, 0)
   const plain = {
     quantity,
     ListUsage: listUsage,
@@ -52,9 +86,19 @@ export const chosenToPrice = (
     GeoType: geoType,
   }
   if (!traitsOf(definition.listType).skipsPriceCalculation) {
+    const elementsOf = ({ columns: own }: OrderedBy) =>
+      orderElements(pricesOf(list, geoType), definition, columns, chosen.outputColumns, own)
+    const parts = joinedParts(
+      chosen.parts.map((part) => ({
+        quantity: part.quantity,
+        elements: elementsOf(part),
+        lists: part.lists,
+      })),
+    )
     return Result.succeed({
       ...plain,
-      elements: orderElements(pricesOf(list, geoType), definition, columns, chosen.outputColumns),
+      elements: elementsOfAny(parts),
+      ...(parts.length < 2 ? {} : { parts }),
       labelCount,
       GeographyCharge: geographyCharge(list, geoTypes.encode(geoType)),
     })

@@ -39,7 +39,7 @@ export const elementPrice = (
  */
 export const costPerRecord = (
   list: IndexedPriceList,
-  order: OrderToPrice,
+  order: Pick<OrderToPrice, "elements" | "ListUsage" | "quantity">,
 ): Result.Result<CostPerRecord, NoPrice | NoListUsage> => {
   const elements: Array<PricedElement & { readonly price: BigDecimal.BigDecimal }> = []
   let base = ZERO

@@ -5,7 +5,7 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 import { figure, fixed, usd } from "../../shared/Decimal.ts"
 import { COST_PRICE_DECIMALS } from "./costPerRecord.ts"
 import { type NamedElement, priceElementLabel } from "../price-list/priceElementLabel.ts"
-import type { QuotedOrder } from "./quoteOrder.ts"
+import type { QuotedOrder, QuotedPart } from "./quoteOrder.ts"
 import type { QuoteLine } from "./Quote.ts"
 
 const ONE = BigDecimal.make(1n, 0)
@@ -18,21 +18,20 @@ const records = (quantity: number): string => (quantity === 1 ? "1 record" : `${
 
 const line = (label: string, detail: string, amount: string): QuoteLine => ({ label, detail, amount })
 
-/**
- * Where the cost per record comes from: a line an element, and one for what repeated use adds (negative, where its
- * multiple is below 1). Amounts are dollars per record and part of no total. They sum exactly to the cost per record
- * before it is rounded to 5 decimals: to CostPrice itself, unless prices or multiple have more decimals. `columns` name
- * the elements that a provider's own attributes are sold as.
- */
-export const explainCostPrice = (
-  { perRecord }: QuotedOrder,
-  columns: ReadonlyArray<NamedElement> = [],
+const names = new Intl.ListFormat("en-US", { type: "conjunction" })
+
+/** Whose records a part of an order are: 'Spring and Summer'. */
+const listsText = ({ lists }: Pick<QuotedPart, "lists">): string =>
+  lists.length === 0 ? "Other areas" : names.format(lists)
+
+const elementLines = (
+  { perRecord: { elements, exact, method, usage } }: QuotedPart,
+  labelOf: (label: string) => string,
+  columns: ReadonlyArray<NamedElement>,
 ): ReadonlyArray<QuoteLine> => {
-  if (perRecord === null) return []
-  const { elements, exact, usage, method } = perRecord
   const lines = elements.map(({ ElementName, IsAdditional, price }) =>
     line(
-      priceElementLabel(columns, ElementName),
+      labelOf(priceElementLabel(columns, ElementName)),
       IsAdditional ? "additional, per record" : "per record",
       shownPerRecord(price),
     ),
@@ -41,22 +40,59 @@ export const explainCostPrice = (
   const added = BigDecimal.subtract(exact, BigDecimal.sumAll(elements.map(({ price }) => price)))
   const multiplied = method === "wholeOrder" ? "prices" : "prices that are not additional"
   const times = `${multiplied} times ${BigDecimal.format(usage.multiple)}`
-  return [...lines, line(usage.description, times, shownPerRecord(added))]
+  return [...lines, line(labelOf(usage.description), times, shownPerRecord(added))]
 }
 
-const listDetail = (
-  { order, perRecord, figures }: QuotedOrder,
-  columns: ReadonlyArray<NamedElement>,
-): string => {
-  if (order.ListType !== undefined && traitsOf(order.ListType).skipsPriceCalculation) {
-    return `${records(order.quantity)}, in the price of the mobile package`
-  }
-  const elements = (perRecord?.elements ?? [])
+/**
+ * Where the cost per record comes from: a line an element, and one for what repeated use adds (negative, where its
+ * multiple is below 1). Amounts are dollars per record and part of no total. They sum exactly to the cost per record
+ * before it is rounded to 5 decimals: to CostPrice itself, unless prices or multiple have more decimals. Where lists of
+ * other elements are combined, the lines of each part name its lists, and sum to the rate of the part. `columns` name
+ * the elements that a provider's own attributes are sold as.
+ */
+export const explainCostPrice = (
+  { parts }: QuotedOrder,
+  columns: ReadonlyArray<NamedElement> = [],
+): ReadonlyArray<QuoteLine> =>
+  parts.flatMap((part) =>
+    elementLines(part, (label) => (parts.length === 1 ? label : `${listsText(part)}: ${label}`), columns),
+  )
+
+/** '2,502 records at $0.06050 (Base, Age)'; of a part, 'Spring: 2,502 records at $0.06050 (Base, Age)'. */
+const partText = ({ perRecord, quantity }: QuotedPart, columns: ReadonlyArray<NamedElement>): string => {
+  const elements = perRecord.elements
     .map(({ ElementName }) => priceElementLabel(columns, ElementName))
     .join(", ")
-  const made = `${records(order.quantity)} at $${figures.CostPrice}`
-  const named = elements === "" ? made : `${made} (${elements})`
-  return figures.MinElementsChargeApply ? `${named}, raised to the minimum` : named
+  const made = `${records(quantity)} at $${fixed(perRecord.costPrice, COST_PRICE_DECIMALS)}`
+  return elements === "" ? made : `${made} (${elements})`
+}
+
+/** The list as one line, or each part of it as one. Their amounts sum to the order charge. */
+const listLines = (
+  { figures, order, parts }: QuotedOrder,
+  columns: ReadonlyArray<NamedElement>,
+): ReadonlyArray<QuoteLine> => {
+  const [first, ...others] = parts
+  if (first !== undefined && others.length === 0) {
+    const text = partText(first, columns)
+    const detail = figures.MinElementsChargeApply ? `${text}, raised to the minimum` : text
+    return [line(CHARGES.list, detail, figures.OrderCharge)]
+  }
+  if (first === undefined) {
+    const isInPackage = order.ListType !== undefined && traitsOf(order.ListType).skipsPriceCalculation
+    const detail = isInPackage
+      ? `${records(order.quantity)}, in the price of the mobile package`
+      : `${records(order.quantity)} at $${figures.CostPrice}`
+    return [line(CHARGES.list, detail, figures.OrderCharge)]
+  }
+  const charged = BigDecimal.sumAll(parts.map(({ charge }) => charge))
+  const raised = usd(BigDecimal.subtract(figure(figures.OrderCharge), charged))
+  return [
+    ...parts.map((part) =>
+      line(CHARGES.list, `${listsText(part)}: ${partText(part, columns)}`, usd(part.charge)),
+    ),
+    ...(figures.MinElementsChargeApply ? [line(CHARGES.list, "raised to the minimum", raised)] : []),
+  ]
 }
 
 /** The amount that the minimum order amount adds to the subtotal. */
@@ -69,7 +105,7 @@ const raise = (quoted: QuotedOrder): string =>
   )
 
 /**
- * A price as a person reads it: the list first, then each charge that is not 0, then what the promotion takes off. The
+ * A price as a person reads it: the list first, part by part where lists of other elements are combined, then each charge that is not 0, then what the promotion takes off. The
  * amounts of all lines sum to the total before tax, to the cent.
  */
 export const explainQuote = (
@@ -96,5 +132,5 @@ export const explainQuote = (
     figures.PromotionAmount === "0.00"
       ? []
       : [line(CHARGES.promotion, "deducted", `-${figures.PromotionAmount}`)]
-  return [line(CHARGES.list, listDetail(quoted, columns), figures.OrderCharge), ...others, ...promotion]
+  return [...listLines(quoted, columns), ...others, ...promotion]
 }

@@ -33,10 +33,15 @@ export const nextBracket = (
   available: number,
   quoteAgain: (order: OrderToPrice) => Result.Result<QuotedOrder, PricingError>,
 ): NextBracket | null => {
-  if (quoted.perRecord === null) return null
+  if (quoted.parts.length === 0) return null
+  const now = figure(quoted.figures.CostPrice)
   for (const quantity of boundaries(list, quoted, available)) {
     const next = Result.getOrUndefined(quoteAgain({ ...quoted.order, quantity }))
-    if (next?.perRecord && BigDecimal.isLessThan(next.perRecord.costPrice, quoted.perRecord.costPrice)) {
+    if (
+      next !== undefined &&
+      next.parts.length > 0 &&
+      BigDecimal.isLessThan(figure(next.figures.CostPrice), now)
+    ) {
       const total = next.figures.TotalPretaxCost
       return {
         quantity,

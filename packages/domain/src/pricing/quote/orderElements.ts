@@ -35,18 +35,18 @@ const paysForPhones = ({ listType, phoneOption }: ListDefinition): boolean => {
  * delivered and the source offers them; the chosen output columns. Columns without price rows are free. All households
  * ignore the attributes, and do not pay for them. Output columns are additional, and cost nothing more where the list
  * is selected by them already. A sub-element costs its parent's price: the two together, or several sub-elements of one
- * parent, cost it once. `list` has the prices of the order's kind of area. spec: decisions, Money; order-builder §3
+ * parent, cost it once. `listColumns`: the attributes of saved lists that selected the records. `list` has the prices of the order's kind of area. spec: decisions, Money; order-builder §3
  */
 export const orderElements = (
   list: IndexedPriceList,
   definition: ListDefinition,
   columns: ReadonlyArray<ColumnElement>,
   outputColumns: ReadonlyArray<OutputColumn> = [],
+  listColumns: ReadonlyArray<string> = [],
 ): ReadonlyArray<PricedElement> => {
   const elementOf = priceElementOf(list, columns)
   const criteria = definition.audience.unit === "allHouseholds" ? [] : definition.audience.criteria
-  const selected = criteria
-    .flatMap(columnsOf)
+  const selected = [...criteria.flatMap(columnsOf), ...listColumns]
     .map(elementOf)
     .filter((element) => element !== null)
   const included = new Set([BASE_ELEMENT, ...selected, ...(paysForPhones(definition) ? [PHONE_ELEMENT] : [])])

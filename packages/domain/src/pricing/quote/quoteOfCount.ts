@@ -16,6 +16,7 @@ import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { nextBracket } from "./nextBracket.ts"
 import type { OrderToPrice } from "../OrderToPrice.ts"
 import type { ColumnElement } from "./orderElements.ts"
+import { type OrderedBy, partsOfOrder } from "./orderParts.ts"
 import type { PricingError } from "../PricingErrors.ts"
 import type { Quote } from "./Quote.ts"
 import type { QuoteQuestion } from "./Quotes.ts"
@@ -49,13 +50,13 @@ interface Pricing {
 export const orderOfQuestion = (
   { columns, prices }: Pick<SitePrices, "columns" | "prices">,
   { choices, definition }: Pick<QuoteQuestion, "definition" | "choices">,
-  quantity: number,
+  parts: ReadonlyArray<OrderedBy>,
 ) =>
   Result.flatMap(chosenExtras(prices, columns, choices), (extras) =>
     chosenToPrice(prices, columns, {
       definition,
       geoType: geoTypeOfAreas(definition.areas),
-      quantity,
+      parts,
       listUsage: choices.listUsage,
       labelCount: choices.labelCount ?? 0,
       ...extras,
@@ -65,15 +66,28 @@ export const orderOfQuestion = (
 const pricingOf = (
   site: SitePrices,
   question: Pick<QuoteQuestion, "definition" | "choices">,
-  quantity: number,
+  areas: CountAnswer["areas"],
+  parts: ReadonlyArray<OrderedBy>,
 ): Result.Result<Pricing, PricingError> => {
   const { prices, promotions, readings } = site
   const { choices } = question
   const packageId = choices.mobilePackageId ?? null
-  return Result.map(orderOfQuestion(site, question, quantity), (order) => ({
+  const quoteAgain = (order: OrderToPrice) =>
+    quoteWithPromotion(prices, order, promotions, choices.promoCode ?? "", packageId, readings)
+  /** Another quantity of an order by parts has other parts: those that a wanted total of it would have. */
+  const atQuantity = (order: OrderToPrice): Result.Result<OrderToPrice, PricingError> =>
+    Result.map(
+      orderOfQuestion(site, question, partsOfOrder(areas, { quantities: {}, wantedTotal: order.quantity })),
+      ({ elements, parts: others }): OrderToPrice => {
+        const { parts: _, ...whole } = order
+        return { ...whole, elements, ...(others === undefined ? {} : { parts: others }) }
+      },
+    )
+  const isOfLists = areas.some(({ selectedBy }) => selectedBy !== undefined)
+  return Result.map(orderOfQuestion(site, question, parts), (order) => ({
     order,
     priceOf: (again) =>
-      quoteWithPromotion(prices, again, promotions, choices.promoCode ?? "", packageId, readings),
+      again === order || !isOfLists ? quoteAgain(again) : Result.flatMap(atQuantity(again), quoteAgain),
   }))
 }
 
@@ -88,10 +102,12 @@ export const quoteOfCount = (
 ): Result.Result<QuoteOfCount, PricingError> => {
   const { columns, minimumQuantity, prices } = site
   const quantity = totalWanted(wantedQuantities(count.areas, question.choices))
-  const priced = Result.flatMap(pricingOf(site, question, quantity), ({ order, priceOf }) =>
+  const parts = partsOfOrder(count.areas, question.choices)
+  const priced = Result.flatMap(pricingOf(site, question, count.areas, parts), ({ order, priceOf }) =>
     Result.map(priceOf(order), (one) => ({ ...one, priceOf })),
   )
-  const asked = question.definition.audience.criteria.flatMap(columnsOf)
+  const ofLists = parts.flatMap((part) => part.columns)
+  const asked = [...question.definition.audience.criteria.flatMap(columnsOf), ...ofLists]
   const named = columns.map((one) => ({
     ...one,
     isChosen: asked.includes(one.column),
@@ -117,21 +133,25 @@ export const quoteOfCount = (
   })
 }
 
+const EVERYTHING = { quantities: {} }
+
 /** How many of a count's records a budget buys. */
 export const affordableOfCount = (
   site: SitePrices,
   question: Pick<QuoteQuestion, "definition" | "choices">,
-  count: Pick<CountAnswer, "total">,
+  count: Pick<CountAnswer, "areas" | "total">,
   budget: Budget,
 ): Result.Result<Affordable, PricingError> =>
   count.total === 0
     ? Result.succeed({ most: null, next: null, cheapest: null })
-    : Result.map(pricingOf(site, question, count.total), ({ order, priceOf }) =>
-        affordable(
-          site.prices,
-          order,
-          figure(budget),
-          { available: count.total, least: Math.max(site.minimumQuantity, 1) },
-          priceOf,
-        ),
+    : Result.map(
+        pricingOf(site, question, count.areas, partsOfOrder(count.areas, EVERYTHING)),
+        ({ order, priceOf }) =>
+          affordable(
+            site.prices,
+            order,
+            figure(budget),
+            { available: count.total, least: Math.max(site.minimumQuantity, 1) },
+            priceOf,
+          ),
       )

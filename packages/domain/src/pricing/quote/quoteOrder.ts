@@ -4,7 +4,7 @@ import { applyPromotion } from "../../promotion/applyPromotion.ts"
 import type { MinimumNotMet } from "../../promotion/minimumPurchase.ts"
 import { type PromotionTerms, promotionTypes } from "../../promotion/Promotion.ts"
 import type { PromotionReadings } from "../../promotion/PromotionReadings.ts"
-import { cents, decimal, fixed, usd, ZERO } from "../../shared/Decimal.ts"
+import { cents, decimal, fixed, halfUp, usd, ZERO } from "../../shared/Decimal.ts"
 import {
   type Charge,
   goodsCost,
@@ -12,6 +12,7 @@ import {
   NO_CHARGE,
   orderAmount,
   orderCharge,
+  recordsCharge,
   shippingCharge,
 } from "../charges.ts"
 import { COST_PRICE_DECIMALS, type CostPerRecord, costPerRecord } from "./costPerRecord.ts"
@@ -27,13 +28,26 @@ export interface QuotedOrder {
   readonly figures: QuoteFigures
   /** Why the promotion counted for nothing; null when it did count, or there is none. */
   readonly notMet: MinimumNotMet | null
-  /** null where no record has a price: at quantity 0, and for list type 190. */
-  readonly perRecord: CostPerRecord | null
+  /**
+   * What the records cost, part by part: one part, unless the order is of lists with other elements. Empty where no
+   * record has a price: at quantity 0, and for list type 190.
+   */
+  readonly parts: ReadonlyArray<QuotedPart>
+}
+
+/** Records that are sold by the same elements, and what they cost. */
+export interface QuotedPart {
+  readonly quantity: number
+  /** Names of the lists that selected them; empty: of none. */
+  readonly lists: ReadonlyArray<string>
+  readonly perRecord: CostPerRecord
+  /** Dollars: the cost per record times the quantity, rounded once, before any minimum. */
+  readonly charge: BigDecimal.BigDecimal
 }
 
 /** The charges of an order, in cents, and what the least subtotal is. */
 interface Charges {
-  readonly perRecord: CostPerRecord | null
+  readonly parts: ReadonlyArray<QuotedPart>
   readonly order: Charge
   readonly labels: Charge
   readonly shipping: BigDecimal.BigDecimal
@@ -44,7 +58,7 @@ interface Charges {
 }
 
 const NOTHING: Charges = {
-  perRecord: null,
+  parts: [],
   order: NO_CHARGE,
   labels: NO_CHARGE,
   shipping: ZERO,
@@ -54,9 +68,16 @@ const NOTHING: Charges = {
   hasMinimum: false,
 }
 
-const chargesOf = (list: IndexedPriceList, order: OrderToPrice, perRecord: CostPerRecord): Charges => ({
-  perRecord,
-  order: orderCharge(list, perRecord.costPrice, order.quantity),
+const chargesOf = (
+  list: IndexedPriceList,
+  order: OrderToPrice,
+  parts: ReadonlyArray<QuotedPart>,
+): Charges => ({
+  parts,
+  order: orderCharge(
+    list,
+    parts.map(({ charge }) => charge),
+  ),
   labels: labelCharge(list, order.quantity, order.labelCount),
   shipping: shippingCharge(list, order.labelCount),
   service: list.serviceCharge,
@@ -70,9 +91,39 @@ const wholeNumber = (what: string, n: number): void => {
     throw new RangeError(`${what} must be a whole number of 0 or more, not ${n}`)
 }
 
+/** What the records of each part cost, at the prices of the whole quantity. */
+const partsOf = (
+  list: IndexedPriceList,
+  order: OrderToPrice,
+): Result.Result<ReadonlyArray<QuotedPart>, NoPrice | NoListUsage> => {
+  const { elements, parts = [{ quantity: order.quantity, elements, lists: [] }], quantity } = order
+  const sum = parts.reduce((all, part) => all + part.quantity, 0)
+  if (sum !== quantity) throw new RangeError(`the parts have ${sum} records, the order ${quantity}`)
+  return Result.all(
+    parts.map((part) =>
+      Result.map(costPerRecord(list, { ...order, elements: part.elements }), (perRecord) => ({
+        quantity: part.quantity,
+        lists: part.lists,
+        perRecord,
+        charge: recordsCharge(perRecord.costPrice, part.quantity),
+      })),
+    ),
+  )
+}
+
+/** Dollars per record with 5 decimals: that of the one part, or what the records of all parts cost on average. */
+const costPriceOf = (parts: ReadonlyArray<QuotedPart>, quantity: number): BigDecimal.BigDecimal => {
+  const [first, ...others] = parts
+  if (first === undefined) return ZERO
+  if (others.length === 0) return first.perRecord.costPrice
+  const charge = BigDecimal.sumAll(parts.map((part) => part.charge))
+  const exact = BigDecimal.divideUnsafe(charge, BigDecimal.make(BigInt(quantity), 0))
+  return halfUp(exact, COST_PRICE_DECIMALS)
+}
+
 /**
  * Prices an order, exactly: each line is rounded to cents once, half up, and computed from the rounded cost per record,
- * so what is shown is what is charged. The promotion is applied to every new price. At quantity 0 every line is 0 and
+ * part by part where lists of other elements are combined, so what is shown is what is charged. The promotion is applied to every new price. At quantity 0 every line is 0 and
  * no minimum applies. List type 190 is charged its mobile package and nothing else. An order on a map has the list's map
  * prices. The total is never below 0. It may fall as the quantity grows, at the start of a cheaper bracket.
  * Throws a RangeError on an order that no `OrderToPrice` is: a fraction of a record, an amount that is no decimal number.
@@ -92,8 +143,8 @@ export const quoteOrder = (
     const packageOnly = { ...NOTHING, mobile: cents(decimal(order.MobilePackageCharge)) }
     return Result.succeed(quoted(prices, order, packageOnly, promotion, readings))
   }
-  return Result.map(costPerRecord(prices, order), (perRecord) =>
-    quoted(prices, order, chargesOf(prices, order, perRecord), promotion, readings),
+  return Result.map(partsOf(prices, order), (parts) =>
+    quoted(prices, order, chargesOf(prices, order, parts), promotion, readings),
   )
 }
 
@@ -104,8 +155,8 @@ const quoted = (
   promotion: PromotionTerms | null,
   readings: PromotionReadings,
 ): QuotedOrder => {
-  const { perRecord, labels, shipping, service, geography, mobile } = charges
-  const costPrice = perRecord === null ? ZERO : perRecord.costPrice
+  const { parts, labels, shipping, service, geography, mobile } = charges
+  const costPrice = costPriceOf(parts, order.quantity)
   const subTotal = BigDecimal.sumAll([
     charges.order.amount,
     labels.amount,
@@ -130,7 +181,7 @@ const quoted = (
   )
   return {
     order,
-    perRecord,
+    parts,
     notMet: applied.notMet,
     figures: {
       CostPrice: fixed(costPrice, COST_PRICE_DECIMALS),

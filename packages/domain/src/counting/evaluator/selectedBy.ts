@@ -1,0 +1,62 @@
+import { Result } from "effect"
+import type { Area } from "../../definition/Area.ts"
+import { isOfSavedCounts } from "../../definition/ofSavedCounts.ts"
+import { ListAttributes, type PlaceInList } from "../by-list/ListAttributes.ts"
+import { partsOfArea } from "../by-list/partsOfArea.ts"
+import type { SelectedBy } from "../questions/SelectedBy.ts"
+import { select } from "./select.ts"
+import type { Universe } from "./Universe.ts"
+import type { UniverseRecord } from "./UniverseRecord.ts"
+
+type PlaceOf = (list: string, record: UniverseRecord) => number | null
+
+/** Looks up the area of a saved list that a record belongs to, each list once. */
+const placesIn = (universe: Universe): PlaceOf => {
+  const known = new Map<string, ReadonlyMap<bigint, number>>()
+  return (list, { personKey }) => {
+    const before = known.get(list)
+    if (before !== undefined) return before.get(personKey) ?? null
+    const saved = universe.savedCounts.get(list)
+    const selected =
+      saved === undefined ? null : Result.getOrNull(select(universe, saved.definition, saved.suppressed))
+    const places = new Map(
+      (selected?.areas ?? []).flatMap(({ records }, at) =>
+        records.map((record) => [record.personKey, at] as const),
+      ),
+    )
+    known.set(list, places)
+    return places.get(personKey) ?? null
+  }
+}
+
+/** Tells by which attributes each record of an area was selected, and, list by list, each region of an overlap. */
+export const attributesIn = (
+  universe: Universe,
+): {
+  readonly attributes: ListAttributes
+  readonly placeIn: (record: UniverseRecord) => PlaceInList
+} => {
+  const placeOf = placesIn(universe)
+  return {
+    attributes: new ListAttributes((list) => universe.savedCounts.get(list)),
+    placeIn: (record) => (list) => placeOf(list, record),
+  }
+}
+
+/** By which attributes of saved lists the records of each area were selected; empty for areas that have none. */
+export const selectedBy = (
+  universe: Universe,
+  areas: ReadonlyArray<{ readonly area: Area; readonly records: ReadonlyArray<UniverseRecord> }>,
+): ReadonlyArray<ReadonlyArray<SelectedBy>> => {
+  const { attributes, placeIn } = attributesIn(universe)
+  return areas.map(({ area, records }) => {
+    if (!isOfSavedCounts(area)) return []
+    const all = attributes.ofAll(area)
+    const counted = records.map((record) => {
+      const own = attributes.of(area, placeIn(record))
+      // Where the lists agree, all of them selected the records.
+      return { ...own, lists: all?.lists ?? own.lists, records: 1 }
+    })
+    return partsOfArea(attributes, area, counted)
+  })
+}

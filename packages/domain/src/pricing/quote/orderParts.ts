@@ -1,0 +1,59 @@
+import { apportion } from "../../counting/quantities/redistribute.ts"
+import { type Wanted, wantedQuantities } from "../../counting/quantities/wantedQuantities.ts"
+import type { AreaCount } from "../../counting/questions/CountAnswer.ts"
+import { type SelectedBy, selectedByKey } from "../../counting/questions/SelectedBy.ts"
+
+/** Records that are ordered, by the attributes of saved lists that selected them. */
+export interface OrderedBy {
+  readonly lists: ReadonlyArray<string>
+  readonly columns: ReadonlyArray<string>
+  /** Records, 0 or more. */
+  readonly quantity: number
+}
+
+/**
+ * What is ordered of an area, by the attributes that selected it: spread over its parts in proportion to their records,
+ * as a total is spread over areas. spec: decisions (Combinations)
+ */
+export const partsOfQuantity = (
+  selectedBy: ReadonlyArray<SelectedBy>,
+  quantity: number,
+): ReadonlyArray<OrderedBy> =>
+  apportion(
+    quantity,
+    selectedBy.map((part) => ({ ...part, available: part.records })),
+  ).map(({ area: { columns, lists }, desired }) => ({ lists, columns, quantity: desired }))
+
+/**
+ * The parts of an order, each with attributes of its own, in the order of the areas; one part without any where no area
+ * is of saved lists. Parts of which nothing is ordered are left out, unless there is no other.
+ */
+export const partsOfOrder = (areas: ReadonlyArray<AreaCount>, wanted: Wanted): ReadonlyArray<OrderedBy> => {
+  const selectedBy = new Map(areas.map((area) => [area.key, area.selectedBy]))
+  const all = wantedQuantities(areas, wanted).flatMap(({ desired, key }) => {
+    const parts = selectedBy.get(key) ?? []
+    return parts.length === 0
+      ? [{ lists: [], columns: [], quantity: desired }]
+      : partsOfQuantity(parts, desired)
+  })
+  const ordered = all.filter(({ quantity }) => quantity > 0)
+  const parts = new Map<string, OrderedBy>()
+  for (const { columns, lists, quantity } of ordered.length > 0 ? ordered : all) {
+    const key = selectedByKey({ columns })
+    const before = parts.get(key)
+    parts.set(key, {
+      columns,
+      lists: [...new Set([...(before?.lists ?? []), ...lists])],
+      quantity: quantity + (before?.quantity ?? 0),
+    })
+  }
+  return parts.size === 0 ? [{ lists: [], columns: [], quantity: 0 }] : [...parts.values()]
+}
+
+/** The attributes that every ordered record was selected by, and is therefore paid for and delivered with. */
+export const columnsOfEveryPart = (
+  parts: ReadonlyArray<Pick<OrderedBy, "columns">>,
+): ReadonlyArray<string> => {
+  const [first, ...others] = parts
+  return (first?.columns ?? []).filter((column) => others.every(({ columns }) => columns.includes(column)))
+}

@@ -1,0 +1,33 @@
+import type { ChosenRows } from "../CountEngine.ts"
+
+/** Areas fit into 16 bits, rows into 32: together they are a number that sorts by row. */
+const AREAS = 0x1_0000
+
+/** Chosen rows in their own order, whichever area they belong to. */
+export const inRowOrder = ({ areas, rows }: ChosenRows): ChosenRows => {
+  const both = Float64Array.from(rows, (row, at) => row * AREAS + (areas[at] ?? 0)).toSorted()
+  return {
+    rows: Uint32Array.from(both, (one) => Math.floor(one / AREAS)),
+    areas: Uint16Array.from(both, (one) => one % AREAS),
+  }
+}
+
+/** The place of the area that a row of a list belongs to. Fast where rows are looked up in ascending order. */
+export class PlacesOfRows {
+  readonly #rows: Uint32Array
+  readonly #areas: Uint16Array
+  #at = 0
+
+  constructor(chosen: ChosenRows) {
+    const { areas, rows } = inRowOrder(chosen)
+    this.#rows = rows
+    this.#areas = areas
+  }
+
+  /** null: the list doesn't have the row. */
+  placeOf(row: number): number | null {
+    if (this.#at > 0 && (this.#rows[this.#at - 1] ?? 0) >= row) this.#at = 0
+    while ((this.#rows[this.#at] ?? Number.POSITIVE_INFINITY) < row) this.#at++
+    return this.#rows[this.#at] === row ? (this.#areas[this.#at] ?? 0) : null
+  }
+}

@@ -1,0 +1,120 @@
+import { type Attributes, ListAttributes, type PlaceInList } from "@listwright/domain/counting"
+import type { Area } from "@listwright/domain/definition"
+import { Result } from "effect"
+import type { Yielder } from "../../turns/Yielder.ts"
+import type { Answered, ChosenRows, CountEngine } from "../CountEngine.ts"
+import type { EngineQuestion } from "../EngineQuestion.ts"
+import { PlacesOfRows } from "./PlacesOfRows.ts"
+
+type Choosing = Pick<CountEngine, "choose">
+
+/** Tells what the saved lists of a question select by. */
+export const listAttributesOf = ({ savedCounts }: Pick<EngineQuestion, "savedCounts">): ListAttributes => {
+  const known = new Map(savedCounts.map((saved) => [saved.id, saved]))
+  return new ListAttributes((list) => known.get(list))
+}
+
+export const chosenAreas = ({ definition }: EngineQuestion): ReadonlyArray<Area> =>
+  definition.areas.filter(({ excluded }) => !excluded)
+
+/** All rows that a question selects, area by area. */
+export const everyRow = (
+  engine: Choosing,
+  question: EngineQuestion,
+  yielder: Yielder,
+): Answered<ChosenRows> =>
+  engine.choose(
+    question,
+    chosenAreas(question).map(() => Number.MAX_SAFE_INTEGER),
+    yielder,
+  )
+
+/** Rows looked at between two turns. */
+const ROWS_A_TURN = 65_536
+
+/** Rows that lie in the same places of the same lists, and the place of each list. */
+interface Alike {
+  readonly placeIn: PlaceInList
+  readonly attributes: Map<number, Attributes>
+}
+
+/**
+ * What each of some rows was selected by: looks up, row by row, in which lists it is, and which of their areas it
+ * belongs to. `asked`: the lists whose rows make a difference. `see` gets the place of the row, and what is alike.
+ */
+export const seeRowsByList = async (
+  engine: Choosing,
+  question: EngineQuestion,
+  { rows }: Pick<ChosenRows, "rows">,
+  asked: ReadonlyArray<string>,
+  see: (at: number, alike: Alike) => void,
+  yielder: Yielder,
+): Answered<null> => {
+  const lists: Array<PlacesOfRows> = []
+  for (const list of asked) {
+    const saved = question.savedCounts.find(({ id }) => id === list)
+    if (saved === undefined) return Result.fail({ _tag: "SavedCountUnknown", savedCount: list })
+    const { definition, suppressing } = saved
+    const chosen = await everyRow(engine, { ...question, definition, suppressing }, yielder)
+    if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
+    lists.push(new PlacesOfRows(chosen.success))
+  }
+  // Rows in the same places are told apart step by step, so that no key is written for each of millions.
+  const states: Array<ReadonlyArray<number | null>> = [[]]
+  const next = new Map<number, number>()
+  const alike = new Map<number, Alike>()
+  const stateAfter = (state: number, place: number | null): number => {
+    const key = state * 0x1_0001 + (place ?? 0x1_0000)
+    const known = next.get(key)
+    if (known !== undefined) return known
+    states.push([...(states[state] ?? []), place])
+    next.set(key, states.length - 1)
+    return states.length - 1
+  }
+  for (let at = 0; at < rows.length; at++) {
+    if (at % ROWS_A_TURN === 0 && yielder.isDue) await yielder.pause()
+    const row = rows[at] ?? 0
+    const state = lists.reduce((before, list) => stateAfter(before, list.placeOf(row)), 0)
+    const known = alike.get(state)
+    if (known !== undefined) {
+      see(at, known)
+      continue
+    }
+    const places = new Map(asked.map((list, place) => [list, states[state]?.[place] ?? null]))
+    const found: Alike = { placeIn: (list) => places.get(list), attributes: new Map() }
+    alike.set(state, found)
+    see(at, found)
+  }
+  return Result.succeed(null)
+}
+
+/** What each row of a question was selected by, in the order of the rows. */
+export const attributesOfRows = async (
+  engine: Choosing,
+  question: EngineQuestion,
+  { areas, rows }: ChosenRows,
+  yielder: Yielder,
+): Answered<ReadonlyArray<Attributes>> => {
+  const attributes = listAttributesOf(question)
+  const chosen = chosenAreas(question)
+  const present = new Set(areas)
+  const asked = [...new Set(chosen.flatMap((area, at) => (present.has(at) ? attributes.askedOf(area) : [])))]
+  const found: Array<Attributes> = []
+  const seen = await seeRowsByList(
+    engine,
+    question,
+    { rows },
+    asked,
+    (at, alike) => {
+      const place = areas[at] ?? 0
+      const area = chosen[place]
+      const known = alike.attributes.get(place)
+      const own =
+        known ?? (area === undefined ? { lists: [], columns: [] } : attributes.of(area, alike.placeIn))
+      alike.attributes.set(place, own)
+      found.push(own)
+    },
+    yielder,
+  )
+  return Result.map(seen, () => found)
+}

@@ -1,0 +1,53 @@
+import {
+  areLists,
+  type CountedByAreas,
+  overlapByAttributes,
+  overlapOfSame,
+  type RegionAttributes,
+} from "@listwright/domain/counting"
+import { savedCountsNamed } from "@listwright/domain/definition"
+import { Result } from "effect"
+import type { Yielder } from "../../turns/Yielder.ts"
+import type { Answered, CountEngine } from "../CountEngine.ts"
+import type { EngineQuestion } from "../EngineQuestion.ts"
+import { everyRow, listAttributesOf, seeRowsByList } from "./attributesOfRows.ts"
+
+/** The regions of an overlap with the attributes by which each list selected their records. */
+export const overlapByList = async (
+  engine: Pick<CountEngine, "choose">,
+  question: EngineQuestion,
+  counted: CountedByAreas,
+  yielder: Yielder,
+): Answered<CountedByAreas> => {
+  const { areas } = question.definition
+  if (!areLists(areas)) return Result.succeed(counted)
+  const attributes = listAttributesOf(question)
+  const same = areas.map((area) => attributes.ofAll(area)?.columns ?? null)
+  const known = same.filter((columns) => columns !== null)
+  if (known.length === same.length) return Result.succeed(overlapOfSame(counted, known))
+  const lists = savedCountsNamed(areas)
+  const asked = [...new Set([...lists, ...areas.flatMap((area) => attributes.askedOf(area))])]
+  const chosen = await everyRow(engine, question, yielder)
+  if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
+  const found = new Map<unknown, RegionAttributes>()
+  const seen = await seeRowsByList(
+    engine,
+    question,
+    chosen.success,
+    asked,
+    (_, alike) => {
+      const before = found.get(alike)
+      if (before !== undefined) return void found.set(alike, { ...before, records: before.records + 1 })
+      const within = areas.flatMap((area, place) =>
+        (alike.placeIn(lists[place] ?? "") ?? null) === null ? [] : [{ area, place }],
+      )
+      found.set(alike, {
+        bits: within.reduce((sum, { place }) => sum + 2 ** place, 0),
+        columns: within.map(({ area }) => attributes.of(area, alike.placeIn).columns),
+        records: 1,
+      })
+    },
+    yielder,
+  )
+  return Result.map(seen, () => overlapByAttributes(counted, [...found.values()]))
+}

@@ -1,0 +1,111 @@
+import {
+  type CountedAttributes,
+  type ListAttributes,
+  partsOfArea,
+  type SelectedBy,
+} from "@listwright/domain/counting"
+import {
+  type Area,
+  areaKey,
+  canonicalDefinition,
+  isOfSavedCounts,
+  savedCountsNamed,
+} from "@listwright/domain/definition"
+import { Result } from "effect"
+import type { Yielder } from "../../turns/Yielder.ts"
+import type { Answered, AreaTotal, CountEngine } from "../CountEngine.ts"
+import type { EngineQuestion } from "../EngineQuestion.ts"
+import { attributesOfRows, chosenAreas, everyRow, listAttributesOf } from "./attributesOfRows.ts"
+
+type Counting = Pick<CountEngine, "choose" | "count">
+
+const savedCountArea = (savedCount: string): Area => ({ kind: "savedCount", savedCount, excluded: false })
+
+/** The area in place of a union: its lists one after the other, of which a record belongs to the first too. */
+const apart = (area: Area): ReadonlyArray<Area> =>
+  area.kind === "combination" && area.operation === "union" && !area.excluded
+    ? area.savedCounts.map(savedCountArea)
+    : [area]
+
+/** Whether each area with several kinds of records is a union of lists, each with one kind, that nothing else names. */
+const isCountedApart = (attributes: ListAttributes, areas: ReadonlyArray<Area>): boolean => {
+  const split = areas.filter((area) => attributes.ofAll(area) === null)
+  const lists = areas.filter(({ excluded }) => !excluded).flatMap(apart)
+  return (
+    split.every(
+      (area) => apart(area).length > 1 && apart(area).every((list) => attributes.ofAll(list) !== null),
+    ) && new Set(lists.map(areaKey)).size === lists.length
+  )
+}
+
+/** Counts unions list by list: one more count, whatever their size. */
+const countApart = async (
+  engine: Counting,
+  question: EngineQuestion,
+  attributes: ListAttributes,
+  yielder: Yielder,
+): Answered<ReadonlyArray<ReadonlyArray<CountedAttributes>>> => {
+  const { definition } = question
+  const areas = definition.areas.flatMap(apart)
+  const divided = { ...question, definition: canonicalDefinition({ ...definition, areas }) }
+  return Result.map(await engine.count(divided, yielder), (counted) => {
+    const records = new Map(counted.map((area) => [area.key, area.records]))
+    return chosenAreas(question).map((area) =>
+      apart(area).map((list) => ({
+        ...(attributes.ofAll(list) ?? { columns: [] }),
+        lists: savedCountsNamed([list]),
+        records: records.get(areaKey(list)) ?? 0,
+      })),
+    )
+  })
+}
+
+/** Counts row by row: exact whatever is combined, and as long as the rows take to be looked at. */
+const countByRow = async (
+  engine: Counting,
+  question: EngineQuestion,
+  yielder: Yielder,
+): Answered<ReadonlyArray<ReadonlyArray<CountedAttributes>>> => {
+  const chosen = await everyRow(engine, question, yielder)
+  if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
+  const found = await attributesOfRows(engine, question, chosen.success, yielder)
+  return Result.map(found, (each) => {
+    const counted = chosenAreas(question).map(
+      () => new Map<CountedAttributes["columns"], CountedAttributes>(),
+    )
+    each.forEach((own, at) => {
+      const area = counted[chosen.success.areas[at] ?? 0]
+      const before = area?.get(own.columns)?.records ?? 0
+      area?.set(own.columns, { ...own, records: before + 1 })
+    })
+    return counted.map((area) => [...area.values()])
+  })
+}
+
+/**
+ * By which attributes of saved lists the records of each area were selected, so that an order of a combination pays for
+ * them as each list does. Empty for areas that have none.
+ */
+export const selectedByOf = async (
+  engine: Counting,
+  question: EngineQuestion,
+  areas: ReadonlyArray<AreaTotal>,
+  yielder: Yielder,
+): Answered<ReadonlyArray<ReadonlyArray<SelectedBy>>> => {
+  const chosen = chosenAreas(question)
+  if (!chosen.some(isOfSavedCounts)) return Result.succeed([])
+  const attributes = listAttributesOf(question)
+  const isSame = chosen.every((area) => attributes.ofAll(area) !== null)
+  const split = isSame
+    ? Result.succeed<ReadonlyArray<ReadonlyArray<CountedAttributes>>>([])
+    : isCountedApart(attributes, question.definition.areas)
+      ? await countApart(engine, question, attributes, yielder)
+      : await countByRow(engine, question, yielder)
+  return Result.map(split, (counted) =>
+    chosen.map((area, at) => {
+      const all = attributes.ofAll(area)
+      const records = areas[at]?.records ?? 0
+      return partsOfArea(attributes, area, all === null ? (counted[at] ?? []) : [{ ...all, records }])
+    }),
+  )
+}

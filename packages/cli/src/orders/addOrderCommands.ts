@@ -2,7 +2,7 @@ import { type Command, Option } from "commander"
 import { accountOption, idsOption } from "../saved-lists/options.ts"
 import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
 import { columnsIn } from "../reports/addReportCommands.ts"
-import { jsonOption, operatorOption, wholeNumber } from "../terminal/options.ts"
+import { jsonOption, operatorOption, orderArgument, wholeNumber } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { addHistoryCommands } from "./addHistoryCommands.ts"
@@ -109,7 +109,7 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
   order
     .command("show")
     .description("the receipt of an order")
-    .argument("<code>", "the order's code")
+    .addArgument(orderArgument())
     .addOption(jsonOption())
     .action(async (code: string, flags: JsonFlags) => {
       const { showCommand } = await import("./showCommand.ts")
@@ -118,7 +118,7 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
   order
     .command("cancel")
     .description("give up the payment of an order that is not paid yet, so that its list is free again")
-    .argument("<code>", "the order's code")
+    .addArgument(orderArgument())
     .addOption(jsonOption())
     .addHelpText("after", cancelHelp)
     .action(async (code: string, flags: JsonFlags) => {
@@ -128,7 +128,7 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
   order
     .command("report")
     .description("reports about the list of an order")
-    .argument("<code>", "the order's code")
+    .addArgument(orderArgument())
     .option("--attribute <attribute>", "a breakdown by this attribute, like AGE")
     .option("--format <format>", "of a breakdown: csv, xlsx or pdf (xlsx)")
     .addOption(
@@ -155,7 +155,7 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
   order
     .command("refund")
     .description("give money of an order back (for the site's operator)")
-    .argument("<code>", "the order's code")
+    .addArgument(orderArgument())
     .option("--amount <dollars>", "how much (default: all that is left of the payment)")
     .option("--key <key>", "names the refund; needed to give the same amount back a second time")
     .addOption(operatorOption())
@@ -168,7 +168,7 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
   order
     .command("download")
     .description("download the list of an order")
-    .argument("<code>", "the order's code")
+    .addArgument(orderArgument())
     .option("--format <format>", "csv or xlsx (csv)")
     .option("--out <file>", "where to write it, or - for standard output (default: the server's file name)")
     .option("--force", "overwrite an existing file")

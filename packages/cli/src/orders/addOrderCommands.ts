@@ -45,9 +45,14 @@ it was paid first. An order that waits for no payment stays as it is.
   listwright order cancel LW-2345-6789`
 
 const refundHelp = `
-All refunds of an order together are never more than was paid. The same command again is the same refund, and gives nothing
-more back. Prints what is given back, and what is left of the payment.
-  listwright order refund LW-2345-6789 --amount 19.95`
+Without --yes nothing is given back: prints what was charged, what would be given back with its tax, the reward points that would
+be taken back, and whether the list could still be downloaded. A payment that its buyer disputes at the bank says so.
+  listwright order refund LW-2345-6789
+With --yes the money is given back, and the buyer gets a mail. Points are taken back in proportion. A full refund closes the
+download of the list, unless --keep-download is there. All refunds of an order together are never more than was paid. The same
+command again is the same refund, and gives nothing more back.
+  listwright order refund LW-2345-6789 --yes
+  listwright order refund LW-2345-6789 --amount 19.95 --yes`
 
 const keyOption = (): Option =>
   new Option(
@@ -157,6 +162,8 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
     .description("give money of an order back (for the site's operator)")
     .addArgument(orderArgument())
     .option("--amount <dollars>", "how much (default: all that is left of the payment)")
+    .option("--yes", "give the money back; without it, show what that would do")
+    .option("--keep-download", "leave the list open for download after a full refund")
     .option("--key <key>", "names the refund; needed to give the same amount back a second time")
     .addOption(operatorOption())
     .addOption(jsonOption())

@@ -27,13 +27,17 @@ const receipt: OrderReceipt = {
   totalPretaxCost: "40.00",
   taxCharge: "4.10",
   total: "44.10",
+  charged: "44.10",
+  refunded: "0.00",
   points: 40,
+  pointsTakenBack: 0,
   contact: emptyContact,
   cardType: "VISA",
   lastDigits: "1111",
   definitionHash: DefinitionHash.make(""),
   snapshot: "",
   refunds: [],
+  downloadClosedOn: null,
   delivery: null,
 }
 const terms = {

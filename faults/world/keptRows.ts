@@ -62,7 +62,7 @@ export const KeptRows = Schema.Struct({
   redemptions: Schema.Array(RedemptionRow),
   /** Entries of redeemed points without a redemption. */
   strayRedemptions: Schema.Int,
-  /** Of each user: points that were earned or given, and those that were redeemed. */
+  /** Of each user: points that were earned or given, less those that refunds took back, and those that were redeemed. */
   points: Schema.Array(PointsRow),
   bonuses: Schema.Array(BonusRow),
   /** Mails that are not sent yet, and jobs of orders that may send more. */
@@ -98,8 +98,8 @@ export const keptRows = Effect.gen(function* () {
     FROM point_entries e WHERE e.reason = 'redeemed'
       AND NOT EXISTS (SELECT 1 FROM reward_orders o WHERE o.code = e.order_code)`
   const points =
-    yield* sql`SELECT u.email, COALESCE(sum(e.points) FILTER (WHERE e.points > 0), 0)::integer AS given,
-      COALESCE(-sum(e.points) FILTER (WHERE e.points < 0), 0)::integer AS redeemed
+    yield* sql`SELECT u.email, COALESCE(sum(e.points) FILTER (WHERE e.reason <> 'redeemed'), 0)::integer AS given,
+      COALESCE(-sum(e.points) FILTER (WHERE e.reason = 'redeemed'), 0)::integer AS redeemed
     FROM point_entries e JOIN users u ON u.id = e.user_id GROUP BY u.email`
   const bonuses = yield* sql`SELECT request_key AS key, points::integer AS points FROM point_entries
     WHERE reason = 'bonus' AND request_key IS NOT NULL`

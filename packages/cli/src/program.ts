@@ -16,6 +16,7 @@ import { addPlanCommand } from "./plans/addPlanCommand.ts"
 import { addPayCommands } from "./pay/addPayCommands.ts"
 import { addRequestsCommand } from "./requests/addRequestsCommand.ts"
 import { addTaxCommands } from "./tax/addTaxCommands.ts"
+import { blankArgument } from "./terminal/blankArgument.ts"
 import type { Perform } from "./terminal/Perform.ts"
 import { addQuickPickCommands } from "./quick-picks/addQuickPickCommands.ts"
 import { addReportCommands } from "./reports/addReportCommands.ts"
@@ -56,6 +57,11 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
     const { execute } = await import("./execute.ts")
     ended(await execute(command, terminal, json === true))
   }
+  program.hook("preAction", (_, command) => {
+    const blank = blankArgument(command)
+    if (blank !== undefined)
+      command.error(`argument '${blank}' is empty; perhaps a variable is not set.`, { code: "usage" })
+  })
   // Which sources there are is asked only when one is named.
   program.hook("preAction", async (_, command) => {
     const named: unknown = command.opts()["listType"]

@@ -1,7 +1,7 @@
 /** Orders that were placed: finding them, their details, their files, and ordering more of them. */
 
 export { History, type HistoryQuery } from "./history/History.ts"
-export { ListOrder } from "./history/ListOrder.ts"
+export { ChargedListOrder, ListOrder } from "./history/ListOrder.ts"
 export { ListOrderDetail } from "./history/ListOrderDetail.ts"
 export { orderMoreFailed } from "./history/Notices.ts"
 export { ServiceOrder, serviceCodes } from "./history/ServiceOrder.ts"
@@ -26,7 +26,7 @@ export {
   SERVICE_ORDER_COLUMNS,
   type ServiceOrderLine,
 } from "./history/importedServiceOrders.ts"
-export { loadListOrders, loadServiceOrders } from "./history/loadHistory.ts"
+export { chargedListOrders, loadListOrders, loadServiceOrders } from "./history/loadHistory.ts"
 export { listOrderActions, rowAction, serviceOrderActions } from "./history/orderActions.ts"
 export {
   canSubmitOrderMore,
@@ -38,7 +38,7 @@ export {
 export { orderMoreDefinition } from "./history/orderMoreDefinition.ts"
 export { orderMoreRefusal } from "./history/orderMoreRefusal.ts"
 export { type OrderMoreRequest } from "./history/orderMoreRequest.ts"
-export { listStatusText, ONLINE_ORDER_TYPE, orderStatusOf } from "./history/orderStatus.ts"
+export { isUnderWay, listStatusText, ONLINE_ORDER_TYPE, orderStatusOf } from "./history/orderStatus.ts"
 export {
   orderTypeName,
   orderTypes,

@@ -6,6 +6,7 @@ export {
   agreementConsent,
   belowMinimumText,
   cardDeclined,
+  downloadClosedText,
   FULFILMENT_PROMISE,
   orderReset,
   paymentNotMade,
@@ -21,6 +22,7 @@ export {
   type PlaceRequest,
   RefundReason,
 } from "./order/Orders.ts"
+export { chargedOf, isPaid, OrderAmounts } from "./order/OrderAmounts.ts"
 export { OrderState } from "./order/OrderState.ts"
 export {
   FoundOrder,
@@ -74,6 +76,7 @@ export { orderPlacedBy, placeWithin } from "./order/placing/orderOnce.ts"
 export { decidePlacing, decideRepeated, decideExisting } from "./order/placing/decidePlacing.ts"
 export { decideGivingBack, leftToGiveBack } from "./order/placing/decideGivingBack.ts"
 export { decideRefund } from "./order/placing/decideRefund.ts"
+export { type RefundableOrder, type RefundTerms, refundTerms } from "./order/placing/refundTerms.ts"
 export { decideSettlement, type Settlement } from "./order/placing/decideSettlement.ts"
 export { placeOrder } from "./order/placing/placeOrder.ts"
 export { placeKeepingCard } from "./order/placing/placeKeepingCard.ts"
@@ -124,6 +127,7 @@ export {
   wantedOrder,
 } from "./order/quantities/wantedOrder.ts"
 export { paidWith } from "./order/summary/paidWith.ts"
+export { moneyText, refundedText, taxText } from "./order/summary/moneyText.ts"
 export { refundText } from "./order/summary/refundText.ts"
 export { downloadOrder, NotYetDelivered, UPLOAD_DAYS } from "./order/summary/downloadOrder.ts"
 export { SUCCESS_TITLE, type SuccessView, successView } from "./order/summary/successView.ts"

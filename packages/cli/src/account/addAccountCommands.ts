@@ -1,5 +1,5 @@
 import type { Command } from "commander"
-import { jsonOption } from "../terminal/options.ts"
+import { idArgument, jsonOption } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { AccountFlags, PasswordFlags, RevokeFlags } from "./AccountFlags.ts"
@@ -35,7 +35,7 @@ export const addAccountCommands = (program: Command, terminal: Terminal, perform
   account
     .command("revoke")
     .description("sign out elsewhere")
-    .argument("[id]", "one sign-in, as 'account sessions' lists it")
+    .addArgument(idArgument("[id]", "one sign-in, as 'account sessions' lists it"))
     .option("--others", "all but this one")
     .option("--all", "all, this one too")
     .addOption(jsonOption())

@@ -1,4 +1,4 @@
-import { ListOrder, ServiceOrder } from "@listwright/domain/history"
+import { ChargedListOrder, ServiceOrder } from "@listwright/domain/history"
 import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
@@ -6,7 +6,7 @@ const total = Schema.Int.annotate({ description: "orders in all, shown or not" }
 
 /** What `order history --json` prints: lists and leads, or the services of one tab. */
 export const HistoryJson = Schema.Union([
-  Schema.Struct({ type: Schema.Literal("lists"), total, orders: Schema.Array(ListOrder) }),
+  Schema.Struct({ type: Schema.Literal("lists"), total, orders: Schema.Array(ChargedListOrder) }),
   Schema.Struct({
     type: Schema.String.annotate({ description: "the tab, such as cleanList" }),
     total,

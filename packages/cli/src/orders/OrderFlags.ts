@@ -12,6 +12,10 @@ export interface RefundFlags extends OperatorFlags {
   /** Dollars; all that is left unless said. */
   readonly amount?: string
   readonly key?: string
+  /** Whether the money is given back; without it, what that would do is shown. */
+  readonly yes?: boolean
+  /** Whether the list may still be downloaded after a full refund. */
+  readonly keepDownload?: boolean
 }
 
 export interface PlaceFlags extends KeyFlags {

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander"
 import { accountOption, idsOption } from "../saved-lists/options.ts"
-import { jsonOption, oneMore, wholeNumber } from "../terminal/options.ts"
+import { jsonOption, oneMore, orderArgument, wholeNumber } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { HistoryExportFlags, HistoryFlags, OrderMoreFlags } from "./HistoryFlags.ts"
@@ -50,7 +50,7 @@ export const addHistoryCommands = (order: Command, terminal: Terminal, perform: 
   order
     .command("more")
     .description("draft a new list like that of an order, without its people")
-    .argument("<code>", "the order's code")
+    .addArgument(orderArgument())
     .addOption(
       new Option("--recent", "leave out all orders of the last 7 days too").conflicts([
         "from",

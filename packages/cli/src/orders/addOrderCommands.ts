@@ -2,7 +2,7 @@ import { type Command, Option } from "commander"
 import { accountOption, idsOption } from "../saved-lists/options.ts"
 import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
 import { columnsIn } from "../reports/addReportCommands.ts"
-import { jsonOption, operatorOption, wholeNumber } from "../terminal/options.ts"
+import { jsonOption, operatorOption, orderArgument, wholeNumber } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { addHistoryCommands } from "./addHistoryCommands.ts"
@@ -46,9 +46,14 @@ it was paid first. An order that waits for no payment stays as it is.
   listwright order cancel LW-2345-6789`
 
 const refundHelp = `
-All refunds of an order together are never more than was paid. The same command again is the same refund, and gives nothing
-more back. Prints what is given back, and what is left of the payment.
-  listwright order refund LW-2345-6789 --amount 19.95`
+Without --yes nothing is given back: prints what was charged, what would be given back with its tax, the reward points that would
+be taken back, and whether the list could still be downloaded. A payment that its buyer disputes at the bank says so.
+  listwright order refund LW-2345-6789
+With --yes the money is given back, and the buyer gets a mail. Points are taken back in proportion. A full refund closes the
+download of the list, unless --keep-download is there. All refunds of an order together are never more than was paid. The same
+command again is the same refund, and gives nothing more back.
+  listwright order refund LW-2345-6789 --yes
+  listwright order refund LW-2345-6789 --amount 19.95 --yes`
 
 const keyOption = (): Option =>
   new Option(
@@ -110,7 +115,7 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
   order
     .command("show")
     .description("the receipt of an order")
-    .argument("<code>", "the order's code")
+    .addArgument(orderArgument())
     .addOption(jsonOption())
     .action(async (code: string, flags: JsonFlags) => {
       const { showCommand } = await import("./showCommand.ts")
@@ -119,7 +124,7 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
   order
     .command("cancel")
     .description("give up the payment of an order that is not paid yet, so that its list is free again")
-    .argument("<code>", "the order's code")
+    .addArgument(orderArgument())
     .addOption(jsonOption())
     .addHelpText("after", cancelHelp)
     .action(async (code: string, flags: JsonFlags) => {
@@ -129,7 +134,7 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
   order
     .command("report")
     .description("reports about the list of an order")
-    .argument("<code>", "the order's code")
+    .addArgument(orderArgument())
     .option("--attribute <attribute>", "a breakdown by this attribute, like AGE")
     .option("--format <format>", "of a breakdown: csv, xlsx or pdf (xlsx)")
     .addOption(
@@ -156,8 +161,10 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
   order
     .command("refund")
     .description("give money of an order back (for the site's operator)")
-    .argument("<code>", "the order's code")
+    .addArgument(orderArgument())
     .option("--amount <dollars>", "how much (default: all that is left of the payment)")
+    .option("--yes", "give the money back; without it, show what that would do")
+    .option("--keep-download", "leave the list open for download after a full refund")
     .option("--key <key>", "names the refund; needed to give the same amount back a second time")
     .addOption(operatorOption())
     .addOption(jsonOption())
@@ -169,7 +176,7 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
   order
     .command("download")
     .description("download the list of an order")
-    .argument("<code>", "the order's code")
+    .addArgument(orderArgument())
     .option("--format <format>", "csv or xlsx (csv)")
     .option("--out <file>", "where to write it, or - for standard output (default: the server's file name)")
     .option("--force", "overwrite an existing file")

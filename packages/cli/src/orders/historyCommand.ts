@@ -1,4 +1,10 @@
-import { History, listStatusText, type OrderType, serviceText } from "@listwright/domain/history"
+import {
+  chargedListOrders,
+  History,
+  listStatusText,
+  type OrderType,
+  serviceText,
+} from "@listwright/domain/history"
 import { ORDERS_OF_A_PAGE_MAX } from "@listwright/domain/order"
 import { firstPage } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
@@ -20,6 +26,14 @@ const COLUMNS = [
   { heading: "cost", isFigure: true },
 ] as const
 
+/** Orders of lists have been charged here; those of services are paid elsewhere. */
+const LIST_COLUMNS = [
+  ...COLUMNS,
+  { heading: "tax", isFigure: true },
+  { heading: "charged", isFigure: true },
+  { heading: "refunded", isFigure: true },
+] as const
+
 const encode = Schema.encodeSync(HistoryJson)
 
 /** A page of a tab, as JSON has it and as rows. */
@@ -28,7 +42,7 @@ const pageOf = Effect.fnUntraced(function* (tab: OrderType, search: string, flag
   const query = { accountId: flags.account ?? null, search }
   const paging = { ...firstPage("history"), pageSize: flags.limit ?? ORDERS_OF_A_PAGE_MAX }
   if (tab === "lists") {
-    const { items, totalRecordCount: total } = yield* history.listOrders(query, paging)
+    const { items, totalRecordCount: total } = yield* chargedListOrders(query, paging)
     return {
       total,
       json: { type: tab, total, orders: items },
@@ -41,6 +55,9 @@ const pageOf = Effect.fnUntraced(function* (tab: OrderType, search: string, flag
         listStatusText(order.status),
         order.totalDesiredQty,
         order.totalEstmCost,
+        order.taxCharge,
+        order.charged,
+        order.refunded,
       ]),
     }
   }
@@ -73,7 +90,7 @@ export const historyCommand = Effect.fn("orderHistoryCommand")(function* (
   const page = yield* over(server)(pageOf(tab, search, flags))
   if (flags.json === true) return yield* print(terminal, jsonText(encode(page.json)))
   if (flags.idsOnly === true) return yield* print(terminal, page.codes.map((code) => `${code}\n`).join(""))
-  yield* printTable(terminal, COLUMNS, page.rows)
+  yield* printTable(terminal, tab === "lists" ? LIST_COLUMNS : COLUMNS, page.rows)
   if (page.rows.length < page.total)
     yield* remark(terminal, `${page.rows.length} of ${page.total} orders. Name part of a code or a name.`)
 })

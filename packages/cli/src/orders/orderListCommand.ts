@@ -14,6 +14,10 @@ const COLUMNS = [
   { heading: "state" },
   { heading: "records", isFigure: true },
   { heading: "total", isFigure: true },
+  { heading: "before_tax", isFigure: true },
+  { heading: "tax", isFigure: true },
+  { heading: "charged", isFigure: true },
+  { heading: "refunded", isFigure: true },
 ] as const
 
 const encode = Schema.encodeSync(OrdersJson)
@@ -40,6 +44,10 @@ export const orderListCommand = Effect.fn("orderListCommand")(function* (
       order.state,
       order.quantity,
       order.total,
+      order.totalPretaxCost,
+      order.taxCharge,
+      order.charged,
+      order.refunded,
     ]),
   )
   if (orders.length < total)

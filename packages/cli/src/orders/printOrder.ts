@@ -21,12 +21,16 @@ const rowsOf = (order: OrderReceipt): ReadonlyArray<Row> => [
   ["line", CHARGES.beforeTax, order.totalPretaxCost],
   ["line", CHARGES.tax, order.taxCharge],
   ["total", order.total],
+  ["charged", order.charged],
   ...order.refunds.map(({ amount, day, reason }): Row => ["refund", amount, day, reason]),
+  ...(order.refunds.length === 0 ? [] : [["refunded", order.refunded] as const]),
   ["points", order.points],
+  ...(order.pointsTakenBack === 0 ? [] : [["points_taken_back", order.pointsTakenBack] as const]),
   ["card", order.cardType, order.lastDigits],
   ...(order.paymentPage === undefined
     ? []
     : [["pay", order.paymentPage.address, order.paymentPage.expiresAt] as const]),
+  ...(order.downloadClosedOn === null ? [] : [["download_closed", order.downloadClosedOn] as const]),
   ...(order.delivery === null
     ? []
     : [["delivered", order.delivery.records, order.delivery.fileName, order.delivery.refunded] as const]),

@@ -1,12 +1,12 @@
-import { layerOperatorPaymentsHttp, OperatorPayments } from "@listwright/adapters"
+import { layerOperatorPaymentsHttp, OperatorPayments, type WireRefundPreview } from "@listwright/adapters"
 import { isBudget, budgetFromText } from "@listwright/domain/pricing"
-import { decimal, OrderCode, usd } from "@listwright/domain/shared"
+import { type CallFailed, decimal, OrderCode, usd } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { failureOf } from "../failures/failureOf.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
-import { printRows } from "../terminal/rows.ts"
+import { printRows, type Row } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { RefundFlags } from "./OrderFlags.ts"
 
@@ -25,7 +25,34 @@ const amountOf = Effect.fnUntraced(function* (amount: string | undefined) {
   return usd(decimal(dollars))
 })
 
-/** Gives money of an order back, once for each key; the same command again is the same refund. */
+const DOWNLOADS = {
+  closes: "can no longer be downloaded",
+  stays: "can still be downloaded",
+  none: "there is none to download",
+} as const satisfies Readonly<Record<WireRefundPreview["download"], string>>
+
+const previewRows = (preview: WireRefundPreview): ReadonlyArray<Row> => [
+  ["order", preview.orderCode, preview.orderName],
+  ["charged", preview.charged],
+  ["given_back", preview.givenBack],
+  ["refund", preview.amount, "not made"],
+  ["before_tax", preview.beforeTax],
+  ["tax", preview.tax],
+  ["left", preview.left],
+  ["points", preview.pointsTaken],
+  ...(preview.pointsMissing === 0 ? [] : [["points_missing", preview.pointsMissing] as const]),
+  ["list", DOWNLOADS[preview.download]],
+  ["mail", preview.email],
+  ...preview.disputes.map(
+    ({ amount, closedOn, id, openedOn, reason, state }) =>
+      ["dispute", state, amount, reason, openedOn, closedOn ?? "", id] as const,
+  ),
+]
+
+/**
+ * Shows what a refund would do; with --yes gives the money back, once for each key: the same command again is the same
+ * refund.
+ */
 export const refundCommand = Effect.fn("orderRefundCommand")(function* (
   code: string,
   flags: RefundFlags,
@@ -33,14 +60,28 @@ export const refundCommand = Effect.fn("orderRefundCommand")(function* (
 ) {
   const amount = yield* amountOf(flags.amount)
   const site = yield* operatorSite(flags, terminal)
+  const orderCode = OrderCode.make(code)
+  const keepsDownload = flags.keepDownload === true
+  const ask = <A>(call: (payments: OperatorPayments["Service"]) => Effect.Effect<A, CallFailed>) =>
+    Effect.flatMap(OperatorPayments, call).pipe(
+      Effect.provide(layerOperatorPaymentsHttp(site)),
+      Effect.mapError(failureOf(site.baseUrl)),
+    )
+  if (flags.yes !== true) {
+    const preview = yield* ask((payments) => payments.previewRefund(orderCode, { amount, keepsDownload }))
+    yield* flags.json === true
+      ? print(terminal, jsonText(preview))
+      : printRows(terminal, previewRows(preview))
+    return yield* remark(terminal, "Nothing was given back. To give it back, repeat the command with --yes.")
+  }
   const key = flags.key ?? amount ?? "all"
-  const refund = yield* Effect.flatMap(OperatorPayments, (payments) =>
-    payments.refund(OrderCode.make(code), { key, amount }),
-  ).pipe(Effect.provide(layerOperatorPaymentsHttp(site)), Effect.mapError(failureOf(site.baseUrl)))
+  const refund = yield* ask((payments) => payments.refund(orderCode, { key, amount, keepsDownload }))
   if (flags.json === true) return yield* print(terminal, jsonText(refund))
   yield* printRows(terminal, [
     ["refund", refund.amount, refund.isMade ? "made" : "under way"],
     ["left", refund.left],
+    ["points", refund.pointsTaken],
+    ["list", DOWNLOADS[refund.isDownloadClosed ? "closes" : "stays"]],
   ])
   if (!refund.isMade)
     yield* remark(

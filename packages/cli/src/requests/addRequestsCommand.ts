@@ -1,6 +1,6 @@
 import type { Command } from "commander"
 import type { OperatorFlags } from "../sign-in/operatorSite.ts"
-import { jsonOption, operatorOption } from "../terminal/options.ts"
+import { idArgument, jsonOption, operatorOption } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
@@ -30,7 +30,7 @@ export const addRequestsCommand = (program: Command, terminal: Terminal, perform
   requests
     .command("campaign")
     .description("say how far a requested campaign is")
-    .argument("<id>", "the id of the request")
+    .addArgument(idArgument("<id>", "the id of the request"))
     .argument("<state>", "received, planning, running, finished or declined")
     .option("--note <text>", "what the customer should know", "")
     .addOption(operatorOption())

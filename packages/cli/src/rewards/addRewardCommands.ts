@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander"
 import type { OperatorFlags } from "../sign-in/operatorSite.ts"
-import { jsonOption, operatorOption } from "../terminal/options.ts"
+import { idArgument, jsonOption, operatorOption } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { BonusFlags, RedeemFlags, RewardFlags, RewardOrdersFlags, StoreFlags } from "./RewardFlags.ts"
@@ -89,7 +89,7 @@ const addOperatorCommands = (rewards: Command, terminal: Terminal, perform: Perf
   rewards
     .command("sent")
     .description("note that the gifts of an order were sent (for the site's operator)")
-    .argument("<order-code>", "as 'rewards orders' prints it")
+    .addArgument(idArgument("<order-code>", "as 'rewards orders' prints it"))
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", secretHelp)

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option } from "commander"
+import { Argument, InvalidArgumentError, Option } from "commander"
 
 /** The most that a number of records may be. */
 export const MOST = 1_000_000_000
@@ -32,3 +32,13 @@ export const oneMore = (text: string, before: ReadonlyArray<string> | undefined)
   ...(before ?? []),
   text,
 ]
+
+/** An argument that stands in an address of the server, where '.' and '..' lead elsewhere: '<code>', or '[id]'. */
+export const idArgument = (name: string, description: string): Argument =>
+  new Argument(name, description).argParser((text: string): string => {
+    if (text !== "." && text !== "..") return text
+    throw new InvalidArgumentError("It is no name.")
+  })
+
+/** The order that a command is about. */
+export const orderArgument = (): Argument => idArgument("<code>", "the order's code")

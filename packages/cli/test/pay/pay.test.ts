@@ -7,6 +7,31 @@ const FINDINGS = [
   { isGood: false, text: "Stripe has no webhook." },
 ]
 
+const PREVIEW = {
+  orderCode: "LW-2345-6789",
+  orderName: "Spring mailing",
+  email: "dana@bakery.example",
+  charged: "59.50",
+  givenBack: "0.00",
+  amount: "59.50",
+  beforeTax: "56.00",
+  tax: "3.50",
+  left: "0.00",
+  pointsTaken: 50,
+  pointsMissing: 6,
+  download: "closes",
+  disputes: [
+    {
+      id: "dp_1",
+      amount: "59.50",
+      reason: "fraudulent",
+      state: "open",
+      openedOn: "2026-11-27",
+      closedOn: null,
+    },
+  ],
+}
+
 let server: Server
 let url = ""
 let findings: ReadonlyArray<object> = []
@@ -16,7 +41,14 @@ let refund: object = {}
 beforeEach(async () => {
   findings = FINDINGS
   asked = []
-  refund = { orderCode: "LW-2345-6789", amount: "5.00", isMade: true, left: "54.50" }
+  refund = {
+    orderCode: "LW-2345-6789",
+    amount: "5.00",
+    isMade: true,
+    left: "54.50",
+    pointsTaken: 4,
+    isDownloadClosed: false,
+  }
   server = createServer((request, response) => {
     let body = ""
     request.on("data", (chunk) => (body += String(chunk)))
@@ -24,7 +56,8 @@ beforeEach(async () => {
       asked.push(`${request.method} ${request.url} ${body}`)
       const isOperator = request.headers["x-listwright-operator"] === "secret"
       response.writeHead(isOperator ? 200 : 401, { "content-type": "application/json" })
-      const answer = request.method === "GET" ? { findings } : refund
+      const isPreview = request.url?.includes("/refunds/preview") === true
+      const answer = request.method !== "GET" ? refund : isPreview ? PREVIEW : { findings }
       response.end(
         JSON.stringify(isOperator ? answer : { _tag: "Unauthorized", message: "not the operator" }),
       )
@@ -53,21 +86,47 @@ it("says what works of the payments and what does not, and ends with 5 where som
 })
 
 it("gives money of an order back under a key that the same command has again", async () => {
-  const told = await run("order", "refund", "LW-2345-6789", "--amount", "5")
-  expect([told.exitCode, told.stdout]).toEqual([0, "refund\t5.00\tmade\nleft\t54.50\n"])
-  await run("order", "refund", "LW-2345-6789", "--amount", "5.00")
-  await run("order", "refund", "LW-2345-6789")
+  const told = await run("order", "refund", "LW-2345-6789", "--amount", "5", "--yes")
+  expect([told.exitCode, told.stdout]).toEqual([
+    0,
+    "refund\t5.00\tmade\nleft\t54.50\npoints\t4\nlist\tcan still be downloaded\n",
+  ])
+  await run("order", "refund", "LW-2345-6789", "--amount", "5.00", "--yes")
+  await run("order", "refund", "LW-2345-6789", "--yes", "--keep-download")
   const path = "POST /api/v1/orders/LW-2345-6789/refunds"
   expect(asked).toEqual([
-    `${path} {"key":"5.00","amount":"5.00"}`,
-    `${path} {"key":"5.00","amount":"5.00"}`,
-    `${path} {"key":"all","amount":null}`,
+    `${path} {"key":"5.00","amount":"5.00","keepsDownload":false}`,
+    `${path} {"key":"5.00","amount":"5.00","keepsDownload":false}`,
+    `${path} {"key":"all","amount":null,"keepsDownload":true}`,
   ])
+})
+
+it("shows what a refund would do, and gives nothing back without --yes", async () => {
+  const told = await run("order", "refund", "LW-2345-6789")
+  expect(told.stdout.trimEnd().split("\n")).toEqual([
+    "order\tLW-2345-6789\tSpring mailing",
+    "charged\t59.50",
+    "given_back\t0.00",
+    "refund\t59.50\tnot made",
+    "before_tax\t56.00",
+    "tax\t3.50",
+    "left\t0.00",
+    "points\t50",
+    "points_missing\t6",
+    "list\tcan no longer be downloaded",
+    "mail\tdana@bakery.example",
+    "dispute\topen\t59.50\tfraudulent\t2026-11-27\t\tdp_1",
+  ])
+  expect(told.stderr).toContain("Nothing was given back.")
+  const asJson = await run("order", "refund", "LW-2345-6789", "--amount", "5", "--json")
+  expect(JSON.parse(asJson.stdout)).toEqual(PREVIEW)
+  const path = "GET /api/v1/orders/LW-2345-6789/refunds/preview"
+  expect(asked).toEqual([`${path}?keepsDownload=false `, `${path}?amount=5.00&keepsDownload=false `])
 })
 
 it("says that a refund without an answer is under way", async () => {
   refund = { ...refund, isMade: false }
-  const told = await run("order", "refund", "LW-2345-6789")
+  const told = await run("order", "refund", "LW-2345-6789", "--yes")
   expect(told.stdout).toContain("under way")
   expect(told.stderr).toContain("asked again")
 })

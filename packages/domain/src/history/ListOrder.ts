@@ -1,5 +1,6 @@
 import { OrderCode } from "../shared/OrderCode.ts"
 import { Schema } from "effect"
+import { OrderAmounts } from "../order/OrderAmounts.ts"
 import { DraftId } from "../shared/DraftId.ts"
 
 /** A row of the history's Lists/Leads tab. spec: portal §3 (Lists/Leads order row) */
@@ -23,3 +24,11 @@ export const ListOrder = Schema.Struct({
   listType: Schema.Int,
 })
 export type ListOrder = typeof ListOrder.Type
+
+/** The same with its money, and whether a full refund has closed its download: the call that finds rows knows neither. */
+export const ChargedListOrder = Schema.Struct({
+  ...ListOrder.fields,
+  ...OrderAmounts.fields,
+  isDownloadClosed: Schema.Boolean,
+})
+export type ChargedListOrder = typeof ChargedListOrder.Type

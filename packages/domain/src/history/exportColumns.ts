@@ -1,6 +1,8 @@
 import type { Role } from "../account/User.ts"
+import { ORDER_MONEY } from "../glossary/orderMoney.ts"
+import { CHARGES } from "../glossary/priceElements.ts"
 import { accountColumn, type AccountColumnReading, accountTitle } from "./accountColumn.ts"
-import type { ListOrder } from "./ListOrder.ts"
+import type { ChargedListOrder } from "./ListOrder.ts"
 import { listStatusText } from "./orderStatus.ts"
 import { orderTypeName, type ServiceOrderType } from "./orderTypes.ts"
 import { orderedServiceName, type ServiceOrder } from "./ServiceOrder.ts"
@@ -26,6 +28,9 @@ export const HISTORY_COLUMNS = {
   service: "Service",
   records: "Records",
   cost: "Cost",
+  tax: CHARGES.tax,
+  charged: ORDER_MONEY.charged,
+  refunded: ORDER_MONEY.refunded,
   status: "Status",
 } as const
 
@@ -48,14 +53,17 @@ export const historyAccountTitle = (
     : accountColumn(role, table, { accountName: "Account", userName: "User" }, reading)
 
 /** The columns of the file of all list orders, as the page shows them. spec: portal §2 (Order History page: Export All), §6 */
-export const listExportColumns = (reader: ExportReader): ReadonlyArray<ExportColumn<ListOrder>> => [
+export const listExportColumns = (reader: ExportReader): ReadonlyArray<ExportColumn<ChargedListOrder>> => [
   { title: HISTORY_COLUMNS.date, cell: ({ orderDate }) => orderDate },
   { title: HISTORY_COLUMNS.code, cell: ({ orderCode }) => orderCode },
   { title: HISTORY_COLUMNS.name, cell: ({ orderDesc }) => orderDesc },
   { title: HISTORY_COLUMNS.source, cell: ({ dataSourceDesc }) => dataSourceDesc },
-  ...accountColumns<ListOrder>(reader, "lists"),
+  ...accountColumns<ChargedListOrder>(reader, "lists"),
   { title: HISTORY_COLUMNS.records, cell: ({ totalDesiredQty }) => String(totalDesiredQty) },
   { title: HISTORY_COLUMNS.cost, cell: ({ totalEstmCost }) => totalEstmCost },
+  { title: HISTORY_COLUMNS.tax, cell: ({ taxCharge }) => taxCharge },
+  { title: HISTORY_COLUMNS.charged, cell: ({ charged }) => charged },
+  { title: HISTORY_COLUMNS.refunded, cell: ({ refunded }) => refunded },
   { title: HISTORY_COLUMNS.status, cell: ({ status }) => listStatusText(status) },
 ]
 

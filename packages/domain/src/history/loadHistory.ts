@@ -1,15 +1,18 @@
-import { Effect } from "effect"
-import type { CallFailed } from "../shared/Failures.ts"
+import { Array as Arr, Effect } from "effect"
+import { ORDERS_OF_A_PAGE_MAX } from "../order/FoundOrder.ts"
+import { Orders } from "../order/Orders.ts"
+import { type CallFailed, NotFound } from "../shared/Failures.ts"
 import { firstPage, type Paging, withTotal } from "../shared/Paging.ts"
 import { History, type HistoryQuery, type HistoryRows } from "./History.ts"
 import type { ServiceOrderType } from "./orderTypes.ts"
+import type { ChargedListOrder } from "./ListOrder.ts"
 import { searchRuns } from "./searchRuns.ts"
 
 /**
  * 'History load failures: silently ignored': the list stays empty without a message, and offers to try again where `isFailed`.
  * Only an expired session is reported, as on every page. spec: portal §8 [p8-history-silent], decisions (Silence)
  */
-const silently = <Row>(load: Effect.Effect<HistoryRows<Row>, CallFailed>, paging: Paging) =>
+const silently = <Row, R>(load: Effect.Effect<HistoryRows<Row>, CallFailed, R>, paging: Paging) =>
   load.pipe(
     Effect.map((rows) => ({ ...rows, isFailed: false })),
     Effect.catchTag(["Refused", "NotFound", "ServerFailed", "ConnectTimedOut", "NetworkFailed"], () =>
@@ -27,6 +30,33 @@ const silently = <Row>(load: Effect.Effect<HistoryRows<Row>, CallFailed>, paging
   )
 
 /**
+ * A page of list orders with their money: their rows are found by the original contract's call, and what was charged of each
+ * is asked for beside it.
+ */
+export const chargedListOrders = Effect.fn("chargedListOrders")(function* (
+  query: HistoryQuery,
+  paging: Paging,
+): Effect.fn.Return<HistoryRows<ChargedListOrder>, CallFailed, History | Orders> {
+  const { items, totalRecordCount } = yield* (yield* History).listOrders(query, paging)
+  const orders = yield* Orders
+  const pages = yield* Effect.forEach(
+    Arr.chunksOf([...new Set(items.map(({ orderCode }) => orderCode))], ORDERS_OF_A_PAGE_MAX),
+    (codes) => orders.find({ codes, text: "", page: 1, size: ORDERS_OF_A_PAGE_MAX }),
+  )
+  const byCode = new Map(pages.flatMap((page) => page.orders).map((order) => [order.orderCode, order]))
+  const charged = items.flatMap((row) => {
+    const found = byCode.get(row.orderCode)
+    if (found === undefined) return []
+    const { isDownloadClosed, refunded, taxCharge, total, totalPretaxCost } = found
+    return [{ ...row, totalPretaxCost, taxCharge, total, charged: found.charged, refunded, isDownloadClosed }]
+  })
+  // A row without its money would say something wrong of it.
+  return charged.length === items.length
+    ? { items: charged, totalRecordCount }
+    : yield* new NotFound({ what: "order" })
+})
+
+/**
  * A page of list orders, the first of 18 rows unless another is asked for; null while the search is too short to run, so
  * that what is shown stays. spec: portal §4 (History search) [p4-history-search]
  */
@@ -35,8 +65,7 @@ export const loadListOrders = Effect.fn("loadListOrders")(function* (
   paging: Paging = firstPage("history"),
 ) {
   if (!searchRuns(query.search)) return null
-  const history = yield* History
-  return yield* silently(history.listOrders(query, paging), paging)
+  return yield* silently(chargedListOrders(query, paging), paging)
 })
 
 /** The same for the orders of one of the service tabs. */

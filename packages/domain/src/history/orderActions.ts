@@ -19,6 +19,8 @@ export interface ListOrderRow {
   readonly listType: number
   /** 1 is a credit card; null: none yet. */
   readonly paymentMethod: number | null
+  /** It was refunded in full, so that its list can no longer be downloaded. */
+  readonly isDownloadClosed?: boolean
 }
 
 /** What may be done with a list order, and whether its payment shows. */
@@ -37,7 +39,7 @@ export const listOrderActions = (row: ListOrderRow): ListOrderActions => {
   const isComplete = row.status === orderStatuses.encode("listComplete") && row.onlineOrder
   return {
     orderMore: !isComplete ? "hidden" : row.orderType === ORDER_MORE_TYPE ? "enabled" : "disabled",
-    excel: isComplete && traitsOf(row.listType).offersExcel,
+    excel: isComplete && row.isDownloadClosed !== true && traitsOf(row.listType).offersExcel,
     showPayment:
       row.status >= orderStatuses.encode("paid") && row.paymentMethod === paymentMethods.encode("creditCard"),
   }

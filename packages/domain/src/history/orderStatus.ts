@@ -26,6 +26,10 @@ export const orderStatusOf = (state: OrderState): number => {
   }
 }
 
+/** Whether an order goes on by itself: it is not paid yet, or its list is not delivered. */
+export const isUnderWay = (status: number): boolean =>
+  status !== DECLINED && status < orderStatuses.encode("listComplete")
+
 /** What people read of the status of a list order, which may have come from elsewhere with a number in between. */
 export const listStatusText = (status: number): string => {
   if (status >= orderStatuses.encode("listComplete")) return "Complete"

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { OrderCode } from "../shared/OrderCode.ts"
+import { OrderAmounts } from "./OrderAmounts.ts"
 import { OrderState } from "./OrderState.ts"
 
 /** The longest text that orders are looked for by; no name of an order is longer. */
@@ -13,8 +14,12 @@ export const FoundOrder = Schema.Struct({
   orderName: Schema.String,
   listType: Schema.Int,
   state: OrderState,
+  /** Records that could be had, and those that were ordered. */
+  available: Schema.Int,
   quantity: Schema.Int,
-  total: Schema.String,
+  ...OrderAmounts.fields,
+  /** It was refunded in full, and its list can no longer be downloaded. */
+  isDownloadClosed: Schema.Boolean,
   submittedDay: Schema.String,
 })
 export type FoundOrder = typeof FoundOrder.Type
@@ -27,8 +32,12 @@ export const FoundOrders = Schema.Struct({
 })
 export type FoundOrders = typeof FoundOrders.Type
 
-/** Which orders are looked for: `text` is part of a code or a name, '' finds all; pages from 1, of 1 to 100 rows. */
+/**
+ * Which orders are looked for: `text` is part of a code or a name, '' finds all; pages from 1, of 1 to 100 rows; `codes`: these
+ * orders alone.
+ */
 export interface OrderQuestion {
+  readonly codes?: ReadonlyArray<OrderCode>
   readonly text: string
   readonly page: number
   readonly size: number

@@ -1,5 +1,6 @@
 import { joinTexts, type Notice, notice } from "../shared/Notice.ts"
 import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
+import { displayDay } from "../suppression/Days.ts"
 import type { AgreementKind } from "./placing/agreementKind.ts"
 import { PLACE_ORDER_ERROR } from "./placing/placeOrderFailed.ts"
 import type { PlacementRefusal } from "./placing/placeability.ts"
@@ -81,6 +82,10 @@ export const shownTotalsDiffer: Notice = notice(
   PLACE_ORDER_ERROR,
   "The price has changed since it was shown. Nothing was charged; please check the new total and place the order again.",
 )
+
+/** The list of an order that was refunded in full. `day` ISO. */
+export const downloadClosedText = (day: string): string =>
+  `This order was refunded on ${displayDay(day)}, so its list can no longer be downloaded.`
 
 /** Hours within which orders are fulfilled. spec: order-builder §9 [ob9-fulfilment] */
 export const FULFILMENT_HOURS = 4

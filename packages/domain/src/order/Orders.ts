@@ -6,6 +6,7 @@ import { QuoteLine } from "../pricing/quote/Quote.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { Contact } from "../drafts/Contact.ts"
 import type { FoundOrders, OrderQuestion } from "./FoundOrder.ts"
+import { OrderAmounts } from "./OrderAmounts.ts"
 import { OrderState } from "./OrderState.ts"
 import { PaymentPage } from "./PaymentPage.ts"
 import type { PlacedOrder } from "./PlacedOrder.ts"
@@ -74,11 +75,10 @@ export const OrderReceipt = Schema.Struct({
   available: Schema.Int,
   quantity: Schema.Int,
   lines: Schema.Array(QuoteLine),
-  totalPretaxCost: Schema.String,
-  taxCharge: Schema.String,
-  total: Schema.String,
-  /** Reward points that the order earns when it is paid. */
+  ...OrderAmounts.fields,
+  /** Reward points that the order earns when it is paid, and those that its refunds took back. */
   points: PointCount,
+  pointsTakenBack: PointCount,
   contact: Contact,
   /** The processor's name where the order is paid on its pages. */
   cardType: Schema.String,
@@ -90,6 +90,8 @@ export const OrderReceipt = Schema.Struct({
   snapshot: Schema.String,
   /** Money that was given back, the earliest first: once the processor has confirmed it, with the day on the site. */
   refunds: Schema.Array(Refund),
+  /** The ISO day on which a full refund closed the download of the list; null: it may be downloaded once it is there. */
+  downloadClosedOn: Schema.NullOr(Schema.String),
   delivery: Schema.NullOr(
     Schema.Struct({
       records: Schema.Int,

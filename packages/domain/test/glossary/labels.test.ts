@@ -7,6 +7,7 @@ import { sourceAreaKinds } from "../../src/geography/step/sourceAreaKinds.ts"
 import { LIST_TYPES } from "../../src/catalogue/listTypes.ts"
 import { AREA_KINDS } from "../../src/glossary/areaKinds.ts"
 import { ATTRIBUTES } from "../../src/glossary/attributes.ts"
+import { ORDER_MONEY } from "../../src/glossary/orderMoney.ts"
 import { CHARGES, PRICE_ELEMENTS } from "../../src/glossary/priceElements.ts"
 import { RECORD_FIELDS } from "../../src/glossary/recordFields.ts"
 import { SUPPRESSIONS } from "../../src/glossary/suppressions.ts"
@@ -19,6 +20,7 @@ const labels = [
   ...Object.values(RECORD_FIELDS),
   ...Object.values(PRICE_ELEMENTS),
   ...Object.values(CHARGES),
+  ...Object.values(ORDER_MONEY),
   ...Object.values(SUPPRESSIONS),
 ]
 

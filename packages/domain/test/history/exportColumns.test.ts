@@ -5,13 +5,13 @@ import {
   listExportColumns,
   serviceExportColumns,
 } from "../../src/history/exportColumns.ts"
-import type { ListOrder } from "../../src/history/ListOrder.ts"
+import type { ChargedListOrder } from "../../src/history/ListOrder.ts"
 import { listStatusText, orderStatusOf } from "../../src/history/orderStatus.ts"
 import type { ServiceOrder } from "../../src/history/ServiceOrder.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 import { OrderCode } from "../../src/shared/OrderCode.ts"
 
-const listOrder: ListOrder = {
+const listOrder: ChargedListOrder = {
   orderId: "LW-A",
   sessionId: DraftId.make("d"),
   orderDate: "2026-03-10",
@@ -20,6 +20,12 @@ const listOrder: ListOrder = {
   dataSourceDesc: "Consumer",
   totalDesiredQty: 1_000,
   totalEstmCost: "59.50",
+  totalPretaxCost: "59.50",
+  taxCharge: "3.72",
+  total: "63.22",
+  charged: "63.22",
+  refunded: "10.00",
+  isDownloadClosed: false,
   userName: "Ann Reed",
   accountName: "Bakery",
   status: 75,
@@ -55,6 +61,9 @@ describe("the file of Export All", () => {
       ["Data source", "Consumer"],
       ["Records", "1000"],
       ["Cost", "59.50"],
+      ["Tax", "3.72"],
+      ["Charged", "63.22"],
+      ["Refunded", "10.00"],
       ["Status", "Complete"],
     ])
   })

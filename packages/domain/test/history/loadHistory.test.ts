@@ -14,6 +14,7 @@ import {
   ServerFailed,
   SignedOut,
 } from "../../src/shared/Failures.ts"
+import { Orders } from "../../src/order/Orders.ts"
 import { firstPage } from "../../src/shared/Paging.ts"
 
 const order: ListOrder = {
@@ -37,6 +38,7 @@ let failure: CallFailed | null = null
 beforeEach(() => {
   asked = []
   failure = null
+  known = ["C1"]
 })
 const layer = Layer.mock(History, {
   listOrders: (query, paging) =>
@@ -52,18 +54,52 @@ const layer = Layer.mock(History, {
       return failure === null ? Effect.succeed({ items: [], totalRecordCount: 0 }) : Effect.fail(failure)
     }),
 })
-const run = <A, E>(effect: Effect.Effect<A, E, History>) => Effect.runPromise(Effect.provide(effect, layer))
+/** The money of the orders that the site knows. */
+const amounts = {
+  totalPretaxCost: "50.00",
+  taxCharge: "3.00",
+  total: "53.00",
+  charged: "53.00",
+  refunded: "5.00",
+  isDownloadClosed: false,
+}
+let known: ReadonlyArray<string> = ["C1"]
+const orders = Layer.mock(Orders, {
+  find: ({ codes = [] }) =>
+    Effect.succeed({
+      orders: codes
+        .filter((code) => known.includes(code))
+        .map((orderCode) => ({
+          orderCode,
+          orderName: "Spring",
+          listType: 10,
+          state: "fulfilled",
+          available: 1_000,
+          quantity: 1_000,
+          ...amounts,
+          submittedDay: "2026-03-01",
+        })),
+      total: codes.length,
+    }),
+})
+const run = <A, E>(effect: Effect.Effect<A, E, History | Orders>) =>
+  Effect.runPromise(Effect.provide(effect, Layer.merge(layer, orders)))
 const query = { accountId: null, search: "" }
 
 describe("loading the history", () => {
   it("asks for the first 18 rows, and tells how many there are", async () => {
     expect(await run(loadListOrders(query))).toEqual({
-      items: [order],
+      items: [{ ...order, ...amounts }],
       paging: { ...firstPage("history"), totalRecordCount: 19 },
       isFailed: false,
     })
     expect(asked).toEqual([[query, firstPage("history")]])
     expect(firstPage("history").pageSize).toBe(18)
+  })
+
+  it("shows no row whose money is not known", async () => {
+    known = []
+    expect(await run(loadListOrders(query))).toMatchObject({ items: [], isFailed: true })
   })
 
   it("sends no request while the search is too short [p4-history-search]", async () => {

@@ -15,6 +15,16 @@ describe("the points of a ledger", () => {
     ).toEqual({ available: 95, bonus: 20, earned: 105, redeemed: 30 })
   })
 
+  it("count what a refund took back as never earned", () => {
+    expect(
+      pointsOf([
+        { kind: "earned", points: 100 },
+        { kind: "redeemed", points: 30 },
+        { kind: "takenBack", points: 60 },
+      ]),
+    ).toEqual({ available: 10, bonus: 0, earned: 40, redeemed: 30 })
+  })
+
   it("are none without entries", () => {
     expect(pointsOf([])).toEqual({ available: 0, bonus: 0, earned: 0, redeemed: 0 })
   })

@@ -8,7 +8,7 @@ import { gifts } from "./arbitraryGift.ts"
 
 const ledger = fc.array(
   fc.record<PointEntry>({
-    kind: fc.constantFrom<PointEntry["kind"]>("earned", "bonus", "redeemed"),
+    kind: fc.constantFrom<PointEntry["kind"]>("earned", "bonus", "redeemed", "takenBack"),
     points: fc.nat({ max: 1_000_000 }),
   }),
   { maxLength: 20 },

@@ -105,10 +105,8 @@ const refund = Effect.fn("refund")(function* (orderCode: OrderCode) {
   if (due === undefined || due.isRefunded || due.refund === "0.00") return
   const wish = { orderCode, key: `refund:${orderCode}`, reason: "short", amount: due.refund } as const
   const claimed = yield* claimRefund(wish).pipe(
-    Effect.catchTag("RefundRefused", ({ left, reason }) =>
-      reason !== "tooMuch" || left === "0.00"
-        ? Effect.succeed(null)
-        : Effect.orDie(claimRefund({ ...wish, amount: null })),
+    Effect.catchTag("RefundRefused", ({ left }) =>
+      left === "0.00" ? Effect.succeed(null) : Effect.orDie(claimRefund({ ...wish, amount: null })),
     ),
   )
   if (claimed !== null) yield* payRefund(claimed)

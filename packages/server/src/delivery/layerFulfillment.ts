@@ -1,10 +1,11 @@
 import { Effect, Layer } from "effect"
-import { type OrderJob, OrderJobs } from "../orders/OrderJobs.ts"
+import { jobName, type OrderJob, OrderJobs } from "../orders/OrderJobs.ts"
 import { PlacedOrders } from "../orders/PlacedOrders.ts"
 import { type DeliveryPlace, fulfilOrder } from "./fulfilOrder.ts"
 import { Mails } from "../mail/Mails.ts"
 import { orderWaterfall } from "./orderWaterfall.ts"
 import { confirmationMail, deliveryMail } from "./orderMails.ts"
+import { refundMail } from "./refundMail.ts"
 
 /** Lists written at a time, and mails sent at the same time. */
 const WORKERS = 2
@@ -14,18 +15,22 @@ const work = Effect.fn("fulfillment.work")(function* (job: OrderJob, place: Deli
   const orders = yield* PlacedOrders
   const mails = yield* Mails
   const order = yield* orders.receiptOf(job.orderCode)
-  yield* mails.send(
-    job.kind === "confirm"
-      ? confirmationMail(order, yield* orderWaterfall(job.orderCode))
-      : deliveryMail(order),
-  )
+  switch (job.kind) {
+    case "confirm":
+      return yield* mails.send(confirmationMail(order, yield* orderWaterfall(job.orderCode)))
+    case "announce":
+      // Nobody downloads what was refunded in full before it was ready.
+      return order.downloadClosedOn === null ? yield* mails.send(deliveryMail(order)) : undefined
+    case "refunded":
+      return yield* mails.send(yield* refundMail(order, job.refundKey ?? ""))
+  }
 })
 
 /** A job that was given out again while it was still under way would write into the same folder. */
 const oneAtATime = (underWay: Set<string>) => {
-  return <A, E, R>({ kind, orderCode }: OrderJob, done: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  return <A, E, R>(job: OrderJob, done: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.suspend(() => {
-      const name = `${kind}:${orderCode}`
+      const name = jobName(job)
       if (underWay.has(name)) return Effect.die(new Error(`${name} is under way`))
       underWay.add(name)
       return Effect.ensuring(

@@ -8,7 +8,8 @@ import type { OrderWaterfall } from "./orderWaterfall.ts"
 
 const records = (quantity: number): string => `${wholeText(quantity)} records`
 
-const pageOf = ({ listType, orderCode }: OrderReceipt): string =>
+/** The page of an order on the site. */
+export const pageOf = ({ listType, orderCode }: OrderReceipt): string =>
   `/order/${listType}/success?order=${encodeURIComponent(orderCode)}`
 
 const waterfallFacts = (waterfall: OrderWaterfall | null): ReadonlyArray<MailBlock> => {

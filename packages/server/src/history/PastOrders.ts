@@ -1,7 +1,7 @@
 import type { AccountId, Reach } from "@listwright/domain/account"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { Choices } from "@listwright/domain/drafts"
-import type { ListOrder, ListOrderDetail } from "@listwright/domain/history"
+import type { ChargedListOrder, ListOrder, ListOrderDetail } from "@listwright/domain/history"
 import type { DraftId, NotFound, OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect, type Stream } from "effect"
 import type { HistoryAsked, RowsOfPage } from "./HistoryAsked.ts"
@@ -24,9 +24,9 @@ export class PastOrders extends Context.Service<
       reach: Reach,
       asked: HistoryAsked,
       rows: RowsOfPage,
-    ) => Effect.Effect<{ readonly items: ReadonlyArray<ListOrder>; readonly total: number }>
+    ) => Effect.Effect<{ readonly items: ReadonlyArray<ChargedListOrder>; readonly total: number }>
     /** All of them, read in parts as they are taken. */
-    readonly all: (reach: Reach, asked: HistoryAsked) => Stream.Stream<ListOrder>
+    readonly all: (reach: Reach, asked: HistoryAsked) => Stream.Stream<ChargedListOrder>
     /** The columns that any of these orders added to its file. */
     readonly outputColumns: (codes: ReadonlyArray<OrderCode>) => Effect.Effect<ReadonlyArray<string>>
     readonly ordered: (reach: Reach, orderId: string) => Effect.Effect<OrderedList, NotFound>

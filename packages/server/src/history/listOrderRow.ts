@@ -1,11 +1,12 @@
 import type { Reach } from "@listwright/domain/account"
 import { displayName } from "@listwright/domain/catalogue"
-import { type ListOrder, ONLINE_ORDER_TYPE, orderStatusOf } from "@listwright/domain/history"
+import { type ChargedListOrder, ONLINE_ORDER_TYPE, orderStatusOf } from "@listwright/domain/history"
 import { OrderState } from "@listwright/domain/order"
 import { DraftId, OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import type { Fragment } from "effect/sql/Statement"
 import type { SqlClient } from "effect/sql/SqlClient"
+import { AmountColumns, amountColumns, amountsOf } from "../orders/amountColumns.ts"
 import type { RowForm } from "../saved-counts/savedCountRow.ts"
 import { dayOf } from "../site/siteDays.ts"
 import { reachedRows } from "../storage/reachedRows.ts"
@@ -19,7 +20,8 @@ export const ListOrderRow = {
   listType: Schema.Int,
   state: OrderState,
   quantity: Schema.Int,
-  cost: Schema.String,
+  ...AmountColumns,
+  isDownloadClosed: Schema.Boolean,
   accountName: Schema.String,
   userName: Schema.String,
 }
@@ -30,7 +32,7 @@ export const decodeListOrders = Schema.decodeUnknownSync(Schema.Array(Schema.Str
 /** What a row of the history shows of orders `o` and their users `u`. spec: portal §3 (TotalEstmCost is TotalPretaxCost) */
 export const listOrderFields = (sql: SqlClient): Fragment =>
   sql`o.code, o.draft_id AS "draftId", o.submitted_at AS "submittedAt", o.order_name AS name, o.list_type AS "listType",
-    o.state, o.quantity, o.total_pretax::text AS cost, o.account_name AS "accountName",
+    o.state, o.quantity, ${amountColumns(sql)}, o.download_closed_at IS NOT NULL AS "isDownloadClosed", o.account_name AS "accountName",
     trim(u.first_name || ' ' || u.last_name) AS "userName"`
 
 /** The orders that are asked for, by their narrow rows `o`. */
@@ -48,7 +50,7 @@ export const countedOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked)
         WHERE ${sql.and([reachedRows(sql, reach), ...ofAccount(sql, asked)])}`
 
 /** Every order of ours was placed online. */
-export const listOrderOfRow = (row: Row, { naming, zone }: RowForm): ListOrder => ({
+export const listOrderOfRow = (row: Row, { naming, zone }: RowForm): ChargedListOrder => ({
   orderId: row.code,
   sessionId: row.draftId,
   orderDate: dayOf(row.submittedAt, zone),
@@ -56,7 +58,9 @@ export const listOrderOfRow = (row: Row, { naming, zone }: RowForm): ListOrder =
   orderDesc: row.name,
   dataSourceDesc: displayName(row.listType, naming),
   totalDesiredQty: row.quantity,
-  totalEstmCost: row.cost,
+  totalEstmCost: row.totalPretaxCost,
+  ...amountsOf(row),
+  isDownloadClosed: row.isDownloadClosed,
   userName: row.userName,
   accountName: row.accountName,
   status: orderStatusOf(row.state),

@@ -4,12 +4,21 @@ import * as PersistedQueue from "effect/persistence/PersistedQueue"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 
-/** What is left to do for a placed order: confirm it by mail, deliver the list, say by mail that it is there. */
+/**
+ * What is left to do for a placed order: confirm it by mail, deliver the list, say by mail that it is there, or that money was
+ * given back.
+ */
 export const OrderJob = Schema.Struct({
-  kind: Schema.Literals(["confirm", "fulfil", "announce"]),
+  kind: Schema.Literals(["confirm", "fulfil", "announce", "refunded"]),
   orderCode: OrderCode,
+  /** Of `refunded`, which refund: an order may have several. */
+  refundKey: Schema.optionalKey(Schema.String),
 })
 export type OrderJob = typeof OrderJob.Type
+
+/** The same job has the same name. */
+export const jobName = ({ kind, orderCode, refundKey }: OrderJob): string =>
+  [kind, orderCode, ...(refundKey === undefined ? [] : [refundKey])].join(":")
 
 /** Jobs that survive the process. Offered inside a transaction, a job exists exactly when the transaction commits. */
 export class OrderJobs extends Context.Service<
@@ -48,7 +57,7 @@ export const layerOrderJobs: Layer.Layer<OrderJobs, SqlError, SqlClient> = Layer
       retrySchedule,
     })
     return {
-      offer: (job) => Effect.orDie(Effect.asVoid(queue.offer(job, { id: `${job.kind}:${job.orderCode}` }))),
+      offer: (job) => Effect.orDie(Effect.asVoid(queue.offer(job, { id: jobName(job) }))),
       take: (work) => queue.take(work).pipe(Effect.catchTag("PersistedQueueError", Effect.die)),
     }
   }),

@@ -2,6 +2,7 @@ import type { Reach, RecentRow, UserId } from "@listwright/domain/account"
 import type { FoundOrders, OrderQuestion, OrderReceipt } from "@listwright/domain/order"
 import type { NotFound, OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
+import type { DownloadClosed } from "./DownloadClosed.ts"
 
 /** A delivered list to download. */
 export interface DeliveredFile {
@@ -20,7 +21,10 @@ export class PlacedOrders extends Context.Service<
     readonly latest: (userId: UserId, most: number) => Effect.Effect<ReadonlyArray<RecentRow>>
     readonly receipt: (reach: Reach, orderCode: OrderCode) => Effect.Effect<OrderReceipt, NotFound>
     /** NotFound as well until the list is delivered. */
-    readonly file: (reach: Reach, orderCode: OrderCode) => Effect.Effect<DeliveredFile, NotFound>
+    readonly file: (
+      reach: Reach,
+      orderCode: OrderCode,
+    ) => Effect.Effect<DeliveredFile, DownloadClosed | NotFound>
     /** For the server's own work, regardless of who owns the order. */
     readonly receiptOf: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, NotFound>
   }

@@ -3,6 +3,8 @@ import { type Reach, reaches } from "@listwright/domain/account"
 import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { type DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { dayOf } from "../site/siteDays.ts"
+import { DownloadClosed } from "./DownloadClosed.ts"
 import { findOrdersSql } from "./findOrdersSql.ts"
 import { latestOrdersSql } from "./latestOrdersSql.ts"
 import { PlacedOrders } from "./PlacedOrders.ts"
@@ -34,6 +36,8 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
           const row = yield* reached(reach, code)
           if (row.state !== "fulfilled" || row.fileName === null || row.csvPath === null)
             return yield* missing
+          if (row.downloadClosedAt !== null)
+            return yield* new DownloadClosed({ day: dayOf(row.downloadClosedAt, zone) })
           return { fileName: row.fileName, path: resolve(deliveriesFolder, row.csvPath) }
         }),
         receiptOf: Effect.fn("PlacedOrders.receiptOf")((code) =>

@@ -7,6 +7,7 @@ import { DefinitionHash } from "@listwright/domain/definition"
 import { type DateTime, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { dayOf } from "../site/siteDays.ts"
+import { AmountColumns, amountColumns, amountsOf } from "./amountColumns.ts"
 import { PageColumns, paymentPage } from "./paymentPage.ts"
 
 const Row = Schema.Struct({
@@ -24,17 +25,17 @@ const Row = Schema.Struct({
   cardType: Schema.String,
   lastDigits: Schema.String,
   quote: Schema.fromJsonString(Quote),
-  totalPretaxCost: Schema.String,
-  taxCharge: Schema.String,
-  total: Schema.String,
+  ...AmountColumns,
   points: Schema.NumberFromString,
+  pointsTakenBack: Schema.NumberFromString,
   definitionHash: DefinitionHash,
   snapshot: Schema.String,
   records: Schema.NullOr(Schema.Int),
   sha256: Schema.NullOr(Schema.String),
   fileName: Schema.NullOr(Schema.String),
   csvPath: Schema.NullOr(Schema.String),
-  refunded: Schema.String,
+  refundedShort: Schema.String,
+  downloadClosedAt: Schema.NullOr(Schema.Date),
   refunds: Schema.fromJsonString(
     Schema.Array(
       Schema.Struct({
@@ -55,10 +56,13 @@ export const receiptQuery = (sql: SqlClient) => sql`
   SELECT o.user_id AS "userId", o.account_id AS "accountId", o.code AS "orderCode",
     o.draft_id AS "draftId", o.state, o.order_name AS "orderName", o.account_name AS "accountName",
     o.list_type AS "listType", o.session_guid AS "sessionGuid", o.submitted_at AS "submittedAt", o.contact,
-    o.card_type AS "cardType", o.last_digits AS "lastDigits", o.total_pretax::text AS "totalPretaxCost",
-    o.tax::text AS "taxCharge", o.total::text AS total, q.quote, q.points::text AS points, q.definition_hash AS "definitionHash", q.snapshot,
+    o.card_type AS "cardType", o.last_digits AS "lastDigits", ${amountColumns(sql)},
+    o.download_closed_at AS "downloadClosedAt", q.quote, q.points::text AS points,
+    (SELECT COALESCE(-sum(e.points), 0) FROM point_entries e
+      WHERE e.order_code = o.code AND e.reason = 'takenBack')::text AS "pointsTakenBack",
+    q.definition_hash AS "definitionHash", q.snapshot,
     d.records, d.sha256, d.file_name AS "fileName", d.csv_path AS "csvPath",
-    (CASE WHEN d.refunded_at IS NULL THEN '0.00' ELSE d.refund::text END) AS refunded,
+    (CASE WHEN d.refunded_at IS NULL THEN '0.00' ELSE d.refund::text END) AS "refundedShort",
     (SELECT COALESCE(json_agg(json_build_object('amount', r.amount::text, 'reason', r.reason,
         'refundedAt', r.refunded_at) ORDER BY r.refunded_at, r.key), '[]')::text
       FROM refunds r WHERE r.order_code = o.code AND r.refunded_at IS NOT NULL) AS refunds,
@@ -80,10 +84,9 @@ export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderRec
   available: row.quote.available,
   quantity: row.quote.quantity,
   lines: row.quote.lines,
-  totalPretaxCost: row.totalPretaxCost,
-  taxCharge: row.taxCharge,
-  total: row.total,
+  ...amountsOf(row),
   points: row.points,
+  pointsTakenBack: row.pointsTakenBack,
   contact: row.contact,
   cardType: row.cardType,
   lastDigits: row.lastDigits,
@@ -95,8 +98,9 @@ export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderRec
     reason,
     day: dayOf(refundedAt, zone),
   })),
+  downloadClosedOn: row.downloadClosedAt === null ? null : dayOf(row.downloadClosedAt, zone),
   delivery:
     row.state !== "fulfilled" || row.records === null || row.sha256 === null || row.fileName === null
       ? null
-      : { records: row.records, sha256: row.sha256, fileName: row.fileName, refunded: row.refunded },
+      : { records: row.records, sha256: row.sha256, fileName: row.fileName, refunded: row.refundedShort },
 })

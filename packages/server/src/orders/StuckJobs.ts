@@ -2,6 +2,7 @@ import { OrderCode } from "@listwright/domain/shared"
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Processors } from "../payments/Processors.ts"
+import { openDisputes } from "./disputes.ts"
 import { OrderJob } from "./OrderJobs.ts"
 
 /** A payment with an unknown outcome for this long will not settle automatically, nor will a mail go out. */
@@ -16,7 +17,8 @@ export interface StuckJob {
   /** null: it is of no order. */
   readonly orderCode: OrderCode | null
   /**
-   * `payment`: the outcome of a payment is unknown; `refund`: it is not made yet; `mail`: a mail on its way to a mail server;
+   * `payment`: the outcome of a payment is unknown; `refund`: it is not made yet; `dispute`: the buyer disputes a payment at
+   * the bank; `mail`: a mail on its way to a mail server;
    * the others are jobs that fail and are tried again.
    */
   readonly kind:
@@ -26,6 +28,7 @@ export interface StuckJob {
     | "report"
     | "mail"
     | "refund"
+    | "dispute"
     | "redemption"
     | "request"
   /** ISO instant. */
@@ -75,6 +78,7 @@ const adviceOf = (kind: OrderJob["kind"]): string => {
       return "The list cannot be written. It is retried at least every minute: fix the cause, and it is delivered."
     case "confirm":
     case "announce":
+    case "refunded":
       return "A mail cannot be sent. It is retried at least every minute: fix the cause, and it is sent."
   }
 }
@@ -86,6 +90,9 @@ const paymentAdvice = (processor: string | null, own: string): string =>
 
 const REFUND_ADVICE =
   "The payment processor does not make the refund. It is asked again and again, and the money is given back once: see the server's log and the processor's own pages for the reason."
+
+const disputeAdvice = (amount: string, reason: string, id: string): string =>
+  `The buyer disputes $${amount} of the payment at the bank (${reason}), which holds the money meanwhile. Answer it on the pages of the payment processor, where it is called ${id}. It cannot be refunded here as well.`
 
 /** The first line of what the queue kept of a failure; the rest is for the log. */
 export const firstLine = (text: string): string => text.split("\n", 1)[0] ?? ""
@@ -107,6 +114,7 @@ export const layerStuckJobsSql = Layer.effect(
         yield* sql`SELECT order_code AS "orderCode", claimed_at AS since, processor FROM refunds
         WHERE refunded_at IS NULL AND claimed_at < ${before} ORDER BY claimed_at LIMIT ${MOST_STUCK}`,
       )
+      const disputes = yield* Effect.provideService(openDisputes(MOST_STUCK), SqlClient, sql)
       const failing = decodeFailing(
         yield* sql`SELECT element AS job, created_at::timestamptz AS since, attempts, last_failure AS reason FROM order_jobs
         WHERE queue_name = 'orders' AND state <> 'completed' AND last_failure IS NOT NULL
@@ -120,8 +128,18 @@ export const layerStuckJobsSql = Layer.effect(
         ...refunds.map(({ orderCode, since }) =>
           waitingJob({ what: orderCode, orderCode, kind: "refund", since, advice: REFUND_ADVICE }),
         ),
+        ...disputes.map(({ amount, id, openedAt, orderCode, reason }) =>
+          waitingJob({
+            what: orderCode,
+            orderCode,
+            kind: "dispute",
+            since: openedAt,
+            advice: disputeAdvice(amount, reason, id),
+          }),
+        ),
         ...failing.map(({ attempts, job, reason, since }) => ({
-          ...job,
+          orderCode: job.orderCode,
+          kind: job.kind,
           what: job.orderCode,
           since: since.toISOString(),
           attempts,

@@ -1,8 +1,10 @@
-import { decideGivingBack, leftToGiveBack, type RefundReason } from "@listwright/domain/order"
+import { leftToGiveBack, type RefundReason, refundTerms } from "@listwright/domain/order"
 import type { OrderCode } from "@listwright/domain/shared"
 import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ChargeKey } from "../payments/Processors.ts"
+import { takeBackPoints } from "../rewards/takeBackPoints.ts"
+import { refundableOrder } from "./refundableOrder.ts"
 
 /** A refund that is kept before the processor is asked for it. */
 export const ClaimedRefund = Schema.Struct({
@@ -19,34 +21,16 @@ export type ClaimedRefund = typeof ClaimedRefund.Type
 /** Nothing was given back; `left`: what could be, in dollars. */
 export class RefundRefused extends Schema.TaggedError<RefundRefused>()("RefundRefused", {
   left: Schema.String,
-  reason: Schema.Literals(["notPaid", "tooMuch", "keyOfAnother"]),
+  reason: Schema.Literals(["notPaid", "tooMuch", "disputed", "keyOfAnother"]),
 }) {}
 
-const Paid = Schema.Struct({
-  state: Schema.Literals(["intended", "captured", "declined"]),
-  chargeKey: ChargeKey,
-  reference: Schema.NullOr(Schema.String),
-  processor: Schema.NullOr(Schema.String),
-  paid: Schema.String,
-  givenBack: Schema.String,
-})
-const decodePaid = Schema.decodeUnknownSync(Schema.Array(Paid))
 const decodeClaimed = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ ...ClaimedRefund.fields, orderCode: Schema.String })),
 )
 
-const paidOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
-  const sql = yield* SqlClient
-  const rows =
-    yield* sql`SELECT i.state, i.key AS "chargeKey", i.reference, i.processor, i.amount::text AS paid,
-      COALESCE((SELECT sum(r.amount) FROM refunds r WHERE r.order_code = i.order_code), 0)::text AS "givenBack"
-    FROM charge_intents i WHERE i.order_code = ${orderCode}`
-  return decodePaid(rows)[0]
-})
-
 /** What is left of the payment of an order, in dollars. */
 export const leftOf = Effect.fn("leftOf")(function* (orderCode: OrderCode) {
-  const order = yield* Effect.orDie(paidOf(orderCode))
+  const order = yield* Effect.orDie(refundableOrder(orderCode))
   return order === undefined || order.state !== "captured" ? "0.00" : leftToGiveBack(order)
 })
 
@@ -64,15 +48,37 @@ export interface RefundWish {
   readonly amount: string | null
   /** Of a charge that the site had given up: what the processor calls it. */
   readonly lateReference?: string
+  /** Whether the list may be downloaded after a full refund too. */
+  readonly keepsDownload?: boolean
 }
 
+/** What a wish does to the order as it is now, or why it is refused. Changes nothing. */
+export const termsOf = Effect.fnUntraced(function* (wish: Omit<RefundWish, "key">) {
+  const order = yield* refundableOrder(wish.orderCode)
+  const reference = wish.lateReference ?? order?.reference ?? null
+  const isPaid = order?.state === "captured" || wish.lateReference !== undefined
+  if (order === undefined || reference === null || !isPaid)
+    return yield* new RefundRefused({ reason: "notPaid", left: "0.00" })
+  const isOperators = wish.reason === "operator"
+  const keepsDownload = wish.keepsDownload === true || !isOperators
+  // A list that came out short is the site's doing, and takes no points back.
+  const points = isOperators ? order.points : { ...order.points, earned: 0 }
+  const terms = refundTerms({ ...order, points }, wish.amount, keepsDownload)
+  if (terms._tag === "refused")
+    return yield* new RefundRefused({
+      reason: Number(order.disputed) > 0 ? "disputed" : "tooMuch",
+      left: terms.left,
+    })
+  return { order, reference, terms }
+})
+
 /**
- * Keeps a refund of an order, once for its key: all of an order together are never more than was paid, however many are
- * claimed at the same time.
+ * Keeps a refund of an order, once for its key, with what it does to the points and the download: all of an order together
+ * are never more than was paid, however many are claimed at the same time.
  */
 export const claimRefund = Effect.fn("claimRefund")(function* (wish: RefundWish) {
   const sql = yield* SqlClient
-  const { key, lateReference, orderCode, reason } = wish
+  const { key, orderCode, reason } = wish
   const claim = Effect.gen(function* () {
     // Whoever claims a refund of the order holds it.
     yield* sql`SELECT code FROM orders WHERE code = ${orderCode} FOR UPDATE`
@@ -81,19 +87,13 @@ export const claimRefund = Effect.fn("claimRefund")(function* (wish: RefundWish)
     )[0]
     if (before?.orderCode === orderCode) return before
     if (before !== undefined) return yield* new RefundRefused({ reason: "keyOfAnother", left: "0.00" })
-    const order = yield* paidOf(orderCode)
-    const reference = lateReference ?? order?.reference ?? null
-    if (
-      order === undefined ||
-      reference === null ||
-      (order.state !== "captured" && lateReference === undefined)
-    )
-      return yield* new RefundRefused({ reason: "notPaid", left: "0.00" })
-    const decision = decideGivingBack(order, wish.amount)
-    if (decision._tag === "refused")
-      return yield* new RefundRefused({ reason: "tooMuch", left: decision.left })
-    const { chargeKey, processor } = order
-    const { amount } = decision
+    // Nobody spends the points while they are taken back.
+    yield* sql`SELECT u.id FROM users u JOIN orders o ON o.user_id = u.id WHERE o.code = ${orderCode}
+      FOR NO KEY UPDATE OF u`
+    const { order, reference, terms } = yield* termsOf(wish)
+    const { chargeKey, processor, userId } = order
+    const { amount } = terms
+    const now = yield* DateTime.nowAsDate
     yield* sql`INSERT INTO refunds ${sql.insert({
       key,
       order_code: orderCode,
@@ -102,8 +102,11 @@ export const claimRefund = Effect.fn("claimRefund")(function* (wish: RefundWish)
       processor,
       amount,
       reason,
-      claimed_at: yield* DateTime.nowAsDate,
+      claimed_at: now,
     })}`
+    yield* takeBackPoints({ key, orderCode, userId }, terms.points)
+    if (terms.closesDownload)
+      yield* sql`UPDATE orders SET download_closed_at = ${now} WHERE code = ${orderCode} AND download_closed_at IS NULL`
     return { key, chargeKey, reference, processor, amount, isRefunded: false }
   })
   return yield* sql.withTransaction(claim).pipe(Effect.catchTag("SqlError", (error) => Effect.die(error)))

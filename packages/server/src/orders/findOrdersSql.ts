@@ -3,10 +3,11 @@ import { FoundOrder, type FoundOrders, type OrderQuestion } from "@listwright/do
 import { type DateTime, Effect, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { dayOf } from "../site/siteDays.ts"
+import { amountColumns, amountsOf } from "./amountColumns.ts"
 import { likePattern } from "../storage/likePattern.ts"
 import { reachedRows } from "../storage/reachedRows.ts"
 
-const { submittedDay: _, ...stored } = FoundOrder.fields
+const { charged: _, submittedDay: __, ...stored } = FoundOrder.fields
 const decodeRows = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ ...stored, submittedAt: Schema.Date })),
 )
@@ -17,19 +18,22 @@ export const findOrdersSql = Effect.fnUntraced(function* (
   sql: SqlClient,
   zone: DateTime.TimeZone,
   reach: Reach,
-  { page, size, text }: OrderQuestion,
+  { codes, page, size, text }: OrderQuestion,
 ) {
   const part = likePattern(text)
-  const found = sql`FROM orders o WHERE ${reachedRows(sql, reach)}
+  const named = codes === undefined ? sql`true` : codes.length === 0 ? sql`false` : sql.in("o.code", codes)
+  const found = sql`FROM orders o WHERE ${reachedRows(sql, reach)} AND ${named}
     AND (o.code ILIKE ${part} OR o.order_name ILIKE ${part})`
   const rows = decodeRows(
     yield* sql`SELECT o.code AS "orderCode", o.order_name AS "orderName", o.list_type AS "listType", o.state,
-      o.quantity, o.total::text AS total, o.submitted_at AS "submittedAt" ${found}
+      o.quantity, ${amountColumns(sql)}, o.submitted_at AS "submittedAt", o.download_closed_at IS NOT NULL AS "isDownloadClosed",
+      (SELECT (q.quote::json ->> 'available')::integer FROM order_quotes q WHERE q.order_code = o.code) AS available ${found}
       ORDER BY o.submitted_at DESC, o.code OFFSET ${(page - 1) * size} LIMIT ${size}`,
   )
   const [{ total }] = decodeTotal(yield* sql`SELECT count(*)::integer AS total ${found}`)
   const orders = rows.map(({ submittedAt, ...order }): FoundOrder => ({
     ...order,
+    ...amountsOf(order),
     submittedDay: dayOf(submittedAt, zone),
   }))
   return { orders, total } satisfies FoundOrders

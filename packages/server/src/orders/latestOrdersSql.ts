@@ -10,7 +10,7 @@ const decodeRows = Schema.decodeUnknownSync(
       code: Schema.String,
       order_name: Schema.String,
       list_type: Schema.Int,
-      quantity: Schema.Int,
+      available: Schema.Int,
       draft_id: DraftId,
       submitted_at: Schema.Date,
     }),
@@ -25,8 +25,10 @@ export const latestOrdersSql = Effect.fnUntraced(function* (
   most: number,
 ) {
   const rows = decodeRows(
-    yield* sql`SELECT code, order_name, list_type, quantity, draft_id, submitted_at FROM orders
-      WHERE user_id = ${userId} AND state <> 'declined' ORDER BY submitted_at DESC, code LIMIT ${most}`,
+    yield* sql`SELECT o.code, o.order_name, o.list_type, (q.quote::json ->> 'available')::integer AS available, o.draft_id,
+        o.submitted_at
+      FROM orders o JOIN order_quotes q ON q.order_code = o.code
+      WHERE o.user_id = ${userId} AND o.state <> 'declined' ORDER BY o.submitted_at DESC, o.code LIMIT ${most}`,
   )
   return rows.map((row): RecentRow => ({
     orderId: row.code,
@@ -34,7 +36,7 @@ export const latestOrdersSql = Effect.fnUntraced(function* (
     orderDate: dayOf(row.submitted_at, zone),
     description: row.order_name,
     listType: row.list_type,
-    quantityAvailable: row.quantity,
+    quantityAvailable: row.available,
     sessionId: row.draft_id,
   }))
 }, Effect.orDie)

@@ -180,4 +180,20 @@ export const placingMigrations = {
     const sql = yield* SqlClient
     yield* sql`ALTER TABLE tax_rates ADD COLUMN valid_until date CHECK (valid_until >= valid_from)`
   }),
+  // When a refund closed the download of an order; null: it is open. Payments that their buyers dispute at the bank, as the
+  // processor reports them: while one is open or lost, its money is not the site's to give back.
+  "0105_refunds_in_full": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE orders ADD COLUMN download_closed_at timestamptz`
+    yield* sql`CREATE TABLE disputes (
+      id text PRIMARY KEY,
+      order_code text NOT NULL REFERENCES orders (code),
+      amount numeric NOT NULL CHECK (amount > 0),
+      reason text NOT NULL,
+      state text NOT NULL CHECK (state IN ('open', 'won', 'lost')),
+      opened_at timestamptz NOT NULL,
+      closed_at timestamptz
+    )`
+    yield* sql`CREATE INDEX disputes_by_order ON disputes (order_code)`
+  }),
 }

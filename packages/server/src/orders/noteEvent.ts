@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { noteDispute } from "./disputes.ts"
 import type { ProcessorEvent } from "../payments/Processors.ts"
 
 /** A processor reports nothing again after that long. */
@@ -9,7 +10,8 @@ const KEPT_MS = 30 * 24 * 60 * 60_000
  * Keeps that a processor has reported something of a charge, which is asked about at once then: what holds is never taken
  * from the report itself, so that reports may come late, twice, or in any order. The same event does nothing again.
  */
-export const noteEvent = Effect.fn("noteEvent")(function* ({ about, id, kind }: ProcessorEvent) {
+export const noteEvent = Effect.fn("noteEvent")(function* ({ about, dispute, id, kind }: ProcessorEvent) {
+  if (dispute !== undefined) return yield* noteDispute(dispute)
   if (about === null) return
   const sql = yield* SqlClient
   const now = new Date(yield* Clock.currentTimeMillis)

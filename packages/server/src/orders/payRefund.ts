@@ -1,11 +1,30 @@
+import { RefundReason } from "@listwright/domain/order"
+import { OrderCode } from "@listwright/domain/shared"
 import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { OutcomeUnknown, Processors } from "../payments/Processors.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
 import { ClaimedRefund, claimedColumns } from "./claimRefund.ts"
+import { OrderJobs } from "./OrderJobs.ts"
 
 /** How long a refund without an answer waits before it is asked for again. */
 const AGAIN_AFTER_MS = 10_000
+
+const decodeMade = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ orderCode: OrderCode, reason: RefundReason })),
+)
+
+/** Keeps that a refund was made, once, and has its buyer told by mail; the mail of a short list says it itself. */
+const keepMade = Effect.fnUntraced(function* (key: string, reference: string) {
+  const sql = yield* SqlClient
+  const jobs = yield* OrderJobs
+  const [made] = decodeMade(
+    yield* sql`UPDATE refunds SET refunded_at = ${yield* DateTime.nowAsDate}, reference = ${reference}
+      WHERE key = ${key} AND refunded_at IS NULL RETURNING order_code AS "orderCode", reason`,
+  )
+  if (made === undefined || made.reason === "short") return
+  yield* jobs.offer({ kind: "refunded", orderCode: made.orderCode, refundKey: key })
+})
 
 /**
  * Asks the processor for a claimed refund, and keeps that it was made. Its key makes it one refund, however often it is
@@ -19,10 +38,7 @@ export const payRefund = Effect.fn("payRefund")(function* (refund: ClaimedRefund
   if (processor !== null && processor !== processors.id) return yield* new OutcomeUnknown({ key })
   yield* Effect.orDie(sql`UPDATE refunds SET asked_at = ${yield* DateTime.nowAsDate} WHERE key = ${key}`)
   const made = yield* processors.refund({ key, chargeKey, reference, amount })
-  yield* Effect.orDie(
-    sql`UPDATE refunds SET refunded_at = ${yield* DateTime.nowAsDate}, reference = ${made.reference}
-      WHERE key = ${key} AND refunded_at IS NULL`,
-  )
+  yield* Effect.orDie(sql.withTransaction(keepMade(key, made.reference)))
 })
 
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(ClaimedRefund))

@@ -85,6 +85,20 @@ export interface OwnPages {
   readonly beginWithin: number
 }
 
+/** A payment that its buyer disputes at the bank. */
+export interface ProcessorDispute {
+  /** What the processor calls it. */
+  readonly id: string
+  /** What the processor called the charge when it was captured. */
+  readonly reference: string
+  /** Dollars, decimal string with 2 decimals, more than 0. */
+  readonly amount: string
+  /** In the processor's word. */
+  readonly reason: string
+  /** While it is open, the bank holds the money; lost, the buyer has it. */
+  readonly state: "open" | "won" | "lost"
+}
+
 /** What a processor reports by itself, as far as it is about a charge. */
 export interface ProcessorEvent {
   /** The same event may be reported more than once. */
@@ -92,6 +106,8 @@ export interface ProcessorEvent {
   readonly kind: string
   /** The page of the charge that something has happened to; null: an event that nothing is done about. */
   readonly about: { readonly page: string; readonly key: ChargeKey | null } | null
+  /** Of a report about a dispute: what it says. */
+  readonly dispute?: ProcessorDispute
 }
 
 /** Nobody but the processor is listened to. `message` is for whoever sent it. */

@@ -7,3 +7,6 @@ export const toCents = (amount: string): number => {
     throw new Error(`not whole cents: ${amount}`)
   return Number(scaled.value)
 }
+
+/** A decimal string in dollars, with 2 decimals. */
+export const usdOfCents = (cents: number): string => BigDecimal.format(BigDecimal.make(BigInt(cents), 2))

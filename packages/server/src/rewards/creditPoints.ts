@@ -12,5 +12,5 @@ export const creditPoints = Effect.fn("creditPoints")(function* (orderCode: Orde
     SELECT o.user_id, 'earned', q.points, o.code, ${now}
     FROM orders o JOIN order_quotes q ON q.order_code = o.code
     WHERE o.code = ${orderCode} AND q.points > 0
-    ON CONFLICT (order_code, reason) DO NOTHING`
+    ON CONFLICT (order_code, reason) WHERE reason <> 'takenBack' DO NOTHING`
 })

@@ -143,7 +143,10 @@ describe("Export All", () => {
     const one = as("demo")
     await placeOrder(one, '=HYPERLINK("http://x","y"), "z"', stateOf("FL"))
     const [head, row, ...others] = await lines(one, "orderType=-1&accountId=&searchKey=hyperlink")
-    expect([head, others]).toEqual(["Date,Order code,Name,Data source,Records,Cost,Status", []])
+    expect([head, others]).toEqual([
+      "Date,Order code,Name,Data source,Records,Cost,Tax,Charged,Refunded,Status",
+      [],
+    ])
     expect(row).toMatch(
       /^\d{4}-\d\d-\d\d,LW-\S+?,"'=HYPERLINK\(""http:\/\/x"",""y""\), ""z""",Consumer,\d+,\d+\.\d\d,(In progress|Complete)$/,
     )
@@ -152,7 +155,7 @@ describe("Export All", () => {
 
   it("has the account column of the role", async () => {
     const [head, row] = await lines(as("power"), "orderType=-1&searchKey=Ohio")
-    expect(head).toBe("Date,Order code,Name,Data source,User,Records,Cost,Status")
+    expect(head).toBe("Date,Order code,Name,Data source,User,Records,Cost,Tax,Charged,Refunded,Status")
     expect(row).toContain(",Dana Demo,")
   })
 

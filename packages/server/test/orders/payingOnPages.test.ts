@@ -1,10 +1,11 @@
 import { assert, describe, layer } from "@effect/vitest"
 import { leftToGiveBack, RequestKey } from "@listwright/domain/order"
 import type { OrderCode } from "@listwright/domain/shared"
-import { Effect, Layer, Redacted } from "effect"
+import { Deferred, Effect, Fiber, Layer, Redacted } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
 import { claimRefund } from "../../src/orders/claimRefund.ts"
+import { noteDispute, openDisputes } from "../../src/orders/disputes.ts"
 import { giveUpPayment } from "../../src/orders/giveUpPayment.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
 import { Placing } from "../../src/orders/Placing.ts"
@@ -348,6 +349,114 @@ for (const database of databases()) {
                 ],
               )
             }),
+        )
+
+        it.effect("waits for another refund of the order that is being claimed, and then knows of it", () =>
+          Effect.gen(function* () {
+            const { orderCode, total } = yield* paid
+            const sql = yield* SqlClient
+            const isHeld = yield* Deferred.make<void>()
+            const mayEnd = yield* Deferred.make<void>()
+            // As if the other one had the order and took its time.
+            const other = yield* Effect.forkChild(
+              sql.withTransaction(
+                Effect.gen(function* () {
+                  yield* sql`SELECT code FROM orders WHERE code = ${orderCode} FOR UPDATE`
+                  yield* Deferred.succeed(isHeld, undefined)
+                  yield* Deferred.await(mayEnd)
+                  yield* sql`INSERT INTO refunds (key, order_code, charge_key, charge_reference, amount, reason, claimed_at)
+                    SELECT ${`${orderCode}:other`}, order_code, key, reference, amount, 'operator', now()
+                    FROM charge_intents WHERE order_code = ${orderCode}`
+                }),
+              ),
+            )
+            yield* Deferred.await(isHeld)
+            const mine = yield* Effect.forkChild(
+              Effect.flip(
+                claimRefund({ orderCode, key: `${orderCode}:mine`, reason: "operator", amount: total }),
+              ),
+            )
+            yield* Effect.sleep("300 millis")
+            yield* Deferred.succeed(mayEnd, undefined)
+            yield* Fiber.join(other)
+            assert.deepInclude(yield* Fiber.join(mine), { reason: "tooMuch", left: "0.00" })
+          }),
+        )
+
+        it.effect(
+          "takes its points back, closes the download at the end, and writes to the buyer once for each",
+          () =>
+            Effect.gen(function* () {
+              const { orderCode, points, total } = yield* paid
+              assert.isAbove(points, 1)
+              const sql = yield* SqlClient
+              const wish = { orderCode, reason: "operator" } as const
+              const half = yield* claimRefund({ ...wish, key: `${orderCode}:half`, amount: "30.00" })
+              const part = Math.floor((points * 3000) / (Number(total) * 100))
+              assert.deepInclude(yield* receiptOf(orderCode), {
+                charged: total,
+                refunded: "0.00",
+                pointsTakenBack: part,
+                downloadClosedOn: null,
+              })
+              yield* Effect.all([payRefund(half), payRefund(half)], { concurrency: 2 })
+              yield* Effect.flatMap(
+                claimRefund({ ...wish, key: `${orderCode}:all`, amount: null }),
+                payRefund,
+              )
+              const after = yield* receiptOf(orderCode)
+              assert.deepInclude(after, { charged: total, refunded: total, pointsTakenBack: points })
+              assert.isNotNull(after.downloadClosedOn)
+              const mails =
+                yield* sql`SELECT element FROM order_jobs WHERE element::text LIKE ${`%refunded%${orderCode}%`}`
+              assert.strictEqual(mails.length, 2)
+            }),
+        )
+
+        it.effect("takes no points that were spent already, and notes them", () =>
+          Effect.gen(function* () {
+            const { orderCode, points } = yield* paid
+            const sql = yield* SqlClient
+            yield* sql`INSERT INTO point_entries (user_id, reason, points, order_code, entered_at)
+              SELECT user_id, 'redeemed', ${1 - points}, ${`${orderCode}-gift`}, now() FROM orders WHERE code = ${orderCode}`
+            yield* claimRefund({ orderCode, key: `${orderCode}:all`, reason: "operator", amount: null })
+            assert.strictEqual((yield* receiptOf(orderCode)).pointsTakenBack, 1)
+            const [entry] = yield* sql`SELECT missing::integer AS missing, note FROM point_entries
+              WHERE order_code = ${orderCode} AND reason = 'takenBack'`
+            assert.deepStrictEqual(entry, {
+              missing: points - 1,
+              note: `refund of ${orderCode}: ${points - 1} more points were spent already`,
+            })
+          }),
+        )
+
+        it.effect("is not given back a second time while its buyer disputes it at the bank", () =>
+          Effect.gen(function* () {
+            const { orderCode, total } = yield* paid
+            const sql = yield* SqlClient
+            const [charge] = yield* sql<{
+              reference: string
+            }>`SELECT reference FROM charge_intents WHERE order_code = ${orderCode}`
+            const dispute = {
+              id: `dp_${orderCode}`,
+              reference: charge?.reference ?? "",
+              amount: total,
+              reason: "fraudulent",
+            }
+            const wish = { orderCode, key: `${orderCode}:too`, reason: "operator", amount: null } as const
+            yield* noteDispute({ ...dispute, state: "open" })
+            yield* noteDispute({ ...dispute, state: "open" })
+            const stuck = yield* openDisputes(1_000)
+            assert.deepStrictEqual(
+              stuck.filter((one) => one.orderCode === orderCode).map(({ amount, state }) => [amount, state]),
+              [[total, "open"]],
+            )
+            assert.deepInclude(yield* Effect.flip(claimRefund(wish)), { reason: "disputed", left: "0.00" })
+            yield* noteDispute({ ...dispute, state: "won" })
+            // The report of its beginning comes late.
+            yield* noteDispute({ ...dispute, state: "open" })
+            assert.strictEqual((yield* claimRefund(wish)).amount, total)
+          }),
         )
 
         it.effect("gives nothing back of what was not paid", () =>

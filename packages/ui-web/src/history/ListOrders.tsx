@@ -1,14 +1,16 @@
 import { abilitiesOf } from "@listwright/domain/account"
 import {
   accountColumn,
+  type ChargedListOrder,
   HISTORY_COLUMNS,
   historyAccountTitle,
+  isUnderWay,
   listOrderActions,
-  type ListOrder,
   listStatusText,
   loadListOrders,
 } from "@listwright/domain/history"
-import { chosenReading, dollars, historyAccountColumnReading } from "@listwright/domain/shared"
+import { moneyText } from "@listwright/domain/order"
+import { chosenReading, historyAccountColumnReading } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { ReceiptText } from "lucide-react"
 import { useState } from "react"
@@ -22,18 +24,22 @@ import { HistoryFilters } from "./HistoryFilters.tsx"
 import { HistoryTable } from "./HistoryTable.tsx"
 import { ListOrderActions } from "./ListOrderActions.tsx"
 import { type AskedDialog, OrderDialogs } from "./OrderDialogs.tsx"
+import { OrderMoney } from "./OrderMoney.tsx"
 import { OrderNameButton } from "./OrderNameButton.tsx"
 import { listStatusLook, StatusText } from "./StatusText.tsx"
 import { useHistoryQuery } from "./useHistoryQuery.ts"
 
+const hasUnderWay = (rows: ReadonlyArray<ChargedListOrder>): boolean =>
+  rows.some(({ status }) => isUnderWay(status))
+
 /** The tab of lists and leads. spec: portal §2 (Order History page), §3 (Lists/Leads order row), §6 */
 export function ListOrders() {
   const { site, user } = useSession()
-  const found = useHistoryQuery<ListOrder, unknown>("lists", loadListOrders)
+  const found = useHistoryQuery<ChargedListOrder, unknown>("lists", loadListOrders, hasUnderWay)
   const [asked, setAsked] = useState<AskedDialog | null>(null)
   const reading = chosenReading(historyAccountColumnReading, site.readings)
   const account = historyAccountTitle(user.role, "lists", reading)
-  const columns: ReadonlyArray<Column<ListOrder> | null> = [
+  const columns: ReadonlyArray<Column<ChargedListOrder> | null> = [
     {
       id: "name",
       title: HISTORY_COLUMNS.name,
@@ -45,7 +51,7 @@ export function ListOrders() {
             {row.dataSourceDesc} · <span className="tabular whitespace-nowrap">{row.orderCode}</span>
           </span>
           <span className="tabular block text-xs font-normal text-muted sm:hidden">
-            {recordsText(row.totalDesiredQty)} records · {dollars(row.totalEstmCost)}
+            {recordsText(row.totalDesiredQty)} records · {moneyText(row)}
           </span>
           <span className="tabular block text-xs font-normal text-muted md:hidden">
             {displayDay(row.orderDate)}
@@ -76,10 +82,10 @@ export function ListOrders() {
     },
     {
       id: "cost",
-      title: HISTORY_COLUMNS.cost,
+      title: HISTORY_COLUMNS.charged,
       isFigure: true,
-      className: "w-28 max-sm:hidden",
-      cell: (row) => <span className="font-medium">{dollars(row.totalEstmCost)}</span>,
+      className: "w-36 max-sm:hidden",
+      cell: (row) => <OrderMoney amounts={row} />,
     },
     {
       id: "status",

@@ -1,4 +1,4 @@
-import { CHARGES } from "@listwright/domain/glossary"
+import { CHARGES, ORDER_MONEY } from "@listwright/domain/glossary"
 import { INCLUDE_CONTACT_NAMES, occupantRouteName, occupantTargetName } from "@listwright/domain/audience"
 import {
   geoTypeText,
@@ -8,6 +8,7 @@ import {
   listStatusText,
   phoneOptionName,
 } from "@listwright/domain/history"
+import { downloadClosedText, type OrderReceipt, Orders, refundText } from "@listwright/domain/order"
 import { listUsageText } from "@listwright/domain/pricing"
 import { dollars, wholeText } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
@@ -32,7 +33,13 @@ export interface OrderDetailDialogProps {
 export function OrderDetailDialog({ onClose, order }: OrderDetailDialogProps) {
   const told = useCall(
     ["order-detail", order.orderCode],
-    Effect.flatMap(History, (history) => history.detail(order)),
+    Effect.gen(function* () {
+      const [history, orders] = [yield* History, yield* Orders]
+      return yield* Effect.all(
+        { detail: history.detail(order), receipt: orders.receipt(order.orderCode) },
+        { concurrency: 2 },
+      )
+    }),
     { staleTime: 0 },
   )
   return (
@@ -41,12 +48,18 @@ export function OrderDetailDialog({ onClose, order }: OrderDetailDialogProps) {
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >
-      <DetailState told={told}>{(detail) => <Detail order={order} detail={detail} />}</DetailState>
+      <DetailState told={told}>{(shown) => <Detail order={order} {...shown} />}</DetailState>
     </Dialog>
   )
 }
 
-function Detail({ detail, order }: { readonly detail: ListOrderDetail; readonly order: DialogOrder }) {
+interface DetailProps {
+  readonly order: DialogOrder
+  readonly detail: ListOrderDetail
+  readonly receipt: OrderReceipt
+}
+
+function Detail({ detail, order, receipt }: DetailProps) {
   const { mobilePackage, occupant, payment } = detail
   const leftOut = leftOutLines(detail)
   return (
@@ -62,9 +75,24 @@ function Detail({ detail, order }: { readonly detail: ListOrderDetail; readonly 
         <Fact name="Quantity ordered">{recordsText(detail.totalDesiredQty)}</Fact>
         <Fact name="Geography charge">{dollars(detail.geographyCharge)}</Fact>
         <Fact name="Service charge">{dollars(detail.serviceCharge)}</Fact>
-        <Fact name={CHARGES.beforeTax}>
-          <span className="font-semibold">{dollars(detail.totalEstmCost)}</span>
+        <Fact name={CHARGES.beforeTax}>{dollars(detail.totalEstmCost)}</Fact>
+        <Fact name={CHARGES.tax}>{dollars(receipt.taxCharge)}</Fact>
+        <Fact name={ORDER_MONEY.charged}>
+          <span className="font-semibold">{dollars(receipt.charged)}</span>
         </Fact>
+        <Fact name={ORDER_MONEY.refunded}>
+          {dollars(receipt.refunded)}
+          {receipt.refunds.map(({ amount, day, reason }, at) => (
+            <span key={`${at} ${day}`} className="block text-xs text-muted">
+              {dollars(amount)} on {refundText(reason, day)}
+            </span>
+          ))}
+        </Fact>
+        {receipt.downloadClosedOn === null ? null : (
+          <Fact name="List" isWide>
+            {downloadClosedText(receipt.downloadClosedOn)}
+          </Fact>
+        )}
         {detail.phoneOption === null ? null : (
           <Fact name="Phones">{phoneOptionName(detail.phoneOption)}</Fact>
         )}

@@ -10,6 +10,7 @@ import {
   OrderMoreFailed,
   submitOrderMore,
 } from "@listwright/domain/history"
+import { moneyText } from "@listwright/domain/order"
 import { chosenReading, suppressionStartReading } from "@listwright/domain/shared"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 import { Cause, Effect, Exit, Schema } from "effect"
@@ -22,10 +23,12 @@ import { useCall } from "../app/useCall.ts"
 import { useNow } from "../app/useNow.ts"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
+import { recordsText } from "../design/Figure.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import type { DialogOrder } from "./OrderDialogs.tsx"
 import { OtherOrders } from "./OtherOrders.tsx"
+import { useOrderAmounts } from "./useOrderAmounts.ts"
 
 export interface OrderMoreDialogProps {
   readonly order: DialogOrder
@@ -57,6 +60,7 @@ export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
     ["order-more", order.orderId],
     Effect.flatMap(History, (history) => history.orderMoreAccount(order.orderId)),
   )
+  const amounts = useOrderAmounts([order.orderCode]).get(order.orderCode)
   const canLeaveOut = offeredSuppressions(order.listType).includes("orders")
   const isSubmitting = state._tag === "Submitting" || state._tag === "Done"
   const by = state._tag === "Choosing" ? state.by : state._tag === "Submitting" ? state.choice : null
@@ -99,6 +103,12 @@ export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
       }
     >
       <div className="flex flex-col gap-5">
+        {amounts === undefined ? null : (
+          <p className="tabular">
+            This order: {recordsText(amounts.quantity)} of {recordsText(amounts.available)} records,{" "}
+            {moneyText(amounts)}.
+          </p>
+        )}
         <p className="text-muted">
           {canLeaveOut
             ? "The same list once more, with the people of this order left out. You see the new count before you pay."

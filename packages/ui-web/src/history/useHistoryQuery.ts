@@ -15,13 +15,18 @@ export interface HistoryPage<Row> {
   readonly isFailed: boolean
 }
 
+/** How often orders that go on by themselves are looked at again, in milliseconds. */
+const FOLLOW_MS = 3_000
+
 /**
  * A page of a tab, and what it is a page of. `load` is the use-case of the tab, which answers null while the search is too
- * short to run. spec: portal §4 (History search), §8 (History load failures)
+ * short to run. While `goesOn` says so of the rows, they are looked at again and again, so that an order that was
+ * just placed is followed to its delivery. spec: portal §4 (History search), §8 (History load failures)
  */
 export const useHistoryQuery = <Row, E>(
   tab: string,
   load: (query: HistoryQuery, paging: Paging) => Effect.Effect<HistoryPage<Row> | null, E, Ports>,
+  goesOn: (rows: ReadonlyArray<Row>) => boolean = () => false,
 ) => {
   const [query, setQuery] = useState(EVERYTHING)
   const [typed, setTyped] = useState("")
@@ -30,6 +35,7 @@ export const useHistoryQuery = <Row, E>(
     placeholderData: keepPreviousData,
     // What failed is not a page to be shown again, and an order goes on while nobody looks.
     staleTime: 0,
+    refetchInterval: ({ state }) => (goesOn(state.data?.items ?? []) ? FOLLOW_MS : false),
   })
   const page = found.data ?? undefined
   const ask = (changed: Partial<HistoryQuery>) => {

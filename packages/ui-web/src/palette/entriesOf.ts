@@ -1,9 +1,8 @@
 import type { AudienceHit, AudienceHitGroup, DemoColumn, QuickPickInFull } from "@listwright/domain/audience"
 import { areasName, countryOfAreas } from "@listwright/domain/definition"
 import { type AreaHit, foundAreaName, foundAreaTitle } from "@listwright/domain/geography"
-import type { FoundOrder } from "@listwright/domain/order"
+import { type FoundOrder, moneyText } from "@listwright/domain/order"
 import type { SavedCount } from "@listwright/domain/saved-lists"
-import { dollars } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { categoryName } from "../audience/attributeGroups.ts"
 import { recordsText } from "../design/Figure.tsx"
@@ -89,14 +88,14 @@ export const orderEntry = ({
   orderName,
   quantity,
   submittedDay,
-  total,
+  ...amounts
 }: FoundOrder): OrderEntry => ({
   _tag: "Order",
   key: `order ${orderCode}`,
   title: orderName === "" ? orderCode : orderName,
   names: [orderName, orderCode],
-  detail: `${orderName === "" ? "" : `${orderCode} · `}${displayDay(submittedDay)}`,
-  aside: `${recordsText(quantity)} records · ${dollars(total)}`,
+  detail: `${orderName === "" ? "" : `${orderCode} · `}${displayDay(submittedDay)} · ${moneyText(amounts)}`,
+  aside: `${recordsText(quantity)} records`,
   orderCode,
   listType,
 })

@@ -1,6 +1,7 @@
 import {
   AFTER_HOURS,
   FULFILMENT_PROMISE,
+  isPaid,
   type OrderReceipt,
   paidWith,
   SUCCESS_TITLE,
@@ -63,7 +64,10 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
           <Term name={isUnpaid ? "Paid at" : "Paid with"}>{paidWith(receipt)}</Term>
           {receipt.points === 0 || receipt.state === "declined" ? null : (
             <Term name="Reward points">
-              {recordsText(receipt.points)} {isPaid(receipt) ? "earned" : "once it is paid"}
+              {recordsText(receipt.points)} {isPaid(receipt.state) ? "earned" : "once it is paid"}
+              {receipt.pointsTakenBack === 0
+                ? ""
+                : `, ${recordsText(receipt.pointsTakenBack)} taken back with the refund`}
             </Term>
           )}
         </Terms>
@@ -90,8 +94,6 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
     </div>
   )
 }
-
-const isPaid = ({ state }: OrderReceipt): boolean => state === "placed" || state === "fulfilled"
 
 /** Another site is left for by an anchor, not by the router. */
 function HomeLink({ to }: { readonly to: string }) {

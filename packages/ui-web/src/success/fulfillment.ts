@@ -1,5 +1,5 @@
 import { traitsOf } from "@listwright/domain/catalogue"
-import type { OrderReceipt } from "@listwright/domain/order"
+import { downloadClosedText, type OrderReceipt } from "@listwright/domain/order"
 import { dollars, wholeText } from "@listwright/domain/shared"
 
 /** Where an order is on its way to the delivered list, in words. */
@@ -20,6 +20,14 @@ const shortText = (receipt: OrderReceipt, records: number, refunded: string): st
 /** The time of an instant where the buyer is: '2:30 PM'. */
 const timeText = (instant: string): string =>
   new Date(instant).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" })
+
+/** Refunded in full on an ISO day, whether its list was there already or not. */
+const refunded = (day: string): Fulfillment => ({
+  title: "The order was refunded",
+  text: downloadClosedText(day),
+  isReady: false,
+  isFinal: true,
+})
 
 /** spec: order-builder §2.7; decisions, Delivered keys (a short order is refunded at the price shown) */
 export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
@@ -55,6 +63,7 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
         isFinal: true,
       }
     case "placed":
+      if (receipt.downloadClosedOn !== null) return refunded(receipt.downloadClosedOn)
       return {
         title: "Your list is being prepared",
         text: "This page shows the download as soon as the list is ready.",
@@ -62,6 +71,7 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
         isFinal: false,
       }
     case "fulfilled":
+      if (receipt.downloadClosedOn !== null) return refunded(receipt.downloadClosedOn)
       return {
         title: "Your list is ready",
         text:

@@ -70,7 +70,39 @@ describe("the order history", () => {
       "8",
     ])
     const row = within(await table()).getByRole("row", { name: /^Opening day/ })
-    for (const text of [/^Consumer/, "519", "$41.26", "Complete"]) within(row).getByText(text)
+    for (const text of [/^Consumer/, "519", "$43.84", "$41.26 + $2.58 tax", "Complete"])
+      within(row).getByText(text)
+  })
+
+  it("shows what was refunded, and no download of what was refunded in full", async () => {
+    await history((one) =>
+      one.answer("/api/v1/orders", async (_, pass) => {
+        const found = await (await pass()).json()
+        const orders = found.orders.map((order: object) => ({
+          ...order,
+          refunded: "43.84",
+          isDownloadClosed: true,
+        }))
+        return Response.json({ ...found, orders })
+      }),
+    )
+    const row = within(await table()).getByRole("row", { name: /^Opening day/ })
+    within(row).getByText("$43.84 refunded")
+    within(row).getByRole("button", { name: "Order more of Opening day" })
+    expect(within(row).queryByRole("button", { name: /^Download the Excel/ })).toBeNull()
+  })
+
+  it("follows an order to its delivery", async () => {
+    const { network } = await history(listed(() => ({ Status: 40 })))
+    within(await table()).getByText("In progress")
+    expect(screen.queryByRole("button", { name: "Order more of Opening day" })).toBeNull()
+    network.answer(LISTS, null)
+    await screen.findByRole("button", { name: "Order more of Opening day" }, { timeout: 8_000 })
+    const asked = () => network.asked.filter((path) => path.endsWith(LISTS)).length
+    const before = asked()
+    // Nothing goes on after it.
+    await new Promise((resolve) => setTimeout(resolve, 3_500))
+    expect(asked()).toBe(before)
   })
 
   it("searches from 3 characters on, or with none [p4-history-search]", async () => {
@@ -168,6 +200,7 @@ describe("the details of an order", () => {
     await dialog.findByText("25 to 54")
     for (const text of ["Phones Where Available", "One Time", "VISA, ************1111", "6 areas"])
       dialog.getByText(text)
+    for (const amount of ["$41.26", "$2.58", "$43.84"]) dialog.getByText(amount)
   })
 
   it("that did not come are asked for again", async () => {

@@ -21,19 +21,32 @@ const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
   totalPretaxCost: "52.50",
   taxCharge: "3.28",
   total: "55.78",
+  charged: "55.78",
+  refunded: "0.00",
   points: 52,
+  pointsTakenBack: 0,
   contact: emptyContact,
   cardType: "VISA",
   lastDigits: "1111",
   definitionHash: DefinitionHash.make("hash"),
   snapshot: "demo",
   refunds: [],
+  downloadClosedOn: null,
   delivery: null,
   ...fields,
 })
 const delivery = { records: 1_000, sha256: "hash", fileName: "CON10-1.csv", refunded: "0.00" }
 
 describe("fulfillment", () => {
+  it.each(["placed", "fulfilled"] as const)("ends with a full refund: %s", (state) => {
+    expect(fulfillment(receipt({ state, delivery, downloadClosedOn: "2026-11-28" }))).toEqual({
+      title: "The order was refunded",
+      text: "This order was refunded on 11/28/2026, so its list can no longer be downloaded.",
+      isReady: false,
+      isFinal: true,
+    })
+  })
+
   it("is ready to download only with a delivery", () => {
     expect(fulfillment(receipt({ state: "fulfilled", delivery }))).toMatchObject({
       isReady: true,

@@ -1,6 +1,11 @@
 import type { CallFailed, OrderCode } from "@listwright/domain/shared"
 import { Context, Effect } from "effect"
-import type { WirePaymentsCheck, WireRefund, WireRefundWish } from "../../contract/v1/order/WireRefund.ts"
+import type {
+  WirePaymentsCheck,
+  WireRefund,
+  WireRefundPreview,
+  WireRefundWish,
+} from "../../contract/v1/order/WireRefund.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
@@ -9,6 +14,11 @@ export class OperatorPayments extends Context.Service<
   OperatorPayments,
   {
     readonly check: Effect.Effect<WirePaymentsCheck["findings"], CallFailed>
+    /** What a refund would do; changes nothing. */
+    readonly previewRefund: (
+      orderCode: OrderCode,
+      wish: Omit<WireRefundWish, "key">,
+    ) => Effect.Effect<WireRefundPreview, CallFailed>
     readonly refund: (orderCode: OrderCode, wish: WireRefundWish) => Effect.Effect<WireRefund, CallFailed>
   }
 >()("@listwright/adapters/OperatorPayments") {}
@@ -17,6 +27,16 @@ export class OperatorPayments extends Context.Service<
 export const layerOperatorPaymentsHttp = operatorLayer(OperatorPayments, ({ V1Order }) =>
   OperatorPayments.of({
     check: Effect.map(orCallFailed("list")(V1Order.checkPayments()), ({ findings }) => findings),
+    previewRefund: (code, { amount, keepsDownload = false }) =>
+      orCallFailed("order")(
+        V1Order.previewRefund({
+          params: { code },
+          query: {
+            ...(amount === null ? {} : { amount }),
+            keepsDownload: keepsDownload ? "true" : "false",
+          },
+        }),
+      ),
     refund: (code, payload) => orCallFailed("order")(V1Order.refundOrder({ params: { code }, payload })),
   }),
 )

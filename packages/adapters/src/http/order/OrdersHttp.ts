@@ -57,8 +57,12 @@ export const layerOrdersHttp = Layer.effect(
                 ),
           ),
         ),
-      find: ({ page, size, text }) =>
-        orCallFailed("order")(api.V1Order.findOrders({ query: { text, page, size } })),
+      find: ({ codes, page, size, text }) =>
+        orCallFailed("order")(
+          api.V1Order.findOrders({
+            query: { text, page, size, ...(codes === undefined ? {} : { codes: codes.join(",") }) },
+          }),
+        ),
       receipt,
       giveUpPayment: (code) => orCallFailed("order")(api.V1Order.giveUpPayment({ params: { code } })),
       download: (code, format) => {

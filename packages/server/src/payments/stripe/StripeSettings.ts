@@ -21,12 +21,16 @@ export const STRIPE_WEBHOOK = "/stripe/webhook"
 /** The version that the requests are written for, whatever the account's default is. */
 export const STRIPE_VERSION = "2026-01-28.clover"
 
+/** What Stripe reports of a payment that its buyer disputes. */
+export const STRIPE_DISPUTES = ["charge.dispute.created", "charge.dispute.closed"] as const
+
 /** What the site wants to hear of. */
 export const STRIPE_EVENTS = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
   "checkout.session.async_payment_failed",
   "checkout.session.expired",
+  ...STRIPE_DISPUTES,
 ] as const
 
 /** Every five minutes while a page is open and every hour while a bank thinks, since Stripe reports by itself; after ten seconds where it did not answer. */

@@ -2,7 +2,8 @@ import { Clock, Effect, Redacted, Schema } from "effect"
 import { ChargeKey, EventRefused, type ProcessorEvent } from "../Processors.ts"
 import { KEPT } from "./StripeSession.ts"
 import { isSignedByStripe } from "./stripeSignature.ts"
-import { STRIPE_EVENTS, type StripeSettings } from "./StripeSettings.ts"
+import { readStripeDispute } from "./readStripeDispute.ts"
+import { STRIPE_DISPUTES, STRIPE_EVENTS, type StripeSettings } from "./StripeSettings.ts"
 
 const Event = Schema.fromJsonString(Schema.Struct({ id: Schema.String, type: Schema.String }))
 const decodeEvent = Schema.decodeUnknownEffect(Event)
@@ -35,6 +36,10 @@ export const readStripeEvent = Effect.fn("readStripeEvent")(function* (
     })
   const { id, type: kind } = yield* Effect.mapError(decodeEvent(body), unreadable)
   if (!STRIPE_EVENTS.some((known) => known === kind)) return { id, kind, about: null }
+  if (STRIPE_DISPUTES.some((known) => known === kind)) {
+    const dispute = yield* Effect.mapError(readStripeDispute(body), unreadable)
+    return { id, kind, about: null, ...(dispute === null ? {} : { dispute }) }
+  }
   const { object } = (yield* Effect.mapError(decodeAbout(body), unreadable)).data
   const key = object.metadata?.[KEPT.charge]
   return { id, kind, about: { page: object.id, key: key === undefined ? null : ChargeKey.make(key) } }

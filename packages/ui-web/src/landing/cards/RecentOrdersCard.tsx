@@ -1,10 +1,13 @@
 import { historyMenus, OTHER_LINK_KEYS, type RecentRow } from "@listwright/domain/account"
 import { rowAction } from "@listwright/domain/history"
+import { moneyText } from "@listwright/domain/order"
 import { OrderCode } from "@listwright/domain/shared"
 import { useState } from "react"
 import { useSession } from "../../app/session.ts"
 import { Button } from "../../design/Button.tsx"
+import { recordsText } from "../../design/Figure.tsx"
 import { OrderDialogs } from "../../history/OrderDialogs.tsx"
+import { useOrderAmounts } from "../../history/useOrderAmounts.ts"
 import { DashboardCard } from "./DashboardCard.tsx"
 import { RecentRows } from "./RecentRows.tsx"
 
@@ -12,6 +15,7 @@ import { RecentRows } from "./RecentRows.tsx"
 export function RecentOrdersCard({ rows }: { readonly rows: ReadonlyArray<RecentRow> }) {
   const { site, user } = useSession()
   const [asked, setAsked] = useState<RecentRow | null>(null)
+  const amounts = useOrderAmounts(rows.map(({ orderCode }) => OrderCode.make(orderCode)))
   const { showDigitalHistory = false, showOrderHistory = true } = user
   const hasHistory = historyMenus({ showDigitalHistory, showOrderHistory }).includes("orderHistory")
   return (
@@ -28,6 +32,10 @@ export function RecentOrdersCard({ rows }: { readonly rows: ReadonlyArray<Recent
     >
       <RecentRows
         rows={rows}
+        noteOf={({ orderCode }) => {
+          const order = amounts.get(orderCode)
+          return order === undefined ? null : `${recordsText(order.quantity)} ordered, ${moneyText(order)}`
+        }}
         actionOf={(row) => (
           <Button
             kind="quiet"

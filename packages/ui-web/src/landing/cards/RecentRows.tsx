@@ -9,30 +9,36 @@ interface RecentRowsProps {
   readonly rows: ReadonlyArray<RecentRow>
   /** What can be done with a row. */
   readonly actionOf: (row: RecentRow) => ReactNode
+  /** A last line of a row; null: it has none. */
+  readonly noteOf?: (row: RecentRow) => string | null
 }
 
 /** Date, description, source, order code and records available, and what can be done. spec: portal §2 (Landing page) */
-export function RecentRows({ actionOf, rows }: RecentRowsProps) {
+export function RecentRows({ actionOf, noteOf = () => null, rows }: RecentRowsProps) {
   const session = useSession()
   return (
     <ul className="-my-1 divide-y divide-line">
-      {rows.map((row) => (
-        <li key={row.orderId} className="flex items-start gap-3 py-3 first:pt-1">
-          <div className="min-w-0 flex-1">
-            <p className="line-clamp-2 font-medium wrap-anywhere">{row.description}</p>
-            <p className="text-sm text-muted">
-              {sourceName(row.listType, session)} ·{" "}
-              <span className="tabular whitespace-nowrap">{row.orderCode}</span>
-            </p>
-            <p className="tabular text-sm">
-              <span className="text-muted">{displayDay(row.orderDate)} ·</span>{" "}
-              <span className="font-medium">{recordsText(row.quantityAvailable)}</span>{" "}
-              <span className="text-muted">available</span>
-            </p>
-          </div>
-          {actionOf(row)}
-        </li>
-      ))}
+      {rows.map((row) => {
+        const note = noteOf(row)
+        return (
+          <li key={row.orderId} className="flex items-start gap-3 py-3 first:pt-1">
+            <div className="min-w-0 flex-1">
+              <p className="line-clamp-2 font-medium wrap-anywhere">{row.description}</p>
+              <p className="text-sm text-muted">
+                {sourceName(row.listType, session)} ·{" "}
+                <span className="tabular whitespace-nowrap">{row.orderCode}</span>
+              </p>
+              <p className="tabular text-sm">
+                <span className="text-muted">{displayDay(row.orderDate)} ·</span>{" "}
+                <span className="font-medium">{recordsText(row.quantityAvailable)}</span>{" "}
+                <span className="text-muted">available</span>
+              </p>
+              {note === null ? null : <p className="tabular text-sm text-muted">{note}</p>}
+            </div>
+            {actionOf(row)}
+          </li>
+        )
+      })}
     </ul>
   )
 }

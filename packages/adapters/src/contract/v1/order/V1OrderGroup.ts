@@ -13,7 +13,7 @@ import { CSV_TYPE, WORKBOOK_TYPE } from "../../fileTypes.ts"
 import { Operator } from "../Operator.ts"
 import { Missing, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { WireTaxCheck } from "./WireTaxCheck.ts"
-import { WirePaymentsCheck, WireRefund, WireRefundWish } from "./WireRefund.ts"
+import { RefundUsd, WirePaymentsCheck, WireRefund, WireRefundPreview, WireRefundWish } from "./WireRefund.ts"
 import { WireStuckJob } from "./WireStuckJob.ts"
 import { Access, lists, names, operators, users } from "../../access/Access.ts"
 
@@ -29,8 +29,21 @@ const isoDay = Schema.String.check(
   ),
 )
 
-/** Part of a code or a name, or none for all orders; pages from 1, of as many rows as the history has. */
+/** 'LW-2345-6789,LW-3456-789A' */
+const orderCodes = Schema.String.check(
+  Schema.makeFilter((text) =>
+    text.split(",").length <= ORDERS_OF_A_PAGE_MAX
+      ? undefined
+      : `must be at most ${ORDERS_OF_A_PAGE_MAX} codes`,
+  ),
+)
+
+/**
+ * Part of a code or a name, or none for all orders; or codes, separated by commas, for these orders alone; pages from 1, of as
+ * many rows as the history has.
+ */
 const orderQuestion = {
+  codes: Schema.optionalKey(orderCodes),
   text: Schema.optionalKey(
     Schema.String.check(
       Schema.isMaxLength(ORDER_TEXT_MAX, {
@@ -99,6 +112,18 @@ export class V1OrderGroup extends HttpApiGroup.make("V1Order")
       success: Schema.Struct({ jobs: Schema.Array(WireStuckJob) }),
     })
       .annotate(Access, operators())
+      .middleware(Operator),
+    // What the same refund would do, and whether its buyer disputes the payment. Changes nothing.
+    HttpApiEndpoint.get("previewRefund", "/orders/:code/refunds/preview", {
+      params: code,
+      query: {
+        amount: Schema.optionalKey(RefundUsd),
+        keepsDownload: Schema.optionalKey(Schema.Literals(["true", "false"])),
+      },
+      success: WireRefundPreview,
+      error: [Missing, Unprocessable],
+    })
+      .annotate(Access, operators({ params: { code: "LW-2222-2222" } }))
       .middleware(Operator),
     HttpApiEndpoint.post("refundOrder", "/orders/:code/refunds", {
       params: code,

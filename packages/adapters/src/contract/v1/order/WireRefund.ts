@@ -1,7 +1,8 @@
+import { PointCount } from "@listwright/domain/rewards"
 import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-const Usd = Schema.String.check(
+export const RefundUsd = Schema.String.check(
   Schema.isPattern(/^\d{1,9}(\.\d{1,2})?$/, { message: "must be dollars such as 12.50" }),
 )
 
@@ -10,7 +11,9 @@ export const WireRefundWish = Schema.Struct({
   /** Names the refund: the same key is the same refund. */
   key: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
   /** Dollars; null: all that is left. */
-  amount: Schema.NullOr(Usd),
+  amount: Schema.NullOr(RefundUsd),
+  /** A full refund closes the download of the list, unless this is true. */
+  keepsDownload: Schema.optionalKey(Schema.Boolean),
 })
 export type WireRefundWish = typeof WireRefundWish.Type
 
@@ -22,8 +25,50 @@ export const WireRefund = Schema.Struct({
   isMade: Schema.Boolean,
   /** What is left of the payment after it. */
   left: Schema.String,
+  /** Reward points that it took back. */
+  pointsTaken: PointCount,
+  /** Whether the list of the order can no longer be downloaded. */
+  isDownloadClosed: Schema.Boolean,
 })
 export type WireRefund = typeof WireRefund.Type
+
+/** A payment that its buyer disputes at the bank, as the processor reports it. */
+export const WireDispute = Schema.Struct({
+  /** What the processor calls it. */
+  id: Schema.String,
+  amount: Schema.String,
+  /** In the processor's word, such as 'fraudulent'. */
+  reason: Schema.String,
+  /** While it is open, the bank holds the money; lost, the buyer has it. */
+  state: Schema.Literals(["open", "won", "lost"]),
+  /** ISO days on the site; null: it is open. */
+  openedOn: Schema.String,
+  closedOn: Schema.NullOr(Schema.String),
+})
+export type WireDispute = typeof WireDispute.Type
+
+/** What a refund would do. Nothing was given back. Dollars with 2 decimals. */
+export const WireRefundPreview = Schema.Struct({
+  orderCode: OrderCode,
+  orderName: Schema.String,
+  /** Whom the mail about the refund goes to. */
+  email: Schema.String,
+  charged: Schema.String,
+  /** By earlier refunds, those that are under way included, and by disputes. */
+  givenBack: Schema.String,
+  amount: Schema.String,
+  /** What the amount consists of. */
+  beforeTax: Schema.String,
+  tax: Schema.String,
+  left: Schema.String,
+  /** Reward points that it would take back, and those that should be too and were spent already. */
+  pointsTaken: PointCount,
+  pointsMissing: PointCount,
+  /** `none`: there is no list to download, or it is closed already. */
+  download: Schema.Literals(["closes", "stays", "none"]),
+  disputes: Schema.Array(WireDispute),
+})
+export type WireRefundPreview = typeof WireRefundPreview.Type
 
 /** What was tried of the payments, and what to do where it is not well. */
 export const WirePaymentsCheck = Schema.Struct({

@@ -8,7 +8,8 @@ export const WireStuckJob = Schema.Struct({
   /** null: it is of no order. */
   orderCode: Schema.NullOr(OrderCode),
   /**
-   * `payment`: the outcome of a payment is unknown. `refund`: it is not made yet. `mail`: a mail does not reach the mail
+   * `payment`: the outcome of a payment is unknown. `refund`: it is not made yet. `dispute`: the buyer
+   * disputes a payment at the bank. `mail`: a mail does not reach the mail
    * server. The others are jobs that fail and are tried again.
    */
   kind: Schema.Literals([
@@ -16,6 +17,8 @@ export const WireStuckJob = Schema.Struct({
     "confirm",
     "fulfil",
     "announce",
+    "refunded",
+    "dispute",
     "quote",
     "report",
     "mail",

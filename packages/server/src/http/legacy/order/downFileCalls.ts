@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
 import { extname } from "node:path"
 import { NodeStream } from "@effect/platform-node"
+import { downloadClosedText } from "@listwright/domain/order"
 import { NotFound, OrderCode } from "@listwright/domain/shared"
 import { Actor, Api, CSV_TYPE, PDF_TYPE, refused, WORKBOOK_TYPE } from "@listwright/adapters"
 import { Effect } from "effect"
@@ -50,8 +51,11 @@ export const downFileCalls = {
     const kind = SERVICE_FILES[type]
     const list = deliveredList(id, type)
     const file = kind === undefined ? list : Effect.catchTag(serviceFile(id, kind), "NotFound", () => list)
-    return Effect.catchTag(file, "NotFound", (error) =>
-      Effect.succeed(HttpServerResponse.jsonUnsafe(refused(notFoundText(error)), { status: 404 })),
-    )
+    return Effect.catchTags(file, {
+      NotFound: (error) =>
+        Effect.succeed(HttpServerResponse.jsonUnsafe(refused(notFoundText(error)), { status: 404 })),
+      DownloadClosed: ({ day }) =>
+        Effect.succeed(HttpServerResponse.jsonUnsafe(refused(downloadClosedText(day)), { status: 422 })),
+    })
   }),
 }

@@ -1,10 +1,12 @@
-import { firstPage, NotFound, type OrderCode } from "@listwright/domain/shared"
+import { firstPage, NotFound, OrderCode } from "@listwright/domain/shared"
 import { Readable } from "node:stream"
 import { NodeStream } from "@effect/platform-node"
 import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
 import { Effect, Stream } from "effect"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
 import { traitsOf } from "@listwright/domain/catalogue"
+import { downloadClosedText } from "@listwright/domain/order"
+import type { DownloadClosed } from "../../../orders/DownloadClosed.ts"
 import { listWorkbook } from "../../../delivery/workbook/listWorkbook.ts"
 import { orderOfRequest } from "../../../orders/existingOrder.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
@@ -28,14 +30,27 @@ const workbook = Effect.fn("workbook")(function* (orderCode: OrderCode) {
   })
 })
 
+/** Why there is no list to download. */
+const noList = {
+  NotFound: (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) })),
+  DownloadClosed: ({ day }: DownloadClosed) =>
+    Effect.fail(new Unprocessable({ message: downloadClosedText(day) })),
+}
+
 /** Finding orders, the receipt of one, and its list. */
 export const orderCalls = {
   findOrders: HttpApiBuilder.handler(Api, "V1Order", "findOrders", ({ query }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
       const orders = yield* PlacedOrders
-      const { page = 1, size = firstPage("history").pageSize, text = "" } = query
-      return yield* orders.find(reach, { text, page, size })
+      const { codes, page = 1, size = firstPage("history").pageSize, text = "" } = query
+      const named = codes?.split(",").map((code) => OrderCode.make(code))
+      return yield* orders.find(reach, {
+        text,
+        page,
+        size,
+        ...(named === undefined ? {} : { codes: named }),
+      })
     }),
   ),
   getOrder: HttpApiBuilder.handler(Api, "V1Order", "getOrder", ({ params }) =>
@@ -57,13 +72,9 @@ export const orderCalls = {
     }),
   ),
   downloadOrder: HttpApiBuilder.handler(Api, "V1Order", "downloadOrder", ({ params }) =>
-    Effect.map(deliveredFile(params.code), attachment).pipe(
-      Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
-    ),
+    Effect.map(deliveredFile(params.code), attachment).pipe(Effect.catchTags(noList)),
   ),
   downloadWorkbook: HttpApiBuilder.handler(Api, "V1Order", "downloadWorkbook", ({ params }) =>
-    workbook(params.code).pipe(
-      Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
-    ),
+    workbook(params.code).pipe(Effect.catchTags(noList)),
   ),
 }

@@ -1,0 +1,13 @@
+import type { Command } from "commander"
+
+const isBlank = (given: unknown): boolean =>
+  Array.isArray(given) ? given.some(isBlank) : typeof given === "string" && given.trim() === ""
+
+/**
+ * The name of the first argument that was given as '', as an unset variable leaves it; undefined: every one says something.
+ * Sent on, it would ask for another address of the server. Texts that are searched for may be empty: they say so by their default.
+ */
+export const blankArgument = (command: Command): string | undefined =>
+  command.registeredArguments
+    .find((argument, place) => argument.defaultValue === undefined && isBlank(command.processedArgs[place]))
+    ?.name()

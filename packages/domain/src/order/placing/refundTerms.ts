@@ -1,0 +1,64 @@
+import { BigDecimal } from "effect"
+import { type PointsTakenBack, pointsTakenBack } from "../../rewards/pointsTakenBack.ts"
+import { cents, decimal, usd, ZERO } from "../../shared/Decimal.ts"
+import { decideGivingBack, leftToGiveBack, type PaidOrder } from "./decideGivingBack.ts"
+
+/** An order of which money is given back. */
+export interface RefundableOrder extends PaidOrder {
+  /** The part of what was paid that was sales tax. */
+  readonly tax: string
+  readonly points: {
+    readonly earned: number
+    readonly before: number
+    readonly available: number
+  }
+}
+
+/** What a refund does. Dollars with 2 decimals; `beforeTax` and `tax` add up to the amount. */
+export interface RefundTerms {
+  readonly _tag: "give"
+  readonly amount: string
+  readonly beforeTax: string
+  readonly tax: string
+  /** What is left of the payment after it. */
+  readonly left: string
+  readonly points: PointsTakenBack
+  /** Whether the list can no longer be downloaded. */
+  readonly closesDownload: boolean
+}
+
+/** The tax in what was given back so far: in proportion, in whole cents. */
+const taxIn = (tax: string, givenBack: BigDecimal.BigDecimal, paid: string): BigDecimal.BigDecimal => {
+  const exact = BigDecimal.divide(BigDecimal.multiply(decimal(tax), givenBack), decimal(paid))
+  return exact._tag === "Some" ? cents(exact.value) : ZERO
+}
+
+/**
+ * What giving back `wanted` does, or null: all that is left. Tax is given back in proportion, so that refunds of everything
+ * give back all of it. A refund after which nothing is left closes the download, unless it is to stay open.
+ */
+export const refundTerms = (
+  order: RefundableOrder,
+  wanted: string | null,
+  keepsDownload: boolean,
+): RefundTerms | { readonly _tag: "refused"; readonly left: string } => {
+  const decision = decideGivingBack(order, wanted)
+  if (decision._tag === "refused") return decision
+  const { amount } = decision
+  const before = decimal(order.givenBack)
+  const givenBack = BigDecimal.sum(before, decimal(amount))
+  const tax = BigDecimal.subtract(
+    taxIn(order.tax, givenBack, order.paid),
+    taxIn(order.tax, before, order.paid),
+  )
+  const left = leftToGiveBack({ paid: order.paid, givenBack: usd(givenBack) })
+  return {
+    _tag: "give",
+    amount,
+    beforeTax: usd(BigDecimal.subtract(decimal(amount), tax)),
+    tax: usd(tax),
+    left,
+    points: pointsTakenBack({ ...order.points, paid: order.paid, givenBack: usd(givenBack) }),
+    closesDownload: left === "0.00" && !keepsDownload,
+  }
+}

@@ -1,0 +1,24 @@
+import { dollars } from "../../shared/dollars.ts"
+import type { OrderAmounts } from "../OrderAmounts.ts"
+
+const NOTHING = "0.00"
+
+/** What a total consists of: '$35.00 + $2.19 tax'; null where no tax is on it. */
+export const taxText = ({
+  taxCharge,
+  totalPretaxCost,
+}: Pick<OrderAmounts, "taxCharge" | "totalPretaxCost">): string | null =>
+  taxCharge === NOTHING ? null : `${dollars(totalPretaxCost)} + ${dollars(taxCharge)} tax`
+
+/** What was given back, for a person; null: nothing was. */
+export const refundedText = ({ refunded }: Pick<OrderAmounts, "refunded">): string | null =>
+  refunded === NOTHING ? null : `${dollars(refunded)} refunded`
+
+/** The money of an order in one line: '$37.19 charged ($35.00 + $2.19 tax), $5.00 refunded'. */
+export const moneyText = (amounts: OrderAmounts): string => {
+  const isCharged = amounts.charged !== NOTHING || amounts.total === NOTHING
+  const sum = isCharged ? `${dollars(amounts.charged)} charged` : `${dollars(amounts.total)}, not charged`
+  const tax = taxText(amounts)
+  const refunded = refundedText(amounts)
+  return `${sum}${tax === null ? "" : ` (${tax})`}${refunded === null ? "" : `, ${refunded}`}`
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto"
+import { downloadClosedText, type OrderReceipt, paidWith, RefundReason } from "@listwright/domain/order"
+import { CHARGES, ORDER_MONEY } from "@listwright/domain/glossary"
+import { dollars, wholeText } from "@listwright/domain/shared"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { MailBlock } from "../mail/MailBlock.ts"
+import type { Mail } from "../mail/Mails.ts"
+import { takenBackBy } from "../rewards/takeBackPoints.ts"
+import { pageOf } from "./orderMails.ts"
+
+const decodeRefunds = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ amount: Schema.String, reason: RefundReason })),
+)
+
+const whyText = (
+  { charged, orderCode, orderName }: OrderReceipt,
+  { amount, reason }: { readonly amount: string; readonly reason: RefundReason },
+): string => {
+  const order = `your order ${orderCode} (${orderName})`
+  switch (reason) {
+    case "late":
+      return `Your payment for ${order} arrived after the order had been given up, so all of it was refunded.`
+    case "short":
+    case "operator":
+      return `${amount === charged ? "All" : "Part"} of what you paid for ${order} was refunded.`
+  }
+}
+
+const notes = (order: OrderReceipt, pointsTaken: number): ReadonlyArray<MailBlock> =>
+  [
+    ...(pointsTaken === 0
+      ? []
+      : [`${wholeText(pointsTaken)} reward points that the order earned were taken back with it.`]),
+    ...(order.downloadClosedOn === null ? [] : [downloadClosedText(order.downloadClosedOn)]),
+    "Banks take a few days to show a refund on the statement of a card.",
+  ].map((text): MailBlock => ({ kind: "paragraph", text }))
+
+/** Sent when the processor has made a refund, once for each. */
+export const refundMail = Effect.fn("refundMail")(function* (order: OrderReceipt, refundKey: string) {
+  const sql = yield* SqlClient
+  const [refund] = decodeRefunds(
+    yield* sql`SELECT amount::text AS amount, reason FROM refunds
+      WHERE key = ${refundKey} AND order_code = ${order.orderCode}`,
+  )
+  if (refund === undefined) return yield* Effect.die(new Error(`there is no refund ${refundKey}`))
+  const { taken } = yield* takenBackBy(refundKey)
+  const card = paidWith(order)
+  return {
+    // A key may be long, and hold what no name of a file may.
+    id: `${order.orderCode}-refund-${createHash("sha256").update(refundKey).digest("hex").slice(0, 16)}`,
+    to: order.contact.email,
+    subject: `Refund for your order ${order.orderCode}`,
+    blocks: [
+      { kind: "heading", text: "Your refund" },
+      { kind: "figure", label: `${ORDER_MONEY.refunded} to ${card}`, value: dollars(refund.amount) },
+      { kind: "paragraph", text: whyText(order, refund) },
+      {
+        kind: "money",
+        lines: [
+          { label: CHARGES.beforeTax, amount: order.totalPretaxCost, detail: "" },
+          { label: CHARGES.tax, amount: order.taxCharge, detail: "" },
+          { label: ORDER_MONEY.charged, amount: order.charged, detail: "" },
+        ],
+        total: { label: "Refunded so far, tax included", amount: order.refunded },
+      },
+      ...notes(order, taken),
+      { kind: "link", label: "View your order", url: pageOf(order) },
+    ],
+  } satisfies Mail
+})

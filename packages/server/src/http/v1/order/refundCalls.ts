@@ -1,0 +1,149 @@
+import {
+  Api,
+  Missing,
+  Unprocessable,
+  type WireRefund,
+  type WireRefundPreview,
+  type WireRefundWish,
+} from "@listwright/adapters"
+import type { OrderReceipt } from "@listwright/domain/order"
+import type { NotFound, OrderCode } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { claimRefund, leftOf, type RefundRefused, termsOf } from "../../../orders/claimRefund.ts"
+import { disputesOf } from "../../../orders/disputes.ts"
+import { payRefund } from "../../../orders/payRefund.ts"
+import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
+import { usdText } from "../../../orders/usdText.ts"
+import { takenBackBy } from "../../../rewards/takeBackPoints.ts"
+import { dayOf } from "../../../site/siteDays.ts"
+import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
+import { notFoundText } from "../../answering/answering.ts"
+
+const OTHER_AMOUNT = "This key was used for another amount. Nothing more was given back; use a new key."
+const KEY_OF_ANOTHER = "This key was used for another refund. Nothing was given back; use a new key."
+
+const refusal = ({ left, reason }: RefundRefused): Unprocessable => {
+  switch (reason) {
+    case "notPaid":
+      return new Unprocessable({ message: "The order was not paid, so there is nothing to give back." })
+    case "keyOfAnother":
+      return new Unprocessable({ message: KEY_OF_ANOTHER })
+    case "disputed":
+      return new Unprocessable({
+        message: `The buyer disputes the payment at the bank, which holds or has returned that money; $${left} of the payment is left.`,
+      })
+    case "tooMuch":
+      return new Unprocessable({
+        message:
+          left === "0.00"
+            ? "All that was paid was given back already."
+            : `That cannot be given back: $${left} of the payment is left.`,
+      })
+  }
+}
+
+type Wish = Omit<WireRefundWish, "key">
+
+/** An amount with 2 decimals; null: all that is left. */
+const wantedOf = ({ amount }: Wish): string | null => (amount === null ? null : usdText(amount))
+
+const downloadAfter = (
+  { delivery, downloadClosedOn }: OrderReceipt,
+  closes: boolean,
+): WireRefundPreview["download"] => {
+  if (downloadClosedOn !== null) return "none"
+  if (closes) return "closes"
+  return delivery === null ? "none" : "stays"
+}
+
+const disputes = Effect.fnUntraced(function* (orderCode: OrderCode) {
+  const { zone } = yield* SuppressionPlaces
+  return (yield* Effect.orDie(disputesOf(orderCode))).map(
+    ({ amount, closedAt, id, openedAt, reason, state }) => ({
+      id,
+      amount,
+      reason,
+      state,
+      openedOn: dayOf(openedAt, zone),
+      closedOn: closedAt === null ? null : dayOf(closedAt, zone),
+    }),
+  )
+})
+
+const preview = Effect.fn("previewRefund")(function* (orderCode: OrderCode, wish: Wish) {
+  const order = yield* (yield* PlacedOrders).receiptOf(orderCode)
+  const { order: paid, terms } = yield* termsOf({
+    orderCode,
+    reason: "operator",
+    amount: wantedOf(wish),
+    keepsDownload: wish.keepsDownload === true,
+  }).pipe(Effect.catchTag("SqlError", Effect.die))
+  const { amount, beforeTax, left, points, tax } = terms
+  return {
+    orderCode,
+    orderName: order.orderName,
+    email: order.contact.email,
+    charged: order.charged,
+    givenBack: usdText(paid.givenBack),
+    amount,
+    beforeTax,
+    tax,
+    left,
+    pointsTaken: points.taken,
+    pointsMissing: points.missing,
+    download: downloadAfter(order, terms.closesDownload),
+    disputes: yield* disputes(orderCode),
+  } satisfies WireRefundPreview
+})
+
+const refund = Effect.fn("refundOrder")(function* (orderCode: OrderCode, wish: WireRefundWish) {
+  const orders = yield* PlacedOrders
+  yield* orders.receiptOf(orderCode)
+  const wanted = wantedOf(wish)
+  const name = `operator:${orderCode}:${wish.key}`
+  const claimed = yield* claimRefund({
+    orderCode,
+    key: name,
+    reason: "operator",
+    amount: wanted,
+    keepsDownload: wish.keepsDownload === true,
+  })
+  if (wanted !== null && wanted !== claimed.amount) return yield* new Unprocessable({ message: OTHER_AMOUNT })
+  const isMade = yield* payRefund(claimed).pipe(
+    Effect.as(true),
+    Effect.catchTag("OutcomeUnknown", () => Effect.succeed(false)),
+    // It is claimed, so it is asked for until it is made, and stands among the stuck jobs.
+    Effect.catchDefect((defect) =>
+      Effect.as(Effect.logError(`the refund ${name} cannot be made`, defect), false),
+    ),
+  )
+  const { taken } = yield* Effect.orDie(takenBackBy(name))
+  const { downloadClosedOn } = yield* orders.receiptOf(orderCode)
+  return {
+    orderCode,
+    amount: claimed.amount,
+    isMade,
+    left: yield* leftOf(orderCode),
+    pointsTaken: taken,
+    isDownloadClosed: downloadClosedOn !== null,
+  } satisfies WireRefund
+})
+
+const inWords = {
+  NotFound: (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) })),
+  RefundRefused: (refused: RefundRefused) => Effect.fail(refusal(refused)),
+}
+
+/** Money of an order, given back by the site's operator, who first sees what that does. */
+export const refundCalls = {
+  previewRefund: HttpApiBuilder.handler(Api, "V1Order", "previewRefund", ({ params, query }) =>
+    preview(params.code, {
+      amount: query.amount ?? null,
+      keepsDownload: query.keepsDownload === "true",
+    }).pipe(Effect.catchTags(inWords)),
+  ),
+  refundOrder: HttpApiBuilder.handler(Api, "V1Order", "refundOrder", ({ params, payload }) =>
+    refund(params.code, payload).pipe(Effect.catchTags(inWords)),
+  ),
+}

@@ -1,0 +1,32 @@
+import { chargedOf, type OrderAmounts, type OrderState } from "@listwright/domain/order"
+import { Schema } from "effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+
+/** The money of an order as the database has it. */
+export const AmountColumns = {
+  totalPretaxCost: Schema.String,
+  taxCharge: Schema.String,
+  total: Schema.String,
+  refunded: Schema.String,
+}
+
+/** The same of orders `o`. Money given back counts from when the processor has confirmed it. */
+export const amountColumns = (sql: SqlClient) => sql`o.total_pretax::text AS "totalPretaxCost",
+  o.tax::text AS "taxCharge", o.total::text AS total,
+  (SELECT COALESCE(sum(r.amount), 0.00) FROM refunds r
+    WHERE r.order_code = o.code AND r.refunded_at IS NOT NULL)::text AS refunded`
+
+/** What people see of it. */
+export const amountsOf = ({
+  refunded,
+  state,
+  taxCharge,
+  total,
+  totalPretaxCost,
+}: Omit<OrderAmounts, "charged"> & { readonly state: OrderState }): OrderAmounts => ({
+  totalPretaxCost,
+  taxCharge,
+  total,
+  charged: chargedOf({ state, refunded, total }),
+  refunded,
+})

@@ -1,0 +1,57 @@
+import { OrderCode } from "@listwright/domain/shared"
+import { DateTime, Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { ProcessorDispute } from "../payments/Processors.ts"
+
+const Dispute = Schema.Struct({
+  id: Schema.String,
+  orderCode: OrderCode,
+  amount: Schema.String,
+  reason: Schema.String,
+  state: Schema.Literals(["open", "won", "lost"]),
+  openedAt: Schema.Date,
+  closedAt: Schema.NullOr(Schema.Date),
+})
+const decodeDisputes = Schema.decodeUnknownSync(Schema.Array(Dispute))
+
+/**
+ * Keeps that the buyer of an order disputes its payment, or how that ended: a report of its beginning that comes late, or
+ * again, changes nothing. Moves no money. A payment that is none of the site's is left alone.
+ */
+export const noteDispute = Effect.fn("noteDispute")(function* (dispute: ProcessorDispute) {
+  const sql = yield* SqlClient
+  const { amount, id, reason, reference, state } = dispute
+  const now = yield* DateTime.nowAsDate
+  const note = Effect.gen(function* () {
+    // Whoever gives money of the order back waits, and then knows of it.
+    yield* sql`SELECT o.code FROM orders o JOIN charge_intents i ON i.order_code = o.code
+      WHERE i.reference = ${reference} AND i.state = 'captured' FOR UPDATE OF o`
+    const kept = yield* sql`INSERT INTO disputes (id, order_code, amount, reason, state, opened_at, closed_at)
+      SELECT ${id}, i.order_code, ${amount}::numeric, ${reason}, ${state}, ${now}, ${state === "open" ? null : now}::timestamptz
+      FROM charge_intents i WHERE i.reference = ${reference} AND i.state = 'captured'
+      ON CONFLICT (id) DO UPDATE SET amount = excluded.amount, state = excluded.state, closed_at = excluded.closed_at
+        WHERE disputes.state = 'open' AND excluded.state <> 'open'
+      RETURNING order_code`
+    return kept.length > 0
+  })
+  const isNew = yield* Effect.orDie(sql.withTransaction(note))
+  if (isNew) yield* Effect.logWarning(`the dispute ${id} of $${amount} is ${state} (${reason})`)
+})
+
+/** The disputes of an order, the earliest first. */
+export const disputesOf = Effect.fn("disputesOf")(function* (orderCode: OrderCode) {
+  const sql = yield* SqlClient
+  return decodeDisputes(
+    yield* sql`SELECT id, order_code AS "orderCode", amount::text AS amount, reason, state, opened_at AS "openedAt",
+        closed_at AS "closedAt" FROM disputes WHERE order_code = ${orderCode} ORDER BY opened_at, id`,
+  )
+})
+
+/** The disputes that are open, the earliest first. */
+export const openDisputes = Effect.fnUntraced(function* (most: number) {
+  const sql = yield* SqlClient
+  return decodeDisputes(
+    yield* sql`SELECT id, order_code AS "orderCode", amount::text AS amount, reason, state, opened_at AS "openedAt",
+        closed_at AS "closedAt" FROM disputes WHERE state = 'open' ORDER BY opened_at, id LIMIT ${most}`,
+  )
+})

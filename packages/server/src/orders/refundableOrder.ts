@@ -1,0 +1,38 @@
+import { UserId } from "@listwright/domain/account"
+import type { OrderCode } from "@listwright/domain/shared"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { ChargeKey } from "../payments/Processors.ts"
+import { pointsOfRefunds } from "../rewards/takeBackPoints.ts"
+
+const Paid = Schema.Struct({
+  state: Schema.Literals(["intended", "captured", "declined"]),
+  userId: UserId,
+  chargeKey: ChargeKey,
+  reference: Schema.NullOr(Schema.String),
+  processor: Schema.NullOr(Schema.String),
+  paid: Schema.String,
+  tax: Schema.String,
+  givenBack: Schema.String,
+  disputed: Schema.String,
+})
+const decodePaid = Schema.decodeUnknownSync(Schema.Array(Paid))
+
+/**
+ * What is known of the payment of an order, and of its points. Money that the buyer disputes at the bank, or got back that
+ * way, counts as given back: it is not given back a second time.
+ */
+export const refundableOrder = Effect.fn("refundableOrder")(function* (orderCode: OrderCode) {
+  const sql = yield* SqlClient
+  const rows =
+    yield* sql`SELECT i.state, o.user_id AS "userId", i.key AS "chargeKey", i.reference, i.processor, i.amount::text AS paid,
+      o.tax::text AS tax, (r.given + d.disputed)::text AS "givenBack", d.disputed::text AS disputed
+    FROM charge_intents i JOIN orders o ON o.code = i.order_code,
+      LATERAL (SELECT COALESCE(sum(amount), 0) AS given FROM refunds WHERE order_code = o.code) r,
+      LATERAL (SELECT COALESCE(sum(amount), 0) AS disputed FROM disputes
+        WHERE order_code = o.code AND state <> 'won') d
+    WHERE i.order_code = ${orderCode}`
+  const order = decodePaid(rows)[0]
+  if (order === undefined) return undefined
+  return { ...order, points: yield* pointsOfRefunds(orderCode, order.userId) }
+})

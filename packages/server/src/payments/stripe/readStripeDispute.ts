@@ -1,0 +1,54 @@
+import { Effect, Schema } from "effect"
+import { usdOfCents } from "../cents.ts"
+import type { ProcessorDispute } from "../Processors.ts"
+
+/** https://docs.stripe.com/api/disputes/object */
+const Dispute = Schema.Struct({
+  id: Schema.String,
+  amount: Schema.Int.check(Schema.isGreaterThan(0)),
+  currency: Schema.String,
+  reason: Schema.String,
+  status: Schema.String,
+  /** null: of a charge that was made in another way than this site's. */
+  payment_intent: Schema.NullOr(Schema.Union([Schema.String, Schema.Struct({ id: Schema.String })])),
+})
+const decodeReport = Schema.decodeUnknownEffect(
+  Schema.fromJsonString(Schema.Struct({ data: Schema.Struct({ object: Dispute }) })),
+)
+
+/** An inquiry that was closed has taken no money. */
+const stateOf = (status: string): ProcessorDispute["state"] => {
+  switch (status) {
+    case "lost":
+      return "lost"
+    case "won":
+    case "warning_closed":
+    case "prevented":
+      return "won"
+    default:
+      return "open"
+  }
+}
+
+/**
+ * What Stripe reports of a dispute; null: it is about no payment of this site. Taken from the signed report itself: no money
+ * moves on the strength of it.
+ */
+export const readStripeDispute = Effect.fn("readStripeDispute")(function* (body: string) {
+  const {
+    amount,
+    currency,
+    id,
+    payment_intent: intent,
+    reason,
+    status,
+  } = (yield* decodeReport(body)).data.object
+  if (intent === null || currency !== "usd") return null
+  return {
+    id,
+    reference: typeof intent === "string" ? intent : intent.id,
+    amount: usdOfCents(amount),
+    reason,
+    state: stateOf(status),
+  } satisfies ProcessorDispute
+})

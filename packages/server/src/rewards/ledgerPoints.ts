@@ -1,0 +1,18 @@
+import type { UserId } from "@listwright/domain/account"
+import { pointsOf } from "@listwright/domain/rewards"
+import { Effect, Schema } from "effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+
+const Sum = Schema.Struct({
+  kind: Schema.Literals(["earned", "bonus", "redeemed", "takenBack"]),
+  points: Schema.FiniteFromString,
+})
+const decodeSums = Schema.decodeUnknownSync(Schema.Array(Sum))
+
+/** The points of a user, as the entries of the ledger add up. */
+export const ledgerPoints = (sql: SqlClient, userId: UserId) =>
+  Effect.map(
+    sql`SELECT reason AS kind, abs(sum(points))::text AS points
+      FROM point_entries WHERE user_id = ${userId} GROUP BY reason`,
+    (rows) => pointsOf(decodeSums(rows)),
+  )

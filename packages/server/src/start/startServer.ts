@@ -143,7 +143,10 @@ const start = Effect.fn("startServer")(function* (
   if (databaseUrl !== undefined) yield* ensureUsable(data, Redacted.make(databaseUrl), options.adoptSite)
   // A folder that somebody names is looked at before anything is made.
   const siteFolder = options.siteFolder === undefined ? undefined : resolve(options.siteFolder)
-  const named = siteFolder === undefined ? undefined : yield* openSite(siteFolder)
+  const named =
+    siteFolder === undefined
+      ? undefined
+      : yield* openSite(siteFolder, { dataFolder: data.folder, isEmbedded: databaseUrl === undefined })
   // A first start makes demo users. It says so before it makes a universe for minutes.
   const wantsDemoUsers = options.demoUsers !== false
   const isFirst = databaseUrl === undefined && !existsSync(data.site)

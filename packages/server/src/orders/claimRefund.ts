@@ -20,7 +20,11 @@ export type ClaimedRefund = typeof ClaimedRefund.Type
 export class RefundRefused extends Schema.TaggedError<RefundRefused>()("RefundRefused", {
   left: Schema.String,
   reason: Schema.Literals(["notPaid", "tooMuch", "keyOfAnother"]),
-}) {}
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 const Paid = Schema.Struct({
   state: Schema.Literals(["intended", "captured", "declined"]),

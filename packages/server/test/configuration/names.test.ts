@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { sites } from "../../src/commands.ts"
@@ -63,5 +63,35 @@ describe("an attribute that a source sells", () => {
     const { problems } = await sites.check(site())
     await rm(older)
     expect(problems).toEqual([])
+  })
+})
+
+describe("a live key of Stripe", () => {
+  const withKey = async (secretKey: string, embeddedRisk: boolean, databaseUrl?: string) => {
+    const keys = { version: 1, doNotSell: "0".repeat(64), operator: "0".repeat(64) }
+    await mkdir(join(data(), "site"), { recursive: true })
+    await writeFile(
+      join(data(), "site", "secrets.json"),
+      JSON.stringify({ ...keys, stripe: { secretKey, webhookSecret: "whsec_1" } }),
+    )
+    await put("site.json", named(["publicUrl"], "https://lists.example", ""))
+    await put("site.json", named(["payments"], { processor: "stripe" }, ""))
+    await put("site.json", named(["embeddedRisk"], embeddedRisk, ""))
+    const { problems } = await sites.check(site(), { dataFolder: data(), databaseUrl })
+    return problems.map(problemLine)
+  }
+
+  it.each(["sk_live_1", "rk_live_1"])("%s needs PostgreSQL, or a site that accepts the risk", async (key) => {
+    expect(await withKey(key, false)).toEqual([
+      expect.stringMatching(
+        /^site\.json:\d+:\d+ orders are paid with a live key of Stripe, .*"embeddedRisk": true$/,
+      ),
+    ])
+    expect(await withKey(key, true)).toEqual([])
+    expect(await withKey(key, false, "postgres://db/lists")).toEqual([])
+  })
+
+  it("is another one than a test key", async () => {
+    expect(await withKey("sk_test_1", false)).toEqual([])
   })
 })

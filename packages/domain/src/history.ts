@@ -24,6 +24,7 @@ export {
   MOST_SERVICE_ORDERS,
   REQUIRED_SERVICE_ORDER_COLUMNS,
   SERVICE_ORDER_COLUMNS,
+  type ServiceOrderColumn,
   type ServiceOrderLine,
 } from "./history/importedServiceOrders.ts"
 export { chargedListOrders, loadListOrders, loadServiceOrders } from "./history/loadHistory.ts"

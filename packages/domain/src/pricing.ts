@@ -25,6 +25,11 @@ export { Affordable, Budget, isBudget } from "./pricing/quote/affordable.ts"
 export { affordableText, budgetFromText } from "./pricing/quote/affordableText.ts"
 export { assertQuoteAddsUp } from "./pricing/quote/assertQuoteAddsUp.ts"
 export { explainQuote } from "./pricing/quote/explainQuote.ts"
+export {
+  nameableElements,
+  type UnpricedElement,
+  unpricedElements,
+} from "./pricing/price-list/listElements.ts"
 export { loadPriceList } from "./pricing/price-list/loadPriceList.ts"
 export { nextBracket } from "./pricing/quote/nextBracket.ts"
 export { nextBracketText } from "./pricing/quote/nextBracketText.ts"

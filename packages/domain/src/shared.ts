@@ -56,8 +56,10 @@ export { goToTopShows, SCROLL_TO_TOP_DELAY_MS } from "./shared/scrolling.ts"
 export { schemaProblems } from "./shared/schemaProblems.ts"
 export { emptyListText } from "./shared/emptyListText.ts"
 export { grouped } from "./shared/grouped.ts"
+export type { Codes } from "./shared/Codes.ts"
 export { lazily } from "./shared/lazily.ts"
 export { FRACTIONS } from "./shared/fractions.ts"
+export { nearestText } from "./shared/nearestText.ts"
 export { LETTERS, withoutOtherLetters } from "./shared/plainLetters.ts"
 export {
   allReadings,

@@ -7,6 +7,7 @@ export { ensureUniverse } from "./demo/ensureUniverse.ts"
 export type { UniverseNotBuilt, UniverseUnusable } from "./format/UniverseErrors.ts"
 export { isDemoMissing } from "./switching/isDemoMissing.ts"
 export { readPointer } from "./switching/Pointer.ts"
+export { type UniverseAttributes, universeAttributes } from "./switching/universeAttributes.ts"
 export {
   DEFAULT_DATA_FOLDER,
   firstName,

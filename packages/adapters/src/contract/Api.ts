@@ -22,6 +22,7 @@ import { V1SignInsGroup } from "./v1/account/V1SignInsGroup.ts"
 import { V1UsersGroup } from "./v1/account/V1UsersGroup.ts"
 import { V1AudienceGroup } from "./v1/audience/V1AudienceGroup.ts"
 import { V1CatalogueGroup } from "./v1/catalogue/V1CatalogueGroup.ts"
+import { V1HealthGroup } from "./v1/catalogue/V1HealthGroup.ts"
 import { V1CountingGroup } from "./v1/counting/V1CountingGroup.ts"
 import { V1DraftsGroup } from "./v1/drafts/V1DraftsGroup.ts"
 import { V1ScriptErrorsGroup } from "./v1/errors/V1ScriptErrorsGroup.ts"
@@ -64,6 +65,7 @@ export class Api extends HttpApi.make("listwright")
   .add(V1SignInsGroup)
   .add(V1UsersGroup)
   .add(V1CatalogueGroup)
+  .add(V1HealthGroup)
   .add(V1AudienceGroup)
   .add(V1DraftsGroup)
   .add(V1GeographyGroup)

@@ -12,7 +12,11 @@ import { suppressionsOfLegacy } from "./suppressionsOfLegacy.ts"
 /** The order names something that has no place in a definition; `reason` says what, for a person. */
 export class OrderNotUnderstood extends Schema.TaggedError<OrderNotUnderstood>()("OrderNotUnderstood", {
   reason: Schema.String,
-}) {}
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 const INDIVIDUALS = demoTypes.encode("individuals")
 

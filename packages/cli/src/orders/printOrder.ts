@@ -31,6 +31,14 @@ const rowsOf = (order: OrderReceipt): ReadonlyArray<Row> => [
     ? []
     : [["pay", order.paymentPage.address, order.paymentPage.expiresAt] as const]),
   ...(order.downloadClosedOn === null ? [] : [["download_closed", order.downloadClosedOn] as const]),
+  ...(order.isDelayed === true
+    ? [
+        [
+          "delayed",
+          "the list could not be written yet; the site tries again, and mails when it is ready",
+        ] as const,
+      ]
+    : []),
   ...(order.delivery === null
     ? []
     : [["delivered", order.delivery.records, order.delivery.fileName, order.delivery.refunded] as const]),

@@ -6,6 +6,7 @@ export interface ServeFlags {
   readonly site?: string
   readonly records?: number
   readonly adoptSite?: string
+  readonly startEmpty?: boolean
   /** false: with --no-demo-users. */
   readonly demoUsers?: boolean
   readonly json?: boolean

@@ -34,6 +34,10 @@ export const addServeCommand = (program: Command, terminal: Terminal, perform: P
       ),
     )
     .option("--adopt-site <id>", "use this data folder in place of a site's lost one")
+    .option(
+      "--start-empty",
+      "begin in the database of DATABASE_URL without the users and orders of the embedded one",
+    )
     .option("--no-demo-users", "start a new site without users; add them with 'users add'")
     .addOption(jsonOption())
     .addHelpText("after", serveHelp)

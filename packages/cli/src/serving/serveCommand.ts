@@ -56,6 +56,7 @@ export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFla
         siteFolder: flags.site === "" ? undefined : flags.site,
         records: flags.records,
         adoptSite: flags.adoptSite,
+        startEmpty: flags.startEmpty,
         demoUsers: flags.demoUsers,
         databaseUrl: named("DATABASE_URL"),
         clickhouseUrl: named("CLICKHOUSE_URL"),

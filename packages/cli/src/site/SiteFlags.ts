@@ -1,3 +1,7 @@
 export interface SiteFlags {
   readonly json?: boolean
 }
+
+export interface CheckFlags extends SiteFlags {
+  readonly data?: string
+}

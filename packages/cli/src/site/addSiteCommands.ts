@@ -1,9 +1,9 @@
-import type { Command } from "commander"
+import { type Command, Option } from "commander"
 import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 import { jsonOption, operatorOption } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { SiteFlags } from "./SiteFlags.ts"
+import type { CheckFlags, SiteFlags } from "./SiteFlags.ts"
 
 const siteHelp = `
 A site is a folder of JSON files, which may have comments:
@@ -40,9 +40,15 @@ export const addSiteCommands = (program: Command, terminal: Terminal, perform: P
     .command("check")
     .description("list every mistake in a site's folder")
     .argument("<folder>", "the folder of a site")
+    .addOption(
+      new Option(
+        "--data <folder>",
+        "where its records are, whose attributes the files may name (the folder's own, else .data)",
+      ).env("LISTWRIGHT_DATA"),
+    )
     .addOption(jsonOption())
     .addHelpText("after", checkHelp)
-    .action(async (folder: string, flags: SiteFlags) => {
+    .action(async (folder: string, flags: CheckFlags) => {
       const { checkCommand } = await import("./checkCommand.ts")
       await perform(checkCommand(folder, flags, terminal), flags)
     })

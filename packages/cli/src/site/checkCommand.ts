@@ -6,7 +6,7 @@ import { failureOfPackage } from "../failures/failureOfPackage.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
-import type { SiteFlags } from "./SiteFlags.ts"
+import type { CheckFlags } from "./SiteFlags.ts"
 
 const textOf = (folder: string, { holds, problems }: CheckedSite): string => {
   if (holds === null)
@@ -30,13 +30,16 @@ const textOf = (folder: string, { holds, problems }: CheckedSite): string => {
 /** Says everything that is wrong with the folder of a site, or what it holds. The server's package is loaded here. */
 export const checkCommand = Effect.fn("checkCommand")(function* (
   folder: string,
-  flags: SiteFlags,
+  flags: CheckFlags,
   terminal: Terminal,
 ) {
   const checked = yield* Effect.tryPromise({
     try: async () => {
       const { sites } = await import("@listwright/server/commands")
-      return await sites.check(folder)
+      return await sites.check(folder, {
+        dataFolder: flags.data,
+        databaseUrl: terminal.env["DATABASE_URL"] || undefined,
+      })
     },
     catch: failureOfPackage,
   })

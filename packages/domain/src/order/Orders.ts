@@ -86,6 +86,8 @@ export const OrderReceipt = Schema.Struct({
   lastDigits: Schema.String,
   /** Where its buyer pays it; missing: it was paid, or given up, or needs no page. */
   paymentPage: Schema.optionalKey(PaymentPage),
+  /** true: its list could not be written several times, and is tried again; missing: nothing is known to be wrong. */
+  isDelayed: Schema.optionalKey(Schema.Boolean),
   definitionHash: DefinitionHash,
   snapshot: Schema.String,
   /** Money that was given back, the earliest first: once the processor has confirmed it, with the day on the site. */

@@ -12,7 +12,11 @@ import type { DraftId } from "../shared/DraftId.ts"
 /** The report cannot be made of what was selected; `reason` says why, for a person, where that is known. spec: order-builder §8 */
 export class ReportNotAvailable extends Schema.TaggedError<ReportNotAvailable>()("ReportNotAvailable", {
   reason: Schema.String,
-}) {}
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 /** What a file of a live question fails with. */
 type FileFailed = CallFailed | CountRefused | CountUnavailable

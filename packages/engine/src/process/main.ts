@@ -1,6 +1,7 @@
 /** The engine's process: opens the universe of the folder it is given and answers questions about it until it is left. */
 import { flushCompileCache } from "node:module"
 import { Effect, Result, Schema } from "effect"
+import { storageReason } from "../files/storageReason.ts"
 import { LONG_COST_MS } from "../protocol/costs.ts"
 import { QUESTIONS, type QuestionName } from "../protocol/questions.ts"
 import { DeadlineExceeded, Turns } from "../turns/Turns.ts"
@@ -17,8 +18,6 @@ const tell = (report: Report): void => {
 }
 
 const isQuestion = (name: string): name is QuestionName => Object.hasOwn(QUESTIONS, name)
-
-const textOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 const serve = (universe: OpenUniverse): void => {
   const turns = new Turns()
@@ -39,7 +38,7 @@ const serve = (universe: OpenUniverse): void => {
       tell(
         cause instanceof DeadlineExceeded && overdue !== null
           ? { kind: "refused", id, reason: overdue }
-          : { kind: "failed", id, reason: textOf(cause) },
+          : { kind: "failed", id, reason: storageReason(cause) },
       )
     }
   }
@@ -57,7 +56,7 @@ const serve = (universe: OpenUniverse): void => {
           if (!isQuestion(name)) throw new Error(`there is no question ${name}`)
           void answer(id, client, answers[name](payload, universe.manifest))
         } catch (cause) {
-          tell({ kind: "failed", id, reason: textOf(cause) })
+          tell({ kind: "failed", id, reason: storageReason(cause) })
         }
       }
     }

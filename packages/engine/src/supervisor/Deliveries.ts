@@ -5,7 +5,11 @@ import type { CanonicalDefinition } from "@listwright/domain/definition"
 /** The files of a delivery could not be written. Nothing half-written is left behind. */
 export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()("DeliveryFailed", {
   reason: Schema.String,
-}) {}
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 /** How many records of one area to deliver; `key` as `areaKey` writes it ('zip:60614'). Areas not named get none. */
 export interface AreaQuantity {

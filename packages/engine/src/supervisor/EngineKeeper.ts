@@ -12,12 +12,20 @@ import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 /** There is no exact answer to the question, or it would cost too much. The reason is for a person. */
 export class EngineRefused extends Schema.TaggedError<EngineRefused>()("EngineRefused", {
   reason: Schema.String,
-}) {}
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 /** The engine understood the question and failed at it. The reason is for the log. */
 export class EngineFailed extends Schema.TaggedError<EngineFailed>()("EngineFailed", {
   reason: Schema.String,
-}) {}
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 /** An answer, and the state of the data that it is true of. */
 export interface SnapshotAnswer<Reply> {

@@ -28,3 +28,13 @@ export const readStates = (): ReadonlyArray<UsState> =>
 /** All SCFs, ascending. */
 export const readScfs = (): ReadonlyArray<Scf> =>
   rows("scfs.tsv").map(([scf = "", zips]) => ({ scf, zips: Number(zips) }))
+
+/** The SCFs of each state: the first three digits of its ZIP Codes. */
+export const readScfsOfStates = (): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>()
+  for (const [zip = "", , state = ""] of rows("zips.tsv")) {
+    const scfs = found.get(state) ?? new Set()
+    found.set(state, scfs.add(zip.slice(0, 3)))
+  }
+  return found
+}

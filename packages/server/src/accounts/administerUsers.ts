@@ -15,7 +15,11 @@ export class NoSuchUser extends Schema.TaggedError<NoSuchUser>()("NoSuchUser", {
 /** A user cannot be added as asked; `reason` says why and what to do. */
 export class UserRefused extends Schema.TaggedError<UserRefused>()("UserRefused", {
   reason: Schema.String,
-}) {}
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 /** A user to invite. */
 export interface NewUser {

@@ -3,6 +3,7 @@ import { OTHER_LINK_KEYS, SERVICE_LINK_KEYS } from "@listwright/domain/account"
 import { CUSTOMER_REPORTS } from "@listwright/domain/reports"
 import { QUOTE_DAYS } from "@listwright/domain/quotes"
 import { PointRate } from "@listwright/domain/rewards"
+import { isEmail } from "@listwright/domain/shared"
 import { type DateTime, Effect, Option, Schema } from "effect"
 import { isLoopback } from "../site/isLoopback.ts"
 import { zoneNamed } from "../site/siteDays.ts"
@@ -65,8 +66,22 @@ export const SiteFile = Schema.Struct({
   version: formOf(2),
   siteName: Schema.String,
   phoneNumber: Schema.String,
-  contactEmail: Schema.String,
-  homePageLink: Schema.String,
+  /** Where messages of customers go, and what mails give as the address for answers; '': there is none. */
+  contactEmail: Schema.String.check(
+    Schema.makeFilter((text) =>
+      text === "" || isEmail(text)
+        ? undefined
+        : `'${text}' is not an e-mail address; write one like 'support@lists.example', or ""`,
+    ),
+  ),
+  /** Where the logo leads: a path of the site, or an address of the web. */
+  homePageLink: Schema.String.check(
+    Schema.makeFilter((text) =>
+      isPageAddress(text)
+        ? undefined
+        : `'${text}' is not the address of a page; write one like '/' or 'https://example.com'`,
+    ),
+  ),
   /** Where people reach the site when a proxy is in front of it: 'https://lists.example'. null: where it listens. */
   publicUrl: Schema.NullOr(
     Schema.String.check(
@@ -130,6 +145,8 @@ export const SiteFile = Schema.Struct({
   ).pipe(Schema.withDecodingDefaultKey(Effect.sync(machineZone))),
   /** Who takes the money; missing: the sandbox, which moves none. */
   payments: Schema.optionalKey(PaymentsSetting),
+  /** Whether orders may be paid with real money on the database in process, which can lose the last of them in a power cut. */
+  embeddedRisk: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
   /** Days that the prices of a quote hold after the day on which it was sent. Changed, it counts for quotes from then on. */
   quoteDays: Schema.Int.check(
     Schema.isBetween(

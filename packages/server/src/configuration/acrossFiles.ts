@@ -1,36 +1,12 @@
-import { ALL_COLUMNS, offersColumn } from "@listwright/domain/catalogue"
-import { columnsOf } from "@listwright/domain/definition"
-import type { AgreementFile } from "./AgreementFile.ts"
-import type { Decoded } from "./decodeDocument.ts"
-import type { DemoUsersFile } from "./DemoUsersFile.ts"
+import { quickPickAttributeProblems, sourceAttributeProblems } from "./attributeProblems.ts"
 import { momentOf } from "./formats.ts"
 import { repeated } from "./inOneFile.ts"
-import type { PriceListFile } from "./PriceListFile.ts"
-import type { PromotionsFile } from "./PromotionsFile.ts"
-import type { QuickPicksFile } from "./QuickPicksFile.ts"
-import type { RewardsFile } from "./RewardsFile.ts"
-import { type SiteFile, siteZone } from "./SiteFile.ts"
-import { PRICES, SOURCES } from "./siteFiles.ts"
+import { priceElementProblems } from "./priceElementProblems.ts"
+import type { SiteDocuments } from "./SiteDocuments.ts"
+import { siteZone } from "./SiteFile.ts"
+import { PRICES } from "./siteFiles.ts"
+import type { SiteSurroundings } from "./SiteSurroundings.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
-import type { SourcesFile } from "./SourcesFile.ts"
-import type { ServicePricesFile } from "./ServicePricesFile.ts"
-import type { TaxesFile } from "./TaxesFile.ts"
-import type { VideosFile } from "./VideosFile.ts"
-
-/** Every file of a site, each right by itself. */
-export interface SiteDocuments {
-  readonly settings: Decoded<SiteFile>
-  readonly priceLists: ReadonlyArray<Decoded<PriceListFile>>
-  readonly sources: Decoded<SourcesFile> | null
-  readonly quickPicks: Decoded<QuickPicksFile> | null
-  readonly rewards: Decoded<RewardsFile> | null
-  readonly videos: Decoded<VideosFile> | null
-  readonly promotions: Decoded<typeof PromotionsFile.Type> | null
-  readonly taxes: Decoded<typeof TaxesFile.Type> | null
-  readonly servicePrices: Decoded<typeof ServicePricesFile.Type> | null
-  readonly agreement: Decoded<AgreementFile>
-  readonly demoUsers: Decoded<DemoUsersFile> | null
-}
 
 const soldBy = (sources: ReadonlyArray<number>): string =>
   `this site sells ${sources.join(", ")} ("sources" in site.json)`
@@ -72,6 +48,28 @@ const priceProblems = ({ priceLists, settings }: SiteDocuments): ReadonlyArray<S
           ],
     ),
   ]
+}
+
+/** A source whose price lists all begin later could not be ordered from until then. */
+const beginningProblems = (
+  { priceLists, settings }: SiteDocuments,
+  { now }: SiteSurroundings,
+): ReadonlyArray<SiteProblem> => {
+  const zone = siteZone(settings.value)
+  return settings.value.sources.flatMap((code) => {
+    const [first] = priceLists
+      .filter(({ value }) => value.listType === code)
+      .map((list) => ({ list, begins: momentOf(list.value.validFrom, zone) }))
+      .toSorted((one, other) => one.begins.getTime() - other.begins.getTime())
+    if (first === undefined || first.begins.getTime() <= now.getTime()) return []
+    const { document, value } = first.list
+    return [
+      document.problem(
+        ["validFrom"],
+        `no price list of source ${code} has begun, and this one begins on ${value.validFrom}; write a day that has passed, or add a list that is in force until then`,
+      ),
+    ]
+  })
 }
 
 const particularProblems = ({ settings, sources }: SiteDocuments): ReadonlyArray<SiteProblem> =>
@@ -119,29 +117,6 @@ const promotionProblems = ({
   })
 }
 
-/** Quick picks name attributes that their sources offer, as far as the site says so. */
-const quickPickProblems = ({ quickPicks, sources }: SiteDocuments): ReadonlyArray<SiteProblem> => {
-  if (quickPicks === null) return []
-  const { document, value } = quickPicks
-  const offered = (listType: number) =>
-    sources?.value.sources.find((one) => one.listType === listType) ?? ALL_COLUMNS
-  return value.quickPicks.flatMap(({ criteria, listTypes }, at) =>
-    criteria.flatMap((criterion, place) =>
-      columnsOf(criterion).flatMap((column) => {
-        const without = listTypes.filter((listType) => !offersColumn(offered(listType), column))
-        return without.length === 0
-          ? []
-          : [
-              document.problem(
-                ["quickPicks", at, "criteria", place],
-                `source ${without.join(", ")} does not offer the attribute ${column} ("only" and "without" in ${SOURCES}); remove one of them`,
-              ),
-            ]
-      }),
-    ),
-  )
-}
-
 /**
  * Quick picks of sources that the site does not sell. Unlike a price or a promotion, such a one promises nothing to anybody: it
  * is not offered, and is there again once the site sells the source.
@@ -176,6 +151,20 @@ const taxProblems = ({ settings, taxes }: SiteDocuments): ReadonlyArray<SiteProb
       ]
     : []
 
+/** The database in process does not survive a power cut: whoever takes real money on it says so. */
+const riskProblems = (
+  { settings }: SiteDocuments,
+  { risksPaidOrders }: SiteSurroundings,
+): ReadonlyArray<SiteProblem> =>
+  risksPaidOrders && settings.value.payments?.processor === "stripe" && !settings.value.embeddedRisk
+    ? [
+        settings.document.problem(
+          ["payments"],
+          'orders are paid with a live key of Stripe, and a power cut can lose the last orders from the database in process; use PostgreSQL (DATABASE_URL), or accept that with "embeddedRisk": true',
+        ),
+      ]
+    : []
+
 /** Buyers come back from Stripe by an address that holds for them. */
 const paymentProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> =>
   settings.value.payments?.processor === "stripe" && settings.value.publicUrl === null
@@ -187,14 +176,21 @@ const paymentProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem
       ]
     : []
 
-/** What files say that does not go together. */
-export const problemsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> => [
+/** What files say that does not go together, or names what there is not. */
+export const problemsAcross = (
+  documents: SiteDocuments,
+  surroundings: SiteSurroundings,
+): ReadonlyArray<SiteProblem> => [
   ...priceProblems(documents),
+  ...beginningProblems(documents, surroundings),
+  ...priceElementProblems(documents, surroundings),
   ...particularProblems(documents),
-  ...quickPickProblems(documents),
+  ...sourceAttributeProblems(documents, surroundings),
+  ...quickPickAttributeProblems(documents, surroundings),
   ...promotionProblems(documents),
   ...taxProblems(documents),
   ...paymentProblems(documents),
+  ...riskProblems(documents, surroundings),
 ]
 
 /** What files say that comes to nothing, and keeps nobody from serving the site. */

@@ -1,16 +1,15 @@
 import { listTypeOf } from "@listwright/domain/catalogue"
-import { importedServiceOrders } from "@listwright/domain/history"
-import { priceListProblems } from "@listwright/domain/pricing"
-import { allReadings } from "@listwright/domain/shared"
-import { Result } from "effect"
+import { geoTypes } from "@listwright/domain/definition"
+import { listUsages, priceListProblems } from "@listwright/domain/pricing"
+import { allReadings, type Codes } from "@listwright/domain/shared"
 import type { Decoded } from "./decodeDocument.ts"
-import type { DemoUsersFile } from "./DemoUsersFile.ts"
 import { type PriceListFile, priceListOf, rowsOfFile } from "./PriceListFile.ts"
 import type { PromotionsFile, SitePromotion } from "./PromotionsFile.ts"
 import type { Path } from "./SiteDocument.ts"
 import type { SiteFile } from "./SiteFile.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import type { ServicePricesFile } from "./ServicePricesFile.ts"
+import { taxPlaceProblem } from "./taxPlaceProblem.ts"
 import type { TaxesFile } from "./TaxesFile.ts"
 
 /** What is wrong with a file although it has its form. */
@@ -19,6 +18,10 @@ export type Check<A> = (file: Decoded<A>) => ReadonlyArray<SiteProblem>
 /** Places of a list whose name stood there before. */
 export const repeated = (names: ReadonlyArray<string>): ReadonlyArray<number> =>
   names.flatMap((name, at) => (names.indexOf(name) < at ? [at] : []))
+
+/** '1 (oneTime), 2 (twoTimes)'. */
+const codesText = <Name extends string>({ encode, names }: Codes<Name>): string =>
+  names.map((name) => `${encode(name)} (${name})`).join(", ")
 
 const readingProblem = (id: string, option: string): string | null => {
   const reading = allReadings.find((one) => one.id === id)
@@ -58,9 +61,41 @@ const shortRows = ({ document, value }: Decoded<PriceListFile>): ReadonlyArray<S
       ),
   )
 
+/** Codes that the order model does not have: nothing would be priced by them. */
+const unknownCodes = ({ document, value }: Decoded<PriceListFile>): ReadonlyArray<SiteProblem> => [
+  ...value.ListMultiplePrice.flatMap(({ MultipleId }, at) =>
+    listUsages.decode(MultipleId) === undefined
+      ? [
+          document.problem(
+            ["ListMultiplePrice", at, "MultipleId"],
+            `there is no list usage ${MultipleId}; use one of: ${codesText(listUsages)}`,
+          ),
+        ]
+      : [],
+  ),
+  ...(value.GeographyPrices ?? []).flatMap(({ GeoType: code }, at) =>
+    geoTypes.decode(code) === undefined
+      ? [
+          document.problem(
+            ["GeographyPrices", at, "GeoType"],
+            `there is no geography type ${code}; use one of: ${codesText(geoTypes)}`,
+          ),
+        ]
+      : [],
+  ),
+  ...(value.ListMultiplePrice.some(({ MultipleId }) => listUsages.decode(MultipleId) === "oneTime")
+    ? []
+    : [
+        document.problem(
+          ["ListMultiplePrice"],
+          `orders begin with list usage ${listUsages.encode("oneTime")}, which has no row; add it`,
+        ),
+      ]),
+]
+
 export const priceProblems: Check<PriceListFile> = (file) => {
-  const short = shortRows(file)
-  if (short.length > 0) return short
+  const early = [...shortRows(file), ...unknownCodes(file)]
+  if (early.length > 0) return early
   const rows = rowsOfFile(file.value)
   const reported = new Set<string>()
   return priceListProblems(priceListOf(file.value)).flatMap(({ path, text }) => {
@@ -113,20 +148,16 @@ export const taxProblems: Check<typeof TaxesFile.Type> = ({ document, value: { r
       `another rate of ${rates[at]?.state} applies from the same day; remove one of them, or change its day`,
     ),
   ),
+  ...rates.flatMap((rate, at) => {
+    const { key, text } = taxPlaceProblem(rate) ?? {}
+    return key === undefined || text === undefined ? [] : [document.problem(["rates", at, key], text)]
+  }),
   ...rates.flatMap(({ from, until = from }, at) =>
     until < from
       ? [document.problem(["rates", at, "until"], `ends before it begins; write ${from} or a later day`)]
       : [],
   ),
 ]
-
-/** What is wrong with the service orders of a file, as with a file of them that is imported. */
-const serviceOrderProblems: Check<DemoUsersFile> = ({ document, value: { serviceOrders = [] } }) => {
-  const read = importedServiceOrders(serviceOrders.map((cells, at) => ({ line: at, cells })))
-  return Result.isSuccess(read)
-    ? []
-    : read.failure.map(({ line, reason }) => document.problem(["serviceOrders", line], reason))
-}
 
 export const servicePriceProblems: Check<typeof ServicePricesFile.Type> = ({
   document,
@@ -151,39 +182,3 @@ export const servicePriceProblems: Check<typeof ServicePricesFile.Type> = ({
     ),
   ),
 ]
-
-export const demoUserProblems: Check<DemoUsersFile> = (file) => {
-  const {
-    document,
-    value: { accounts, users },
-  } = file
-  const names = accounts.map(({ name }) => name)
-  const account = (name: string, path: Path) =>
-    names.includes(name)
-      ? []
-      : [document.problem(path, `there is no account '${name}'; use one of: ${names.join(", ")}`)]
-  const twice = (list: string, key: string, values: ReadonlyArray<string>) =>
-    repeated(values).map((at) =>
-      document.problem([list, at, key], `'${values[at]}' appears twice; change one of them`),
-    )
-  return [
-    ...twice("accounts", "name", names),
-    ...twice(
-      "accounts",
-      "id",
-      accounts.map(({ id }) => String(id)),
-    ),
-    ...twice(
-      "users",
-      "email",
-      users.map(({ email }) => email.toLowerCase()),
-    ),
-    ...users.flatMap((user, at) => [
-      ...account(user.account, ["users", at, "account"]),
-      ...(user.alsoAccounts ?? []).flatMap((name, other) =>
-        account(name, ["users", at, "alsoAccounts", other]),
-      ),
-    ]),
-    ...serviceOrderProblems(file),
-  ]
-}

@@ -6,10 +6,12 @@ import { onDisk, type SiteUnusable } from "../site/SiteUnusable.ts"
 import { openSite, type OpenedSite } from "./openSite.ts"
 import { withValues } from "./settingsText.ts"
 import { SETTINGS } from "./siteFiles.ts"
+import type { SitePlace } from "./SiteSurroundings.ts"
 
 /** Writes down what site.json leaves open, so that it stays as it is on another machine and with a later version. */
 export const keepDefaults = Effect.fn("keepDefaults")(function* (
   site: OpenedSite,
+  place: SitePlace,
 ): Effect.fn.Return<OpenedSite, SiteUnusable> {
   const { text = "{}" } = site.files.find(({ path }) => path === SETTINGS) ?? {}
   const stated: object = parse(text)
@@ -17,5 +19,5 @@ export const keepDefaults = Effect.fn("keepDefaults")(function* (
   if (open.length === 0) return site
   const file = join(site.folder, SETTINGS)
   yield* onDisk(file, () => writeWhole(file, withValues(text, Object.fromEntries(open))))
-  return yield* openSite(site.folder)
+  return yield* openSite(site.folder, place)
 })

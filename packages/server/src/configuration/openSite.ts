@@ -5,6 +5,7 @@ import { readSite } from "./readSite.ts"
 import type { SiteAsset } from "./SiteAsset.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
 import { siteFilesIn } from "./siteFiles.ts"
+import { type SitePlace, siteSurroundings } from "./SiteSurroundings.ts"
 import { problemLine, type SiteProblem } from "./SiteProblem.ts"
 
 /** There is no folder where a site should be. */
@@ -31,10 +32,11 @@ const byPlace = (a: SiteProblem, b: SiteProblem): number =>
 /** Reads the folder of a site; fails only where it cannot be read at all. */
 export const lookIntoSite = Effect.fn("lookIntoSite")(function* (
   folder: string,
+  place: SitePlace,
 ): Effect.fn.Return<Looked, SiteFolderMissing | SiteUnusable> {
   if (!existsSync(folder)) return yield* new SiteFolderMissing({ folder })
   const { assets, files, strangers } = yield* onDisk(folder, () => siteFilesIn(folder))
-  const content = readSite(files, assets)
+  const content = readSite(files, assets, yield* siteSurroundings(place))
   const problems = [...strangers, ...(Result.isFailure(content) ? content.failure : [])]
   return Result.isSuccess(content) && problems.length === 0
     ? { files, assets, content: content.success }
@@ -54,8 +56,9 @@ export interface OpenedSite {
 /** The site in a folder, or nothing of it. */
 export const openSite = Effect.fn("openSite")(function* (
   folder: string,
+  place: SitePlace,
 ): Effect.fn.Return<OpenedSite, SiteUnusable> {
-  const looked = yield* Effect.catchTag(lookIntoSite(folder), "SiteFolderMissing", () =>
+  const looked = yield* Effect.catchTag(lookIntoSite(folder, place), "SiteFolderMissing", () =>
     Effect.fail(
       new SiteUnusable({
         file: folder,

@@ -3,6 +3,7 @@ import { listTypeOf } from "@listwright/domain/catalogue"
 import { readIndustries } from "@listwright/geography"
 import { type Check, repeated } from "./inOneFile.ts"
 import type { QuickPicksFile } from "./QuickPicksFile.ts"
+import type { Path } from "./SiteDocument.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 
 type List = "quickPicks" | "businessQuickPicks"
@@ -31,6 +32,12 @@ const whyNotOf = (list: List, listType: number): string | null => {
 export const quickPickProblems: Check<QuickPicksFile> = ({ document, value }) => {
   const rows = rowsOf(value)
   const classified = new Set(readIndustries().map(({ code }) => code))
+  const unclassified = (path: Path, codes: ReadonlyArray<string>) =>
+    codes.flatMap((code, place) =>
+      code.length <= CLASSIFIED && !classified.has(code)
+        ? [document.problem([...path, place], `there is no industry ${code}; correct it, or remove it`)]
+        : [],
+    )
   const names = rows.flatMap(({ at, list, row }) =>
     row.listTypes.map((listType) => ({ at, list, key: `${listType} ${quickPickNameKey(row.name)}` })),
   )
@@ -64,19 +71,18 @@ export const quickPickProblems: Check<QuickPicksFile> = ({ document, value }) =>
       }),
     ),
   ]
+  for (const [at, { criteria }] of value.quickPicks.entries())
+    for (const [place, criterion] of criteria.entries())
+      if (criterion.kind === "industries")
+        for (const field of ["added", "omitted"] as const)
+          problems.push(...unclassified(["quickPicks", at, "criteria", place, field], criterion[field]))
   for (const [at, { added, id, omitted }] of value.businessQuickPicks.entries()) {
     const path = ["businessQuickPicks", at]
     if (added.length + omitted.length === 0)
       problems.push(document.problem(path, `${id} has no industries; give it "added" or "omitted" ones`))
-    for (const [field, codes] of Object.entries({ added, omitted }))
+    for (const [field, codes] of Object.entries({ added, omitted })) {
+      problems.push(...unclassified([...path, field], codes))
       for (const [place, code] of codes.entries()) {
-        if (code.length <= CLASSIFIED && !classified.has(code))
-          problems.push(
-            document.problem(
-              [...path, field, place],
-              `there is no industry ${code}; correct it, or remove it`,
-            ),
-          )
         if (field === "omitted" && added.includes(code))
           problems.push(
             document.problem(
@@ -85,6 +91,7 @@ export const quickPickProblems: Check<QuickPicksFile> = ({ document, value }) =>
             ),
           )
       }
+    }
   }
   return problems
 }

@@ -1,14 +1,14 @@
 import type { SiteSource } from "@listwright/domain/account"
 import { Result, type Schema } from "effect"
-import { problemsAcross, type SiteDocuments, warningsAcross } from "./acrossFiles.ts"
+import { problemsAcross, warningsAcross } from "./acrossFiles.ts"
 import { AgreementFile, agreementOf } from "./AgreementFile.ts"
 import { rewardProblems, videoProblems } from "./assetProblems.ts"
 import { decodeDocument } from "./decodeDocument.ts"
+import { demoUserProblems } from "./demoUserProblems.ts"
 import { DemoUsersFile } from "./DemoUsersFile.ts"
 import { momentOf } from "./formats.ts"
 import {
   type Check,
-  demoUserProblems,
   priceProblems,
   servicePriceProblems,
   promotionProblems,
@@ -25,6 +25,7 @@ import { RewardsFile } from "./RewardsFile.ts"
 import type { SiteAsset } from "./SiteAsset.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
 import { siteDocument } from "./SiteDocument.ts"
+import type { SiteDocuments } from "./SiteDocuments.ts"
 import { SiteFile, siteZone } from "./SiteFile.ts"
 import {
   AGREEMENT,
@@ -39,6 +40,7 @@ import {
   TAXES,
   VIDEOS,
 } from "./siteFiles.ts"
+import type { SiteSurroundings } from "./SiteSurroundings.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import { siteRewards } from "./siteRewards.ts"
 import { siteVideos } from "./siteVideos.ts"
@@ -96,6 +98,7 @@ const missing = (file: string): SiteProblem => ({
 export const readSite = (
   files: ReadonlyArray<SiteText>,
   assets: ReadonlyArray<SiteAsset>,
+  surroundings: SiteSurroundings,
 ): Result.Result<SiteContent, ReadonlyArray<SiteProblem>> => {
   const problems: Array<SiteProblem> = []
   const read = <A, I>(schema: Schema.Codec<A, I>, check: Check<A>, { path, text }: SiteText) => {
@@ -136,6 +139,6 @@ export const readSite = (
     agreement,
     demoUsers: demoUsers ?? null,
   }
-  const across = problemsAcross(whole)
+  const across = problemsAcross(whole, surroundings)
   return across.length > 0 ? Result.fail(across) : Result.succeed(contentOf(whole))
 }

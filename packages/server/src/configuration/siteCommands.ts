@@ -1,5 +1,8 @@
-import { resolve } from "node:path"
+import { existsSync } from "node:fs"
+import { dirname, resolve } from "node:path"
+import { DEFAULT_DATA_FOLDER } from "@listwright/engine/universe"
 import { Effect } from "effect"
+import { identityFile } from "../site/SiteIdentity.ts"
 import { exampleAssets, exampleSite } from "./exampleSite.ts"
 import { lookIntoSite } from "./openSite.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
@@ -48,8 +51,25 @@ const figuresOf = ({
   demoUsers: demoUsers?.users.length ?? 0,
 })
 
-const check = Effect.fn("check")(function* (folder: string) {
-  const looked = yield* lookIntoSite(folder)
+/** The data folder that a folder of a site lies in; else the one that is named, or the usual one. */
+const dataFolderOf = (folder: string, named: string | undefined): string => {
+  if (named !== undefined && named !== "") return resolve(named)
+  return existsSync(identityFile(folder)) ? dirname(resolve(folder)) : resolve(DEFAULT_DATA_FOLDER)
+}
+
+/** Where a folder is to be served from. */
+export interface CheckOptions {
+  /** Holds the records, whose attributes the files may name. The folder's own unless given, else `.data`. */
+  readonly dataFolder?: string | undefined
+  /** The database of the site, as DATABASE_URL names it; the one in process unless given. */
+  readonly databaseUrl?: string | undefined
+}
+
+const check = Effect.fn("check")(function* (folder: string, options: CheckOptions) {
+  const looked = yield* lookIntoSite(folder, {
+    dataFolder: dataFolderOf(folder, options.dataFolder),
+    isEmbedded: options.databaseUrl === undefined,
+  })
   return "problems" in looked
     ? { problems: looked.problems, warnings: [], holds: null }
     : { problems: [], warnings: looked.content.warnings, holds: figuresOf(looked.content) }
@@ -69,7 +89,8 @@ export const sites = {
       }),
     ),
   /** Reads a folder as a server would. */
-  check: (folder: string): Promise<CheckedSite> => Effect.runPromise(check(folder)),
+  check: (folder: string, options: CheckOptions = {}): Promise<CheckedSite> =>
+    Effect.runPromise(check(folder, options)),
   /** Writes files of a site into a new or empty folder. */
   write: (folder: string, files: SiteFiles, assets: ReadonlyArray<WrittenAsset>): Promise<void> =>
     Effect.runPromise(writeNewSite(resolve(folder), files, assets)),

@@ -2,7 +2,11 @@ import { Context, type Effect, Schema } from "effect"
 import type { MailBlock } from "./MailBlock.ts"
 
 /** The mail could not be handed over. */
-export class MailFailed extends Schema.TaggedError<MailFailed>()("MailFailed", { reason: Schema.String }) {}
+export class MailFailed extends Schema.TaggedError<MailFailed>()("MailFailed", { reason: Schema.String }) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 /** A file that comes with a mail. */
 export interface MailAttachment {

@@ -6,6 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { dayOf } from "../site/siteDays.ts"
 import { DownloadClosed } from "./DownloadClosed.ts"
 import { findOrdersSql } from "./findOrdersSql.ts"
+import { isDelayed } from "./isDelayed.ts"
 import { latestOrdersSql } from "./latestOrdersSql.ts"
 import { PlacedOrders } from "./PlacedOrders.ts"
 import { decodeReceiptRows, receiptOfRow, receiptQuery } from "./ReceiptRow.ts"
@@ -29,9 +30,11 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
       return {
         find: Effect.fn("PlacedOrders.find")((reach, question) => findOrdersSql(sql, zone, reach, question)),
         latest: Effect.fn("PlacedOrders.latest")((userId, most) => latestOrdersSql(sql, zone, userId, most)),
-        receipt: Effect.fn("PlacedOrders.receipt")((reach, code) =>
-          Effect.map(reached(reach, code), (row) => receiptOfRow(row, zone)),
-        ),
+        receipt: Effect.fn("PlacedOrders.receipt")(function* (reach, code) {
+          const row = yield* reached(reach, code)
+          const isLate = row.state === "placed" && (yield* isDelayed(sql, code))
+          return { ...receiptOfRow(row, zone), ...(isLate ? { isDelayed: true } : {}) }
+        }),
         file: Effect.fn("PlacedOrders.file")(function* (reach, code) {
           const row = yield* reached(reach, code)
           if (row.state !== "fulfilled" || row.fileName === null || row.csvPath === null)

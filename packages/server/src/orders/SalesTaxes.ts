@@ -24,7 +24,11 @@ export class TaxUnknown extends Schema.TaggedError<TaxUnknown>()("TaxUnknown", {
 export class TaxUnavailable extends Schema.TaggedError<TaxUnavailable>()("TaxUnavailable", {
   /** For the log. */
   reason: Schema.String,
-}) {}
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 /**
  * Who knows the sales tax: the dated table of the site (`layerSalesTaxesTable`), or a service elsewhere. It only answers:

@@ -72,10 +72,10 @@ const Failing = Schema.Struct({
 })
 const decodeFailing = Schema.decodeUnknownSync(Schema.Array(Failing))
 
-const adviceOf = (kind: OrderJob["kind"]): string => {
+const adviceOf = ({ kind, orderCode }: OrderJob): string => {
   switch (kind) {
     case "fulfil":
-      return "The list cannot be written. It is retried at least every minute: fix the cause, and it is delivered."
+      return `The list cannot be written, and the customer reads that it is delayed. It is tried again at least every minute: make room where the disk is full; where a file of the universe is damaged, put back a copy of it or load the records again (listwright universe import). To give the money back instead: listwright order refund ${orderCode}`
     case "confirm":
     case "announce":
     case "refunded":
@@ -144,7 +144,7 @@ export const layerStuckJobsSql = Layer.effect(
           since: since.toISOString(),
           attempts,
           reason: firstLine(reason),
-          advice: adviceOf(job.kind),
+          advice: adviceOf(job),
         })),
       ]
     })

@@ -22,7 +22,11 @@ export type ClaimedRefund = typeof ClaimedRefund.Type
 export class RefundRefused extends Schema.TaggedError<RefundRefused>()("RefundRefused", {
   left: Schema.String,
   reason: Schema.Literals(["notPaid", "tooMuch", "disputed", "keyOfAnother"]),
-}) {}
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 const decodeClaimed = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ ...ClaimedRefund.fields, orderCode: Schema.String })),

@@ -5,7 +5,11 @@ import type { IndexedPriceList, PriceList } from "@listwright/domain/pricing"
 export class NoPriceList extends Schema.TaggedError<NoPriceList>()("NoPriceList", {
   listType: Schema.Int,
   reason: Schema.String,
-}) {}
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 /** One version of a source's prices. */
 export interface CurrentPriceList {

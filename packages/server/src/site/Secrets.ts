@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { chmod, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { writeWhole } from "@listwright/engine/files"
-import { Effect, Option, Schema } from "effect"
+import { Effect, Option, Redacted, Schema } from "effect"
 import { onDisk, SiteUnusable } from "./SiteUnusable.ts"
 
 const Key = Schema.String.check(
@@ -90,3 +90,16 @@ export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string)
     Effect.mapError((error) => new SiteUnusable({ file, reason: whyUnread(text, error) })),
   )
 })
+
+/** Keys of Stripe that move real money: secret and restricted ones. */
+const LIVE_KEY = /^(?:sk|rk)_live_/
+
+/** Whether the secrets of a site hold a key of Stripe that moves real money. Makes none, and keeps silent about what is wrong with them. */
+export const hasLiveStripeKey = (site: string): Effect.Effect<boolean> =>
+  Effect.promise(() => readFile(secretsFile(site), "utf8").catch(() => "")).pipe(
+    Effect.flatMap(decode),
+    Effect.match({
+      onFailure: () => false,
+      onSuccess: ({ stripe }) => stripe !== undefined && LIVE_KEY.test(Redacted.value(stripe.secretKey)),
+    }),
+  )

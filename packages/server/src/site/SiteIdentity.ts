@@ -17,7 +17,7 @@ const SiteIdentity = Schema.Struct({
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(SiteIdentity))
 
-const identityFile = (site: string): string => join(site, "identity.json")
+export const identityFile = (site: string): string => join(site, "identity.json")
 
 /** The id of the site in a folder; null where there is none yet. */
 export const readSiteId = Effect.fn("readSiteId")(function* (site: string) {

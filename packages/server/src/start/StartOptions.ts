@@ -19,6 +19,8 @@ export interface StartOptions {
   readonly databaseUrl?: string | undefined
   /** Makes this data folder the one of the site with this id, replacing a lost folder. */
   readonly adoptSite?: string | undefined
+  /** Whether an empty database may take the place of an embedded one that holds users or orders: no unless it says true. */
+  readonly startEmpty?: boolean | undefined
   /** ClickHouse servers to count on in place of this machine, as CLICKHOUSE_URL has them. */
   readonly clickhouseUrl?: string | undefined
   /** Whether a first start makes demo users, whose password everybody knows: yes unless it says false. */

@@ -45,7 +45,10 @@ export const ensureSite = Effect.fn("ensureSite")(function* (data: DataFolder, o
   if (isNew) yield* makeSite(data, options)
   else if (options.siteFolder === undefined)
     yield* upgradeSite(data.site, options.database ?? layerPglite(databaseFolder(data.site)))
-  const site = yield* Effect.flatMap(openSite(options.siteFolder ?? data.site), keepDefaults)
+  const place = { dataFolder: data.folder, isEmbedded: options.database === null }
+  const site = yield* Effect.flatMap(openSite(options.siteFolder ?? data.site, place), (read) =>
+    keepDefaults(read, place),
+  )
   const siteId = yield* ensureSiteId(data.site, options.adoptSite)
   return { isNew, site, siteId, secrets: yield* ensureSecrets(data.site) }
 })

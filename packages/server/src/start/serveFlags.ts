@@ -4,7 +4,7 @@ import { DEFAULT_DATA_FOLDER } from "@listwright/engine/universe"
 import { DEFAULT_HOST, DEFAULT_PORT, DEFAULT_RECORDS, type StartOptions } from "./StartOptions.ts"
 
 export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FOLDER] [--records N] [--no-demo-users]
-                   [--site FOLDER] [--adopt-site ID]
+                   [--site FOLDER] [--adopt-site ID] [--start-empty]
 
   --port N        where to listen (${DEFAULT_PORT}; also PORT); 0 takes a free port
   --host ADDRESS  the address to listen on (${DEFAULT_HOST}); others are refused while demo users exist
@@ -12,6 +12,7 @@ export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FO
   --site FOLDER   the site's files, if they are elsewhere (also LISTWRIGHT_SITE; docs/operations.md)
   --records N     people in a new demo universe (${DEFAULT_RECORDS})
   --adopt-site ID uses this data folder in place of the lost one of site ID (docs/operations.md)
+  --start-empty   begins in the database of DATABASE_URL without the users and orders of the embedded one
   --no-demo-users starts a new site without users; add them with 'listwright users add'
 
 DATABASE_URL names a PostgreSQL server to use instead of the embedded database.
@@ -33,6 +34,7 @@ const parsed = (argv: ReadonlyArray<string>) =>
           site: { type: "string" },
           records: { type: "string" },
           "adopt-site": { type: "string" },
+          "start-empty": { type: "boolean" },
           "no-demo-users": { type: "boolean" },
           help: { type: "boolean" },
         },
@@ -70,6 +72,7 @@ export const serveFlags = (
       siteFolder: filled(values.site ?? environment["LISTWRIGHT_SITE"]),
       records: yield* wholeNumber("--records", values.records, 1, 1_000_000_000),
       adoptSite: filled(values["adopt-site"]),
+      startEmpty: values["start-empty"],
       demoUsers: values["no-demo-users"] === true ? false : undefined,
       databaseUrl: filled(environment["DATABASE_URL"]),
       clickhouseUrl: filled(environment["CLICKHOUSE_URL"]),

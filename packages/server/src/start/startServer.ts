@@ -38,6 +38,7 @@ import { layerVacuumed } from "../storage/vacuumed.ts"
 import { ensureReachable, layerPostgres } from "../storage/PostgresStorage.ts"
 import { sqlLog } from "../storage/sqlLog.ts"
 import { layerEmbeddedLease, layerSharedLease } from "../storage/SiteLease.ts"
+import { ensureNothingLeftBehind } from "../storage/siteLeftBehind.ts"
 import { claimDatabase } from "../storage/siteOfDatabase.ts"
 import { DatabaseOfAnotherSite } from "../storage/StorageErrors.ts"
 import { layerSuppressions } from "../suppression/layerSuppressions.ts"
@@ -74,12 +75,18 @@ const LOGGED = sqlLog((line) => void process.stderr.write(line))
 const NO_STRIPE_KEYS =
   'orders are paid at Stripe ("payments" in site.json), whose keys are missing; add "stripe": {"secretKey": "sk_...", "webhookSecret": "whsec_..."}'
 
-const ensureData = Effect.fn("ensureData")(function* (data: DataFolder, options: StartOptions) {
+/** `isDatabaseNew`: another database than the embedded one is named, and belongs to no site yet. */
+const ensureData = Effect.fn("ensureData")(function* (
+  data: DataFolder,
+  options: StartOptions,
+  isDatabaseNew: boolean,
+) {
   yield* Effect.try({
     try: () => ownFolder(data.folder),
     catch: (cause) => new SiteUnusable({ file: data.folder, reason: storageReason(cause) }),
   })
   yield* lockFolder(data.folder)
+  if (isDatabaseNew && options.startEmpty !== true) yield* ensureNothingLeftBehind(databaseFolder(data.site))
   const made = yield* ensureSite(data, {
     siteFolder: options.siteFolder,
     adoptSite: options.adoptSite,
@@ -104,7 +111,7 @@ const suppressionSettings = ({ data, secrets, site }: Opened) => ({
   secret: secrets.doNotSell,
 })
 
-/** Says before anything is made that takes long that the database is away, or another site's. */
+/** Says before anything is made that takes long that the database is away, or another site's. Answers the site that it belongs to. */
 const ensureUsable = Effect.fn("ensureUsable")(function* (
   { folder, site }: DataFolder,
   url: Redacted.Redacted,
@@ -114,6 +121,7 @@ const ensureUsable = Effect.fn("ensureUsable")(function* (
   const siteId = adoptSite ?? (yield* readSiteId(site))
   if (databaseSiteId !== null && databaseSiteId !== siteId)
     return yield* new DatabaseOfAnotherSite({ folder, siteId, databaseSiteId })
+  return databaseSiteId
 })
 
 /** The payment processor, the mail server and the geocoder of a site, with the secrets that they need. */
@@ -141,16 +149,25 @@ const start = Effect.fn("startServer")(function* (
   const { clickhouseUrl, databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT } = options
   yield* ensurePortFree(host, port)
   const data = dataFolder(resolve(options.dataFolder ?? DEFAULT_DATA_FOLDER))
-  if (databaseUrl !== undefined) yield* ensureUsable(data, Redacted.make(databaseUrl), options.adoptSite)
+  const isDatabaseNew =
+    databaseUrl !== undefined &&
+    (yield* ensureUsable(data, Redacted.make(databaseUrl), options.adoptSite)) === null
   // A folder that somebody names is looked at before anything is made.
   const siteFolder = options.siteFolder === undefined ? undefined : resolve(options.siteFolder)
-  const named = siteFolder === undefined ? undefined : yield* openSite(siteFolder)
+  const named =
+    siteFolder === undefined
+      ? undefined
+      : yield* openSite(siteFolder, { dataFolder: data.folder, isEmbedded: databaseUrl === undefined })
   // A first start makes demo users. It says so before it makes a universe for minutes.
   const wantsDemoUsers = options.demoUsers !== false
   const isFirst = databaseUrl === undefined && !existsSync(data.site)
   const makesDemoUsers = wantsDemoUsers && isFirst && named?.content.demoUsers !== null
   if (makesDemoUsers && !isLoopback(host)) return yield* new HostRefused({ host })
-  const { isNew, siteId, universes, ...made } = yield* ensureData(data, { ...options, siteFolder })
+  const { isNew, siteId, universes, ...made } = yield* ensureData(
+    data,
+    { ...options, siteFolder },
+    isDatabaseNew,
+  )
   const { demoUsers, settings, warnings } = made.site.content
   const listensAt = yield* Deferred.make<string>()
   const { publicUrl } = settings

@@ -41,3 +41,21 @@ export class DatabaseOfAnotherSite extends Schema.TaggedError<DatabaseOfAnotherS
     ].join("\n")
   }
 }
+
+/** Another database is named, and it is empty; the embedded one of the data folder holds the site's users and orders. */
+export class SiteLeftBehind extends Schema.TaggedError<SiteLeftBehind>()("SiteLeftBehind", {
+  /** The embedded database. */
+  folder: Schema.String,
+  users: Schema.Int,
+  orders: Schema.Int,
+}) {
+  override get message(): string {
+    const holds = `${this.users} ${this.users === 1 ? "user" : "users"} and ${this.orders} ${this.orders === 1 ? "order" : "orders"}`
+    return [
+      `The database in DATABASE_URL is empty, and the embedded database in ${this.folder} holds ${holds} of this site.`,
+      "Listwright cannot move them: a start would serve a site without users and orders.",
+      "Unset DATABASE_URL to go on with the embedded database, or name another data folder with --data.",
+      "To begin again in the new database and leave them behind, start once with --start-empty.",
+    ].join("\n")
+  }
+}

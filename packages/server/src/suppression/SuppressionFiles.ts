@@ -9,7 +9,11 @@ import type { MatchedUpload } from "./loadUpload.ts"
 /** A file cannot be used; `reason` says why and what to do, for a person. */
 export class FileRefused extends Schema.TaggedError<FileRefused>()("FileRefused", {
   reason: Schema.String,
-}) {}
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 /** An uploaded file, and where it is until it is kept or discarded. */
 export interface SentFile {

@@ -1,8 +1,11 @@
-import { Result } from "effect"
+import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { readSite } from "../../src/configuration/readSite.ts"
 import { problemLine } from "../../src/configuration/SiteProblem.ts"
+import { NOWHERE, siteSurroundings } from "../../src/configuration/SiteSurroundings.ts"
 import { example } from "./example.ts"
+
+const surroundings = await Effect.runPromise(siteSurroundings(NOWHERE))
 
 /** The example with another file of quick picks. */
 const read = (file: object) =>
@@ -11,6 +14,7 @@ const read = (file: object) =>
       path === "quick-picks.json" ? { path, text: JSON.stringify({ version: 1, ...file }) } : { path, text },
     ),
     example.assets,
+    surroundings,
   )
 const problems = (file: object): ReadonlyArray<string> =>
   Result.match(read(file), { onSuccess: () => [], onFailure: (found) => found.map(problemLine) })
@@ -27,7 +31,7 @@ const quickPicks = (...rows: ReadonlyArray<object>) => ({ quickPicks: rows })
 const business = (...rows: ReadonlyArray<object>) => ({ businessQuickPicks: rows })
 
 /** The files of the example that name sources besides the consumers. */
-const NOT_OF_CONSUMERS = /^(?:prices\/(?!consumer\.json)|sources|promotions)/
+const NOT_OF_CONSUMERS = /^(?:prices\/(?!consumer\.json)|promotions)/
 
 describe("quick-picks.json", () => {
   it("is whole in the example, with some for every kind of source", () => {
@@ -47,6 +51,8 @@ describe("quick-picks.json", () => {
           switch (path) {
             case "quick-picks.json":
               return [{ path, text: JSON.stringify({ version: 1, ...rows }, null, 1) }]
+            case "sources.json":
+              return [{ path, text: text.replace(/(\{\s*"listType": 10,[^}]*\}),[\s\S]*/, "$1]}") }]
             case "site.json":
               return [{ path, text: text.replace(/"sources": \[[^\]]*\]/, '"sources": [10]') }]
             default:
@@ -54,6 +60,7 @@ describe("quick-picks.json", () => {
           }
         }),
         example.assets,
+        surroundings,
       ),
     )
     expect(site.warnings.map(problemLine)).toEqual([

@@ -45,7 +45,7 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:53:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:54:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
@@ -272,7 +272,7 @@ describe("a broken folder", () => {
       "demo-users.json",
       '"Harbor Street Bakery", "P',
       '"Harbour Street Bakery", "P',
-      "demo-users.json:43:24 there is no account 'Harbour Street Bakery'; use one of: Northfield Marketing, Lakeside Partners, Harbor Street Bakery, Prairie Home Services",
+      "demo-users.json:43:24 there is no account 'Harbour Street Bakery' (did you mean Harbor Street Bakery?); use one of: Northfield Marketing, Lakeside Partners, Harbor Street Bakery, Prairie Home Services",
     ],
   ])("%s, %s -> %s, is told by its place and what to do", async (file, from, to, line) => {
     expect(await problems([file, from, to])).toEqual([line])

@@ -14,6 +14,8 @@ import {
   DeliveryFailed,
   type DeliveryRequest,
 } from "../../../engine/src/supervisor/Deliveries.ts"
+import { storageReason } from "../../../engine/src/files/storageReason.ts"
+import { layerStuckJobsSql, StuckJobs } from "../../src/orders/StuckJobs.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
 import { toCents } from "../../src/payments/cents.ts"
 import { SandboxLedger } from "../../src/payments/sandbox/SandboxLedger.ts"
@@ -189,6 +191,39 @@ for (const database of databases()) {
             yield* fulfilled(orderCode)
             assert.strictEqual(attempts, 2)
           }).pipe(Effect.provide(life.pipe(Layer.provide(failsOnce)), { local: true }))
+        }),
+      )
+
+      it.effect("says why a list cannot be written, what to do, and to its buyer that it is delayed", () =>
+        Effect.gen(function* () {
+          let isFull = true
+          const full = deliveriesWith(
+            (deliveries) => (request) =>
+              isFull
+                ? Effect.fail(new DeliveryFailed({ reason: storageReason({ code: "ENOSPC" }) }))
+                : deliveries.select(request),
+          )
+          yield* Effect.gen(function* () {
+            const { orderCode, user } = yield* place
+            const receipt = Effect.flatMap(PlacedOrders, (orders) =>
+              orders.receipt(reachOfUser(user), orderCode),
+            )
+            assert.strictEqual((yield* receipt).isDelayed, undefined)
+            yield* receipt.pipe(
+              Effect.filterOrFail(({ isDelayed }) => isDelayed === true),
+              Effect.eventually,
+              Effect.timeout("30 seconds"),
+            )
+            const jobs = yield* Effect.flatMap(StuckJobs, ({ list }) => list).pipe(
+              Effect.provide(layerStuckJobsSql),
+            )
+            const job = jobs.find((one) => one.orderCode === orderCode && one.kind === "fulfil")
+            assert.include(job?.reason, "The disk is full. Free some space on it and try again.")
+            assert.include(job?.advice, `listwright order refund ${orderCode}`)
+            isFull = false
+            yield* fulfilled(orderCode)
+            assert.strictEqual((yield* receipt).isDelayed, undefined)
+          }).pipe(Effect.provide(life.pipe(Layer.provide(full)), { local: true }))
         }),
       )
 

@@ -70,7 +70,15 @@ describe("a full disk", () => {
       503,
       expect.objectContaining({ message: expect.stringContaining("The server's disk is full") }),
     ])
-    expect((await fetch(`${url}/api/v1/health`)).status).toBe(200)
+    const health = await fetch(`${url}/api/v1/health`)
+    expect([health.status, await health.json()]).toEqual([
+      503,
+      expect.objectContaining({
+        problems: expect.arrayContaining([
+          { part: "disk", message: "The disk of the data folder is full, or cannot be written." },
+        ]),
+      }),
+    ])
   })
 })
 

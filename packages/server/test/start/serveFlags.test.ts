@@ -31,7 +31,7 @@ describe("the flags of a start", () => {
       dataFolder: "/tmp/a",
       records: 500,
     })
-    expect(flags(["--no-demo-users"])).toMatchObject({ demoUsers: false })
+    expect(flags(["--no-demo-users", "--start-empty"])).toMatchObject({ demoUsers: false, startEmpty: true })
   })
 
   it("come from the environment where the command line is silent", () => {

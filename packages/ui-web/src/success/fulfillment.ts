@@ -64,6 +64,13 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
       }
     case "placed":
       if (receipt.downloadClosedOn !== null) return refunded(receipt.downloadClosedOn)
+      if (receipt.isDelayed === true)
+        return {
+          title: "Your list is delayed",
+          text: "Something went wrong while the list was written. We are trying again, and will mail you when the list is ready; this page shows the download, too. You do not need to do anything, and nothing more is charged.",
+          isReady: false,
+          isFinal: false,
+        }
       return {
         title: "Your list is being prepared",
         text: "This page shows the download as soon as the list is ready.",

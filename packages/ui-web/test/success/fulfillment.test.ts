@@ -58,6 +58,14 @@ describe("fulfillment", () => {
     expect(fulfillment(receipt({ state: "fulfilled" }))).toMatchObject({ isReady: false, isFinal: false })
   })
 
+  it("says what happens next while a list cannot be written", () => {
+    const late = fulfillment(receipt({ state: "placed", isDelayed: true }))
+    expect(late).toMatchObject({ title: "Your list is delayed", isReady: false, isFinal: false })
+    expect(late.text).toContain("will mail you when the list is ready")
+    expect(late.text).toContain("You do not need to do anything, and nothing more is charged.")
+    expect(fulfillment(receipt({ state: "fulfilled", delivery, isDelayed: true })).isReady).toBe(true)
+  })
+
   it("says where a pending order is paid, and that nothing was charged where nobody paid", () => {
     const paymentPage = { address: "https://pay.example/1", expiresAt: "2026-11-21T10:30:00.000Z" }
     const waiting = fulfillment(

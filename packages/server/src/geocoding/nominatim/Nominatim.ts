@@ -14,7 +14,11 @@ export interface NominatimServer {
 /** The geocoder did not answer, or not as one answers. Says nothing of the address or the key. */
 export class GeocoderFailed extends Schema.TaggedError<GeocoderFailed>()("GeocoderFailed", {
   reason: Schema.String,
-}) {}
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 /** Whole answers are far smaller; what is larger is no answer. */
 const MOST_BYTES = 200_000

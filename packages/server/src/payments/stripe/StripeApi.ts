@@ -4,7 +4,11 @@ import { STRIPE_VERSION, type StripeSettings } from "./StripeSettings.ts"
 /** Stripe did not answer, or could not do it just now: what has become of the request is unknown. */
 export class StripeUnanswered extends Schema.TaggedError<StripeUnanswered>()("StripeUnanswered", {
   reason: Schema.String,
-}) {}
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 /** Stripe refused the request and did nothing. */
 export class StripeRefused extends Schema.TaggedError<StripeRefused>()("StripeRefused", {

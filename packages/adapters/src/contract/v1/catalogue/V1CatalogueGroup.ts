@@ -3,9 +3,9 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { Operator } from "../Operator.ts"
-import { Missing, Unavailable, V1Decoding } from "../V1Errors.ts"
+import { Missing, V1Decoding } from "../V1Errors.ts"
 import { WireAssetPath, WireSiteFile } from "./WireSiteFile.ts"
-import { Access, guests, operators, users } from "../../access/Access.ts"
+import { Access, operators, users } from "../../access/Access.ts"
 
 /** What a reply may be compared with: the program that made it, its contract, and the data it is true of. */
 const WireVersion = Schema.Struct({
@@ -17,12 +17,7 @@ const WireVersion = Schema.Struct({
 
 /** What the site serves: its data, and the files that say how. */
 export class V1CatalogueGroup extends HttpApiGroup.make("V1Catalogue")
-  // For guests.
   .add(
-    HttpApiEndpoint.get("health", "/health", {
-      success: Schema.Struct({ ok: Schema.Boolean, snapshot: Schema.String }),
-      error: Unavailable,
-    }).annotate(Access, guests("Says that the server works, and of which data.")),
     HttpApiEndpoint.get("version", "/version", { success: WireVersion })
       .annotate(Access, users())
       .middleware(SignedIn),

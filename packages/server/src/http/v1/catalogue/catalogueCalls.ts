@@ -2,25 +2,18 @@ import { createReadStream } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { NodeStream } from "@effect/platform-node"
-import { Actor, Api, Missing, Unavailable } from "@listwright/adapters"
+import { Actor, Api, Missing } from "@listwright/adapters"
 import { Effect, Stream } from "effect"
 import { HttpApiBuilder, OpenApi } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
+import { siteHealth } from "./siteHealth.ts"
 import { offeredSources } from "./offeredSources.ts"
 import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 
 const manifest: { readonly version: string } = createRequire(import.meta.url)("../../../../package.json")
 
-/** Whether the server works, in which version and on which data; for operators, which site it serves. */
+/** Which version the server has and which data; for operators, which site it serves. */
 const catalogueCalls = {
-  health: HttpApiBuilder.handler(Api, "V1Catalogue", "health", () =>
-    Effect.gen(function* () {
-      const served = yield* ServedUniverse
-      return { ok: true, snapshot: yield* served.answering }
-    }).pipe(
-      Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new Unavailable({ message: reason }))),
-    ),
-  ),
   version: HttpApiBuilder.handler(Api, "V1Catalogue", "version", () =>
     Effect.map(
       Effect.flatMap(ServedUniverse, ({ snapshots }) => snapshots),
@@ -50,4 +43,10 @@ const catalogueCalls = {
 
 export const layerV1Catalogue = HttpApiBuilder.group(Api, "V1Catalogue", (handlers) =>
   Effect.succeed(handlers.handleAll(catalogueCalls)),
+)
+
+export const layerV1Health = HttpApiBuilder.group(Api, "V1Health", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({ health: HttpApiBuilder.handler(Api, "V1Health", "health", () => siteHealth) }),
+  ),
 )

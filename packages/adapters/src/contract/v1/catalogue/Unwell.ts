@@ -1,0 +1,21 @@
+import { Schema } from "effect"
+
+/** A part of the site that does not work at the moment. */
+export const UnwellPart = Schema.Struct({
+  part: Schema.Literals(["database", "counting", "doNotSell", "disk"]),
+  /** For a person; holds no addresses, paths or secrets. */
+  message: Schema.String,
+})
+export type UnwellPart = typeof UnwellPart.Type
+
+/** Something that orders need does not work. */
+export class Unwell extends Schema.TaggedError<Unwell>()(
+  "Unwell",
+  {
+    ok: Schema.Literal(false),
+    /** What all parts say. */
+    message: Schema.String,
+    problems: Schema.Array(UnwellPart),
+  },
+  { httpApiStatus: 503 },
+) {}

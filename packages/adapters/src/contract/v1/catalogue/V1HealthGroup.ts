@@ -1,0 +1,16 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Access, guests } from "../../access/Access.ts"
+import { V1Decoding } from "../V1Errors.ts"
+import { Unwell } from "./Unwell.ts"
+
+/** What monitors ask. A group of its own, which no browser loads. */
+export class V1HealthGroup extends HttpApiGroup.make("V1Health")
+  .add(
+    HttpApiEndpoint.get("health", "/health", {
+      success: Schema.Struct({ ok: Schema.Boolean, snapshot: Schema.String }),
+      error: Unwell,
+    }).annotate(Access, guests("Says whether everything works that orders need, and what is counted.")),
+  )
+  .middleware(V1Decoding)
+  .prefix("/api/v1") {}

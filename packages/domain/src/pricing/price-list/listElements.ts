@@ -1,0 +1,39 @@
+import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import { traitsOf } from "../../catalogue/listTypes.ts"
+import { BASE_ELEMENT, PHONE_ELEMENT } from "../OrderToPrice.ts"
+import type { PriceList } from "./PriceList.ts"
+
+type Sold = Pick<DemoColumn, "column" | "priceElement">
+
+/** The price elements that a price list may name: Base, Phone, and what the attributes of the records are sold as. */
+export const nameableElements = (attributes: ReadonlyArray<Sold>): ReadonlyArray<string> => [
+  ...new Set([
+    BASE_ELEMENT,
+    PHONE_ELEMENT,
+    ...attributes.flatMap(({ priceElement }) => (priceElement === null ? [] : [priceElement])),
+  ]),
+]
+
+/** A price element without a price, and the attributes that would be sold as it. */
+export interface UnpricedElement {
+  readonly element: string
+  /** Their columns; empty: every order needs the element. */
+  readonly columns: ReadonlyArray<string>
+}
+
+/**
+ * The price elements that a source sells and that its price list has no rows for. An attribute among them would cost nothing,
+ * although its price element says that it is sold. None where the mobile package is the price.
+ */
+export const unpricedElements = (
+  list: Pick<PriceList, "ElementsPrices">,
+  listType: number,
+  offered: ReadonlyArray<Sold>,
+): ReadonlyArray<UnpricedElement> => {
+  if (traitsOf(listType).skipsPriceCalculation) return []
+  const needed = new Map<string, ReadonlyArray<string>>([[BASE_ELEMENT, []]])
+  for (const { column, priceElement } of offered)
+    if (priceElement !== null) needed.set(priceElement, [...(needed.get(priceElement) ?? []), column])
+  const priced = new Set(list.ElementsPrices.map(({ PriceName }) => PriceName))
+  return [...needed].flatMap(([element, columns]) => (priced.has(element) ? [] : [{ element, columns }]))
+}

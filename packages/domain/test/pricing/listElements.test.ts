@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import { nameableElements, unpricedElements } from "../../src/pricing/price-list/listElements.ts"
+
+const AGE = { column: "AGE", priceElement: "Age" }
+const BIRTHDATE = { column: "BIRTHDATE", priceElement: "Age" }
+const GENDER = { column: "GENDER", priceElement: null }
+
+const priced = (...names: ReadonlyArray<string>) => ({
+  ElementsPrices: names.map((PriceName) => ({ PriceName, Lbound: 1, Ubound: null, Price1: "0.01" })),
+})
+
+describe("the price elements of a list", () => {
+  it("are Base, Phone, and what the attributes are sold as, each once", () => {
+    expect(nameableElements([AGE, BIRTHDATE, GENDER])).toEqual(["Base", "Phone", "Age"])
+  })
+
+  it("lack a price where no row has the name that an attribute is sold as; one that is free needs none", () => {
+    const offered = [AGE, BIRTHDATE, GENDER]
+    expect(unpricedElements(priced("Base", "Phone", "Age"), 10, offered)).toEqual([])
+    expect(unpricedElements(priced("Base", "Phone", "Aged"), 10, offered)).toEqual([
+      { element: "Age", columns: ["AGE", "BIRTHDATE"] },
+    ])
+  })
+
+  it("need Base in every list", () => {
+    expect(unpricedElements(priced(), 10, [])).toEqual([{ element: "Base", columns: [] }])
+  })
+
+  it("are not asked for where the mobile package is the price", () => {
+    expect(unpricedElements(priced(), 190, [AGE])).toEqual([])
+  })
+})

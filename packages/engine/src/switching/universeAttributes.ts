@@ -1,0 +1,76 @@
+import type { DemoColumn, DemoValue } from "@listwright/domain/audience"
+import type { UniverseName } from "@listwright/domain/catalogue"
+import { Effect, Option } from "effect"
+import { earlierVersion } from "../demo/earlierVersion.ts"
+import { UniverseUnusable } from "../format/UniverseErrors.ts"
+import { readColumns } from "../format/columns/columnsFile.ts"
+import { readManifest } from "../format/readManifest.ts"
+import { catalogOf } from "../import/mapping/catalogs.ts"
+import { firstName, universeFolder, universesOf } from "./UniversesFolder.ts"
+import { universesToServe } from "./universesToServe.ts"
+
+/** The attributes of a universe, as the files of a site may name them. */
+export interface UniverseAttributes {
+  /** Those of the built-in catalog and of the records together, with the values of both. */
+  readonly known: ReadonlyArray<DemoColumn>
+  /** Those of the records that are to be served; those of the catalog where there are none yet. */
+  readonly served: ReadonlyArray<DemoColumn>
+}
+
+const allValues = (
+  one: ReadonlyArray<DemoValue>,
+  other: ReadonlyArray<DemoValue>,
+): ReadonlyArray<DemoValue> => [
+  ...one,
+  ...other.filter(({ value }) => !one.some((known) => known.value === value)),
+]
+
+const together = (
+  served: ReadonlyArray<DemoColumn>,
+  catalog: ReadonlyArray<DemoColumn>,
+): ReadonlyArray<DemoColumn> => [
+  ...served.map((column) => {
+    const built = catalog.find((one) => one.column === column.column)
+    return built === undefined ? column : { ...column, values: allValues(column.values, built.values) }
+  }),
+  ...catalog.filter(({ column }) => !served.some((one) => one.column === column)),
+]
+
+const columnsIn = Effect.fnUntraced(function* (folder: string) {
+  const manifest = yield* readManifest(folder)
+  if (manifest === null) return null
+  return yield* Effect.tryPromise({
+    try: () => readColumns(folder),
+    catch: (cause) =>
+      new UniverseUnusable({ file: manifest.columns.path, reason: `cannot be read: ${String(cause)}` }),
+  })
+})
+
+/** What the universe that would be served has; null where there is none. */
+const columnsOnDisk = Effect.fn("columnsOnDisk")(function* (dataFolder: string, name: UniverseName) {
+  const universes = universesOf(dataFolder, name)
+  // The next start makes a demo of an earlier release again.
+  if (Option.isSome(yield* earlierVersion(universeFolder(universes, firstName(universes))))) return null
+  let unusable: UniverseUnusable | null = null
+  for (const folder of yield* universesToServe(universes)) {
+    const found = yield* Effect.result(columnsIn(universeFolder(universes, folder)))
+    if (found._tag === "Failure") unusable ??= found.failure
+    else if (found.success !== null) return found.success
+  }
+  return unusable === null ? null : yield* unusable
+})
+
+/**
+ * The attributes of a universe of a site; those of the catalog without a data folder. Fails where its records cannot be read:
+ * nothing is known of their attributes then.
+ */
+export const universeAttributes = Effect.fn("universeAttributes")(function* (
+  dataFolder: string | null,
+  name: UniverseName,
+): Effect.fn.Return<UniverseAttributes, UniverseUnusable> {
+  const catalog = catalogOf(name).map(({ column }) => column)
+  const stored = dataFolder === null ? null : yield* columnsOnDisk(dataFolder, name)
+  if (stored === null) return { known: catalog, served: catalog }
+  const served = stored.map(({ column }) => column)
+  return { known: together(served, catalog), served }
+})

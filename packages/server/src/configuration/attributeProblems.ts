@@ -1,0 +1,88 @@
+import { unknownPart } from "@listwright/domain/audience"
+import { ALL_COLUMNS, offersColumn, universeOf } from "@listwright/domain/catalogue"
+import { columnsOf } from "@listwright/domain/definition"
+import { didYouMean } from "./didYouMean.ts"
+import { SOURCES } from "./siteFiles.ts"
+import type { SiteDocuments } from "./SiteDocuments.ts"
+import type { SiteSurroundings } from "./SiteSurroundings.ts"
+import type { SiteProblem } from "./SiteProblem.ts"
+
+/** The attributes that a source may name, and what people call its records; null where they are not known. */
+const recordsOf = (listType: number, surroundings: SiteSurroundings) => {
+  const universe = universeOf(listType)
+  const attributes = universe === undefined ? null : surroundings.attributesOf(universe.name)
+  return universe === undefined || attributes === null
+    ? null
+    : {
+        title: universe.title,
+        known: attributes.known,
+        columns: attributes.known.map(({ column }) => column),
+      }
+}
+
+const noAttribute = (title: string, column: string, columns: ReadonlyArray<string>): string =>
+  `the records of ${title} have no attribute ${column}${didYouMean(column, columns)}; correct it, or remove it (listwright attributes lists them)`
+
+/** Attributes that `only` and `without` name and that no record has: a misspelled one would be sold all the same. */
+export const sourceAttributeProblems = (
+  { sources }: Pick<SiteDocuments, "sources">,
+  surroundings: SiteSurroundings,
+): ReadonlyArray<SiteProblem> => {
+  if (sources === null) return []
+  const { document, value } = sources
+  return value.sources.flatMap((source, at) => {
+    const records = recordsOf(source.listType, surroundings)
+    if (records === null) return []
+    return (["only", "without"] as const).flatMap((key) =>
+      (source[key] ?? []).flatMap((column, place) =>
+        records.columns.includes(column)
+          ? []
+          : [
+              document.problem(
+                ["sources", at, key, place],
+                noAttribute(records.title, column, records.columns),
+              ),
+            ],
+      ),
+    )
+  })
+}
+
+type Criterion = Parameters<typeof unknownPart>[0][number]
+
+/** Why a source has no records that a criterion could mean; null where it has. */
+const criterionText = (
+  criterion: Criterion,
+  listType: number,
+  { sources }: Pick<SiteDocuments, "sources">,
+  surroundings: SiteSurroundings,
+): string | null => {
+  const records = recordsOf(listType, surroundings)
+  if (records === null) return null
+  const { columns, known, title } = records
+  const stranger = columnsOf(criterion).find((column) => !columns.includes(column))
+  if (stranger !== undefined) return noAttribute(title, stranger, columns)
+  const offered = sources?.value.sources.find((one) => one.listType === listType) ?? ALL_COLUMNS
+  const taken = columnsOf(criterion).find((column) => !offersColumn(offered, column))
+  if (taken !== undefined)
+    return `source ${listType} does not offer the attribute ${taken} ("only" and "without" in ${SOURCES}); remove one of them`
+  const unknown = unknownPart([criterion], known)
+  return unknown === null ? null : `${unknown}; correct it, or remove it`
+}
+
+/** Quick picks name attributes and values that the records of their sources have, and that these offer. */
+export const quickPickAttributeProblems = (
+  { quickPicks, sources }: Pick<SiteDocuments, "quickPicks" | "sources">,
+  surroundings: SiteSurroundings,
+): ReadonlyArray<SiteProblem> => {
+  if (quickPicks === null) return []
+  const { document, value } = quickPicks
+  return value.quickPicks.flatMap(({ criteria, listTypes }, at) =>
+    criteria.flatMap((criterion, place) => {
+      const texts = listTypes.flatMap(
+        (listType) => criterionText(criterion, listType, { sources }, surroundings) ?? [],
+      )
+      return [...new Set(texts)].map((text) => document.problem(["quickPicks", at, "criteria", place], text))
+    }),
+  )
+}

@@ -1,0 +1,108 @@
+import {
+  importedServiceOrders,
+  SERVICE_ORDER_COLUMNS,
+  type ServiceOrderColumn,
+} from "@listwright/domain/history"
+import { Result } from "effect"
+import type { DemoUsersFile } from "./DemoUsersFile.ts"
+import { didYouMean } from "./didYouMean.ts"
+import { type Check, repeated } from "./inOneFile.ts"
+import type { Path } from "./SiteDocument.ts"
+
+/** What is wrong with the service orders of a file by themselves, as with a file of them that is imported. */
+const importProblems: Check<DemoUsersFile> = ({ document, value: { serviceOrders = [] } }) => {
+  const read = importedServiceOrders(serviceOrders.map((cells, at) => ({ line: at, cells })))
+  return Result.isSuccess(read)
+    ? []
+    : read.failure.map(({ line, reason }) => document.problem(["serviceOrders", line], reason))
+}
+
+/** Columns, users, accounts and files that service orders name and that there are not. */
+const serviceOrderNames: Check<DemoUsersFile> = ({ document, value }) => {
+  const { accounts, serviceFiles = {}, serviceOrders = [], users } = value
+  const known: Partial<
+    Record<ServiceOrderColumn, { readonly what: string; readonly names: ReadonlyArray<string> }>
+  > = {
+    Email: { what: "user", names: users.map(({ email }) => email) },
+    Account: { what: "account", names: accounts.map(({ name }) => name) },
+    FulfillmentFile: { what: "file", names: Object.keys(serviceFiles) },
+    ReportsFile: { what: "file", names: Object.keys(serviceFiles) },
+  }
+  const columns: ReadonlyArray<string> = SERVICE_ORDER_COLUMNS
+  const named = new Set(serviceOrders.flatMap((row) => [row["FulfillmentFile"], row["ReportsFile"]]))
+  return [
+    ...serviceOrders.flatMap((row, at) => [
+      ...Object.keys(row)
+        .filter((column) => !columns.includes(column))
+        .map((column) =>
+          document.problemOfKey(
+            ["serviceOrders", at, column],
+            `there is no column ${column}${didYouMean(column, columns)}; use one of: ${columns.join(", ")}`,
+          ),
+        ),
+      ...SERVICE_ORDER_COLUMNS.flatMap((column) => {
+        const { names, what } = known[column] ?? {}
+        const written = (row[column] ?? "").trim()
+        const isKnown = names?.some((name) => name.toLowerCase() === written.toLowerCase()) ?? true
+        return written === "" || isKnown || names === undefined
+          ? []
+          : [
+              document.problem(
+                ["serviceOrders", at, column],
+                `there is no ${what} '${written}' in this file${didYouMean(written, names)}; use one of: ${names.join(", ")}`,
+              ),
+            ]
+      }),
+    ]),
+    ...Object.keys(serviceFiles)
+      .filter((name) => !named.has(name))
+      .map((name) =>
+        document.problemOfKey(
+          ["serviceFiles", name],
+          `no service order names the file '${name}'; name it in one, or remove it`,
+        ),
+      ),
+  ]
+}
+
+export const demoUserProblems: Check<DemoUsersFile> = (file) => {
+  const {
+    document,
+    value: { accounts, users },
+  } = file
+  const names = accounts.map(({ name }) => name)
+  const account = (name: string, path: Path) =>
+    names.includes(name)
+      ? []
+      : [
+          document.problem(
+            path,
+            `there is no account '${name}'${didYouMean(name, names)}; use one of: ${names.join(", ")}`,
+          ),
+        ]
+  const twice = (list: string, key: string, values: ReadonlyArray<string>) =>
+    repeated(values).map((at) =>
+      document.problem([list, at, key], `'${values[at]}' appears twice; change one of them`),
+    )
+  return [
+    ...twice("accounts", "name", names),
+    ...twice(
+      "accounts",
+      "id",
+      accounts.map(({ id }) => String(id)),
+    ),
+    ...twice(
+      "users",
+      "email",
+      users.map(({ email }) => email.toLowerCase()),
+    ),
+    ...users.flatMap((user, at) => [
+      ...account(user.account, ["users", at, "account"]),
+      ...(user.alsoAccounts ?? []).flatMap((name, other) =>
+        account(name, ["users", at, "alsoAccounts", other]),
+      ),
+    ]),
+    ...importProblems(file),
+    ...serviceOrderNames(file),
+  ]
+}

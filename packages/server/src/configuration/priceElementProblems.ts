@@ -1,0 +1,100 @@
+import { ALL_COLUMNS, offersColumn, universeOf } from "@listwright/domain/catalogue"
+import { nameableElements, type UnpricedElement, unpricedElements } from "@listwright/domain/pricing"
+import { nearestText } from "@listwright/domain/shared"
+import type { Decoded } from "./decodeDocument.ts"
+import { didYouMean } from "./didYouMean.ts"
+import { momentOf } from "./formats.ts"
+import { type PriceListFile, priceListOf } from "./PriceListFile.ts"
+import type { SiteDocuments } from "./SiteDocuments.ts"
+import { siteZone } from "./SiteFile.ts"
+import { SOURCES } from "./siteFiles.ts"
+import type { SiteSurroundings } from "./SiteSurroundings.ts"
+import type { SiteProblem } from "./SiteProblem.ts"
+
+type PriceDocument = Decoded<PriceListFile>
+
+/** Each name of a price element in a file, and its problem. */
+const namedElements = ({ document, value }: PriceDocument) => [
+  ...value.priceTables.flatMap(({ perRecord }, table) =>
+    Object.keys(perRecord).map((element) => ({
+      element,
+      problem: (text: string) => document.problemOfKey(["priceTables", table, "perRecord", element], text),
+    })),
+  ),
+  ...(value.ElementsPrices ?? []).map(({ PriceName: element }, at) => ({
+    element,
+    problem: (text: string) => document.problem(["ElementsPrices", at, "PriceName"], text),
+  })),
+  ...(value.ColumnPrices ?? []).map(({ ColumnName: element }, at) => ({
+    element,
+    problem: (text: string) => document.problem(["ColumnPrices", at, "ColumnName"], text),
+  })),
+]
+
+/** Columns that a message names; the others are counted. */
+const MOST_COLUMNS = 3
+
+const columnsText = (columns: ReadonlyArray<string>): string => {
+  const others = columns.length - MOST_COLUMNS
+  return others > 0 ? `${columns.slice(0, MOST_COLUMNS).join(", ")} and ${others} more` : columns.join(", ")
+}
+
+const unpricedText = ({ columns, element }: UnpricedElement, listType: number): string =>
+  columns.length === 0
+    ? `every record of source ${listType} costs ${element}, which has no price here; add it, for every quantity`
+    : `source ${listType} sells ${columnsText(columns)} as ${element}, which has no price here; add ${element}, or remove the attributes with "without" in ${SOURCES}. To give them away, write prices of "0", or load them with "priceElement": null`
+
+/** The lists that are in force or begin later: orders cannot be priced with the others any more. */
+const stillToCome = (
+  { priceLists, settings }: Pick<SiteDocuments, "priceLists" | "settings">,
+  { now }: SiteSurroundings,
+): ReadonlyArray<PriceDocument> => {
+  const zone = siteZone(settings.value)
+  const begins = ({ value: { validFrom } }: PriceDocument) => momentOf(validFrom, zone).getTime()
+  return priceLists.filter(
+    (list) =>
+      !priceLists.some(
+        (other) =>
+          other.value.listType === list.value.listType &&
+          begins(other) > begins(list) &&
+          begins(other) <= now.getTime(),
+      ),
+  )
+}
+
+/**
+ * Names of price elements that nothing is sold as, and attributes whose price element has no price. The pricing rule takes an
+ * attribute without prices for free, so a misspelled name would give it away.
+ */
+export const priceElementProblems = (
+  documents: Pick<SiteDocuments, "priceLists" | "settings" | "sources">,
+  surroundings: SiteSurroundings,
+): ReadonlyArray<SiteProblem> => {
+  const current = stillToCome(documents, surroundings)
+  return documents.priceLists.flatMap((list) => {
+    const { listType } = list.value
+    const universe = universeOf(listType)
+    const attributes = universe === undefined ? null : surroundings.attributesOf(universe.name)
+    if (attributes === null) return []
+    const nameable = nameableElements(attributes.known)
+    const strangers = namedElements(list).filter(({ element }) => !nameable.includes(element))
+    const meant = strangers.map(({ element }) => nearestText(element, nameable))
+    const offered =
+      documents.sources?.value.sources.find((source) => source.listType === listType) ?? ALL_COLUMNS
+    const sold = attributes.served.filter(({ column }) => offersColumn(offered, column))
+    const unpriced = current.includes(list) ? unpricedElements(priceListOf(list.value), listType, sold) : []
+    return [
+      ...strangers.map(({ element, problem }) =>
+        problem(
+          `there is no price element ${element}${didYouMean(element, nameable)}; use one of: ${nameable.join(", ")}`,
+        ),
+      ),
+      // Once the name is corrected it has its price.
+      ...unpriced
+        .filter(({ element }) => !meant.includes(element))
+        .map((missing) =>
+          list.document.problem(["priceTables", 0, "perRecord"], unpricedText(missing, listType)),
+        ),
+    ]
+  })
+}

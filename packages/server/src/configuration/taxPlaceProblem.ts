@@ -1,0 +1,36 @@
+import { lazily, PROVINCES } from "@listwright/domain/shared"
+import { readScfsOfStates, readStates } from "@listwright/geography"
+import type { TaxRate } from "./TaxesFile.ts"
+
+/** Where mail of the United States goes besides the states: territories, free states, military posts. */
+const OTHER_PLACES: ReadonlyArray<string> = ["AA", "AE", "AP", "AS", "FM", "GU", "MH", "MP", "PR", "PW", "VI"]
+
+const DIGITS_OF_SCF = 3
+
+const states = lazily(() => new Set(readStates().map(({ code }) => code)))
+// Read only where a rate has digits: the file of all ZIP Codes takes a moment.
+const scfs = lazily(readScfsOfStates)
+
+/** Why a rate is of no place; null: it is of one. New ZIP Codes begin like others of their state, so three digits decide. */
+export const taxPlaceProblem = ({
+  state,
+  zipPrefix,
+}: Pick<typeof TaxRate.Type, "state" | "zipPrefix">): {
+  readonly key: "state" | "zipPrefix"
+  readonly text: string
+} | null => {
+  if (!states().has(state))
+    return OTHER_PLACES.includes(state) || Object.hasOwn(PROVINCES, state)
+      ? null
+      : {
+          key: "state",
+          text: `there is no state ${state}; use the two capital letters of a state, province or territory, like 'IL'`,
+        }
+  const begins = (zipPrefix ?? "").slice(0, DIGITS_OF_SCF)
+  return begins === "" || [...(scfs().get(state) ?? [])].some((scf) => scf.startsWith(begins))
+    ? null
+    : {
+        key: "zipPrefix",
+        text: `no ZIP Codes of ${state} begin with ${begins}; correct the digits, or the state`,
+      }
+}

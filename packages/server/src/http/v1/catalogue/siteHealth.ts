@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto"
+import { rm, statfs, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { Unwell, type UnwellPart } from "@listwright/adapters"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Site } from "../../../configuration/Site.ts"
+import { ServedUniverse } from "../../../site/ServedUniverse.ts"
+import { DoNotSell } from "../../../suppression/do-not-sell/DoNotSell.ts"
+import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
+
+/** How long each part has to answer: monitors ask every few seconds. */
+const PATIENCE = "2 seconds"
+
+/** Room for a list or two, and for what the database writes meanwhile. */
+const LEAST_FREE_BYTES = 16_000_000
+const PROBE_BYTES = 4_096
+
+const part = (name: UnwellPart["part"], message: string): UnwellPart => ({ part: name, message })
+
+const DATABASE = part("database", "The database does not answer.")
+const DO_NOT_SELL = part(
+  "doNotSell",
+  "The do-not-sell list cannot be read, so nothing is counted or delivered. The server's log says why.",
+)
+const DISK = part("disk", "The disk of the data folder is full, or cannot be written.")
+
+/** Nothing, or the part where the work fails, whatever the reason: guests read this, and reasons are for the log. */
+const unwellWhere =
+  (unwell: UnwellPart) =>
+  <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<ReadonlyArray<UnwellPart>, never, R> =>
+    work.pipe(
+      Effect.timeout(PATIENCE),
+      Effect.as([]),
+      Effect.catchCause(() => Effect.succeed([unwell])),
+    )
+
+const database = Effect.flatMap(SqlClient, (sql) => sql`SELECT 1`).pipe(unwellWhere(DATABASE))
+
+/** The people whom the list names among the records of the first source, as its next count needs them. */
+const doNotSell = Effect.gen(function* () {
+  const [first] = (yield* Site).sources
+  if (first !== undefined) yield* (yield* DoNotSell).keys(first)
+}).pipe(unwellWhere(DO_NOT_SELL))
+
+const disk = Effect.gen(function* () {
+  const folder = dirname((yield* SuppressionPlaces).deliveries)
+  yield* Effect.tryPromise(async () => {
+    const { bavail, bsize } = await statfs(folder)
+    if (bavail * bsize < LEAST_FREE_BYTES) throw new Error("too little is free")
+    const probe = join(folder, `health-${randomUUID()}`)
+    try {
+      await writeFile(probe, new Uint8Array(PROBE_BYTES))
+    } finally {
+      await rm(probe, { force: true })
+    }
+  })
+}).pipe(unwellWhere(DISK))
+
+const counting = Effect.flatMap(ServedUniverse, ({ answering }) => answering).pipe(
+  Effect.map((snapshot) => ({ snapshot, unwell: [] as ReadonlyArray<UnwellPart> })),
+  Effect.catchTag("CountUnavailable", ({ reason }) =>
+    Effect.succeed({ snapshot: null, unwell: [part("counting", reason)] }),
+  ),
+)
+
+/**
+ * The snapshot that is counted, once everything works that an order needs: the database, the engine, the do-not-sell list, the
+ * disk. Fails with each part that does not. Nothing that it says is secret.
+ */
+export const siteHealth = Effect.gen(function* () {
+  const [stored, counted, written] = yield* Effect.all([database, counting, disk], {
+    concurrency: "unbounded",
+  })
+  const { snapshot } = counted
+  // The list is in the database, and the engine looks for its people: where these are away, they are why.
+  const listed = stored.length + counted.unwell.length === 0 ? yield* doNotSell : []
+  const problems = [...stored, ...counted.unwell, ...listed, ...written]
+  if (problems.length > 0 || snapshot === null)
+    return yield* new Unwell({
+      ok: false,
+      message: problems.map(({ message }) => message).join(" "),
+      problems,
+    })
+  return { ok: true, snapshot }
+}).pipe(Effect.withSpan("siteHealth"))

@@ -1,0 +1,14 @@
+import type { OrderCode } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+
+/** Attempts within some seconds, which an engine that starts again may take. */
+const ATTEMPTS_AT_ONCE = 2
+
+/** Whether the list of a placed order could not be written several times. It is tried again all the same. */
+export const isDelayed = (sql: SqlClient, orderCode: OrderCode): Effect.Effect<boolean> =>
+  sql`SELECT id FROM order_jobs WHERE queue_name = 'orders' AND id = ${`fulfil:${orderCode}`}
+    AND state <> 'completed' AND last_failure IS NOT NULL AND attempts > ${ATTEMPTS_AT_ONCE}`.pipe(
+    Effect.map(({ length }) => length > 0),
+    Effect.orDie,
+  )

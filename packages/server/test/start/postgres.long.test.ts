@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { startServer } from "../../src/index.ts"
+import { lendDemo } from "../site/lendDemo.ts"
+import { lendSite } from "../site/lendSite.ts"
+import { withOwnPostgres } from "../storage/databases.ts"
+import { postgresUrl } from "../storage/postgresModel.ts"
+import { wayTo } from "../storage/wayTo.ts"
+
+const url = postgresUrl()
+
+describe.runIf(url !== null)("a site over PostgreSQL", { timeout: 240_000 }, () => {
+  it("does not begin empty beside an embedded database with users, unless that is said", async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), "listwright-postgres-"))
+    await lendSite(dataFolder, 20_000)
+    await withOwnPostgres(url ?? "", async (databaseUrl) => {
+      const start = (startEmpty?: boolean) =>
+        startServer({ port: 0, dataFolder, records: 20_000, databaseUrl, startEmpty })
+      await expect(start()).rejects.toMatchObject({
+        _tag: "SiteLeftBehind",
+        message: expect.stringMatching(/ holds 5 users and 0 orders of this site\.[^]*--start-empty/),
+      })
+      await (await start(true)).close()
+      // From then on the database is the site's.
+      await (await start()).close()
+    })
+    await rm(dataFolder, { recursive: true, force: true })
+  })
+
+  it("is unwell while the database is away, and says so", async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), "listwright-postgres-"))
+    await lendDemo(dataFolder)
+    await withOwnPostgres(url ?? "", async (databaseUrl) => {
+      const way = await wayTo(databaseUrl)
+      const server = await startServer({ port: 0, dataFolder, records: 20_000, databaseUrl: way.url })
+      const health = async () => {
+        const reply = await fetch(`${server.url}/api/v1/health`)
+        return [reply.status, await reply.json()]
+      }
+      await expect.poll(health).toEqual([200, { ok: true, snapshot: expect.stringMatching(/./) }])
+      await way.close()
+      expect(await health()).toEqual([
+        503,
+        {
+          _tag: "Unwell",
+          ok: false,
+          message: "The database does not answer.",
+          problems: [{ part: "database", message: "The database does not answer." }],
+        },
+      ])
+      await way.open()
+      await expect.poll(async () => (await health())[0], { timeout: 10_000 }).toBe(200)
+      await server.close()
+      await way.close()
+    })
+    await rm(dataFolder, { recursive: true, force: true })
+  })
+})

@@ -71,7 +71,8 @@ const serve = async ({ list270, without }: Sells): Promise<RunningSite> => {
   return site
 }
 
-const place = async (served: RunningSite, body: unknown) => served.json("POST", "/PlaceOrder.aspx/ProcessOrder", body)
+const place = async (served: RunningSite, body: unknown) =>
+  served.json("POST", "/PlaceOrder.aspx/ProcessOrder", body)
 
 describe("what the screens refuse, every call refuses", () => {
   it.each([
@@ -107,13 +108,17 @@ describe("what the screens refuse, every call refuses", () => {
     },
   )
 
-  it("an order of a source that was taken away is not placed, and one that was placed before is answered again", { timeout: 240_000 }, async () => {
-    const before = await serve({ list270: "refused", without: [] })
-    const codes = await zipsOfNewYork(before)
-    const [placed, waiting] = [await prepareOrder(before, codes), await prepareOrder(before, codes)]
-    const { OrderCode } = placedOf(await place(before, placed))
-    const after = await serve({ list270: "refused", without: [{ code: 10, prices: "consumer.json" }] })
-    expect(refusalOf(await place(after, waiting))).toMatch(/^This site does not sell Consumer lists/)
-    expect(placedOf(await place(after, placed)).OrderCode).toBe(OrderCode)
-  })
+  it(
+    "an order of a source that was taken away is not placed, and one that was placed before is answered again",
+    { timeout: 240_000 },
+    async () => {
+      const before = await serve({ list270: "refused", without: [] })
+      const codes = await zipsOfNewYork(before)
+      const [placed, waiting] = [await prepareOrder(before, codes), await prepareOrder(before, codes)]
+      const { OrderCode } = placedOf(await place(before, placed))
+      const after = await serve({ list270: "refused", without: [{ code: 10, prices: "consumer.json" }] })
+      expect(refusalOf(await place(after, waiting))).toMatch(/^This site does not sell Consumer lists/)
+      expect(placedOf(await place(after, placed)).OrderCode).toBe(OrderCode)
+    },
+  )
 })

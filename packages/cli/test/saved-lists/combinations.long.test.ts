@@ -244,7 +244,12 @@ it(
         byHand.OrderCharge,
         byHand.CostPrice,
       ])
-      const asked = { definition, choices: { quantities: {}, listUsage: 1 }, draftId: null, revision: 1 }
+      const asked = {
+        definition,
+        choices: { quantities: {}, listUsage: 1, promoCode: null },
+        draftId: null,
+        revision: 1,
+      }
       const { quote } = await ask("/api/v1/quotes", asked)
       const { CostPrice, OrderCharge, parts } = recounted(definition, PriceList)
       expect([quote.figures.OrderCharge, quote.figures.CostPrice], `${at}: price`).toEqual([

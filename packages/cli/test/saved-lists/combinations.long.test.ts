@@ -72,7 +72,7 @@ const ofStates = (
 
 /** Attributes that some lists are chosen by, so that those of combinations differ. */
 const OWNERS: Criterion = { kind: "values", column: "OWNERRENTER", values: ["O"] }
-const MARRIED: Criterion = { kind: "values", column: "MARITAL", values: ["A"] }
+const MARRIED: Criterion = { kind: "values", column: "MARITAL", values: ["1"] }
 
 beforeAll(async () => {
   site = await takeAccount()

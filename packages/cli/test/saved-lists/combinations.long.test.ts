@@ -72,7 +72,7 @@ const ofStates = (
 
 /** Attributes that some lists are chosen by, so that those of combinations differ. */
 const OWNERS: Criterion = { kind: "values", column: "OWNERRENTER", values: ["O"] }
-const MARRIED: Criterion = { kind: "values", column: "MARITAL", values: ["A"] }
+const MARRIED: Criterion = { kind: "values", column: "MARITAL", values: ["1"] }
 
 beforeAll(async () => {
   site = await takeAccount()
@@ -244,7 +244,12 @@ it(
         byHand.OrderCharge,
         byHand.CostPrice,
       ])
-      const asked = { definition, choices: { quantities: {}, listUsage: 1 }, draftId: null, revision: 1 }
+      const asked = {
+        definition,
+        choices: { quantities: {}, listUsage: 1, promoCode: null },
+        draftId: null,
+        revision: 1,
+      }
       const { quote } = await ask("/api/v1/quotes", asked)
       const { CostPrice, OrderCharge, parts } = recounted(definition, PriceList)
       expect([quote.figures.OrderCharge, quote.figures.CostPrice], `${at}: price`).toEqual([

@@ -31,7 +31,7 @@ const about = (definition: ListDefinition) => ({
   asks: {},
 })
 
-const counted = { areas: [], suppressed: [], withoutPlace: [] }
+const counted: Parameters<typeof QUESTIONS.count.read>[0] = { areas: [], suppressed: [], withoutPlace: [] }
 const count = answering(QUESTIONS.count, () => Promise.resolve(Result.succeed(counted)))
 
 describe("A question to the engine", () => {

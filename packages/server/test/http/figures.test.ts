@@ -139,6 +139,7 @@ const services = Layer.mergeAll(
             count: counted,
             areas: [],
             priceListId: "1",
+            offered: [],
             promotion: null,
           }),
   }),

@@ -8,7 +8,7 @@ const AGE = { column: "AGE", name: "Age" }
 
 it("calls a list by its areas, and one without areas by its source", () => {
   const zip = { kind: "zip", zip: Zip.make("60614"), excluded: false } as const
-  const county = { kind: "county", fips: "17031", excluded: false } as const
+  const county = { kind: "county", county: "17031", excluded: false } as const
   const nameOf = () => "Cook, IL"
   expect(draftTitle({ areas: [] }, "Consumer", nameOf)).toBe("Consumer list")
   expect(draftTitle({ areas: [zip] }, "Consumer", () => null)).toBe("ZIP Code 60614")

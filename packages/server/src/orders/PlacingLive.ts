@@ -2,7 +2,6 @@ import type { OrderCode } from "@listwright/domain/shared"
 import { type Reach, type User, worksFor } from "@listwright/domain/account"
 import type { Counts } from "@listwright/domain/counting"
 import { definitionHash } from "@listwright/domain/definition"
-import { sourceRefusal } from "@listwright/domain/catalogue"
 import { accountRefusalText, type Draft } from "@listwright/domain/drafts"
 import {
   billedElsewhere,
@@ -21,7 +20,6 @@ import type { Digest } from "effect/crypto/Digest"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { Users } from "../accounts/Users.ts"
-import { Site } from "../configuration/Site.ts"
 import { StoredDrafts } from "../drafts/StoredDrafts.ts"
 import { Processors } from "../payments/Processors.ts"
 import type { QuoteDesk } from "../pricing/QuoteDesk.ts"
@@ -117,9 +115,6 @@ const accept = Effect.fn("accept")(function* (
 ) {
   // Its owner may have stopped working for the account since.
   if (!worksFor(reach, draft.accountId)) return yield* refuse(accountRefusalText("noSuchAccount"))
-  const { configuration } = yield* Site
-  const refusal = sourceRefusal(draft.listType, user.dataSources, configuration)
-  if (refusal !== null) return yield* refuse(refusal)
   const { site, desk, tax, problems } = yield* ownFigures(user, reach, draft, command)
   const { agreement, pointRate } = yield* OrderingTerms
   const agreed = agreement(draft.listType)
@@ -228,7 +223,6 @@ export const layerPlacing = Layer.effect(
       | QuoteDesk
       | SalesTaxes
       | SecureRandom
-      | Site
       | SiteLease
       | SqlClient
       | StoredDrafts

@@ -1,4 +1,5 @@
 import type { Reach, User } from "@listwright/domain/account"
+import { sourceRefusal } from "@listwright/domain/catalogue"
 import { CountUnavailable } from "@listwright/domain/counting"
 import type { Draft } from "@listwright/domain/drafts"
 import { contactProblems, totalsWithTax } from "@listwright/domain/order"
@@ -29,6 +30,9 @@ export const ownFigures = Effect.fn("ownFigures")(function* (
   const terms = yield* OrderingTerms
   const desk = yield* QuoteDesk
   const site = yield* terms.of(user)
+  // The site may have taken the source away since the list was begun.
+  const refusal = sourceRefusal(draft.listType, user.dataSources, site)
+  if (refusal !== null) return yield* refuse(refusal)
   const quoted = yield* desk.quote(user, draft, { accountId: draft.accountId, reach }).pipe(
     Effect.mapError((error) => {
       if (error._tag === "NotPriced") return refuse(error.message)

@@ -5,7 +5,7 @@ import { LIST_TYPES, sourceRefusal } from "@listwright/domain/catalogue"
 import { afterAll, describe, expect, it } from "vitest"
 import { placedOf, prepareOrder, refusalOf, zipsOfNewYork } from "../orders/preparedOrder.ts"
 import { RunningSite } from "../orders/runningSite.ts"
-import { removeFolder, temporaryFolder } from "../orders/shop.ts"
+import { ACCEPTED, removeFolder, temporaryFolder } from "../orders/shop.ts"
 
 const SOURCES = LIST_TYPES.map(({ code }) => code)
 
@@ -114,7 +114,10 @@ describe("what the screens refuse, every call refuses", () => {
     async () => {
       const before = await serve({ list270: "refused", without: [] })
       const codes = await zipsOfNewYork(before)
-      const [placed, waiting] = [await prepareOrder(before, codes), await prepareOrder(before, codes)]
+      const [placed, waiting] = [
+        await prepareOrder(before, codes, ACCEPTED),
+        await prepareOrder(before, codes, ACCEPTED),
+      ]
       const { OrderCode } = placedOf(await place(before, placed))
       const after = await serve({ list270: "refused", without: [{ code: 10, prices: "consumer.json" }] })
       expect(refusalOf(await place(after, waiting))).toMatch(/^This site does not sell Consumer lists/)

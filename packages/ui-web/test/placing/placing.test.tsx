@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { type BoundFunctions, fireEvent, type queries, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED } from "../kit/lists.ts"
 import { DECLINED_CARD, dialog, filledSummary, GOOD_CARD, placeOrder } from "../kit/orders.ts"
@@ -67,9 +67,9 @@ describe("placing an order", () => {
 })
 
 describe("the addresses of an order", () => {
-  const box = (part: ReturnType<typeof within>, name: string) =>
+  const box = (part: BoundFunctions<typeof queries>, name: string) =>
     part.getByRole<HTMLInputElement>("textbox", { name })
-  const choice = async (part: ReturnType<typeof within>, name: string) =>
+  const choice = async (part: BoundFunctions<typeof queries>, name: string) =>
     await part.findByRole<HTMLSelectElement>("combobox", { name })
   const parts = () => ({
     contact: within(screen.getByRole("region", { name: "Contact information" })),

@@ -40,7 +40,10 @@ const of = (address: UserAddress | null, hasOrdered: boolean) =>
         Layer.mock(Profiles, { address: () => Effect.succeed(address) }),
         Layer.mock(Orders, {
           find: () =>
-            Effect.succeed({ orders: hasOrdered ? [{ ...receiptOf(code), total: "1.00" }] : [], total: 1 }),
+            Effect.succeed({
+              orders: hasOrdered ? [{ ...receiptOf(code), isDownloadClosed: false }] : [],
+              total: 1,
+            }),
           receipt: (asked) =>
             Effect.succeed({ ...receiptOf(asked), contact: { ...emptyContact, ...toronto } }),
         }),

@@ -53,7 +53,8 @@ export default defineConfig({
   test: {
     maxWorkers: 3,
     projects: [
-      project("domain", "packages/domain"),
+      // Random trials of a law take seconds on a busy machine.
+      project("domain", "packages/domain", { testTimeout: 60_000 }),
       project("geography", "packages/geography", { testTimeout: 60_000 }),
       project("engine", "packages/engine", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("adapters", "packages/adapters"),

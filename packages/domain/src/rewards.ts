@@ -9,7 +9,7 @@ export { cartText, REWARD_DELIVERY, redeemFailedNotice, redeemRefusalText } from
 export { PointRate } from "./rewards/PointRate.ts"
 export { PointCount, Points, pointsOf } from "./rewards/Points.ts"
 export { pointsOfOrder } from "./rewards/earnedPoints.ts"
-export { type PointsTakenBack, pointsTakenBack } from "./rewards/pointsTakenBack.ts"
+export type { PointsTakenBack } from "./rewards/pointsTakenBack.ts"
 export {
   addToCart,
   changeGiftQuantity,

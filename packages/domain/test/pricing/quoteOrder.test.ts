@@ -32,6 +32,13 @@ describe("the price of an order [ob9-cost-per-record] [ob9-order-charge]", () =>
     const refused = quoteOrder(indexPriceList(demoList), toPrice, null, promotionReadingsOf({}))
     expect(Result.getFailure(refused)).toMatchObject({ value: { _tag: "NoPrice", element: "HOME" } })
   })
+
+  it("is never that of parts with fewer records than the order", () => {
+    const parts = [{ quantity: 1, elements: demoOrder.elements, lists: [] }]
+    expect(() =>
+      quoteOrder(indexPriceList(demoList), { ...demoOrder, parts }, null, promotionReadingsOf({})),
+    ).toThrow(`the parts have 1 records, the order ${demoOrder.quantity}`)
+  })
 })
 
 describe("a price that falls though one might not think so", () => {

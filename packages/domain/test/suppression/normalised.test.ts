@@ -154,6 +154,10 @@ describe("what is compared", () => {
     )
   })
 
+  it("looks for an address of many fractions under all of its signs and under none", () => {
+    expect(digitsOfSpellings("1/2 1/3 1/4 1/8 5")).toEqual(["121314185", "5"])
+  })
+
   it("does not depend on capitals", () => {
     fc.assert(
       fc.property(written, (text) => {

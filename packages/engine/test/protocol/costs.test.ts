@@ -53,6 +53,7 @@ describe("A question to the engine", () => {
       columns: [],
       withPhones: false,
       folder: "",
+      recordKey: "",
       definitionHash: DefinitionHash.make(""),
       keys: [],
     }

@@ -121,7 +121,7 @@ export const layerServed = Layer.succeed(ServedUniverse, {
 
 export const layerTerms = (change: Partial<SiteConfiguration> = {}) =>
   Layer.succeed(OrderingTerms, {
-    of: () => Effect.succeed({ ...site, ...change }),
+    of: () => Effect.succeed({ ...site, readings: { list270: "orderable" }, ...change }),
     pointRate: { dollarsPerRate: "10", pointsPerRate: "5" },
     agreement: example.content.agreement,
   })

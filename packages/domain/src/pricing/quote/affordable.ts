@@ -87,10 +87,10 @@ const MOST_BESIDE = 500
  */
 const wavering = ({ parts, quantity }: QuotedPartsAt): number => {
   if (parts.length < 2 || quantity === 0) return 0
-  const rates = parts.map(({ perRecord }) => Number(BigDecimal.format(perRecord.costPrice)))
-  const charge = parts.reduce((sum, part, at) => sum + part.quantity * (rates[at] ?? 0), 0)
+  const rated = parts.map((part) => ({ ...part, rate: Number(BigDecimal.format(part.perRecord.costPrice)) }))
+  const charge = rated.reduce((sum, part) => sum + part.quantity * part.rate, 0)
   // Each part is within two records of its share, and within half a cent of its exact charge.
-  const deviation = rates.reduce((sum, rate) => sum + 2 * rate + 0.01, 0)
+  const deviation = rated.reduce((sum, { rate }) => sum + 2 * rate + 0.01, 0)
   return Math.min(Math.ceil((2 * deviation * quantity) / Math.max(charge, 0.01)) + 2, MOST_BESIDE)
 }
 

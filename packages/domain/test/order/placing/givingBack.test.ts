@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import * as fc from "fast-check"
-import { decideGivingBack, leftToGiveBack } from "../../../src/order.ts"
+import { decideGivingBack, leftToGiveBack } from "../../../src/order/placing/decideGivingBack.ts"
 
 const usd = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`
 const amount = fc.integer({ min: 0, max: 1_000_000 })

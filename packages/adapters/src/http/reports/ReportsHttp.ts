@@ -1,84 +1,12 @@
-import {
-  EMAIL_DELIMITER,
-  ReportNotAvailable,
-  Reports,
-  REPORT_NOT_AVAILABLE,
-} from "@listwright/domain/reports"
-import type { DraftId } from "@listwright/domain/shared"
+import { Reports } from "@listwright/domain/reports"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
-import { countingFailed } from "../countingFailed.ts"
-import { envelopeData } from "../envelopeData.ts"
-import { fileOf } from "../fileOf.ts"
+import { lazyPort } from "../lazyPort.ts"
 
-const orderOf = (draftId: DraftId) => ({ ListModuleSessionId: draftId })
-
-/** The reason that follows the specification's words on a line of its own. */
-const reasonIn = (message: string): string =>
-  message.startsWith(REPORT_NOT_AVAILABLE) ? message.slice(REPORT_NOT_AVAILABLE.length).trim() : message
-
-/** Reports over the contract. */
+/** Reports over the contract; its code is loaded with the first call. */
 export const layerReportsHttp = Layer.effect(
   Reports,
-  Effect.map(ApiClient, ({ Reports: legacy, V1Reports }) =>
-    Reports.of({
-      choices: (draftId) =>
-        Effect.map(
-          envelopeData(legacy.GetDemosFromDemoBreakdown({ payload: { order: orderOf(draftId) } })),
-          ({ Geos, SelectedCategories, TargetEmail }) => ({
-            targetEmail: TargetEmail,
-            columns: SelectedCategories.map(({ AttributeName, ColumnName }) => ({
-              columnName: ColumnName,
-              attributeName: AttributeName,
-            })),
-            geographies: Geos.map(({ GeoKeyCode, GeoKeyDesc }) => ({
-              code: GeoKeyCode,
-              description: GeoKeyDesc ?? GeoKeyCode,
-            })),
-          }),
-        ),
-      send: ({ columns, description, draftId, emails, geographies }) =>
-        envelopeData(
-          legacy.Submit2DReportConditions({
-            payload: {
-              order: orderOf(draftId),
-              geos: geographies.map(({ code, description: name }) => ({
-                GeoKeyCode: code,
-                GeoKeyDesc: name,
-              })),
-              demoCategories: columns.map(({ attributeName, columnName }) => ({
-                ColumnName: columnName,
-                AttributeName: attributeName,
-              })),
-              desc: description,
-              targetEmail: emails.join(EMAIL_DELIMITER),
-              delimiterOfEmails: EMAIL_DELIMITER,
-            },
-          }),
-        ).pipe(
-          Effect.catchTag("Refused", ({ message }) =>
-            Effect.fail(new ReportNotAvailable({ reason: reasonIn(message) })),
-          ),
-          Effect.asVoid,
-        ),
-      countResult: (draftId) =>
-        envelopeData(legacy.GenerateCISReportExcel({ payload: { order: orderOf(draftId) } })),
-      countResultFile: (draftId) =>
-        Effect.andThen(
-          envelopeData(legacy.GenerateCISReportExcel({ payload: { order: orderOf(draftId) } })),
-          orCallFailed("count")(Effect.flatMap(legacy.CountResult({ query: { sid: draftId } }), fileOf)),
-        ),
-      breakdownFile: (payload, format) =>
-        Effect.mapError(
-          Effect.flatMap(
-            V1Reports[format === "pdf" ? "breakdownPdf" : "breakdownWorkbook"]({ payload }),
-            fileOf,
-          ),
-          countingFailed,
-        ),
-      areaTableWorkbook: (payload) =>
-        Effect.mapError(Effect.flatMap(V1Reports.areaTableWorkbook({ payload }), fileOf), countingFailed),
-    }),
+  Effect.map(ApiClient, (client) =>
+    lazyPort(async () => (await import("./reportsOver.ts")).reportsOver(client)),
   ),
 )

@@ -1,0 +1,77 @@
+import { Rewards } from "@listwright/domain/rewards"
+import { Effect } from "effect"
+import type { Calls } from "../ApiClient.ts"
+import { envelopeData } from "../envelopeData.ts"
+import { giftOfWire, wireContact, wireQuery } from "./rewardWire.ts"
+
+/** The rewards store over the contract. */
+export const rewardsOver = ({ Rewards: calls }: Calls) =>
+  Rewards.of({
+    store: (query) =>
+      Effect.map(
+        envelopeData(calls.GetInitReward({ payload: wireQuery(query) })),
+        ({ Categories, Histories, Point, RewardDetailList }) => ({
+          categories: Categories.map((category) => ({
+            id: category.Id,
+            active: category.Active,
+            name: category.CategoryName,
+            description: category.CategoryDesc,
+          })),
+          redemptions: Histories.map((history) => ({
+            orderCode: history.OrderCode,
+            description: history.RedeemDesc,
+            day: history.RedeemDate,
+            points: history.RequiredPoint,
+            sentDay: history.SentDate,
+          })),
+          points: {
+            available: Point.AvailablePoints,
+            bonus: Point.BonusPoints,
+            earned: Point.EarnedPoints,
+            redeemed: Point.RedeemedPoints,
+          },
+          gifts: RewardDetailList.Items.map(giftOfWire),
+        }),
+      ),
+    gifts: (query) =>
+      Effect.map(envelopeData(calls.GetRewards({ payload: wireQuery(query) })), ({ RewardDetailList }) =>
+        RewardDetailList.Items.map(giftOfWire),
+      ),
+    availablePoints: () =>
+      Effect.map(envelopeData(calls.GetUserPoint({ payload: {} })), ({ UserPoint }) => UserPoint),
+    user: () =>
+      Effect.map(envelopeData(calls.GetCart({ payload: {} })), ({ User }) => ({
+        firstName: User.FirstName,
+        lastName: User.LastName,
+        company: User.Company,
+        homePhone: User.HomePhone,
+        addresses: User.UsersAddress.map(({ AddressLine, CityName, StateCode, ZipCode }) => ({
+          addressLine: AddressLine,
+          city: CityName,
+          state: StateCode,
+          zip: ZipCode,
+        })),
+      })),
+    redeem: ({ cart, contact, requestId }) =>
+      Effect.map(
+        envelopeData(
+          calls.RedeemCartOrder({
+            payload: {
+              contact: wireContact(contact),
+              cart: {
+                Items: cart.map((line) => ({
+                  CategoryId: line.categoryId,
+                  GiftId: line.giftId,
+                  GiftName: line.giftName,
+                  DesiredQuantity: line.quantity,
+                  PointForOne: line.pointsForOne,
+                  Image: line.image,
+                })),
+              },
+              requestId,
+            },
+          }),
+        ),
+        ({ OrderCode, UserPoint }) => ({ orderCode: OrderCode, availablePoints: UserPoint }),
+      ),
+  })

@@ -31,7 +31,7 @@ test("the landing page continues lists of several sources, with the counts that 
   await business.getByText(/^Business.* · changed/).waitFor()
   await consumers.getByText(people, { exact: true }).waitFor()
   expect(await findings(page, "the landing page with lists to continue")).toEqual([])
-  await consumers.getByRole("link", { name: "Continue ZIP Code 60657" }).click()
+  await consumers.getByRole("link", { name: "Continue 2 ZIP Codes" }).click()
   // The overview of that list, whatever this tab was at work on before.
   await page.getByRole("region", { name: "Geography" }).getByText("60657").waitFor()
   expect(mishaps.seen).toEqual([])

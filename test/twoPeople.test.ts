@@ -26,12 +26,13 @@ test("a browser shows a second user nothing of the first, whose tab says so; sig
   await page.getByRole("heading", { name: "Sign in" }).waitFor()
   await signIn(page, url, "demo")
 
+  await page.getByRole("heading", { name: /, Dana$/ }).waitFor()
+  await page.waitForLoadState("networkidle")
   // A session that another browser window opens by a call alone, as a link or a script does.
   await context.request.post(`${url}/Login.aspx/LoginUser`, {
     data: { email: "power@listwright.example", password: "Demo-Portal-2026" },
   })
-  await page.getByRole("button", { name: /Your account/ }).click()
-  await page.getByRole("link", { name: "Saved Lists" }).first().click()
+  await page.getByRole("banner").getByRole("link", { name: "Saved Lists" }).click()
   await page.getByRole("heading", { name: "Somebody else signed in on this browser" }).waitFor()
   expect(await page.getByText("Dana").count()).toBe(0)
   expect(await findings(page, "a tab of another user")).toEqual([])

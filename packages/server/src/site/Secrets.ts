@@ -91,13 +91,18 @@ export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string)
   )
 })
 
+/** What of the secrets says how orders are paid, in the file of an earlier release too. */
+const decodeStripe = Schema.decodeUnknownEffect(
+  Schema.fromJsonString(Schema.Struct({ stripe: Secrets.fields.stripe })),
+)
+
 /** Keys of Stripe that move real money: secret and restricted ones. */
 const LIVE_KEY = /^(?:sk|rk)_live_/
 
 /** Whether the secrets of a site hold a key of Stripe that moves real money. Makes none, and keeps silent about what is wrong with them. */
 export const hasLiveStripeKey = (site: string): Effect.Effect<boolean> =>
   Effect.promise(() => readFile(secretsFile(site), "utf8").catch(() => "")).pipe(
-    Effect.flatMap(decode),
+    Effect.flatMap(decodeStripe),
     Effect.match({
       onFailure: () => false,
       onSuccess: ({ stripe }) => stripe !== undefined && LIVE_KEY.test(Redacted.value(stripe.secretKey)),

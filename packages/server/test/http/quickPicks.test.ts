@@ -184,17 +184,19 @@ describe("an order of the original contract", () => {
   })
 })
 
-describe("source 270, which shows no quick picks,", () => {
-  it("lists none and takes none, in an order neither", async () => {
+describe("source 270, which cannot be ordered as the site reads it,", () => {
+  it("is no source of quick picks or orders", async () => {
     const client = await demo()
-    expect(await all(client, 270)).toEqual([])
-    for (const call of ["GetQuickPickups", "GetBusinessQuickpicks"])
-      expect((await legacy(client, call, { listType: 270 })).DataSource).toEqual([])
+    expect((await client.call("GET", "/api/v1/quick-picks?listType=270")).status).toBe(422)
     const body = { ...saving("Women", values("GENDER", "F")), listType: 270 }
-    expect(await refusal(client, "SaveMyQuickpick", body)).toBe("listType: list type 270 has no quick picks")
-    const named = { ColumnName: "QUICKPICK", DemoCategoryType: 7, Values: [{ AttributeValue: "Turning 65" }] }
-    const order = { ListType: 270, GeoType: 20, OrderGeos: [], OrderSelectedDemos: [named] }
-    expect(await refusal(client, "SubmitOrder", { order })).toContain("there is no quick pick Turning 65")
+    const order = { ListType: 270, GeoType: 20, OrderGeos: [], OrderSelectedDemos: [] }
+    for (const [call, sent] of [
+      ["GetQuickPickups", { listType: 270 }],
+      ["GetBusinessQuickpicks", { listType: 270 }],
+      ["SaveMyQuickpick", body],
+      ["SubmitOrder", { order }],
+    ] as const)
+      expect(await refusal(client, call, sent)).toBe("No this datasource, please choose one")
   })
 })
 

@@ -193,7 +193,7 @@ describe("the account that new lists are for", () => {
     const again = await screen.findByRole("combobox", { name: "New lists are for" })
     await waitFor(() => expect(again).toHaveProperty("value", String(other?.id)))
     const asked: Array<unknown> = []
-    network.answer("/api/v1/drafts/open", async (request, pass) => {
+    network.answer("/api/v1/drafts", async (request, pass) => {
       asked.push(await request.clone().json())
       return pass()
     })

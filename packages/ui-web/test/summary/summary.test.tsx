@@ -2,8 +2,10 @@ import { AccountId } from "@listwright/domain/account"
 import type { SuppressionChoice } from "@listwright/domain/definition"
 import { NAMES_RECORDS } from "@listwright/domain/drafts"
 import { MINIMUM_APPLIED_AFTER_MS } from "@listwright/domain/order"
+import { DraftId } from "@listwright/domain/shared"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { rememberDraft } from "../../src/draft/rememberedDraft.ts"
 import { COUNTED, UNCOUNTED, zipAreas } from "../kit/lists.ts"
 import { placeBefore } from "../kit/placedBefore.ts"
 import { SIX } from "../kit/tinyPeople.ts"
@@ -38,6 +40,9 @@ describe("the account [ob6-site-roles]", () => {
     ...COUNTED,
     definition: { ...COUNTED.definition, suppressions: { orders, savedCounts: OFF, files: OFF } },
   })
+  /** Begins a list that this tab worked on. */
+  const workOn = async (network: OpenScreen["network"], draft: StartingDraft) =>
+    rememberDraft({ id: DraftId.make(await network.startDraft(draft)), listType: 10 })
   const ofCounts = (network: OpenScreen["network"]) =>
     network.asked.filter((call) => call.startsWith("PUT ") || call.endsWith("/PollCountWithotSession"))
 
@@ -46,7 +51,7 @@ describe("the account [ob6-site-roles]", () => {
       as: asRole("Reseller"),
       prepare: async (network) => {
         const client = AccountId.make(network.person().accounts[1]?.id ?? 0)
-        await network.startDraft({ ...COUNTED, accountId: client })
+        await workOn(network, { ...COUNTED, accountId: client })
       },
     })
     const [own, client] = namesFor(opened)
@@ -85,7 +90,7 @@ describe("the account [ob6-site-roles]", () => {
         const { definition, ...draft } = suppressing({ mode: "item", items: [code] })
         // Nobody of the six ZIP Codes is left, who were all ordered.
         const areas = zipAreas(...SIX, "60601", "60602", "60603", "60604")
-        await network.startDraft({ ...draft, definition: { ...definition, areas } })
+        await workOn(network, { ...draft, definition: { ...definition, areas } })
       },
     })
     const select = await account()

@@ -22,7 +22,8 @@ export const addCompletionCommands = (program: Command, terminal: Terminal, perf
     })
   program
     .command("__complete", { hidden: true })
-    .argument("[words...]")
+    // The last word is empty where the next one is asked for.
+    .argument("[words...]", "the words so far", [])
     .action(async (words: ReadonlyArray<string>) => {
       const { completeCommand } = await import("./completeCommand.ts")
       await perform(completeCommand(program, words, terminal), {})

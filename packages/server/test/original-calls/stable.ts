@@ -9,6 +9,8 @@ const NUMBERED: ReadonlyArray<readonly [RegExp, (place: number) => string]> = [
   [/\bv=[0-9a-f]{16}\b/g, (place) => `v=${String(place).padStart(16, "0")}`],
   [/\b[0-9a-f]{64}\b/g, (place) => String(place).padStart(64, "0")],
   [/\b(?:LW|RD)-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, (place) => `LW-2222-${String(place).padStart(4, "2")}`],
+  // The ids of records in a delivered list, each the first cell of its line.
+  [/(?<=\n|\\n)[0-9A-Z]{13}(?=,)/g, (place) => String(place).padStart(13, "0")],
   [/\b[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}\b/g, (place) => `AAAAA-BBBBB-CCCCC-${String(place).padStart(5, "0")}`],
 ]
 

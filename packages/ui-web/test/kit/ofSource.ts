@@ -1,8 +1,8 @@
 import type { Network, StartingDraft } from "./siteNetwork.ts"
+import { workOn } from "./workOn.ts"
 
 /** Puts a list of another source into the making. */
 export const ofSource =
   (listType: number, draft: StartingDraft = {}) =>
-  async (network: Network): Promise<void> => {
-    await network.startDraft({ ...draft, definition: { ...draft.definition, listType } })
-  }
+  (network: Network): Promise<void> =>
+    workOn(network, { ...draft, definition: { ...draft.definition, listType } })

@@ -116,7 +116,7 @@ describe("two lists side by side", () => {
       draft: TWO_ZIPS,
       prepare: (network) => network.saveLists(["First"]),
     })
-    const [latest] = await screen.findAllByRole("link", { name: "Compare Consumer list" })
+    const [latest] = await screen.findAllByRole("link", { name: /^Compare \d/ })
     await user.click(latest ?? document.body)
     const other = await screen.findByRole("combobox", { name: "Compare your list with" })
     await user.selectOptions(other, "First (Consumer)")

@@ -2,10 +2,8 @@ import { AccountId } from "@listwright/domain/account"
 import type { SuppressionChoice } from "@listwright/domain/definition"
 import { NAMES_RECORDS } from "@listwright/domain/drafts"
 import { MINIMUM_APPLIED_AFTER_MS } from "@listwright/domain/order"
-import { DraftId } from "@listwright/domain/shared"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { rememberDraft } from "../../src/draft/rememberedDraft.ts"
 import { COUNTED, UNCOUNTED, zipAreas } from "../kit/lists.ts"
 import { placeBefore } from "../kit/placedBefore.ts"
 import { SIX } from "../kit/tinyPeople.ts"
@@ -13,6 +11,7 @@ import type { StartingDraft } from "../kit/siteNetwork.ts"
 import { held } from "../kit/held.ts"
 import { holdTimers } from "../kit/heldTimers.ts"
 import { asRole } from "../kit/roles.ts"
+import { workOn } from "../kit/workOn.ts"
 import { filledSummary, placeOrder } from "../kit/orders.ts"
 import { heading, noticed, type OpenScreen, overThePage, openScreen } from "../kit/openScreen.tsx"
 
@@ -40,9 +39,6 @@ describe("the account [ob6-site-roles]", () => {
     ...COUNTED,
     definition: { ...COUNTED.definition, suppressions: { orders, savedCounts: OFF, files: OFF } },
   })
-  /** Begins a list that this tab worked on. */
-  const workOn = async (network: OpenScreen["network"], draft: StartingDraft) =>
-    rememberDraft({ id: DraftId.make(await network.startDraft(draft)), listType: 10 })
   const ofCounts = (network: OpenScreen["network"]) =>
     network.asked.filter((call) => call.startsWith("PUT ") || call.endsWith("/PollCountWithotSession"))
 

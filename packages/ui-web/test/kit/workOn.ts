@@ -1,0 +1,9 @@
+import { DraftId } from "@listwright/domain/shared"
+import { rememberDraft } from "../../src/draft/rememberedDraft.ts"
+import type { Network, StartingDraft } from "./siteNetwork.ts"
+
+/** Begins a list that this tab worked on before the screen opens. */
+export const workOn = async (network: Network, draft: StartingDraft): Promise<void> => {
+  const id = DraftId.make(await network.startDraft(draft))
+  rememberDraft({ id, listType: draft.definition?.listType ?? 10 })
+}

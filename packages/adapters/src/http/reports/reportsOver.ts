@@ -19,7 +19,7 @@ const reasonIn = (message: string): string =>
   message.startsWith(REPORT_NOT_AVAILABLE) ? message.slice(REPORT_NOT_AVAILABLE.length).trim() : message
 
 /** Reports over the contract. */
-export const reportsOver = ({ Reports: legacy, V1Reports }: Calls) =>
+export const reportsOver = ({ Reports: legacy, V1Reports }: Calls): Reports["Service"] =>
   Reports.of({
     choices: (draftId) =>
       Effect.map(

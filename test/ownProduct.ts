@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { parse } from "jsonc-parser"
 import { inject } from "vitest"
 import { linkUniverse } from "../packages/engine/test/universe/keptUniverses.ts"
 import { type Product, startProduct } from "./product.ts"
@@ -10,12 +11,14 @@ export interface OwnProduct extends Product {
   readonly end: () => Promise<void>
 }
 
+type OwnSource = Readonly<Record<string, unknown>> & { readonly listType: number }
+
 /** What a site of a test has that the example's has not. */
 export interface OwnSite {
   /** In place of those of site.json with the same names. */
   readonly settings?: Readonly<Record<string, unknown>>
-  /** In place of those of sources.json. */
-  readonly sources?: ReadonlyArray<Readonly<Record<string, unknown>>>
+  /** What it says of sources beside what the example's sources.json does, which keeps attributes without a price from being sold. */
+  readonly sources?: ReadonlyArray<OwnSource>
   /** A free one unless given. */
   readonly port?: number
   /** What its operator writes into secrets.json once the first start has made it and has missed them. */
@@ -29,8 +32,23 @@ const siteWith = (data: string, { settings, sources }: OwnSite): string => {
   const file = join(site, "site.json")
   if (settings !== undefined)
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...settings }))
-  if (sources !== undefined)
-    writeFileSync(join(site, "sources.json"), JSON.stringify({ version: 1, sources }))
+  if (sources !== undefined) {
+    const particular = join(site, "sources.json")
+    const example: ReadonlyArray<OwnSource> = parse(readFileSync(particular, "utf8")).sources
+    const ofType = (all: ReadonlyArray<OwnSource>, listType: number) =>
+      all.find((one) => one.listType === listType)
+    const listTypes = new Set([...example, ...sources].map(({ listType }) => listType))
+    writeFileSync(
+      particular,
+      JSON.stringify({
+        version: 1,
+        sources: [...listTypes].map((listType) => ({
+          ...ofType(example, listType),
+          ...ofType(sources, listType),
+        })),
+      }),
+    )
+  }
   return site
 }
 

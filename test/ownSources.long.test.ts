@@ -95,7 +95,9 @@ test("a source that is switched off says so, keeps its lists, and has them again
   const [settings = "", sources = "", prices = ""] = files
   const { sources: sold, ...others } = JSON.parse(readFileSync(settings, "utf8"))
   writeFileSync(settings, JSON.stringify({ ...others, sources: sold.filter((code: number) => code !== 40) }))
-  writeFileSync(sources, JSON.stringify({ version: 1, sources: [] }))
+  const particular = JSON.parse(readFileSync(sources, "utf8")).sources
+  const kept = particular.filter(({ listType }: { listType: number }) => listType !== 40)
+  writeFileSync(sources, JSON.stringify({ version: 1, sources: kept }))
   rmSync(prices)
 
   const without = await startProduct({ data: product.data, site })

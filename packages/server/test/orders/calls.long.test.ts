@@ -66,7 +66,7 @@ describe("a list that cannot be written", () => {
     const [job] = stuck.filter(({ orderCode }) => orderCode === OrderCode)
     assert.strictEqual(job?.kind, "fulfil")
     assert.notStrictEqual(job?.reason, "")
-    assert.include(job?.advice, "fix the cause")
+    assert.include(job?.advice, "The list cannot be written, and the customer reads that it is delayed.")
     await rm(deliveries)
     await rename(`${deliveries}.away`, deliveries).catch(() => undefined)
     assert.strictEqual((await fulfilled(OrderCode)).state, "fulfilled")

@@ -1,4 +1,4 @@
-import { copyFile } from "node:fs/promises"
+import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { onDisk } from "../site/SiteUnusable.ts"
@@ -22,5 +22,9 @@ export const exampleSite = onDisk(exampleFolder, async (): Promise<ReadonlyArray
 /** The images and videos of the example site. */
 export const exampleAssets = onDisk(exampleFolder, async (): Promise<ReadonlyArray<WrittenAsset>> => {
   const { assets } = await siteFilesIn(exampleFolder)
-  return assets.map(({ path }) => ({ path, write: (file) => copyFile(join(exampleFolder, path), file) }))
+  // A copied file would keep who may read the example's; a written one is its user's alone.
+  return assets.map(({ path }) => ({
+    path,
+    write: async (file) => writeFile(file, await readFile(join(exampleFolder, path))),
+  }))
 })

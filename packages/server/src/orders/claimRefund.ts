@@ -1,4 +1,4 @@
-import { leftToGiveBack, type RefundReason, refundTerms } from "@listwright/domain/order"
+import { leftToGiveBack, type RefundReason, type RefundTerms, refundTerms } from "@listwright/domain/order"
 import type { OrderCode } from "@listwright/domain/shared"
 import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -67,7 +67,11 @@ export const termsOf = Effect.fnUntraced(function* (wish: Omit<RefundWish, "key"
   const keepsDownload = wish.keepsDownload === true || !isOperators
   // A list that came out short is the site's doing, and takes no points back.
   const points = isOperators ? order.points : { ...order.points, earned: 0 }
-  const terms = refundTerms({ ...order, points }, wish.amount, keepsDownload)
+  const terms: RefundTerms | { readonly _tag: "refused"; readonly left: string } = refundTerms(
+    { ...order, points },
+    wish.amount,
+    keepsDownload,
+  )
   if (terms._tag === "refused")
     return yield* new RefundRefused({
       reason: Number(order.disputed) > 0 ? "disputed" : "tooMuch",

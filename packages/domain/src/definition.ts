@@ -12,7 +12,7 @@ export {
   Range,
 } from "./definition/Audience.ts"
 export { canonicalCriteria } from "./definition/canonicalCriteria.ts"
-export { columnsOf, isOfOneColumn } from "./definition/criterionColumns.ts"
+export { columnsOf, columnsOfAudience, isOfOneColumn } from "./definition/criterionColumns.ts"
 export {
   LocationFileHash,
   type LocationRow,

@@ -1,6 +1,6 @@
 import type { OrderCode } from "@listwright/domain/shared"
 import { join, relative } from "node:path"
-import { CanonicalDefinition, columnsOf } from "@listwright/domain/definition"
+import { CanonicalDefinition, columnsOfAudience } from "@listwright/domain/definition"
 import { decideRefund } from "@listwright/domain/order"
 import { columnsOfEveryPart, Quote } from "@listwright/domain/pricing"
 import { Clock, Effect, Schema } from "effect"
@@ -48,7 +48,7 @@ const loadWork = Effect.fnUntraced(function* (orderCode: OrderCode) {
  * lists those that each ordered record was paid for.
  */
 const columnsToDeliver = ({ areas, definition, outputColumns }: typeof Work.Type): ReadonlyArray<string> => [
-  ...(definition.audience.unit === "allHouseholds" ? [] : definition.audience.criteria.flatMap(columnsOf)),
+  ...columnsOfAudience(definition.audience),
   ...columnsOfEveryPart(areas.filter(({ desired }) => desired > 0).map(({ columns = [] }) => ({ columns }))),
   ...outputColumns,
 ]

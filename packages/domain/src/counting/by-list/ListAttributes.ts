@@ -1,5 +1,5 @@
 import type { Area } from "../../definition/Area.ts"
-import { columnsOf } from "../../definition/criterionColumns.ts"
+import { columnsOfAudience } from "../../definition/criterionColumns.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { combinationOf, isOfSavedCounts } from "../../definition/ofSavedCounts.ts"
 import { sortedTexts } from "../../definition/sortedTexts.ts"
@@ -30,10 +30,6 @@ export type PlaceInList = (list: string) => number | null | undefined
 const NOTHING: Attributes = { lists: [], columns: [] }
 
 const chosenOf = ({ areas }: Selecting): ReadonlyArray<Area> => areas.filter(({ excluded }) => !excluded)
-
-/** The attributes of a definition's own audience. All households ignore theirs. */
-export const ownColumns = ({ audience }: Pick<Selecting, "audience">): ReadonlyArray<string> =>
-  audience.unit === "allHouseholds" ? [] : audience.criteria.flatMap(columnsOf)
 
 /** Whether only the first list, the first that holds the record, or every list that holds it counts. */
 const whoseAttributes = (area: Area): "first" | "firstHolding" | "all" | "eachHolding" => {
@@ -119,7 +115,7 @@ export class ListAttributes {
 
   #ownOf(list: string): ReadonlyArray<string> {
     const opened = this.#open(list)
-    return opened === undefined ? [] : ownColumns(opened.definition)
+    return opened === undefined ? [] : columnsOfAudience(opened.definition.audience)
   }
 
   #columnsIn(list: string, placeIn: PlaceInList): ReadonlyArray<string> {

@@ -3,7 +3,7 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 import { outputFieldsOf } from "../../catalogue/outputFieldsOf.ts"
 import { totalWanted, wantedQuantities } from "../../counting/quantities/wantedQuantities.ts"
 import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
-import { columnsOf } from "../../definition/criterionColumns.ts"
+import { columnsOfAudience } from "../../definition/criterionColumns.ts"
 import { geoTypeOfAreas } from "../../geography/step/geoTypeOfAreas.ts"
 import { outputColumnOf } from "../chosenExtras.ts"
 import { elementsToNotify } from "../elementsToNotify.ts"
@@ -54,8 +54,7 @@ export const extrasOfCount = (
   const quantity = totalWanted(wantedQuantities(count.areas, choices))
   const parts = partsOfOrder(count.areas, choices)
   const ofLists = columnsOfEveryPart(parts)
-  const own = audience.unit === "allHouseholds" ? [] : audience.criteria.flatMap(columnsOf)
-  const selected = new Set([...own, ...ofLists])
+  const selected = new Set([...columnsOfAudience(audience), ...ofLists])
   const traits = traitsOf(listType)
   const deliverable = columns.map(outputColumnOf)
   const isIncluded = ({ ColumnName }: { readonly ColumnName: string }) => selected.has(ColumnName)

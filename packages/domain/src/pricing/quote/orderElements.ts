@@ -1,7 +1,7 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { allowedPhoneOption } from "../../audience/step/phoneOptions.ts"
-import { columnsOf } from "../../definition/criterionColumns.ts"
+import { columnsOfAudience } from "../../definition/criterionColumns.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { BASE_ELEMENT, PHONE_ELEMENT, type PricedElement } from "../OrderToPrice.ts"
 import { type OutputColumn, pricedColumn } from "../../audience/attributes/OutputColumn.ts"
@@ -45,8 +45,7 @@ export const orderElements = (
   listColumns: ReadonlyArray<string> = [],
 ): ReadonlyArray<PricedElement> => {
   const elementOf = priceElementOf(list, columns)
-  const criteria = definition.audience.unit === "allHouseholds" ? [] : definition.audience.criteria
-  const selected = [...criteria.flatMap(columnsOf), ...listColumns]
+  const selected = [...columnsOfAudience(definition.audience), ...listColumns]
     .map(elementOf)
     .filter((element) => element !== null)
   const included = new Set([BASE_ELEMENT, ...selected, ...(paysForPhones(definition) ? [PHONE_ELEMENT] : [])])

@@ -7,7 +7,7 @@ import {
   type SampleRecord,
   type SelectionRefused,
 } from "@listwright/domain/counting"
-import { type CanonicalDefinition, columnsOf } from "@listwright/domain/definition"
+import { type CanonicalDefinition, columnsOfAudience } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { hasFact } from "../../format/layout/Slices.ts"
@@ -32,7 +32,7 @@ const columnsAsked = (
   { audience }: CanonicalDefinition,
   columns: ReadonlyArray<StoredColumn>,
 ): ReadonlyArray<StoredColumn> => {
-  const asked = audience.unit === "allHouseholds" ? [] : audience.criteria.flatMap(columnsOf)
+  const asked = columnsOfAudience(audience)
   return columns.filter(({ column }) => asked.includes(column.column))
 }
 

@@ -1,23 +1,17 @@
 import { unknownPart } from "@listwright/domain/audience"
-import { ALL_COLUMNS, offersColumn, universeOf } from "@listwright/domain/catalogue"
+import { offersColumn } from "@listwright/domain/catalogue"
 import { columnsOf } from "@listwright/domain/definition"
+import { attributesOfSource, offeredBy } from "./attributesOfSource.ts"
 import { didYouMean } from "./didYouMean.ts"
 import { SOURCES } from "./siteFiles.ts"
 import type { SiteDocuments } from "./SiteDocuments.ts"
 import type { SiteSurroundings } from "./SiteSurroundings.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 
-/** The attributes that a source may name, and what people call its records; null where they are not known. */
+/** The attributes that a source may name, with their columns; null where they are not known. */
 const recordsOf = (listType: number, surroundings: SiteSurroundings) => {
-  const universe = universeOf(listType)
-  const attributes = universe === undefined ? null : surroundings.attributesOf(universe.name)
-  return universe === undefined || attributes === null
-    ? null
-    : {
-        title: universe.title,
-        known: attributes.known,
-        columns: attributes.known.map(({ column }) => column),
-      }
+  const records = attributesOfSource(listType, surroundings)
+  return records === null ? null : { ...records, columns: records.known.map(({ column }) => column) }
 }
 
 const noAttribute = (title: string, column: string, columns: ReadonlyArray<string>): string =>
@@ -62,7 +56,7 @@ const criterionText = (
   const { columns, known, title } = records
   const stranger = columnsOf(criterion).find((column) => !columns.includes(column))
   if (stranger !== undefined) return noAttribute(title, stranger, columns)
-  const offered = sources?.value.sources.find((one) => one.listType === listType) ?? ALL_COLUMNS
+  const offered = offeredBy(listType, { sources })
   const taken = columnsOf(criterion).find((column) => !offersColumn(offered, column))
   if (taken !== undefined)
     return `source ${listType} does not offer the attribute ${taken} ("only" and "without" in ${SOURCES}); remove one of them`

@@ -1,7 +1,8 @@
-import { ALL_COLUMNS, offersColumn, universeOf } from "@listwright/domain/catalogue"
+import { offersColumn } from "@listwright/domain/catalogue"
 import { nameableElements, type UnpricedElement, unpricedElements } from "@listwright/domain/pricing"
 import { nearestText } from "@listwright/domain/shared"
 import type { Decoded } from "./decodeDocument.ts"
+import { attributesOfSource, offeredBy } from "./attributesOfSource.ts"
 import { didYouMean } from "./didYouMean.ts"
 import { momentOf } from "./formats.ts"
 import { type PriceListFile, priceListOf } from "./PriceListFile.ts"
@@ -73,14 +74,12 @@ export const priceElementProblems = (
   const current = stillToCome(documents, surroundings)
   return documents.priceLists.flatMap((list) => {
     const { listType } = list.value
-    const universe = universeOf(listType)
-    const attributes = universe === undefined ? null : surroundings.attributesOf(universe.name)
+    const attributes = attributesOfSource(listType, surroundings)
     if (attributes === null) return []
     const nameable = nameableElements(attributes.known)
     const strangers = namedElements(list).filter(({ element }) => !nameable.includes(element))
     const meant = strangers.map(({ element }) => nearestText(element, nameable))
-    const offered =
-      documents.sources?.value.sources.find((source) => source.listType === listType) ?? ALL_COLUMNS
+    const offered = offeredBy(listType, documents)
     const sold = attributes.served.filter(({ column }) => offersColumn(offered, column))
     const unpriced = current.includes(list) ? unpricedElements(priceListOf(list.value), listType, sold) : []
     return [

@@ -1,9 +1,6 @@
-import { lazily, PROVINCES } from "@listwright/domain/shared"
+import { lazily, PROVINCES, STATES } from "@listwright/domain/shared"
 import { readScfsOfStates, readStates } from "@listwright/geography"
 import type { TaxRate } from "./TaxesFile.ts"
-
-/** Where mail of the United States goes besides the states: territories, free states, military posts. */
-const OTHER_PLACES: ReadonlyArray<string> = ["AA", "AE", "AP", "AS", "FM", "GU", "MH", "MP", "PR", "PW", "VI"]
 
 const DIGITS_OF_SCF = 3
 
@@ -20,7 +17,8 @@ export const taxPlaceProblem = ({
   readonly text: string
 } | null => {
   if (!states().has(state))
-    return OTHER_PLACES.includes(state) || Object.hasOwn(PROVINCES, state)
+    // Territories, free states and military posts have no ZIP Codes in the geography.
+    return Object.hasOwn(STATES, state) || Object.hasOwn(PROVINCES, state)
       ? null
       : {
           key: "state",

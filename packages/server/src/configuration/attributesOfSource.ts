@@ -1,0 +1,14 @@
+import { ALL_COLUMNS, type OfferedColumns, universeOf } from "@listwright/domain/catalogue"
+import type { SiteDocuments } from "./SiteDocuments.ts"
+import type { SiteSurroundings } from "./SiteSurroundings.ts"
+
+/** The attributes that the records of a source have, and what people call these records; null where they are not known. */
+export const attributesOfSource = (listType: number, { attributesOf }: SiteSurroundings) => {
+  const universe = universeOf(listType)
+  const attributes = universe === undefined ? null : attributesOf(universe.name)
+  return universe === undefined || attributes === null ? null : { title: universe.title, ...attributes }
+}
+
+/** Which of them the source offers, as far as the site says so. */
+export const offeredBy = (listType: number, { sources }: Pick<SiteDocuments, "sources">): OfferedColumns =>
+  sources?.value.sources.find((source) => source.listType === listType) ?? ALL_COLUMNS

@@ -38,12 +38,17 @@ export const noteDispute = Effect.fn("noteDispute")(function* (dispute: Processo
   if (isNew) yield* Effect.logWarning(`the dispute ${id} of $${amount} is ${state} (${reason})`)
 })
 
+/** Of the table `disputes`. */
+const disputeColumns = (
+  sql: SqlClient,
+) => sql`id, order_code AS "orderCode", amount::text AS amount, reason, state,
+  opened_at AS "openedAt", closed_at AS "closedAt"`
+
 /** The disputes of an order, the earliest first. */
 export const disputesOf = Effect.fn("disputesOf")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   return decodeDisputes(
-    yield* sql`SELECT id, order_code AS "orderCode", amount::text AS amount, reason, state, opened_at AS "openedAt",
-        closed_at AS "closedAt" FROM disputes WHERE order_code = ${orderCode} ORDER BY opened_at, id`,
+    yield* sql`SELECT ${disputeColumns(sql)} FROM disputes WHERE order_code = ${orderCode} ORDER BY opened_at, id`,
   )
 })
 
@@ -51,7 +56,6 @@ export const disputesOf = Effect.fn("disputesOf")(function* (orderCode: OrderCod
 export const openDisputes = Effect.fnUntraced(function* (most: number) {
   const sql = yield* SqlClient
   return decodeDisputes(
-    yield* sql`SELECT id, order_code AS "orderCode", amount::text AS amount, reason, state, opened_at AS "openedAt",
-        closed_at AS "closedAt" FROM disputes WHERE state = 'open' ORDER BY opened_at, id LIMIT ${most}`,
+    yield* sql`SELECT ${disputeColumns(sql)} FROM disputes WHERE state = 'open' ORDER BY opened_at, id LIMIT ${most}`,
   )
 })

@@ -127,7 +127,7 @@ export {
   wantedOrder,
 } from "./order/quantities/wantedOrder.ts"
 export { paidWith } from "./order/summary/paidWith.ts"
-export { moneyText, refundedText, taxText } from "./order/summary/moneyText.ts"
+export { isCharged, moneyText, refundedText, taxText } from "./order/summary/moneyText.ts"
 export { refundText } from "./order/summary/refundText.ts"
 export { downloadOrder, NotYetDelivered, UPLOAD_DAYS } from "./order/summary/downloadOrder.ts"
 export { SUCCESS_TITLE, type SuccessView, successView } from "./order/summary/successView.ts"

@@ -1,19 +1,17 @@
-import { type OrderAmounts, refundedText, taxText } from "@listwright/domain/order"
+import { isCharged, type OrderAmounts, refundedText, taxText } from "@listwright/domain/order"
 import { dollars } from "@listwright/domain/shared"
 
 /** What was charged for an order, what it consists of, and what was given back, a line each. */
 export function OrderMoney({ amounts }: { readonly amounts: OrderAmounts }) {
-  const isCharged = amounts.charged !== "0.00"
+  const charged = isCharged(amounts)
   const [tax, refunded] = [taxText(amounts), refundedText(amounts)]
   return (
     <>
-      <span className="block font-medium">{dollars(isCharged ? amounts.charged : amounts.total)}</span>
+      <span className="block font-medium">{dollars(charged ? amounts.charged : amounts.total)}</span>
       {tax === null ? null : (
         <span className="block text-xs font-normal whitespace-nowrap text-muted">{tax}</span>
       )}
-      {isCharged || amounts.total === "0.00" ? null : (
-        <span className="block text-xs font-normal text-muted">not charged</span>
-      )}
+      {charged ? null : <span className="block text-xs font-normal text-muted">not charged</span>}
       {refunded === null ? null : (
         <span className="block text-xs font-normal whitespace-nowrap text-positive">{refunded}</span>
       )}

@@ -14,10 +14,15 @@ export const taxText = ({
 export const refundedText = ({ refunded }: Pick<OrderAmounts, "refunded">): string | null =>
   refunded === NOTHING ? null : `${dollars(refunded)} refunded`
 
+/** Whether anything was charged; of an order that costs nothing, all of it was. */
+export const isCharged = ({ charged, total }: Pick<OrderAmounts, "charged" | "total">): boolean =>
+  charged !== NOTHING || total === NOTHING
+
 /** The money of an order in one line: '$37.19 charged ($35.00 + $2.19 tax), $5.00 refunded'. */
 export const moneyText = (amounts: OrderAmounts): string => {
-  const isCharged = amounts.charged !== NOTHING || amounts.total === NOTHING
-  const sum = isCharged ? `${dollars(amounts.charged)} charged` : `${dollars(amounts.total)}, not charged`
+  const sum = isCharged(amounts)
+    ? `${dollars(amounts.charged)} charged`
+    : `${dollars(amounts.total)}, not charged`
   const tax = taxText(amounts)
   const refunded = refundedText(amounts)
   return `${sum}${tax === null ? "" : ` (${tax})`}${refunded === null ? "" : `, ${refunded}`}`

@@ -1,41 +1,24 @@
 import { readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { type Ask, callAccess } from "@listwright/adapters"
+import { callAccess } from "@listwright/adapters"
 import { LIST_TYPES, sourceRefusal } from "@listwright/domain/catalogue"
 import { parse } from "jsonc-parser"
 import { afterAll, describe, expect, it } from "vitest"
 import { placedOf, prepareOrder, zipsOfNewYork } from "../orders/preparedOrder.ts"
+import { aboutSource, NOTHING, SILENCE } from "./authorization/aboutSource.ts"
 import { RunningSite } from "../orders/runningSite.ts"
 import { ACCEPTED, removeFolder, temporaryFolder } from "../orders/shop.ts"
 
 const SOURCES = LIST_TYPES.map(({ code }) => code)
-
-const NOTHING = { ownDraftId: "", draftId: null, accountId: 0, savedCounts: ["", ""] } as const
-
-/** A request about another source; null: it is about none. */
-const about = (ask: Ask, listType: number): Ask | null => {
-  const text = JSON.stringify(ask)
-  const moved = text.replace(/("listType":|listType=)10\b/gi, `$1${listType}`)
-  return listType !== 10 && moved === text ? null : JSON.parse(moved)
-}
 
 /** The requests of users that name a source, but for lists of a user's own records. */
 const asking = callAccess().flatMap(({ access, asks, call, group }) =>
   access.by === "user" && access.lists === undefined
     ? Object.entries(asks)
         .map(([kind, asker]) => ({ name: `${group}.${call} (${kind})`, ask: asker("1", NOTHING) }))
-        .filter(({ ask }) => about(ask, 20) !== null)
+        .filter(({ ask }) => aboutSource(ask, 20) !== null)
     : [],
 )
-
-/** What an answer that says nothing has in it. */
-const SILENCE = [
-  '"ResultFlag":false',
-  '"TotalRecordCount":0',
-  '"attributes":[]',
-  '"groups":[]',
-  '"DataSource":[]',
-]
 
 /** They go on saying what the lists of a source choose that the site has taken away. */
 const KEEPS_WORDS = /\.(GetDemoAttributesList|GetDemoAttribute|attributes) /
@@ -99,7 +82,7 @@ describe("what the screens refuse, every call refuses", () => {
       for (const listType of SOURCES) {
         const refusal = sourceRefusal(listType, sold, naming)
         for (const { ask, name } of asking) {
-          const { body, method, path } = about(ask, listType) ?? ask
+          const { body, method, path } = aboutSource(ask, listType) ?? ask
           const response = await served.send(method, path, body)
           const text = await response.text()
           const isSilent =

@@ -4,5 +4,6 @@ import { workOn } from "./workOn.ts"
 /** Puts a list of another source into the making. */
 export const ofSource =
   (listType: number, draft: StartingDraft = {}) =>
-  (network: Network): Promise<void> =>
-    workOn(network, { ...draft, definition: { ...draft.definition, listType } })
+  async (network: Network): Promise<void> => {
+    await workOn(network, { ...draft, definition: { ...draft.definition, listType } })
+  }

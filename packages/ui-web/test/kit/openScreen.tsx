@@ -1,11 +1,9 @@
 import "./configureScreens.ts"
 import { render, screen, waitFor, within } from "@testing-library/react"
-import { DraftId } from "@listwright/domain/shared"
 import { userEvent } from "@testing-library/user-event"
 import { StrictMode } from "react"
 import { vi } from "vitest"
 import { expectPerson } from "../../src/app/expectedPerson.ts"
-import { rememberDraft } from "../../src/draft/rememberedDraft.ts"
 import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
 import { Site } from "../../src/routes/Site.tsx"
@@ -13,6 +11,7 @@ import type { NewPerson, Person } from "../../../../test/served/Person.ts"
 import { whenTestEnds } from "./endTest.ts"
 import { NO_SIDES, saveSides, type Sides } from "./savedSides.ts"
 import { type Network, siteNetwork, type StartingDraft } from "./siteNetwork.ts"
+import { workOn } from "./workOn.ts"
 
 export interface ScreenOptions {
   readonly signedIn?: boolean
@@ -104,10 +103,7 @@ export const openScreen = async (
   if (person !== null) expectPerson(person.email)
   const sides = hasSides ? await saveSides(network) : NO_SIDES
   const starting = typeof draft === "function" ? draft(sides) : draft
-  const draftId = starting === undefined ? null : await network.startDraft(starting)
-  // As the tab that worked on it keeps it.
-  if (draftId !== null)
-    rememberDraft({ id: DraftId.make(draftId), listType: starting?.definition?.listType ?? 10 })
+  const draftId = starting === undefined ? null : await workOn(network, starting)
   await prepare?.(network)
   window.history.replaceState(null, "", typeof at === "string" ? at : at(draftId ?? "", sides))
   let page = openPage()

@@ -9,6 +9,7 @@ import { Sessions } from "../../../src/accounts/Sessions.ts"
 import { ListShares } from "../../../src/saved-counts/ListShares.ts"
 import { newUser, removeFolder, temporaryFolder } from "../../orders/shop.ts"
 import type { databases } from "../../storage/databases.ts"
+import { aboutSource, NOTHING, SILENCE } from "./aboutSource.ts"
 import { type Caller, newCallers, RELATIONS, type Relation } from "./people.ts"
 import { missingId, recordOf } from "./records.ts"
 import { layerListening, OPERATOR, siteUrl } from "./site.ts"
@@ -56,8 +57,6 @@ type Asker = (id: string, beside: Beside) => Ask
 
 /** Every call of the contract, with its requests. */
 const calls = callAccess()
-
-const NOTHING: Beside = { ownDraftId: "", draftId: null, accountId: 0, savedCounts: ["", ""] }
 
 /** What a request names besides the id: of the same account, as far as the caller may. */
 const besideOf = Effect.fnUntraced(function* (kind: NamedRecord, caller: Caller, relation: Relation) {
@@ -107,21 +106,7 @@ const cells = Effect.fnUntraced(function* (name: string, kind: NamedRecord, ask:
 /** Of the same universe as that of the requests, and none of the users may order it. */
 const OTHER_SOURCE = 250
 
-/** What an answer that says nothing has in it. */
-const SILENCE = [
-  '"ResultFlag":false',
-  '"TotalRecordCount":0',
-  '"attributes":[]',
-  '"groups":[]',
-  '"DataSource":[]',
-]
-
-/** A request about another source; null: it is about none. */
-const elsewhere = (ask: Ask): Ask | null => {
-  const text = JSON.stringify(ask)
-  const moved = text.replace(/("listType":|listType=)10\b/gi, `$1${OTHER_SOURCE}`)
-  return moved === text ? null : JSON.parse(moved)
-}
+const elsewhere = (ask: Ask): Ask | null => aboutSource(ask, OTHER_SOURCE)
 
 /** Tests that make every call as every kind of caller, on each of these databases. */
 export const testEveryCall = (on: ReturnType<typeof databases>): void => {

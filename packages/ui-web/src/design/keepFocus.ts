@@ -20,6 +20,9 @@ interface Track {
   readonly screen: HTMLElement | null
 }
 
+/** Waits no longer than this for a frame. */
+const LATEST_MS = 200
+
 const screenShown = (): HTMLElement | null => document.querySelector("main")
 
 /** A part of the page that one enters and leaves again: the page itself, a dialog, a menu, the notices. */
@@ -81,6 +84,7 @@ export const keepFocus = (first: Element | null): (() => void) => {
   /** One for each layer, that of the focus last. */
   let tracks: ReadonlyArray<Track> = []
   let frame = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const current = () => tracks.at(-1)?.element
   const isLost = () =>
@@ -97,9 +101,11 @@ export const keepFocus = (first: Element | null): (() => void) => {
     screenShown()?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }
-  /** After the screens and their dialogs had their turn, which takes them a frame. */
+  /** After the screens and their dialogs had their turn, which takes them a frame; a map may draw long at one. */
   const mendSoon = () => {
     cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    timer = setTimeout(mend, LATEST_MS)
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(mend)
     })
@@ -152,5 +158,6 @@ export const keepFocus = (first: Element | null): (() => void) => {
     observer.disconnect()
     ended.abort()
     cancelAnimationFrame(frame)
+    clearTimeout(timer)
   }
 }

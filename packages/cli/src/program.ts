@@ -15,6 +15,7 @@ import { addPlacesCommand } from "./places/addPlacesCommand.ts"
 import { addPlanCommand } from "./plans/addPlanCommand.ts"
 import { addPayCommands } from "./pay/addPayCommands.ts"
 import { addRequestsCommand } from "./requests/addRequestsCommand.ts"
+import { addTasksCommands } from "./tasks/addTasksCommands.ts"
 import { addTaxCommands } from "./tax/addTaxCommands.ts"
 import { blankArgument } from "./terminal/blankArgument.ts"
 import type { Perform } from "./terminal/Perform.ts"
@@ -87,6 +88,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addRewardCommands(program, terminal, perform)
   addOrderCommands(program, terminal, perform)
   addPayCommands(program, terminal, perform)
+  addTasksCommands(program, terminal, perform)
   addTaxCommands(program, terminal, perform)
   addSuppressionCommands(program, terminal, perform)
   addServiceOrderCommands(program, terminal, perform)

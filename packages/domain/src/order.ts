@@ -15,6 +15,7 @@ export {
   totalBelowMinimum,
 } from "./order/Notices.ts"
 export {
+  LabelStockName,
   ListFormat,
   OrderNotPlaced,
   OrderReceipt,
@@ -79,6 +80,11 @@ export { decideRefund } from "./order/placing/decideRefund.ts"
 export { type RefundTerms, refundTerms } from "./order/placing/refundTerms.ts"
 export { decideSettlement, type Settlement } from "./order/placing/decideSettlement.ts"
 export { placeOrder } from "./order/placing/placeOrder.ts"
+export { campaignOf } from "./order/tasks/campaignOf.ts"
+export { OrderTask, TASK_KINDS, type TaskDays, TaskKind, TaskState } from "./order/tasks/OrderTask.ts"
+export { taskStateText } from "./order/tasks/taskStateText.ts"
+export { taskRefund } from "./order/tasks/taskRefund.ts"
+export { type OrderedTask, tasksOfOrder } from "./order/tasks/tasksOfOrder.ts"
 export { placeKeepingCard } from "./order/placing/placeKeepingCard.ts"
 export { PLACE_ORDER_ERROR, placeOrderFailed } from "./order/placing/placeOrderFailed.ts"
 export { type AskingPace, nextAsk, type PageKnowledge, paymentEnd } from "./order/placing/paymentPages.ts"

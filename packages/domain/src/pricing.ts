@@ -1,6 +1,7 @@
 /** What an order costs, line by line, and why. */
 
 export { type IndexedPriceList, indexPriceList } from "./pricing/price-list/IndexedPriceList.ts"
+export { withoutLabels } from "./pricing/price-list/withoutLabels.ts"
 export { listUsages, listUsageText } from "./pricing/ListUsage.ts"
 export { describePricingError } from "./pricing/Notices.ts"
 export { OrderToPrice } from "./pricing/OrderToPrice.ts"
@@ -9,6 +10,7 @@ export { PriceList, PriceRow } from "./pricing/price-list/PriceList.ts"
 export { Quote, QuoteFigures, QuoteLine } from "./pricing/quote/Quote.ts"
 export { Figures, type FiguresQuestion, FiguresWanted } from "./pricing/figures/Figures.ts"
 export { FiguresPart, type FiguresAnswers, type FiguresPartName } from "./pricing/figures/FiguresPart.ts"
+export type { MobilePackage } from "./pricing/MobilePackage.ts"
 export { LabelOffer, OrderExtras } from "./pricing/extras/OrderExtras.ts"
 export { extrasOfCount } from "./pricing/extras/extrasOfCount.ts"
 export { figuresOfCount } from "./pricing/figures/figuresOfCount.ts"

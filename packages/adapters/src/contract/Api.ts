@@ -29,6 +29,7 @@ import { V1ScriptErrorsGroup } from "./v1/errors/V1ScriptErrorsGroup.ts"
 import { V1GeographyGroup } from "./v1/geography/V1GeographyGroup.ts"
 import { V1HistoryGroup } from "./v1/history/V1HistoryGroup.ts"
 import { V1MailGroup } from "./v1/mail/V1MailGroup.ts"
+import { V1TasksGroup } from "./v1/order/V1TasksGroup.ts"
 import { V1OrderGroup } from "./v1/order/V1OrderGroup.ts"
 import { PaymentWebhookGroup } from "./v1/payment/PaymentWebhookGroup.ts"
 import { SandboxProcessorGroup } from "./v1/payment/SandboxProcessorGroup.ts"
@@ -72,6 +73,7 @@ export class Api extends HttpApi.make("listwright")
   .add(V1CountingGroup)
   .add(V1PricingGroup)
   .add(V1OrderGroup)
+  .add(V1TasksGroup)
   .add(V1ReportsGroup)
   .add(V1SuppressionGroup)
   .add(V1SavedListsGroup)

@@ -11,7 +11,8 @@ import type { KeyFlags, OrderListFlags, OrderReportFlags, PlaceFlags, RefundFlag
 
 const downloadHelp = `
 Prints the name of the file and the number of its records, separated by a tab. A CSV is checked against the
-receipt's SHA-256 before it is written; a workbook (xlsx) holds the same cells, all of them text.`
+receipt's SHA-256 before it is written; a workbook (xlsx) holds the same cells, all of them text. Where the
+order has address labels, avery5160 and avery4013 are sheets of them to print (PDF).`
 
 const reportHelp = `
 Writes the count of the order as a workbook: areas, audience, breakdowns. With --attribute, how its list spreads over the
@@ -177,7 +178,7 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
     .command("download")
     .description("download the list of an order")
     .addArgument(orderArgument())
-    .option("--format <format>", "csv or xlsx (csv)")
+    .option("--format <format>", "csv or xlsx; avery5160 or avery4013 for address labels (csv)")
     .option("--out <file>", "where to write it, or - for standard output (default: the server's file name)")
     .option("--force", "overwrite an existing file")
     .addOption(jsonOption())

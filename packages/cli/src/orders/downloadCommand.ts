@@ -22,9 +22,16 @@ const damaged = (code: string) =>
 
 const formatOf = Schema.decodeUnknownOption(ListFormat)
 
+const ENDINGS = {
+  csv: ".csv",
+  xlsx: ".xlsx",
+  avery5160: "-avery5160.pdf",
+  avery4013: "-avery4013.pdf",
+} as const satisfies Readonly<Record<ListFormat, string>>
+
 /** The name that the server gives, without a folder, with the ending of the format. */
 const nameOf = (fileName: string, format: ListFormat): string =>
-  `${basename(fileName, extname(fileName))}.${format}`
+  `${basename(fileName, extname(fileName))}${ENDINGS[format]}`
 
 /** Downloads the list of an order; a CSV is checked against the receipt. */
 export const downloadCommand = Effect.fn("downloadCommand")(function* (
@@ -39,7 +46,7 @@ export const downloadCommand = Effect.fn("downloadCommand")(function* (
   }
   const format = Option.getOrUndefined(formatOf(flags.format ?? "csv"))
   if (format === undefined) {
-    const message = `--format takes csv or xlsx, not '${flags.format ?? ""}'.`
+    const message = `--format takes csv, xlsx, avery5160 or avery4013, not '${flags.format ?? ""}'.`
     return yield* new CommandFailed({ kind: "usage", message })
   }
   if (flags.out !== undefined && flags.out !== "-") yield* mayWrite(flags.out, force)

@@ -7,6 +7,7 @@ import type { CallFailed } from "../shared/Failures.ts"
 import { Contact } from "../drafts/Contact.ts"
 import type { FoundOrders, OrderQuestion } from "./FoundOrder.ts"
 import { OrderAmounts } from "./OrderAmounts.ts"
+import { OrderTask } from "./tasks/OrderTask.ts"
 import { OrderState } from "./OrderState.ts"
 import { PaymentPage } from "./PaymentPage.ts"
 import type { PlacedOrder } from "./PlacedOrder.ts"
@@ -14,8 +15,15 @@ import { DraftId } from "../shared/DraftId.ts"
 import { DefinitionHash } from "../definition/ListDefinition.ts"
 import type { RequestKey } from "./placing/requestKey.ts"
 
-/** How a delivered list is written: `csv` is what was delivered, `xlsx` the same cells as a workbook. */
-export const ListFormat = Schema.Literals(["csv", "xlsx"])
+/** What address labels are printed on: sheets of Avery 5160, or a strip of Avery 4013. */
+export const LabelStockName = Schema.Literals(["avery5160", "avery4013"])
+export type LabelStockName = typeof LabelStockName.Type
+
+/**
+ * How a delivered list is written: `csv` is what was delivered, `xlsx` the same cells as a workbook; of an order with address
+ * labels also sheets of them to print (PDF), on Avery 5160 or 4013.
+ */
+export const ListFormat = Schema.Literals(["csv", "xlsx", ...LabelStockName.literals])
 export type ListFormat = typeof ListFormat.Type
 
 /** What the person saw and agreed to; the server refuses anything that differs from its own figures. */
@@ -90,6 +98,10 @@ export const OrderReceipt = Schema.Struct({
   isDelayed: Schema.optionalKey(Schema.Boolean),
   definitionHash: DefinitionHash,
   snapshot: Schema.String,
+  /** What people do for it besides the list, once it is paid; missing: nothing. */
+  tasks: Schema.optionalKey(Schema.Array(OrderTask)),
+  /** CreativeId, as its buyer named it; missing: none. */
+  creativeId: Schema.optionalKey(Schema.String),
   /** Money that was given back, the earliest first: once the processor has confirmed it, with the day on the site. */
   refunds: Schema.Array(Refund),
   /** The ISO day on which a full refund closed the download of the list; null: it may be downloaded once it is there. */

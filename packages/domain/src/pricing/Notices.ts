@@ -12,6 +12,8 @@ const pricingErrorText = (error: PricingError): string => {
       const label = priceElementLabel([], error.element)
       return `There is no price for ${label} at this quantity. Please change the quantity, or leave ${label} out.`
     }
+    case "NoLabels":
+      return "labelCount: this list comes without address labels. Please take them out."
     case "NoListUsage":
       return "This list usage is not offered. Please choose another one."
     case "NoMobilePackage":

@@ -21,8 +21,12 @@ export class UnknownMobilePackage extends Schema.TaggedError<UnknownMobilePackag
   mobilePackageId: Schema.Int,
 }) {}
 
+/** The order asks for sets of address labels, which the source or the site does not offer. */
+export class NoLabels extends Schema.TaggedError<NoLabels>()("NoLabels", {}) {}
+
 /** Why an order has no price. */
 export type PricingError =
+  | NoLabels
   | NoPrice
   | NoListUsage
   | NoMobilePackage

@@ -7,7 +7,10 @@ import { extrasOfCount } from "../../src/pricing/extras/extrasOfCount.ts"
 import type { OrderExtras } from "../../src/pricing/extras/OrderExtras.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
-import type { SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
+import { labelOffer } from "../../src/pricing/extras/labelOffer.ts"
+import { withoutLabels } from "../../src/pricing/price-list/withoutLabels.ts"
+import { NoLabels } from "../../src/pricing/PricingErrors.ts"
+import { quoteOfCount, type SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList } from "./demoPrices.ts"
 
@@ -20,6 +23,7 @@ const list: PriceList = {
   ],
   LabelPrices: { BasePrice: "0.0250", FirstLabelShipping: "12.50", AdditionalLabelShipping: "4.25" },
 }
+const NO_PRICES = { BasePrice: "0", FirstLabelShipping: "0", AdditionalLabelShipping: "0" }
 const siteOf = (prices: PriceList): SitePrices => ({
   prices: indexPriceList(prices),
   columns: [
@@ -64,6 +68,36 @@ const byAge: ListDefinition["audience"] = {
   unit: "individuals",
   criteria: [{ kind: "ranges", column: "AGE", ranges: [{ from: "25", to: "54" }] }],
 }
+
+describe("address labels", () => {
+  const priceWith = (prices: PriceList, listType: number, labelCount: number) => {
+    const question = {
+      definition: canonicalDefinition(emptyDefinition(listType)),
+      choices: { ...defaultChoices, labelCount },
+    }
+    return quoteOfCount(siteOf(prices), question, counted(1_500))
+  }
+
+  it.each([
+    ["where their prices are 0", { ...list, LabelPrices: NO_PRICES }, 10],
+    ["of an e-mail campaign", list, 200],
+    ["of digital media", list, 270],
+  ])("are not sold %s, whoever asks", (_, prices, listType) => {
+    expect(extras({ prices, listType }).labels).toBeNull()
+    expect(priceWith(prices, listType, 1)).toEqual(Result.fail(new NoLabels()))
+    expect(Result.isSuccess(priceWith(prices, listType, 0))).toBe(true)
+  })
+
+  it("are not sold where nobody prints them, on a map neither", () => {
+    const drawn = indexPriceList(list)
+    for (const one of [drawn, { ...drawn, onMap: drawn }]) {
+      const without = withoutLabels(one)
+      expect(labelOffer(without, 10)).toBeNull()
+      expect(without.onMap === null ? null : labelOffer(without.onMap, 10)).toBeNull()
+    }
+    expect(labelOffer(drawn, 10)).not.toBeNull()
+  })
+})
 
 describe("what an order can have besides its records", () => {
   it("is priced at the quantity that is wanted, not at what is available", () => {

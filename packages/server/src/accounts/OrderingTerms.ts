@@ -1,5 +1,5 @@
 import type { SiteConfiguration, User } from "@listwright/domain/account"
-import type { Agreement } from "@listwright/domain/order"
+import type { Agreement, TaskDays } from "@listwright/domain/order"
 import type { PointRate } from "@listwright/domain/rewards"
 import { Context, Effect, Layer, Option } from "effect"
 import { Site } from "../configuration/Site.ts"
@@ -12,6 +12,8 @@ export class OrderingTerms extends Context.Service<
     readonly of: (user: User) => Effect.Effect<SiteConfiguration>
     /** What orders that are placed from now on earn. */
     readonly pointRate: PointRate
+    /** Days within which somebody does what people must do for an order; null: nobody does it. */
+    readonly taskDays: TaskDays
     /** The Data Use Agreement of a source. */
     readonly agreement: (listType: number) => Agreement
   }
@@ -21,11 +23,12 @@ export class OrderingTerms extends Context.Service<
 export const layerOrderingTerms = Layer.effect(
   OrderingTerms,
   Effect.gen(function* () {
-    const { agreement, configuration, pointRate } = yield* Site
+    const { agreement, configuration, pointRate, taskDays } = yield* Site
     const users = yield* Users
     return OrderingTerms.of({
       agreement,
       pointRate,
+      taskDays,
       of: Effect.fn("OrderingTerms.of")(function* (user) {
         const member = yield* users.find(user.id)
         return { ...configuration, isUserNoPay: !Option.exists(member, ({ mayPay }) => mayPay) }

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
+import type { TaskDays } from "@listwright/domain/order"
 import type { PointRate } from "@listwright/domain/rewards"
 import { Context, Layer, Option } from "effect"
 import type { IpNetwork } from "effect/net"
@@ -22,6 +23,8 @@ export class Site extends Context.Service<
     readonly trustedProxies: ReadonlyArray<IpNetwork.IpNetwork>
     /** Reward points for dollars. */
     readonly pointRate: PointRate
+    /** Days within which somebody does what people must do for an order. */
+    readonly taskDays: TaskDays
     /** Days that the prices of a quote hold. */
     readonly quoteDays: number
     /** Days for which messages and requests of customers are kept. */
@@ -82,6 +85,7 @@ export const layerSite = ({ assets, content, files, folder }: OpenedSite): Layer
     publicOrigin: file.publicUrl === null ? null : new URL(file.publicUrl).origin,
     trustedProxies: file.trustedProxies.flatMap((text) => Option.toArray(networkOf(text))),
     pointRate: file.pointRate,
+    taskDays: file.taskDays,
     quoteDays: file.quoteDays,
     requestDays: file.requestDays,
     recommendedFromAccounts: file.recommendedFromAccounts,

@@ -1,5 +1,6 @@
 import { LEAST_RECOMMENDED_FLOOR, RECOMMENDED_FLOOR } from "@listwright/domain/audience"
 import { OTHER_LINK_KEYS, SERVICE_LINK_KEYS } from "@listwright/domain/account"
+import type { TaskKind } from "@listwright/domain/order"
 import { CUSTOMER_REPORTS } from "@listwright/domain/reports"
 import { QUOTE_DAYS } from "@listwright/domain/quotes"
 import { PointRate } from "@listwright/domain/rewards"
@@ -60,6 +61,24 @@ const PaymentsSetting = Schema.Struct({
     ),
   ),
 })
+
+const MOST_TASK_DAYS = 365
+const daysOrNobody = Schema.NullOr(
+  Schema.Int.check(
+    Schema.isBetween(
+      { minimum: 1, maximum: MOST_TASK_DAYS },
+      { message: `must be a whole number of days from 1 to ${MOST_TASK_DAYS}, or null where nobody does it` },
+    ),
+  ),
+).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
+
+/** A key of every kind of task. */
+const TaskDaysSetting = Schema.Struct({
+  labels: daysOrNobody,
+  emailCampaign: daysOrNobody,
+  mobileCampaign: daysOrNobody,
+  digitalMedia: daysOrNobody,
+} satisfies Readonly<Record<TaskKind, typeof daysOrNobody>>)
 
 /** A site's choices, as `site.json` in its folder holds them. The operator may edit the file. */
 export const SiteFile = Schema.Struct({
@@ -147,6 +166,12 @@ export const SiteFile = Schema.Struct({
   payments: Schema.optionalKey(PaymentsSetting),
   /** Whether orders may be paid with real money on the database in process, which can lose the last of them in a power cut. */
   embeddedRisk: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
+  /**
+   * Days within which somebody at the site does what people must do for an order, after its payment; null: nobody does it, and
+   * the site does not sell it. `labels`: prints and ships address labels. `emailCampaign` (sources 200 and 210),
+   * `mobileCampaign` (190) and `digitalMedia` (270): runs the campaign of each list of these sources.
+   */
+  taskDays: TaskDaysSetting.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /** Days that the prices of a quote hold after the day on which it was sent. Changed, it counts for quotes from then on. */
   quoteDays: Schema.Int.check(
     Schema.isBetween(

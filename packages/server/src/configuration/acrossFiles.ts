@@ -1,3 +1,6 @@
+import { allowedSources } from "@listwright/domain/catalogue"
+import { campaignOf } from "@listwright/domain/order"
+import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import { quickPickAttributeProblems, sourceAttributeProblems } from "./attributeProblems.ts"
 import { momentOf } from "./formats.ts"
 import { repeated } from "./inOneFile.ts"
@@ -176,6 +179,23 @@ const paymentProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem
       ]
     : []
 
+/** A list of some sources is of use only once somebody runs its campaign. */
+const campaignProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
+  const { readings, sources, taskDays } = settings.value
+  const allowed = allowedSources(sources, chosenReading(list270Reading, readings))
+  return sources.flatMap((code, place) => {
+    const campaign = campaignOf(code)
+    return campaign === null || taskDays[campaign] !== null || !allowed.includes(code)
+      ? []
+      : [
+          settings.document.problem(
+            ["sources", place],
+            `somebody must run the campaign of each list of source ${code}; write how many days that takes into "taskDays", as "${campaign}": 3, or remove the source`,
+          ),
+        ]
+  })
+}
+
 /** What files say that does not go together, or names what there is not. */
 export const problemsAcross = (
   documents: SiteDocuments,
@@ -187,6 +207,7 @@ export const problemsAcross = (
   ...particularProblems(documents),
   ...sourceAttributeProblems(documents, surroundings),
   ...quickPickAttributeProblems(documents, surroundings),
+  ...campaignProblems(documents),
   ...promotionProblems(documents),
   ...taxProblems(documents),
   ...paymentProblems(documents),

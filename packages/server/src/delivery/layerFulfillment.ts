@@ -5,6 +5,7 @@ import { type DeliveryPlace, fulfilOrder } from "./fulfilOrder.ts"
 import { Mails } from "../mail/Mails.ts"
 import { orderWaterfall } from "./orderWaterfall.ts"
 import { confirmationMail, deliveryMail } from "./orderMails.ts"
+import { taskMail } from "./taskMail.ts"
 import { refundMail } from "./refundMail.ts"
 
 /** Lists written at a time, and mails sent at the same time. */
@@ -23,6 +24,8 @@ const work = Effect.fn("fulfillment.work")(function* (job: OrderJob, place: Deli
       return order.downloadClosedOn === null ? yield* mails.send(deliveryMail(order)) : undefined
     case "refunded":
       return yield* mails.send(yield* refundMail(order, job.refundKey ?? ""))
+    case "taskDone":
+      return yield* mails.send(taskMail(order, job.task ?? "labels"))
   }
 })
 

@@ -30,6 +30,7 @@ import { layerV1ScriptErrors } from "./v1/errors/scriptErrorCalls.ts"
 import { layerV1Geography } from "./v1/geography/placeCalls.ts"
 import { layerV1History } from "./v1/history/serviceOrderCalls.ts"
 import { layerV1Mail } from "./v1/mail/mailCalls.ts"
+import { layerV1Tasks } from "./v1/order/taskCalls.ts"
 import { layerV1Order } from "./v1/order/layerV1Order.ts"
 import { layerSandboxProcessor } from "./v1/payment/vaultCalls.ts"
 import { layerPaymentWebhook } from "./v1/payment/webhookCalls.ts"
@@ -78,6 +79,7 @@ export const layerContract = Layer.mergeAll(
       layerV1Counting,
       layerV1Pricing,
       layerV1Order,
+      layerV1Tasks,
       layerV1Reports,
       layerV1Suppression,
       layerV1SavedLists,

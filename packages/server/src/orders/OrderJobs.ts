@@ -1,3 +1,4 @@
+import { TaskKind } from "@listwright/domain/order"
 import { OrderCode } from "@listwright/domain/shared"
 import { Context, Effect, Layer, Schedule, Schema } from "effect"
 import * as PersistedQueue from "effect/persistence/PersistedQueue"
@@ -5,20 +6,27 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 
 /**
- * What is left to do for a placed order: confirm it by mail, deliver the list, say by mail that it is there, or that money was
- * given back.
+ * What is left to do for a placed order: confirm it by mail, deliver the list, say by mail that it is there, that money was
+ * given back, or that somebody has done what a person does for it.
  */
 export const OrderJob = Schema.Struct({
-  kind: Schema.Literals(["confirm", "fulfil", "announce", "refunded"]),
+  kind: Schema.Literals(["confirm", "fulfil", "announce", "refunded", "taskDone"]),
   orderCode: OrderCode,
   /** Of `refunded`, which refund: an order may have several. */
   refundKey: Schema.optionalKey(Schema.String),
+  /** Of `taskDone`, which task. */
+  task: Schema.optionalKey(TaskKind),
 })
 export type OrderJob = typeof OrderJob.Type
 
 /** The same job has the same name. */
-export const jobName = ({ kind, orderCode, refundKey }: OrderJob): string =>
-  [kind, orderCode, ...(refundKey === undefined ? [] : [refundKey])].join(":")
+export const jobName = ({ kind, orderCode, refundKey, task }: OrderJob): string =>
+  [
+    kind,
+    orderCode,
+    ...(refundKey === undefined ? [] : [refundKey]),
+    ...(task === undefined ? [] : [task]),
+  ].join(":")
 
 /** Jobs that survive the process. Offered inside a transaction, a job exists exactly when the transaction commits. */
 export class OrderJobs extends Context.Service<

@@ -27,5 +27,7 @@ export class PlacedOrders extends Context.Service<
     ) => Effect.Effect<DeliveredFile, DownloadClosed | NotFound>
     /** For the server's own work, regardless of who owns the order. */
     readonly receiptOf: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, NotFound>
+    /** Its list, for whoever works for the site. */
+    readonly fileOf: (orderCode: OrderCode) => Effect.Effect<DeliveredFile, DownloadClosed | NotFound>
   }
 >()("@listwright/server/orders/PlacedOrders") {}

@@ -9,7 +9,7 @@ import { findOrdersSql } from "./findOrdersSql.ts"
 import { isDelayed } from "./isDelayed.ts"
 import { latestOrdersSql } from "./latestOrdersSql.ts"
 import { PlacedOrders } from "./PlacedOrders.ts"
-import { decodeReceiptRows, receiptOfRow, receiptQuery } from "./ReceiptRow.ts"
+import { decodeReceiptRows, receiptOfRow, receiptQuery, type ReceiptRow } from "./ReceiptRow.ts"
 
 const missing = new NotFound({ what: "order" })
 
@@ -27,6 +27,12 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
         const row = yield* find(orderCode)
         return reaches(reach, row) ? row : yield* missing
       })
+      const fileOf = Effect.fnUntraced(function* (row: ReceiptRow) {
+        if (row.state !== "fulfilled" || row.fileName === null || row.csvPath === null) return yield* missing
+        if (row.downloadClosedAt !== null)
+          return yield* new DownloadClosed({ day: dayOf(row.downloadClosedAt, zone) })
+        return { fileName: row.fileName, path: resolve(deliveriesFolder, row.csvPath) }
+      })
       return {
         find: Effect.fn("PlacedOrders.find")((reach, question) => findOrdersSql(sql, zone, reach, question)),
         latest: Effect.fn("PlacedOrders.latest")((userId, most) => latestOrdersSql(sql, zone, userId, most)),
@@ -35,14 +41,8 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
           const isLate = row.state === "placed" && (yield* isDelayed(sql, code))
           return { ...receiptOfRow(row, zone), ...(isLate ? { isDelayed: true } : {}) }
         }),
-        file: Effect.fn("PlacedOrders.file")(function* (reach, code) {
-          const row = yield* reached(reach, code)
-          if (row.state !== "fulfilled" || row.fileName === null || row.csvPath === null)
-            return yield* missing
-          if (row.downloadClosedAt !== null)
-            return yield* new DownloadClosed({ day: dayOf(row.downloadClosedAt, zone) })
-          return { fileName: row.fileName, path: resolve(deliveriesFolder, row.csvPath) }
-        }),
+        file: Effect.fn("PlacedOrders.file")((reach, code) => Effect.flatMap(reached(reach, code), fileOf)),
+        fileOf: Effect.fn("PlacedOrders.fileOf")((code) => Effect.flatMap(find(code), fileOf)),
         receiptOf: Effect.fn("PlacedOrders.receiptOf")((code) =>
           Effect.map(find(code), (row) => receiptOfRow(row, zone)),
         ),

@@ -8,6 +8,7 @@ import { type DateTime, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { dayOf } from "../site/siteDays.ts"
 import { AmountColumns, amountColumns, amountsOf } from "./amountColumns.ts"
+import { TaskColumns, tasksJson } from "./orderTasks.ts"
 import { PageColumns, paymentPage } from "./paymentPage.ts"
 
 const Row = Schema.Struct({
@@ -45,6 +46,8 @@ const Row = Schema.Struct({
       }),
     ),
   ),
+  creativeId: Schema.NullOr(Schema.String),
+  tasks: Schema.fromJsonString(Schema.Array(TaskColumns)),
   ...PageColumns,
 })
 export type ReceiptRow = typeof Row.Type
@@ -66,6 +69,7 @@ export const receiptQuery = (sql: SqlClient) => sql`
     (SELECT COALESCE(json_agg(json_build_object('amount', r.amount::text, 'reason', r.reason,
         'refundedAt', r.refunded_at) ORDER BY r.refunded_at, r.key), '[]')::text
       FROM refunds r WHERE r.order_code = o.code AND r.refunded_at IS NOT NULL) AS refunds,
+    q.creative_id AS "creativeId", ${tasksJson(sql)} AS tasks,
     i.page_address AS "pageAddress", i.page_ends_at AS "pageEndsAt"
   FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code
     LEFT JOIN deliveries d ON d.order_code = o.code`
@@ -93,6 +97,16 @@ export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderRec
   ...paymentPage(row),
   definitionHash: row.definitionHash,
   snapshot: row.snapshot,
+  ...(row.creativeId === null ? {} : { creativeId: row.creativeId }),
+  ...(row.tasks.length === 0
+    ? {}
+    : {
+        tasks: row.tasks.map(({ dueAt, endedAt, ...task }) => ({
+          ...task,
+          dueOn: dayOf(dueAt, zone),
+          endedOn: endedAt === null ? null : dayOf(endedAt, zone),
+        })),
+      }),
   refunds: row.refunds.map(({ amount, reason, refundedAt }) => ({
     amount,
     reason,

@@ -79,6 +79,7 @@ const adviceOf = ({ kind, orderCode }: OrderJob): string => {
     case "confirm":
     case "announce":
     case "refunded":
+    case "taskDone":
       return "A mail cannot be sent. It is retried at least every minute: fix the cause, and it is sent."
   }
 }

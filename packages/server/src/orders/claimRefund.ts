@@ -4,6 +4,7 @@ import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ChargeKey } from "../payments/Processors.ts"
 import { takeBackPoints } from "../rewards/takeBackPoints.ts"
+import { cancelTasks } from "./orderTasks.ts"
 import { refundableOrder } from "./refundableOrder.ts"
 
 /** A refund that is kept before the processor is asked for it. */
@@ -113,6 +114,7 @@ export const claimRefund = Effect.fn("claimRefund")(function* (wish: RefundWish)
       claimed_at: now,
     })}`
     yield* takeBackPoints({ key, orderCode, userId }, terms.points)
+    if (terms.left === "0.00" && reason !== "short") yield* cancelTasks(orderCode)
     if (terms.closesDownload)
       yield* sql`UPDATE orders SET download_closed_at = ${now} WHERE code = ${orderCode} AND download_closed_at IS NULL`
     return { key, chargeKey, reference, processor, amount, isRefunded: false }

@@ -12,6 +12,7 @@ import { claimPromotion } from "./claimPromotion.ts"
 import { intentOf, type WrittenIntent } from "./intentOf.ts"
 import type { NewOrder } from "./NewOrder.ts"
 import { OrderedAreas } from "./OrderedArea.ts"
+import { writeTasks } from "./orderTasks.ts"
 import { PlacementRefused, PlacingSuperseded } from "./PlacingErrors.ts"
 
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
@@ -87,6 +88,7 @@ const quoteRow = (order: NewOrder) => ({
   output_columns: encodeColumns(order.draft.choices.outputColumns ?? []),
   mobile_package_id: order.draft.choices.mobilePackageId ?? null,
   label_count: order.draft.choices.labelCount ?? 0,
+  creative_id: order.draft.choices.creativeId ?? null,
   areas: encodeAreas(order.areas),
   quote: encodeQuote(order.desk.quote),
   price_list_id: order.desk.priceListId,
@@ -160,6 +162,7 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
     // The order stays as it was placed, even while the outcome of the charge is unknown.
     yield* sql`UPDATE drafts SET placed_order_id = ${order.code} WHERE id = ${order.draft.id}`
     yield* sql`INSERT INTO order_quotes ${sql.insert(quoteRow(order))}`
+    yield* writeTasks(order)
     yield* claimPromotion(order)
     yield* sql`INSERT INTO charge_intents ${sql.insert({
       key,

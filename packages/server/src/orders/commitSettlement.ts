@@ -5,6 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { ChargeOutcome } from "../payments/Processors.ts"
 import { creditPoints } from "../rewards/creditPoints.ts"
 import { OrderJobs } from "./OrderJobs.ts"
+import { openTasks } from "./orderTasks.ts"
 
 const decodeRows = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ state: OrderState, draft_id: Schema.String })),
@@ -19,8 +20,8 @@ const setState = (sql: SqlClient, orderCode: OrderCode, state: OrderState, now: 
   UPDATE orders SET state = ${state}, settled_at = ${now} WHERE code = ${orderCode}`
 
 /**
- * The second transaction of a placement: with the money, the order is placed, its points are credited and its jobs are
- * queued; without it, the order is declined, and its draft and its promotion are free again; with no answer it stays pending. Repeating it changes nothing.
+ * The second transaction of a placement: with the money, the order is placed, its points are credited, its tasks
+ * begin and its jobs are queued; without it, the order is declined, and its draft and its promotion are free again; with no answer it stays pending. Repeating it changes nothing.
  * spec: design, Placing (T2)
  */
 export const commitSettlement = Effect.fn("commitSettlement")(function* (
@@ -47,6 +48,7 @@ export const commitSettlement = Effect.fn("commitSettlement")(function* (
       yield* setState(sql, orderCode, "placed", now)
       yield* settleIntent(sql, orderCode, outcome, now)
       yield* creditPoints(orderCode, now)
+      yield* openTasks(orderCode, now)
       yield* jobs.offer({ kind: "confirm", orderCode })
       yield* jobs.offer({ kind: "fulfil", orderCode })
     }

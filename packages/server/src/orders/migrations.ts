@@ -196,4 +196,24 @@ export const placingMigrations = {
     )`
     yield* sql`CREATE INDEX disputes_by_order ON disputes (order_code)`
   }),
+  // What people do for an order besides its list. `ordered`: it is not paid yet. `charge`: what it costs by itself, before tax;
+  // null: it is what the order was placed for.
+  "0130_order_tasks": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE order_quotes ADD COLUMN creative_id text`
+    yield* sql`CREATE TABLE order_tasks (
+      order_code text NOT NULL REFERENCES orders (code),
+      kind text NOT NULL CHECK (kind IN ('labels', 'emailCampaign', 'mobileCampaign', 'digitalMedia')),
+      what text NOT NULL,
+      days integer NOT NULL CHECK (days > 0),
+      charge numeric,
+      state text NOT NULL DEFAULT 'ordered' CHECK (state IN ('ordered', 'open', 'done', 'refunded', 'canceled')),
+      due_at timestamptz,
+      ended_at timestamptz,
+      note text NOT NULL DEFAULT '',
+      PRIMARY KEY (order_code, kind),
+      CHECK (state = 'ordered' OR due_at IS NOT NULL)
+    )`
+    yield* sql`CREATE INDEX order_tasks_open ON order_tasks (due_at) WHERE state = 'open'`
+  }),
 }

@@ -14,12 +14,14 @@ import {
   type Budget,
   describePricingError,
   extrasOfCount,
+  type MobilePackage,
   type OrderExtras,
   type PricingError,
   quoteOfCount,
   type Quote,
   type QuoteQuestion,
   type SitePrices,
+  withoutLabels,
 } from "@listwright/domain/pricing"
 import { promotionReadingsOf, type Promotion } from "@listwright/domain/promotion"
 import { pointsOfOrder } from "@listwright/domain/rewards"
@@ -46,6 +48,8 @@ export interface DeskQuote {
   readonly offered: ReadonlyArray<string>
   /** The promotion that the quote was made with, met or not. */
   readonly promotion: Promotion | null
+  /** Of mobile advertising; null: none was chosen. */
+  readonly mobilePackage: MobilePackage | null
 }
 
 export type DeskQuestion = Pick<QuoteQuestion, "definition" | "choices">
@@ -132,7 +136,7 @@ export const layerQuoteDesk: Layer.Layer<
         promotions,
       )
       const all: SitePrices = {
-        prices: current.prices,
+        prices: terms.taskDays.labels === null ? withoutLabels(current.prices) : current.prices,
         columns: yield* Effect.mapError(
           served.columns(listType),
           ({ reason }) => new NotPriced({ message: reason }),
@@ -150,7 +154,9 @@ export const layerQuoteDesk: Layer.Layer<
     ) {
       const quoted = yield* priced(quoteOfCount(site, question, count))
       const areas = wantedQuantities(count.areas, question.choices)
-      return { ...quoted, count, areas, priceListId, offered: site.columns.map(({ column }) => column) }
+      const mobilePackage = site.prices.mobilePackages.get(question.choices.mobilePackageId ?? -1) ?? null
+      const offered = site.columns.map(({ column }) => column)
+      return { ...quoted, count, areas, priceListId, offered, mobilePackage }
     })
     const extras = (
       { site }: DeskPrices,

@@ -248,7 +248,7 @@ export const CELLS: ReadonlyArray<Misspelling> = [
 /** Values that name nothing else: texts, amounts, quantities, days, addresses, and names that a thing gives itself. */
 export const NAMES_NOTHING: Readonly<Record<string, RegExp>> = {
   "site.json":
-    /^(version|siteName|phoneNumber|publicUrl|trustedProxies\[\]|engineMemory|minQuantityOfOrder|recommendedFromAccounts|payments\.stripeApi|\w+Days|geocodedRowsADay|pointRate\..*|smtp\.(host|port|user|from|certificate)|footer\..*|chatWidget|geocoder\..*|quotas\..*)$/,
+    /^(version|siteName|phoneNumber|publicUrl|trustedProxies\[\]|engineMemory|minQuantityOfOrder|recommendedFromAccounts|payments\.stripeApi|\w+Days|taskDays\..*|geocodedRowsADay|pointRate\..*|smtp\.(host|port|user|from|certificate)|footer\..*|chatWidget|geocoder\..*|quotas\..*)$/,
   "sources.json": /^(version|sources\[\]\.(title|shortCode|notes\[\]|agreement\[\]|permittedPurposes\[\]))$/,
   [CONSUMER]:
     /^(version|id|Min\w+|Max\w+|Map\w+|ServiceCharge|LabelPrices\..*|priceTables\[\]\.(quantities\[\]\[\]|perRecord\.\{\}\[\])|ElementsPrices\[\]\.(Lbound|Ubound|Price\d)|ListMultiplePrice\[\]\.(Multiple|Desc)|GeographyPrices\[\]\.Price|ColumnPrices\[\]\.MapColumnPrice2?|MobilePackages\[\]\..*)$/,

@@ -66,6 +66,34 @@ describe("an attribute that a source sells", () => {
   })
 })
 
+describe("a source whose lists somebody must run a campaign for", () => {
+  it.each([
+    ["mobileCampaign", [190]],
+    ["emailCampaign", [210, 200]],
+    ["labels", []],
+    // The reading of the example site does not sell 270.
+    ["digitalMedia", []],
+  ])("is refused where nobody does: %s", async (kind, sources) => {
+    await put("site.json", named(["taskDays", kind], null, ""))
+    expect(await refusals()).toEqual(
+      sources.map((code) =>
+        expect.stringMatching(
+          new RegExp(
+            `^site\\.json:\\d+:\\d+ somebody must run the campaign of each list of source ${code}; write how many days that takes into "taskDays", as "${kind}": 3, or remove the source$`,
+          ),
+        ),
+      ),
+    )
+  })
+
+  it("is refused where it is sold by a reading", async () => {
+    await put("site.json", named(["readings"], { list270: "orderable" }, ""))
+    expect(await refusals()).toEqual([])
+    await put("site.json", named(["taskDays", "digitalMedia"], null, ""))
+    expect(await refusals()).toEqual([expect.stringContaining("of source 270;")])
+  })
+})
+
 describe("a live key of Stripe", () => {
   const withKey = async (secretKey: string, embeddedRisk: boolean, databaseUrl?: string) => {
     const keys = { version: 1, doNotSell: "0".repeat(64), operator: "0".repeat(64) }

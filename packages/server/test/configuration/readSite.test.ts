@@ -45,7 +45,7 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:54:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:55:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
@@ -93,6 +93,12 @@ describe("a broken folder", () => {
       '"dollarsPerRate": "1"',
       '"dollarsPerRate": "one"',
       "site.json:26:36 pointRate.dollarsPerRate: must be a decimal number such as 12.50",
+    ],
+    [
+      "site.json",
+      '"labels": 5',
+      '"labels": 0',
+      "site.json:54:27 taskDays.labels: must be a whole number of days from 1 to 365, or null where nobody does it",
     ],
     [
       "site.json",

@@ -123,6 +123,7 @@ export const layerTerms = (change: Partial<SiteConfiguration> = {}) =>
   Layer.succeed(OrderingTerms, {
     of: () => Effect.succeed({ ...site, readings: { list270: "orderable" }, ...change }),
     pointRate: { dollarsPerRate: "10", pointsPerRate: "5" },
+    taskDays: example.content.settings.taskDays,
     agreement: example.content.agreement,
   })
 

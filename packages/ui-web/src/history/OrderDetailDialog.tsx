@@ -21,6 +21,7 @@ import { Term, Terms } from "../design/Terms.tsx"
 import { DetailState } from "./DetailState.tsx"
 import { DetailSection } from "./DetailSection.tsx"
 import type { DialogOrder } from "./OrderDialogs.tsx"
+import { TaskList } from "../app/TaskList.tsx"
 import { OrderedAreas } from "./OrderedAreas.tsx"
 import { listStatusLook, StatusText } from "./StatusText.tsx"
 
@@ -73,8 +74,12 @@ function Detail({ detail, order, receipt }: DetailProps) {
         <Fact name="List usage">{listUsageText(detail.listUsage)}</Fact>
         <Fact name="Quantity available">{recordsText(detail.totalAvailableQty)}</Fact>
         <Fact name="Quantity ordered">{recordsText(detail.totalDesiredQty)}</Fact>
-        <Fact name="Geography charge">{dollars(detail.geographyCharge)}</Fact>
-        <Fact name="Service charge">{dollars(detail.serviceCharge)}</Fact>
+        {receipt.lines.map(({ amount, detail: how, label }) => (
+          <Fact key={`${label} ${how}`} name={label}>
+            {dollars(amount)}
+            <span className="block text-xs text-muted">{how}</span>
+          </Fact>
+        ))}
         <Fact name={CHARGES.beforeTax}>{dollars(detail.totalEstmCost)}</Fact>
         <Fact name={CHARGES.tax}>{dollars(receipt.taxCharge)}</Fact>
         <Fact name={ORDER_MONEY.charged}>
@@ -102,12 +107,18 @@ function Detail({ detail, order, receipt }: DetailProps) {
           </Fact>
         )}
         {detail.chose4Info === "" ? null : <Fact name="Used for">{detail.chose4Info}</Fact>}
+        {receipt.creativeId === undefined ? null : <Fact name="Creative">{receipt.creativeId}</Fact>}
         {mobilePackage === null ? null : (
           <Fact name={CHARGES.mobilePackage}>
             {mobilePackage.name}, {wholeText(mobilePackage.viewCount)} views
           </Fact>
         )}
       </Facts>
+      {receipt.tasks === undefined ? null : (
+        <DetailSection title="Also in this order">
+          <TaskList tasks={receipt.tasks} />
+        </DetailSection>
+      )}
       <DetailSection title="Audience">
         <Terms>
           <Term name="People">{detail.isAllHouseholds ? "One in each household" : "Individuals"}</Term>

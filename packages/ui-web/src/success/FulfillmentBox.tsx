@@ -10,6 +10,7 @@ import { fulfillment } from "./fulfillment.ts"
 import { GiveUpPayment } from "./GiveUpPayment.tsx"
 import { PayLink } from "./PayLink.tsx"
 import { useBackToOrder } from "./useBackToOrder.ts"
+import { LabelsMenu } from "./LabelsMenu.tsx"
 import { useDownload } from "./useDownload.ts"
 
 /** The state of the list, and the buttons for what can be done now. spec: portal §4 (no Excel for list type 270) */
@@ -45,6 +46,9 @@ export function FulfillmentBox({ receipt }: { readonly receipt: OrderReceipt }) 
               <Sheet className="size-4" aria-hidden="true" />
               Download for Excel (XLSX)
             </Button>
+          ) : null}
+          {receipt.tasks?.some(({ kind }) => kind === "labels") === true ? (
+            <LabelsMenu download={download} isPending={pending === "avery5160" || pending === "avery4013"} />
           ) : null}
         </div>
       ) : null}

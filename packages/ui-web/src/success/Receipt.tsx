@@ -18,6 +18,7 @@ import { FulfillmentBox } from "./FulfillmentBox.tsx"
 import { ReceiptDialogs } from "./ReceiptDialogs.tsx"
 import { ReceiptLines } from "./ReceiptLines.tsx"
 import { SaveOrderedAudience } from "./SaveOrderedAudience.tsx"
+import { TasksBox } from "./TasksBox.tsx"
 import { StartAnother } from "./StartAnother.tsx"
 
 /** What was ordered and paid, and the list itself once it is ready. */
@@ -61,6 +62,7 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
           <Term name="Order date">{view.orderDate}</Term>
           <Term name="Quantity available">{recordsText(view.available)}</Term>
           <Term name="Quantity selected">{recordsText(view.selected)}</Term>
+          {receipt.creativeId === undefined ? null : <Term name="Creative">{receipt.creativeId}</Term>}
           <Term name={isUnpaid ? "Paid at" : "Paid with"}>{paidWith(receipt)}</Term>
           {receipt.points === 0 || receipt.state === "declined" ? null : (
             <Term name="Reward points">
@@ -75,6 +77,8 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
           <ReceiptLines lines={receipt.lines} refunds={receipt.refunds} view={view} />
         </div>
       </SummaryBox>
+
+      {receipt.tasks === undefined ? null : <TasksBox tasks={receipt.tasks} />}
 
       <p className="text-sm text-muted">
         {FULFILMENT_PROMISE} {AFTER_HOURS} Questions? Write to{" "}

@@ -51,7 +51,12 @@ function Line({ label, detail = "", amount, className }: LineProps) {
         {label}
         {detail === "" ? null : <span className="tabular block text-xs text-muted">{detail}</span>}
       </dt>
-      <dd className={classes("text-right", amount.startsWith("-") && "text-positive")}>
+      <dd
+        className={classes(
+          "shrink-0 text-right whitespace-nowrap",
+          amount.startsWith("-") && "text-positive",
+        )}
+      >
         <Money amount={amount} />
       </dd>
     </div>

@@ -16,7 +16,8 @@ export const useDownload = (receipt: OrderReceipt) => {
     setPending(null)
     if (Exit.isFailure(exit)) return notifyFailure(Cause.squash(exit.cause))
     const name = (receipt.delivery?.fileName ?? receipt.orderCode).replace(/\.csv$/, "")
-    saveFile(exit.value, `${name}.${format}`, format)
+    const isList = format === "csv" || format === "xlsx"
+    saveFile(exit.value, isList ? `${name}.${format}` : `${name}-${format}.pdf`, isList ? format : "pdf")
   }
   return {
     /** What is on its way. */

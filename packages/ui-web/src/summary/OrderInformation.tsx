@@ -8,6 +8,7 @@ import { TextField } from "../design/TextField.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { HelpButton } from "../help/HelpButton.tsx"
 import { AccountField } from "./AccountField.tsx"
+import { NoLabels } from "./extras/NoLabels.tsx"
 import { LabelsField } from "./extras/LabelsField.tsx"
 import { ListFacts } from "./ListFacts.tsx"
 import { usageOptions } from "./extras/usageOptions.ts"
@@ -50,6 +51,11 @@ export function OrderInformation(props: OrderInformationProps) {
           onChange={(event) => onListUsage(Number(event.target.value))}
         />
         {choosesAccount ? <AccountField draft={draft} /> : null}
+        {extras !== null && extras.labels === null && (draft.choices.labelCount ?? 0) > 0 ? (
+          <div className="sm:col-span-2">
+            <NoLabels onRemove={() => onLabels(0)} />
+          </div>
+        ) : null}
         {extras === null || extras.labels === null ? null : (
           <div className={choosesAccount ? undefined : "sm:col-span-2"}>
             <LabelsField

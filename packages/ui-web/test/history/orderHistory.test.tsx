@@ -192,6 +192,8 @@ describe("the order history", () => {
   })
 })
 
+const CHARGED = ["List", "Total before tax", "Tax", "Charged"]
+
 describe("the details of an order", () => {
   it("tell whom it chose, and the payment", async () => {
     const { user } = await history()
@@ -200,7 +202,11 @@ describe("the details of an order", () => {
     await dialog.findByText("25 to 54")
     for (const text of ["Phones Where Available", "One Time", "VISA, ************1111", "6 areas"])
       dialog.getByText(text)
-    for (const amount of ["$41.26", "$2.58", "$43.84"]) dialog.getByText(amount)
+    // Every charge, and what they come to.
+    const terms = dialog.getAllByRole("term").map(({ textContent }) => textContent)
+    expect(terms.filter((term) => CHARGED.includes(term))).toEqual(CHARGED)
+    expect(dialog.getAllByText("$41.26")).toHaveLength(2)
+    for (const amount of ["$2.58", "$43.84"]) dialog.getByText(amount)
   })
 
   it("that did not come are asked for again", async () => {

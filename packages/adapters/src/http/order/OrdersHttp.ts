@@ -72,6 +72,11 @@ export const layerOrdersHttp = Layer.effect(
             return orCallFailed("order")(Effect.flatMap(api.V1Order.downloadOrder({ params }), wholeBody))
           case "xlsx":
             return orCallFailed("order")(Effect.flatMap(api.V1Order.downloadWorkbook({ params }), wholeBody))
+          case "avery5160":
+          case "avery4013":
+            return orCallFailed("order")(
+              Effect.flatMap(api.V1Order.downloadLabels({ params: { code, stock: format } }), wholeBody),
+            )
         }
       },
     })

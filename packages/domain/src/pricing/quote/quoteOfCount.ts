@@ -11,13 +11,14 @@ import { type Affordable, affordable, type Budget, type PriceOrder } from "./aff
 import { assertQuoteAddsUp } from "./assertQuoteAddsUp.ts"
 import { chosenExtras, type DeliverableColumn } from "../chosenExtras.ts"
 import { chosenToPrice } from "./chosenToPrice.ts"
+import { labelOffer } from "../extras/labelOffer.ts"
 import { explainCostPrice, explainQuote } from "./explainQuote.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { nextBracket } from "./nextBracket.ts"
 import type { OrderToPrice } from "../OrderToPrice.ts"
 import type { ColumnElement } from "./orderElements.ts"
 import { type OrderedBy, partsOfOrder } from "./orderParts.ts"
-import type { PricingError } from "../PricingErrors.ts"
+import { NoLabels, type PricingError } from "../PricingErrors.ts"
 import type { Quote } from "./Quote.ts"
 import type { QuoteQuestion } from "./Quotes.ts"
 import { quoteWithPromotion } from "./quoteWithPromotion.ts"
@@ -51,17 +52,21 @@ export const orderOfQuestion = (
   { columns, prices }: Pick<SitePrices, "columns" | "prices">,
   { choices, definition }: Pick<QuoteQuestion, "definition" | "choices">,
   parts: ReadonlyArray<OrderedBy>,
-) =>
-  Result.flatMap(chosenExtras(prices, columns, choices), (extras) =>
+): Result.Result<OrderToPrice, PricingError> => {
+  const { labelCount = 0, listUsage } = choices
+  // What is not offered is not sold, whoever asks for it.
+  if (labelCount > 0 && labelOffer(prices, definition.listType) === null) return Result.fail(new NoLabels())
+  return Result.flatMap(chosenExtras(prices, columns, choices), (extras) =>
     chosenToPrice(prices, columns, {
       definition,
       geoType: geoTypeOfAreas(definition.areas),
       parts,
-      listUsage: choices.listUsage,
-      labelCount: choices.labelCount ?? 0,
+      listUsage,
+      labelCount,
       ...extras,
     }),
   )
+}
 
 const pricingOf = (
   site: SitePrices,

@@ -14,12 +14,16 @@ export const attachment = ({ fileName, path }: DeliveredFile) =>
     headers: { "content-disposition": `attachment; filename="${fileName}"` },
   })
 
+/** A file that is still there; once the answer has begun it is too late to say that it is gone. */
+export const existingFile = Effect.fnUntraced(function* <E>(find: Effect.Effect<DeliveredFile, E>) {
+  const file = yield* find
+  yield* Effect.tryPromise({ try: () => stat(file.path), catch: () => new NotFound({ what: "list" }) })
+  return file
+})
+
 /** The file of an order that is reachable and delivered; NotFound for any other. */
 export const deliveredFile = Effect.fn("deliveredFile")(function* (orderCode: OrderCode) {
   const { reach } = yield* Actor
   const orders = yield* PlacedOrders
-  const file = yield* orders.file(reach, orderCode)
-  // Once the answer has begun it is too late to say that the file is gone.
-  yield* Effect.tryPromise({ try: () => stat(file.path), catch: () => new NotFound({ what: "list" }) })
-  return file
+  return yield* existingFile(orders.file(reach, orderCode))
 })

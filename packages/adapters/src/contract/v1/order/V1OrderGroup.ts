@@ -1,6 +1,7 @@
 import { OrderCode } from "@listwright/domain/shared"
 import {
   FoundOrders,
+  LabelStockName,
   ORDER_TEXT_MAX,
   OrderReceipt,
   ORDERS_OF_A_PAGE_MAX,
@@ -9,7 +10,7 @@ import {
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
-import { CSV_TYPE, WORKBOOK_TYPE } from "../../fileTypes.ts"
+import { CSV_TYPE, PDF_TYPE, WORKBOOK_TYPE } from "../../fileTypes.ts"
 import { Operator } from "../Operator.ts"
 import { Missing, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { WireTaxCheck } from "./WireTaxCheck.ts"
@@ -104,6 +105,14 @@ export class V1OrderGroup extends HttpApiGroup.make("V1Order")
       }),
       error: [Missing, Unprocessable],
     }).annotate(Access, names("order")),
+    // Sheets of address labels of an order that was placed with some.
+    HttpApiEndpoint.get("downloadLabels", "/orders/:code/labels/:stock", {
+      params: { ...code, stock: LabelStockName },
+      success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: PDF_TYPE }), {
+        "content-disposition": Schema.String,
+      }),
+      error: [Missing, Unprocessable],
+    }).annotate(Access, names({ order: (code) => ({ params: { code, stock: "avery5160" } }) })),
   )
   .middleware(SignedIn)
   // For the operator of the site.

@@ -18,6 +18,7 @@ export const WireStuckJob = Schema.Struct({
     "fulfil",
     "announce",
     "refunded",
+    "taskDone",
     "dispute",
     "quote",
     "report",

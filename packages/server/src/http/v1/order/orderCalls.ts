@@ -11,6 +11,7 @@ import { listWorkbook } from "../../../delivery/workbook/listWorkbook.ts"
 import { orderOfRequest } from "../../../orders/existingOrder.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
 import { notFoundText } from "../../answering/answering.ts"
+import { labelsFile } from "../../answering/labelsFile.ts"
 import { attachment, deliveredFile } from "../../answering/deliveredFile.ts"
 
 /** The workbook of a list, made while it is sent. */
@@ -73,6 +74,11 @@ export const orderCalls = {
   ),
   downloadOrder: HttpApiBuilder.handler(Api, "V1Order", "downloadOrder", ({ params }) =>
     Effect.map(deliveredFile(params.code), attachment).pipe(Effect.catchTags(noList)),
+  ),
+  downloadLabels: HttpApiBuilder.handler(Api, "V1Order", "downloadLabels", ({ params: { code, stock } }) =>
+    Effect.flatMap(deliveredFile(code), (file) => labelsFile(code, file, stock)).pipe(
+      Effect.catchTags(noList),
+    ),
   ),
   downloadWorkbook: HttpApiBuilder.handler(Api, "V1Order", "downloadWorkbook", ({ params }) =>
     workbook(params.code).pipe(Effect.catchTags(noList)),

@@ -10,7 +10,13 @@ import type { OrderReceipt } from "@listwright/domain/order"
 import type { NotFound, OrderCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { claimRefund, leftOf, type RefundRefused, termsOf } from "../../../orders/claimRefund.ts"
+import {
+  type ClaimedRefund,
+  claimRefund,
+  leftOf,
+  type RefundRefused,
+  termsOf,
+} from "../../../orders/claimRefund.ts"
 import { disputesOf } from "../../../orders/disputes.ts"
 import { payRefund } from "../../../orders/payRefund.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
@@ -97,29 +103,18 @@ const preview = Effect.fn("previewRefund")(function* (orderCode: OrderCode, wish
   } satisfies WireRefundPreview
 })
 
-const refund = Effect.fn("refundOrder")(function* (orderCode: OrderCode, wish: WireRefundWish) {
-  const orders = yield* PlacedOrders
-  yield* orders.receiptOf(orderCode)
-  const wanted = wantedOf(wish)
-  const name = `operator:${orderCode}:${wish.key}`
-  const claimed = yield* claimRefund({
-    orderCode,
-    key: name,
-    reason: "operator",
-    amount: wanted,
-    keepsDownload: wish.keepsDownload === true,
-  })
-  if (wanted !== null && wanted !== claimed.amount) return yield* new Unprocessable({ message: OTHER_AMOUNT })
+/** Asks the processor for a refund that was claimed, and says what came of it. */
+export const refundMade = Effect.fn("refundMade")(function* (orderCode: OrderCode, claimed: ClaimedRefund) {
   const isMade = yield* payRefund(claimed).pipe(
     Effect.as(true),
     Effect.catchTag("OutcomeUnknown", () => Effect.succeed(false)),
     // It is claimed, so it is asked for until it is made, and stands among the stuck jobs.
     Effect.catchDefect((defect) =>
-      Effect.as(Effect.logError(`the refund ${name} cannot be made`, defect), false),
+      Effect.as(Effect.logError(`the refund ${claimed.key} cannot be made`, defect), false),
     ),
   )
-  const { taken } = yield* Effect.orDie(takenBackBy(name))
-  const { downloadClosedOn } = yield* orders.receiptOf(orderCode)
+  const { taken } = yield* Effect.orDie(takenBackBy(claimed.key))
+  const { downloadClosedOn } = yield* (yield* PlacedOrders).receiptOf(orderCode)
   return {
     orderCode,
     amount: claimed.amount,
@@ -130,7 +125,21 @@ const refund = Effect.fn("refundOrder")(function* (orderCode: OrderCode, wish: W
   } satisfies WireRefund
 })
 
-const inWords = {
+const refund = Effect.fn("refundOrder")(function* (orderCode: OrderCode, wish: WireRefundWish) {
+  yield* (yield* PlacedOrders).receiptOf(orderCode)
+  const wanted = wantedOf(wish)
+  const claimed = yield* claimRefund({
+    orderCode,
+    key: `operator:${orderCode}:${wish.key}`,
+    reason: "operator",
+    amount: wanted,
+    keepsDownload: wish.keepsDownload === true,
+  })
+  if (wanted !== null && wanted !== claimed.amount) return yield* new Unprocessable({ message: OTHER_AMOUNT })
+  return yield* refundMade(orderCode, claimed)
+})
+
+export const inRefundWords = {
   NotFound: (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) })),
   RefundRefused: (refused: RefundRefused) => Effect.fail(refusal(refused)),
 }
@@ -141,9 +150,9 @@ export const refundCalls = {
     preview(params.code, {
       amount: query.amount ?? null,
       keepsDownload: query.keepsDownload === "true",
-    }).pipe(Effect.catchTags(inWords)),
+    }).pipe(Effect.catchTags(inRefundWords)),
   ),
   refundOrder: HttpApiBuilder.handler(Api, "V1Order", "refundOrder", ({ params, payload }) =>
-    refund(params.code, payload).pipe(Effect.catchTags(inWords)),
+    refund(params.code, payload).pipe(Effect.catchTags(inRefundWords)),
   ),
 }

@@ -1,0 +1,47 @@
+import type { ListFormat, TaskKind } from "@listwright/domain/order"
+import type { CallFailed, OrderCode } from "@listwright/domain/shared"
+import { Context, Effect } from "effect"
+import type { WireRefund } from "../../contract/v1/order/WireRefund.ts"
+import type { WireTask } from "../../contract/v1/order/WireTask.ts"
+import { orCallFailed } from "../callFailed.ts"
+import { operatorLayer } from "../operatorLayer.ts"
+import { wholeBody } from "../wholeBody.ts"
+
+/** What people at the site do for orders, for its operator. */
+export class OperatorTasks extends Context.Service<
+  OperatorTasks,
+  {
+    /** Those that are open, the first due first; or all, the latest first. */
+    readonly list: (all: boolean) => Effect.Effect<ReadonlyArray<WireTask>, CallFailed>
+    /** `note`: for the buyer. */
+    readonly finish: (
+      orderCode: OrderCode,
+      kind: TaskKind,
+      note: string,
+    ) => Effect.Effect<WireTask, CallFailed>
+    readonly refund: (orderCode: OrderCode, kind: TaskKind) => Effect.Effect<WireRefund, CallFailed>
+    /** The list of an order with a task, or its labels. */
+    readonly file: (
+      orderCode: OrderCode,
+      format: Exclude<ListFormat, "xlsx">,
+    ) => Effect.Effect<Uint8Array, CallFailed>
+  }
+>()("@listwright/adapters/OperatorTasks") {}
+
+const orFailed = orCallFailed("task")
+
+/** The same over the contract, with the operator's secret. */
+export const layerOperatorTasksHttp = operatorLayer(OperatorTasks, ({ V1Tasks: calls }) =>
+  OperatorTasks.of({
+    list: (all) =>
+      Effect.map(orFailed(calls.listTasks({ query: all ? { all: "true" } : {} })), ({ tasks }) => tasks),
+    finish: (code, kind, note) => orFailed(calls.finishTask({ params: { code, kind }, payload: { note } })),
+    refund: (code, kind) => orFailed(calls.refundTask({ params: { code, kind }, payload: {} })),
+    file: (code, format) =>
+      orFailed(
+        format === "csv"
+          ? Effect.flatMap(calls.listOfTask({ params: { code } }), wholeBody)
+          : Effect.flatMap(calls.labelsOfTask({ params: { code, stock: format } }), wholeBody),
+      ),
+  }),
+)

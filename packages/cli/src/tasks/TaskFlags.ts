@@ -1,0 +1,20 @@
+import type { OperatorFlags } from "../sign-in/operatorSite.ts"
+
+export interface TasksFlags extends OperatorFlags {
+  /** Those that ended too. */
+  readonly all?: boolean
+}
+
+export interface TaskDoneFlags extends OperatorFlags {
+  readonly note?: string
+}
+
+export interface TaskRefundFlags extends OperatorFlags {
+  readonly yes?: boolean
+}
+
+export interface TaskFileFlags extends OperatorFlags {
+  readonly format?: string
+  readonly out?: string
+  readonly force?: boolean
+}

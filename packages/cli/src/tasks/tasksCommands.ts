@@ -1,0 +1,139 @@
+import { layerOperatorTasksHttp, OperatorTasks, type WireTask } from "@listwright/adapters"
+import { ListFormat, TASK_KINDS, TaskKind } from "@listwright/domain/order"
+import { type CallFailed, OrderCode } from "@listwright/domain/shared"
+import { Effect, Option, Schema } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { failureOf } from "../failures/failureOf.ts"
+import { type OperatorFlags, operatorSite } from "../sign-in/operatorSite.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import { printRows } from "../terminal/rows.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
+import type { TaskDoneFlags, TaskFileFlags, TaskRefundFlags, TasksFlags } from "./TaskFlags.ts"
+
+/** Asks the site as its operator. */
+const asking = Effect.fnUntraced(function* (flags: OperatorFlags, terminal: Terminal) {
+  const site = yield* operatorSite(flags, terminal)
+  return <A>(call: (tasks: OperatorTasks["Service"]) => Effect.Effect<A, CallFailed>) =>
+    Effect.flatMap(OperatorTasks, call).pipe(
+      Effect.provide(layerOperatorTasksHttp(site)),
+      Effect.mapError(failureOf(site.baseUrl)),
+    )
+})
+
+/** What an operator should know before beginning. */
+const warningsOf = ({ hasList, isDisputed, isLate, state }: WireTask): string =>
+  [
+    ...(isLate ? ["late"] : []),
+    ...(isDisputed ? ["payment disputed"] : []),
+    ...(hasList || state !== "open" ? [] : ["list not ready"]),
+  ].join(", ")
+
+const rowOf = (task: WireTask): string =>
+  tsvRow(
+    task.orderCode,
+    task.kind,
+    task.endedOn ?? task.dueOn,
+    task.state,
+    task.what,
+    [task.contact.name, task.contact.email, task.contact.phone].filter((part) => part !== "").join(", "),
+    task.contact.address.join(", "),
+    task.refund,
+    warningsOf(task),
+  )
+
+/** Lists what is to be done. */
+export const tasksCommand = Effect.fn("tasksCommand")(function* (flags: TasksFlags, terminal: Terminal) {
+  const ask = yield* asking(flags, terminal)
+  const tasks = yield* ask(({ list }) => list(flags.all === true))
+  if (flags.json === true) return yield* print(terminal, jsonText(tasks))
+  if (tasks.length === 0) return yield* remark(terminal, "There is nothing to do.")
+  yield* print(terminal, tasks.map(rowOf).join(""))
+})
+
+const formatOf = Schema.decodeUnknownOption(ListFormat)
+
+/** Writes the list of a task's order, or its labels. */
+export const taskFileCommand = Effect.fn("taskFileCommand")(function* (
+  code: string,
+  flags: TaskFileFlags,
+  terminal: Terminal,
+) {
+  const format = Option.getOrUndefined(formatOf(flags.format ?? "csv"))
+  if (format === undefined || format === "xlsx")
+    return yield* new CommandFailed({
+      kind: "usage",
+      message: `--format takes csv, avery5160 or avery4013, not '${flags.format ?? ""}'.`,
+    })
+  const file = flags.out ?? (format === "csv" ? `${code}.csv` : `${code}-${format}.pdf`)
+  yield* mayWrite(file, flags.force === true)
+  const ask = yield* asking(flags, terminal)
+  const bytes = yield* ask((tasks) => tasks.file(OrderCode.make(code), format))
+  yield* writeNamedFile(file, bytes)
+  yield* print(
+    terminal,
+    flags.json === true
+      ? jsonText({ orderCode: code, file, bytes: bytes.length })
+      : tsvRow(file, bytes.length),
+  )
+})
+
+const decodeKind = Schema.decodeUnknownEffect(TaskKind)
+
+const kindOf = (kind: string) =>
+  Effect.mapError(
+    decodeKind(kind),
+    () =>
+      new CommandFailed({
+        kind: "usage",
+        message: `A task is ${TASK_KINDS.slice(0, -1).join(", ")} or ${TASK_KINDS.at(-1) ?? ""}, not '${kind}'.`,
+      }),
+  )
+
+/** Ends a task that somebody did. */
+export const taskDoneCommand = Effect.fn("taskDoneCommand")(function* (
+  code: string,
+  kind: string,
+  flags: TaskDoneFlags,
+  terminal: Terminal,
+) {
+  const which = yield* kindOf(kind)
+  const ask = yield* asking(flags, terminal)
+  const task = yield* ask((tasks) => tasks.finish(OrderCode.make(code), which, flags.note ?? ""))
+  yield* print(terminal, flags.json === true ? jsonText(task) : rowOf(task))
+})
+
+/** Shows what giving up a task gives back; with --yes gives it back, once. */
+export const taskRefundCommand = Effect.fn("taskRefundCommand")(function* (
+  code: string,
+  kind: string,
+  flags: TaskRefundFlags,
+  terminal: Terminal,
+) {
+  const which = yield* kindOf(kind)
+  const ask = yield* asking(flags, terminal)
+  if (flags.yes !== true) {
+    const tasks = yield* ask(({ list }) => list(true))
+    const task = tasks.find((one) => one.orderCode === code && one.kind === kind)
+    if (task === undefined)
+      return yield* new CommandFailed({
+        kind: "notFound",
+        message: `There is no such task: ${code} ${kind}.`,
+      })
+    yield* print(terminal, flags.json === true ? jsonText(task) : rowOf(task))
+    return yield* remark(
+      terminal,
+      task.state === "open"
+        ? `Nothing was given back. To give $${task.refund} back, repeat the command with --yes.`
+        : `This task is ${task.state}; there is nothing to give back.`,
+    )
+  }
+  const refund = yield* ask((tasks) => tasks.refund(OrderCode.make(code), which))
+  if (flags.json === true) return yield* print(terminal, jsonText(refund))
+  yield* printRows(terminal, [
+    ["refund", refund.amount, refund.isMade ? "made" : "under way"],
+    ["left", refund.left],
+    ["points", refund.pointsTaken],
+  ])
+})

@@ -1,0 +1,21 @@
+import { displayDay } from "../../suppression/Days.ts"
+import type { OrderTask } from "./OrderTask.ts"
+
+/** How far a task is, as its buyer reads it: 'By 12/03/2026', 'Done on 12/01/2026'. */
+export const taskStateText = ({
+  dueOn,
+  endedOn,
+  state,
+}: Pick<OrderTask, "dueOn" | "endedOn" | "state">): string => {
+  const ended = endedOn === null ? "" : ` on ${displayDay(endedOn)}`
+  switch (state) {
+    case "open":
+      return `By ${displayDay(dueOn)}`
+    case "done":
+      return `Done${ended}`
+    case "refunded":
+      return `Refunded instead${ended}`
+    case "canceled":
+      return `Canceled with the order${ended}`
+  }
+}

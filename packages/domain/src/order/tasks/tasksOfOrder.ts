@@ -1,0 +1,70 @@
+import type { Media } from "../../drafts/Media.ts"
+import type { MobilePackage } from "../../pricing/MobilePackage.ts"
+import { wholeText } from "../../shared/wholeText.ts"
+import { campaignOf } from "./campaignOf.ts"
+import type { OrderTask, TaskDays, TaskKind } from "./OrderTask.ts"
+
+/** What an order asks for besides its list. */
+export interface OrderedWork {
+  readonly listType: number
+  /** Records ordered. */
+  readonly quantity: number
+  /** Sets of address labels. */
+  readonly labelCount: number
+  readonly media: Media | null
+  readonly creativeId: string | null
+  readonly mobilePackage: Pick<MobilePackage, "MobilePackageName" | "MobilePackageViewCount"> | null
+}
+
+/** A task as it is ordered. */
+export interface OrderedTask extends Pick<OrderTask, "kind" | "what"> {
+  /** Until when it is to be done, from the day of the payment. */
+  readonly days: number
+}
+
+const recordsText = (quantity: number): string =>
+  `${wholeText(quantity)} ${quantity === 1 ? "record" : "records"}`
+
+const mediaText = (media: Media | null): string => {
+  switch (media?.medium) {
+    case "facebook":
+      return `on Facebook (share account ${media.shareAccountId}, package ${media.packageName})`
+    case "twitter":
+      return `on Twitter (tenant ${media.tenantId}, destination ${media.destinationId}, account ${media.destinationAccountId})`
+    case undefined:
+      return "on the medium of the order"
+  }
+}
+
+const whatOf = (kind: TaskKind, order: OrderedWork): string => {
+  const records = recordsText(order.quantity)
+  const creative = order.creativeId === null ? "" : `, creative ${order.creativeId}`
+  switch (kind) {
+    case "labels":
+      return `${order.labelCount} ${order.labelCount === 1 ? "set" : "sets"} of address labels for ${records}, printed and shipped`
+    case "emailCampaign":
+      return `E-mail campaign to ${records}${creative}`
+    case "mobileCampaign": {
+      const { MobilePackageName: name, MobilePackageViewCount: views } = order.mobilePackage ?? {
+        MobilePackageName: "",
+        MobilePackageViewCount: 0,
+      }
+      return `Mobile campaign to ${records}: ${name}, ${wholeText(views)} views${creative}`
+    }
+    case "digitalMedia":
+      return `Audience of ${records} ${mediaText(order.media)}${creative}`
+  }
+}
+
+/** The tasks of an order, each once; a kind that nobody does is none, as it is not sold. */
+export const tasksOfOrder = (order: OrderedWork, days: TaskDays): ReadonlyArray<OrderedTask> => {
+  const campaign = campaignOf(order.listType)
+  const kinds: ReadonlyArray<TaskKind> = [
+    ...(order.labelCount > 0 ? (["labels"] as const) : []),
+    ...(campaign === null ? [] : [campaign]),
+  ]
+  return kinds.flatMap((kind) => {
+    const within = days[kind]
+    return within === null ? [] : [{ kind, what: whatOf(kind, order), days: within }]
+  })
+}

@@ -1,0 +1,33 @@
+import type { OrderReceipt, TaskKind } from "@listwright/domain/order"
+import type { MailBlock } from "../mail/MailBlock.ts"
+import type { Mail } from "../mail/Mails.ts"
+import { pageOf } from "./orderMails.ts"
+
+const HEADINGS = {
+  labels: "Your address labels are on their way",
+  emailCampaign: "Your e-mail campaign was sent",
+  mobileCampaign: "Your mobile campaign is running",
+  digitalMedia: "Your audience is on its medium",
+} as const satisfies Readonly<Record<TaskKind, string>>
+
+/** Sent when somebody has done what a person does for an order. */
+export const taskMail = (order: OrderReceipt, kind: TaskKind): Mail => {
+  const { orderCode, orderName } = order
+  const task = order.tasks?.find((one) => one.kind === kind)
+  const note: ReadonlyArray<MailBlock> =
+    task === undefined || task.note === "" ? [] : [{ kind: "paragraph", text: task.note }]
+  return {
+    id: `${orderCode}-task-${kind}`,
+    to: order.contact.email,
+    subject: `${HEADINGS[kind]} (${orderCode})`,
+    blocks: [
+      { kind: "heading", text: HEADINGS[kind] },
+      {
+        kind: "paragraph",
+        text: `This is done for your order ${orderCode} (${orderName}): ${task?.what ?? ""}.`,
+      },
+      ...note,
+      { kind: "link", label: "View your order", url: pageOf(order) },
+    ],
+  }
+}

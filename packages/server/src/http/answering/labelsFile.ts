@@ -1,0 +1,36 @@
+import { Readable } from "node:stream"
+import { NodeStream } from "@effect/platform-node"
+import { Unprocessable } from "@listwright/adapters"
+import type { LabelStockName } from "@listwright/domain/order"
+import type { OrderCode } from "@listwright/domain/shared"
+import { Effect, Stream } from "effect"
+import { HttpApiSchema } from "effect/http-api"
+import { Site } from "../../configuration/Site.ts"
+import { LABEL_STOCKS } from "../../delivery/labels/LabelStock.ts"
+import { labelSheets } from "../../delivery/labels/labelSheets.ts"
+import { type DeliveredFile, PlacedOrders } from "../../orders/PlacedOrders.ts"
+
+/** Sheets of address labels of a delivered list, made while they are sent; refused for an order without labels. */
+export const labelsFile = Effect.fn("labelsFile")(function* (
+  orderCode: OrderCode,
+  { path }: DeliveredFile,
+  stockName: LabelStockName,
+) {
+  const { submittedAt, tasks = [] } = yield* (yield* PlacedOrders).receiptOf(orderCode)
+  if (!tasks.some(({ kind }) => kind === "labels"))
+    return yield* new Unprocessable({ message: "This order has no address labels." })
+  const { configuration } = yield* Site
+  const stock = LABEL_STOCKS[stockName]
+  const evaluate = () =>
+    Readable.from(
+      labelSheets(path, stock, {
+        title: `Address labels of order ${orderCode} (${stock.name})`,
+        author: configuration.siteName,
+        at: new Date(submittedAt),
+      }),
+    )
+  return HttpApiSchema.withHeaders({
+    body: Stream.orDie(NodeStream.fromReadable({ evaluate })),
+    headers: { "content-disposition": `attachment; filename="${orderCode}-${stockName}.pdf"` },
+  })
+})

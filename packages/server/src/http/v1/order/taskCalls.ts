@@ -1,0 +1,88 @@
+import { Api, Missing, MOST_TASKS, Unprocessable, type WireTask } from "@listwright/adapters"
+import { downloadClosedText, type TaskKind } from "@listwright/domain/order"
+import { NotFound, type OrderCode } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import type { DownloadClosed } from "../../../orders/DownloadClosed.ts"
+import { finishTask, refundTask, type TaskEnded } from "../../../orders/endTask.ts"
+import { type ListedTask, listedTasks } from "../../../orders/listedTasks.ts"
+import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
+import { notFoundText } from "../../answering/answering.ts"
+import { attachment, existingFile } from "../../answering/deliveredFile.ts"
+import { labelsFile } from "../../answering/labelsFile.ts"
+import { inRefundWords, refundMade } from "./refundCalls.ts"
+
+const ENDED = {
+  done: "This task is done already.",
+  refunded: "The money for this task was given back, so there is nothing left to do.",
+  canceled: "All of the order was refunded, so there is nothing left to do.",
+  open: "",
+} as const
+
+const wireTask = ({ contact, ...task }: ListedTask): WireTask => ({
+  ...task,
+  contact: {
+    name: [`${contact.firstName} ${contact.lastName}`.trim(), contact.company]
+      .filter((part) => part !== "")
+      .join(", "),
+    email: contact.email,
+    phone: contact.phone,
+    address: [
+      contact.addressLine,
+      `${contact.city}, ${contact.state} ${contact.zip}`,
+      ...(contact.countryCode === "US" ? [] : [contact.countryCode]),
+    ],
+  },
+})
+
+const oneTask = Effect.fnUntraced(function* (orderCode: OrderCode, kind: TaskKind) {
+  const [task] = yield* Effect.orDie(listedTasks({ all: true, of: { orderCode, kind } }, 1))
+  return task === undefined ? yield* new NotFound({ what: "task" }) : wireTask(task)
+})
+
+/** The list of an order that has a task, and none of another. */
+const listOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
+  const orders = yield* PlacedOrders
+  const { tasks = [] } = yield* orders.receiptOf(orderCode)
+  if (tasks.length === 0) return yield* new NotFound({ what: "task" })
+  return yield* existingFile(orders.fileOf(orderCode))
+})
+
+const inWords = {
+  NotFound: (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) })),
+  TaskEnded: ({ state }: TaskEnded) => Effect.fail(new Unprocessable({ message: ENDED[state] })),
+}
+const noList = {
+  NotFound: inWords.NotFound,
+  DownloadClosed: ({ day }: DownloadClosed) =>
+    Effect.fail(new Unprocessable({ message: downloadClosedText(day) })),
+}
+
+/** What people do for orders besides their lists, seen and ended by the operator of the site. */
+const taskCalls = {
+  listTasks: HttpApiBuilder.handler(Api, "V1Tasks", "listTasks", ({ query }) =>
+    Effect.map(Effect.orDie(listedTasks({ all: query.all === "true" }, MOST_TASKS)), (tasks) => ({
+      tasks: tasks.map(wireTask),
+    })),
+  ),
+  finishTask: HttpApiBuilder.handler(Api, "V1Tasks", "finishTask", ({ params: { code, kind }, payload }) =>
+    Effect.andThen(finishTask(code, kind, payload.note.trim()), oneTask(code, kind)).pipe(
+      Effect.catchTags(inWords),
+    ),
+  ),
+  refundTask: HttpApiBuilder.handler(Api, "V1Tasks", "refundTask", ({ params: { code, kind } }) =>
+    Effect.flatMap(refundTask(code, kind), (claimed) => refundMade(code, claimed)).pipe(
+      Effect.catchTags({ ...inRefundWords, ...inWords }),
+    ),
+  ),
+  listOfTask: HttpApiBuilder.handler(Api, "V1Tasks", "listOfTask", ({ params }) =>
+    Effect.map(listOf(params.code), attachment).pipe(Effect.catchTags(noList)),
+  ),
+  labelsOfTask: HttpApiBuilder.handler(Api, "V1Tasks", "labelsOfTask", ({ params: { code, stock } }) =>
+    Effect.flatMap(listOf(code), (file) => labelsFile(code, file, stock)).pipe(Effect.catchTags(noList)),
+  ),
+}
+
+export const layerV1Tasks = HttpApiBuilder.group(Api, "V1Tasks", (handlers) =>
+  Effect.succeed(handlers.handleAll(taskCalls)),
+)

@@ -1,0 +1,86 @@
+import { type TaskKind, taskRefund, TaskState } from "@listwright/domain/order"
+import { NotFound, type OrderCode } from "@listwright/domain/shared"
+import { DateTime, Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { claimRefund, leftOf } from "./claimRefund.ts"
+import { OrderJobs } from "./OrderJobs.ts"
+
+/** The task has ended before. */
+export class TaskEnded extends Schema.TaggedError<TaskEnded>()("TaskEnded", { state: TaskState }) {
+  override get message(): string {
+    return this.state
+  }
+}
+
+const decodeRows = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      state: TaskState,
+      charge: Schema.NullOr(Schema.String),
+      taxRate: Schema.String,
+    }),
+  ),
+)
+
+/** Holds a task of a paid order until the transaction ends. */
+const hold = Effect.fnUntraced(function* (orderCode: OrderCode, kind: TaskKind) {
+  const sql = yield* SqlClient
+  // Whoever gives money of the order back holds it first.
+  yield* sql`SELECT code FROM orders WHERE code = ${orderCode} FOR UPDATE`
+  const rows = yield* sql`SELECT t.state, t.charge::text AS charge, q.tax_rate AS "taxRate"
+    FROM order_tasks t JOIN order_quotes q ON q.order_code = t.order_code
+    WHERE t.order_code = ${orderCode} AND t.kind = ${kind} AND t.state <> 'ordered' FOR UPDATE OF t`
+  return decodeRows(rows)[0] ?? (yield* new NotFound({ what: "task" }))
+})
+
+const end = Effect.fnUntraced(function* (
+  orderCode: OrderCode,
+  kind: TaskKind,
+  state: TaskState,
+  note: string,
+) {
+  const sql = yield* SqlClient
+  const now = yield* DateTime.nowAsDate
+  yield* sql`UPDATE order_tasks SET state = ${state}, ended_at = ${now}, note = ${note}
+    WHERE order_code = ${orderCode} AND kind = ${kind}`
+})
+
+/** Somebody did a task: its buyer is told, with the note. Doing it again with the same note changes nothing. */
+export const finishTask = Effect.fn("finishTask")(function* (
+  orderCode: OrderCode,
+  kind: TaskKind,
+  note: string,
+) {
+  const sql = yield* SqlClient
+  const jobs = yield* OrderJobs
+  const finish = Effect.gen(function* () {
+    const { state } = yield* hold(orderCode, kind)
+    if (state === "done") return
+    if (state !== "open") return yield* new TaskEnded({ state })
+    yield* end(orderCode, kind, "done", note)
+    yield* jobs.offer({ kind: "taskDone", orderCode, task: kind })
+  })
+  yield* sql.withTransaction(finish).pipe(Effect.catchTag("SqlError", (error) => Effect.die(error)))
+})
+
+/**
+ * Gives the money of a task back instead of doing it, once: the refund is claimed with the end of the task, and paid by
+ * whoever asked or by the site later. Fails with `TaskEnded` where it was done, and with what `claimRefund` says.
+ */
+export const refundTask = Effect.fn("refundTask")(function* (orderCode: OrderCode, kind: TaskKind) {
+  const sql = yield* SqlClient
+  const claim = Effect.gen(function* () {
+    const { charge, state, taxRate } = yield* hold(orderCode, kind)
+    if (state !== "open" && state !== "refunded") return yield* new TaskEnded({ state })
+    const left = yield* leftOf(orderCode)
+    if (state === "open") yield* end(orderCode, kind, "refunded", "")
+    return yield* claimRefund({
+      orderCode,
+      key: `task:${orderCode}:${kind}`,
+      reason: "operator",
+      amount: charge === null ? null : taskRefund(charge, taxRate, left),
+      keepsDownload: charge !== null,
+    })
+  })
+  return yield* sql.withTransaction(claim).pipe(Effect.catchTag("SqlError", (error) => Effect.die(error)))
+})

@@ -1,0 +1,83 @@
+import { Contact } from "@listwright/domain/drafts"
+import { leftToGiveBack, type OrderTask, TaskKind, taskRefund, TaskState } from "@listwright/domain/order"
+import { OrderCode } from "@listwright/domain/shared"
+import { DateTime, Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { dayOf } from "../site/siteDays.ts"
+import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+
+/** A task of a paid order, with all that whoever does it needs to know. */
+export interface ListedTask extends OrderTask {
+  readonly orderCode: OrderCode
+  readonly orderName: string
+  readonly accountName: string
+  readonly isLate: boolean
+  readonly isDisputed: boolean
+  readonly hasList: boolean
+  /** What ending it with a refund gives back, in dollars. */
+  readonly refund: string
+  readonly contact: Contact
+}
+
+const Row = Schema.Struct({
+  orderCode: OrderCode,
+  orderName: Schema.String,
+  accountName: Schema.String,
+  contact: Schema.fromJsonString(Contact),
+  kind: TaskKind,
+  what: Schema.String,
+  state: TaskState,
+  dueAt: Schema.Date,
+  endedAt: Schema.NullOr(Schema.Date),
+  note: Schema.String,
+  charge: Schema.NullOr(Schema.String),
+  taxRate: Schema.String,
+  paid: Schema.String,
+  givenBack: Schema.String,
+  isDisputed: Schema.Boolean,
+  hasList: Schema.Boolean,
+})
+const decodeRows = Schema.decodeUnknownSync(Schema.Array(Row))
+
+export interface TaskQuestion {
+  /** Those that ended too. */
+  readonly all: boolean
+  /** One task alone. */
+  readonly of?: { readonly orderCode: OrderCode; readonly kind: TaskKind }
+}
+
+/** The tasks of paid orders: open ones, the first due first; with those that ended, the latest due first. */
+export const listedTasks = Effect.fn("listedTasks")(function* ({ all, of }: TaskQuestion, most: number) {
+  const sql = yield* SqlClient
+  const { zone } = yield* SuppressionPlaces
+  const today = dayOf(yield* DateTime.nowAsDate, zone)
+  const which = [
+    all ? sql`t.state <> 'ordered'` : sql`t.state = 'open'`,
+    ...(of === undefined ? [] : [sql`t.order_code = ${of.orderCode} AND t.kind = ${of.kind}`]),
+  ]
+  const rows = decodeRows(
+    yield* sql`SELECT t.order_code AS "orderCode", o.order_name AS "orderName", o.account_name AS "accountName",
+        o.contact, t.kind, t.what, t.state, t.due_at AS "dueAt", t.ended_at AS "endedAt", t.note,
+        t.charge::text AS charge, q.tax_rate::text AS "taxRate", i.amount::text AS paid,
+        (r.given + d.disputed)::text AS "givenBack", d.open > 0 AS "isDisputed",
+        (o.state = 'fulfilled' AND o.download_closed_at IS NULL) AS "hasList"
+      FROM order_tasks t JOIN orders o ON o.code = t.order_code JOIN order_quotes q ON q.order_code = o.code
+        JOIN charge_intents i ON i.order_code = o.code,
+        LATERAL (SELECT COALESCE(sum(amount), 0) AS given FROM refunds WHERE order_code = o.code) r,
+        LATERAL (SELECT COALESCE(sum(amount) FILTER (WHERE state <> 'won'), 0) AS disputed,
+          count(*) FILTER (WHERE state = 'open') AS open FROM disputes WHERE order_code = o.code) d
+      WHERE ${sql.and(which)}
+      ORDER BY ${all ? sql`t.due_at DESC` : sql`t.due_at`}, t.order_code, t.kind LIMIT ${most}`,
+  )
+  return rows.map(({ charge, dueAt, endedAt, givenBack, paid, taxRate, ...task }): ListedTask => {
+    const dueOn = dayOf(dueAt, zone)
+    return {
+      ...task,
+      dueOn,
+      endedOn: endedAt === null ? null : dayOf(endedAt, zone),
+      isLate: task.state === "open" && dueOn < today,
+      refund:
+        task.state === "open" ? taskRefund(charge, taxRate, leftToGiveBack({ paid, givenBack })) : "0.00",
+    }
+  })
+})

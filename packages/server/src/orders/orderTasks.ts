@@ -1,0 +1,55 @@
+import { TaskKind, TaskState, tasksOfOrder } from "@listwright/domain/order"
+import type { OrderCode } from "@listwright/domain/shared"
+import { DateTime, Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { OrderingTerms } from "../accounts/OrderingTerms.ts"
+import type { NewOrder } from "./NewOrder.ts"
+
+/** A task of a paid order as the database has it. */
+export const TaskColumns = Schema.Struct({
+  kind: TaskKind,
+  what: Schema.String,
+  state: TaskState,
+  dueAt: Schema.DateFromString,
+  endedAt: Schema.NullOr(Schema.DateFromString),
+  note: Schema.String,
+})
+
+/** Writes what people will do for an order, to be done once it is paid. Part of the first transaction of its placement. */
+export const writeTasks = Effect.fn("writeTasks")(function* ({ code, desk, draft }: NewOrder) {
+  const sql = yield* SqlClient
+  const { taskDays } = yield* OrderingTerms
+  const { creativeId = null, labelCount = 0, media = null } = draft.choices
+  const { figures, quantity } = desk.quote
+  const tasks = tasksOfOrder(
+    { listType: draft.listType, quantity, labelCount, media, creativeId, mobilePackage: desk.mobilePackage },
+    taskDays,
+  )
+  yield* Effect.forEach(tasks, ({ days, kind, what }) => {
+    const ofLabels = kind === "labels"
+    return sql`INSERT INTO order_tasks (order_code, kind, what, days, charge)
+      VALUES (${code}, ${kind}, ${what}, ${days},
+        ${ofLabels ? figures.LabelCharge : null}::numeric + ${ofLabels ? figures.ShippingCharge : null}::numeric)`
+  })
+})
+
+/** The order is paid: what people do for it begins. Part of the second transaction of its placement. */
+export const openTasks = Effect.fn("openTasks")(function* (orderCode: OrderCode, paidAt: Date) {
+  const sql = yield* SqlClient
+  yield* sql`UPDATE order_tasks SET state = 'open', due_at = ${paidAt}::timestamptz + days * interval '1 day'
+    WHERE order_code = ${orderCode} AND state = 'ordered'`
+})
+
+/** All of the order was given back, so nobody does anything more for it. Part of that transaction. */
+export const cancelTasks = Effect.fn("cancelTasks")(function* (orderCode: OrderCode) {
+  const sql = yield* SqlClient
+  const now = yield* DateTime.nowAsDate
+  yield* sql`UPDATE order_tasks SET state = 'canceled', ended_at = ${now}
+    WHERE order_code = ${orderCode} AND state = 'open'`
+})
+
+/** The tasks of orders `o` that were paid, as JSON. */
+export const tasksJson = (sql: SqlClient) => sql`
+  (SELECT COALESCE(json_agg(json_build_object('kind', t.kind, 'what', t.what, 'state', t.state, 'dueAt', t.due_at,
+      'endedAt', t.ended_at, 'note', t.note) ORDER BY t.kind), '[]')::text
+    FROM order_tasks t WHERE t.order_code = o.code AND t.state <> 'ordered')`

@@ -1,0 +1,26 @@
+import { pdfFonts } from "./fonts.ts"
+import type { Pdf } from "./makePdf.ts"
+
+export interface PdfOpening {
+  readonly title: string
+  readonly author: string
+  readonly at: Date
+  /** Points. */
+  readonly size: { readonly width: number; readonly height: number }
+}
+
+/** A document without a page and without margins, whose pages leave as soon as the next one begins. */
+export const openPdf = async ({ at, author, size, title }: PdfOpening): Promise<Pdf> => {
+  const [{ default: Document }, { regular }] = await Promise.all([import("pdfkit"), pdfFonts()])
+  const pdf = new Document({
+    size: [size.width, size.height],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: "1.7",
+    lang: "en-US",
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: at, ModDate: at },
+  })
+  pdf.registerFont("regular", regular).font("regular")
+  return pdf
+}

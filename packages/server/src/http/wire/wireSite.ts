@@ -21,6 +21,7 @@ export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
   IsVertaxEnabled: site.isVertaxEnabled,
   IsOrderQuoteEnabled: site.isOrderQuoteEnabled,
   IsPlaceOrderEnabled: site.isPlaceOrderEnabled,
+  enablePlaceOrder: site.isPlaceOrderEnabled,
   IsUserNoPay: site.isUserNoPay,
   ShowPromotion: site.showPromotion,
   ...(site.paysAt === undefined ? {} : { PaysAt: site.paysAt }),

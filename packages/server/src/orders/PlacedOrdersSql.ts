@@ -44,7 +44,7 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
           return { fileName: row.fileName, path: resolve(deliveriesFolder, row.csvPath) }
         }),
         receiptOf: Effect.fn("PlacedOrders.receiptOf")((code) =>
-          Effect.map(find(code), (row) => receiptOfRow(row, zone)),
+          Effect.map(find(code), (row) => ({ ...receiptOfRow(row, zone), accountId: row.accountId })),
         ),
       }
     }),

@@ -206,7 +206,7 @@ export const SiteFile = Schema.Struct({
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(GEOCODED_ROWS_A_DAY))),
   /** A geocoder of somebody else that is asked about streets and houses; null: the site's own universe alone. */
   geocoder: Schema.NullOr(GeocoderSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
-  /** What one user may do in an hour. */
+  /** What one user may do in an hour, and how many mails users, accounts and the site may send. */
   quotas: QuotaNumbers.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**
    * Pages of the site's own, by the keys that landing page and history link to them with: 'enhanceList', 'reportPortrait'. What

@@ -10,6 +10,7 @@ import { layerSameOrigin } from "./protection/sameOrigin.ts"
 import { layerSecurityHeaders } from "./protection/securityHeaders.ts"
 import { layerTrustedProxies } from "./protection/trustedProxies.ts"
 import { layerUnexpected } from "./protection/unexpected.ts"
+import { layerRecipientPages } from "./recipientPages.ts"
 import { layerScreens } from "./screens.ts"
 import { layerSiteAssets } from "./siteAssets.ts"
 import { layerUnknownPaths } from "./unknownPaths.ts"
@@ -32,6 +33,7 @@ export const layerHttp = ({ host, port, screens }: HttpOptions) =>
     Layer.mergeAll(
       layerContract,
       layerUnwatchPage,
+      layerRecipientPages,
       layerChatPage,
       layerSiteAssets,
       layerUnknownPaths,

@@ -11,6 +11,8 @@ const HEADINGS: Readonly<Record<KeptRequest["kind"], string>> = {
 export const requestMail = (request: KeptRequest, to: string): Mail => ({
   id: `request-${request.id}`,
   to,
+  lane: "rest",
+  account: "site",
   subject: `${HEADINGS[request.kind]} from ${request.name}`,
   blocks: [
     { kind: "heading", text: `${HEADINGS[request.kind]} from ${request.name}` },

@@ -23,6 +23,7 @@ import type { QueueSettings } from "../mail/OutgoingMailsSql.ts"
 import type { SmtpServer } from "../mail/smtpTransport.ts"
 import type { DataFolder } from "../site/dataFolder.ts"
 import { OperatorSecret } from "../site/OperatorSecret.ts"
+import { MailQuotas } from "../site/MailQuotas.ts"
 import { Quotas } from "../site/Quotas.ts"
 import type { Secrets } from "../site/Secrets.ts"
 import { AudienceSearch } from "../site/AudienceSearch.ts"
@@ -33,6 +34,9 @@ import type { OpenedSite } from "../configuration/openSite.ts"
 import { siteZone } from "../configuration/SiteFile.ts"
 import { layerQuoteMails } from "../quotes/layerQuoteMails.ts"
 import { layerStoredQuotesSql } from "../quotes/StoredQuotesSql.ts"
+import { layerRecipientMails } from "../recipients/layerRecipientMails.ts"
+import { layerRecipientLinks } from "../recipients/RecipientLinks.ts"
+import { layerRecipientsSql } from "../recipients/RecipientsSql.ts"
 import { layerReports } from "../reports/layerReports.ts"
 import { layerCampaignsSql } from "../requests/Campaigns.ts"
 import { layerCustomerRequestsSql } from "../requests/CustomerRequests.ts"
@@ -71,6 +75,7 @@ export const layerServices = (
     layerWatching,
     layerQuoteMails,
     layerReports,
+    layerRecipientMails,
     layerRequestMails,
     layerRewardMails,
     ForgottenPasswords.layer,
@@ -110,8 +115,10 @@ export const layerServices = (
         LiveQuestions.layer,
         layerOrderingTerms,
         Quotas.layerWith(settings.quotas),
+        layerRecipientsSql.pipe(Layer.provideMerge(MailQuotas.layerWith(settings.quotas))),
         Layer.succeed(OperatorSecret, { secret: secrets.operator }),
         layerUnwatchLinks(secrets.doNotSell),
+        layerRecipientLinks(secrets.doNotSell),
       ),
     ),
     Layer.provideMerge(geocodingLayer(settings, geocoder)),

@@ -9,7 +9,15 @@ import { fittingJson } from "../configuration/fittingJson.ts"
 import type { SiteText } from "../configuration/SiteContent.ts"
 import { SourcesFile } from "../configuration/SourcesFile.ts"
 import { withValues } from "../configuration/settingsText.ts"
-import { AGREEMENT, DEMO_USERS, PRICES, PROMOTIONS, SETTINGS, SOURCES, TAXES } from "../configuration/siteFiles.ts"
+import {
+  AGREEMENT,
+  DEMO_USERS,
+  PRICES,
+  PROMOTIONS,
+  SETTINGS,
+  SOURCES,
+  TAXES,
+} from "../configuration/siteFiles.ts"
 import { writeFiles } from "../configuration/writeSite.ts"
 import { onDisk } from "../site/SiteUnusable.ts"
 import type { StorageUnusable } from "../storage/StorageErrors.ts"
@@ -28,7 +36,10 @@ const isOfFormOne = (text: string): boolean => {
 }
 
 /** What the example says of its sources, of these alone: which attributes none of them sells, above all. */
-const particulars = (example: ReadonlyArray<SiteText>, sold: ReadonlyArray<number>): ReadonlyArray<SiteText> =>
+const particulars = (
+  example: ReadonlyArray<SiteText>,
+  sold: ReadonlyArray<number>,
+): ReadonlyArray<SiteText> =>
   example.flatMap(({ path, text }) => {
     if (path !== SOURCES) return []
     const { sources } = decodeSources(parse(text))

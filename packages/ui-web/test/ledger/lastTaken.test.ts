@@ -8,7 +8,12 @@ const line = (name: string, leaves: number, removes: number) => ({
 })
 
 it("names the choice that takes the last records away", () => {
-  const lines = [line("60614", 430, 0), line("Age 30 to 49", 12, 418), line("Owner", 0, 12), line("Phones", 0, 0)]
+  const lines = [
+    line("60614", 430, 0),
+    line("Age 30 to 49", 12, 418),
+    line("Owner", 0, 12),
+    line("Phones", 0, 0),
+  ]
   expect(lastTaken(lines)).toBe(
     "Owner takes away the last 12 records that the choices before it leave. Change one of them, or add areas.",
   )

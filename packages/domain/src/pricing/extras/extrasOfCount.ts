@@ -16,7 +16,7 @@ import { orderElements } from "../quote/orderElements.ts"
 import type { QuoteFigures } from "../quote/Quote.ts"
 import { orderOfQuestion, quoteOfCount, type SitePrices } from "../quote/quoteOfCount.ts"
 import type { QuoteQuestion } from "../quote/Quotes.ts"
-import { labelOffer } from "./labelOffer.ts"
+import { labelOffer } from "../quote/labelOffer.ts"
 import type { OrderExtras } from "./OrderExtras.ts"
 
 /** How many points the figures of a quote earn. */

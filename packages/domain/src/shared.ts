@@ -44,6 +44,7 @@ export { fsaOf, isPostalCode, SECOND_HALF_LETTERS } from "./shared/PostalCode.ts
 export { CarrierRoute, isCarrierRoute, isZip, isZip4, Zip, Zip4 } from "./shared/Zip.ts"
 export { DraftId } from "./shared/DraftId.ts"
 export { OrderCode } from "./shared/OrderCode.ts"
+export { SavedCountId } from "./shared/SavedCountId.ts"
 export { QuoteId } from "./shared/QuoteId.ts"
 export { daysAfter } from "./shared/daysAfter.ts"
 export { dollars } from "./shared/dollars.ts"

@@ -4,7 +4,7 @@ import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { Contact } from "../drafts/Contact.ts"
 import { PricedChoices } from "../drafts/pricedChoices.ts"
 import { Quote } from "../pricing/quote/Quote.ts"
-import { SavedCountId } from "../saved-lists/SavedCount.ts"
+import { SavedCountId } from "../shared/SavedCountId.ts"
 import { SinceSaved } from "../saved-lists/sinceSaved.ts"
 import { QuoteId } from "../shared/QuoteId.ts"
 

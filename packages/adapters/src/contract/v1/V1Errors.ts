@@ -1,4 +1,5 @@
 import { Draft } from "@listwright/domain/drafts"
+import { SavedListChange } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { HttpApiMiddleware } from "effect/http-api"
 
@@ -21,6 +22,13 @@ export class Missing extends Schema.TaggedError<Missing>()(
 export class Conflict extends Schema.TaggedError<Conflict>()(
   "Conflict",
   { message: Schema.String, current: Draft },
+  { httpApiStatus: 409 },
+) {}
+
+/** Somebody saved into the list first; `last` says who and when. */
+export class ListChanged extends Schema.TaggedError<ListChanged>()(
+  "ListChanged",
+  { message: Schema.String, last: SavedListChange },
   { httpApiStatus: 409 },
 ) {}
 

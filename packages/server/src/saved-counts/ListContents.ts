@@ -12,6 +12,9 @@ import type { NewSavedCount } from "./SavedCounts.ts"
 /** An order that names the list is not written yet: it must hold the people that were ordered. */
 export class ListInDelivery extends Schema.TaggedError<ListInDelivery>()("ListInDelivery", {}) {}
 
+/** What a save replaced is not kept: it was put back already, or another save came after it. */
+export class NothingReplaced extends Schema.TaggedError<NothingReplaced>()("NothingReplaced", {}) {}
+
 /** What takes the place of a list's content. */
 export interface NewContent {
   readonly id: SavedCountId
@@ -47,11 +50,11 @@ export class ListContents extends Context.Service<
       reach: Reach,
       content: NewContent,
     ) => Effect.Effect<WrittenList, NotFound | SavedListChanged | ListInDelivery>
-    /** Puts back what `version` replaced, also for the drafts of whoever asks that hold it; NotFound where it is not kept, since that was done already. */
+    /** Puts back what `version` replaced, once, also for the drafts of whoever asks that hold it. */
     readonly restore: (
       reach: Reach,
       id: SavedCountId,
       version: number,
-    ) => Effect.Effect<WrittenList, NotFound | SavedListChanged | ListInDelivery>
+    ) => Effect.Effect<WrittenList, NotFound | SavedListChanged | ListInDelivery | NothingReplaced>
   }
 >()("@listwright/server/saved-counts/ListContents") {}

@@ -14,7 +14,7 @@ import { dayOf } from "../site/siteDays.ts"
 import { newOrderCode } from "../site/orderCode.ts"
 import { reachedRows } from "../storage/reachedRows.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
-import { ListContents, ListInDelivery } from "./ListContents.ts"
+import { ListContents, ListInDelivery, NothingReplaced } from "./ListContents.ts"
 import { type MadeOfLists, repointed } from "./repointed.ts"
 import { decodeRows, reachedCounts, rowFields, savedCountOfRow } from "./savedCountRow.ts"
 
@@ -264,7 +264,7 @@ export const layerListContentsSql: Layer.Layer<
               yield* Effect.orDie(sql`DELETE FROM saved_list_formers AS o
                 WHERE o.saved_count_id = ${id} AND o.version = ${version - 1} RETURNING ${stored}, o.name`),
             )
-            if (former === undefined) return yield* missing
+            if (former === undefined) return yield* new NothingReplaced()
             const restored = yield* written(reach, id, current, former)
             yield* Effect.orDie(sql`UPDATE drafts SET saved_version = ${restored.version}
               WHERE user_id = ${reach.userId} AND saved_count_id = ${id} AND saved_version = ${version}`)

@@ -98,7 +98,7 @@ describe("an opened saved list", () => {
     expect((await client.post(path, { version: 7 })).status).toBe(409)
     const undone = await client.post(path, { version: body.version })
     expect(undone.body).toEqual(before)
-    expect((await client.post(path, { version: 3 })).status).toBe(404)
+    expect((await client.post(path, { version: 3 })).status).toBe(422)
     expect((await stateOf(client, draft.id)).state).toBe("same")
     expect((await saveInto(client, id, draft)).body.version).toBe(4)
   })

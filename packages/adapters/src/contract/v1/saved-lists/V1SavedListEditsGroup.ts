@@ -12,7 +12,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { Access, names } from "../../access/Access.ts"
-import { aroundLocations, exampleList, suppressing } from "../../access/aboutADefinition.ts"
+import { exampleList } from "../../access/aboutADefinition.ts"
 import {
   ListChanged,
   Missing,
@@ -46,9 +46,6 @@ export const SaveIntoPayload = Schema.Struct({
   over: Schema.optionalKey(Schema.Int),
 })
 
-/** Saves a definition into a list of its own. */
-const saving = (definition: object) => ({ params: "none", payload: { definition } })
-
 /** Saved lists that are changed in place. With those of V1SavedLists in one group, types would be too long to write down. */
 export class V1SavedListEditsGroup extends HttpApiGroup.make("V1SavedListEdits")
   .add(
@@ -67,9 +64,6 @@ export class V1SavedListEditsGroup extends HttpApiGroup.make("V1SavedListEdits")
       names({
         "saved count": (list) => ({ params: list, payload: { definition: exampleList } }),
         draft: (draft, { savedCounts }) => ({ params: savedCounts[0], payload: { draft: { id: draft } } }),
-        order: (order) => saving(suppressing("orders", order)),
-        "suppression file": (file) => saving(suppressing("files", file)),
-        "location file": (file) => saving(aroundLocations(file)),
       }),
     ),
     HttpApiEndpoint.post("undoSaveIntoList", "/saved-lists/:id/undo", {

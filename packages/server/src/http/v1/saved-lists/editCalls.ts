@@ -1,4 +1,6 @@
 import { Actor, Api, ListChanged, type SaveIntoPayload, Unprocessable } from "@listwright/adapters"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
 import { saveCountProblems } from "@listwright/domain/order"
 import { type ListOfDraft, listChangedText, type SavedListChanged } from "@listwright/domain/saved-lists"
 import { hasProblems } from "@listwright/domain/shared"
@@ -20,6 +22,8 @@ import { IN_DELIVERY, missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.t
 const NONE: ListOfDraft = { state: "none", list: null, last: null }
 const GONE: ListOfDraft = { ...NONE, state: "gone" }
 
+const NOTHING_TO_UNDO = "There is nothing to undo: the list was put back already."
+
 const CHANGED_ELSEWHERE = "This order was changed in another window. Please count it again."
 
 const changed =
@@ -27,10 +31,25 @@ const changed =
   ({ last }: SavedListChanged) =>
     Effect.fail(new ListChanged({ message: listChangedText(name, last, momentText(last.at)), last }))
 
+type Asked = typeof SaveIntoPayload.Type
+
+/** The draft that a request names, or the definition that it brings. */
+const sentContent = Effect.fn("sentContent")(function* ({ definition, draft: named }: Asked) {
+  const { reach } = yield* Actor
+  if (definition !== undefined && named === undefined) return definition
+  if (definition !== undefined || named === undefined)
+    return yield* new Unprocessable({ message: "Send a draft or a definition, one of the two." })
+  const draft = yield* (yield* StoredDrafts).get(reach, named.id)
+  return named.revision === undefined || named.revision === draft.revision
+    ? draft
+    : yield* new Unprocessable({ message: CHANGED_ELSEWHERE })
+})
+
 /** What is saved into a list: the draft that the request names, or a new one of its definition; and what it may replace. */
 const contentOf = Effect.fn("contentOf")(function* (
   found: FoundList,
-  { definition, draft: named, name, over }: typeof SaveIntoPayload.Type,
+  content: Draft | CanonicalDefinition,
+  { draft: named, name, over }: Asked,
 ) {
   const { reach, user } = yield* Actor
   const { accountId, listType, orderDesc, orderId } = found.list
@@ -38,20 +57,14 @@ const contentOf = Effect.fn("contentOf")(function* (
   if (hasProblems(saveCountProblems(contact)))
     return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
   yield* ensureOffered(user, listType)
-  if (named !== undefined && definition === undefined) {
-    const drafts = yield* StoredDrafts
-    const draft = yield* drafts.get(reach, named.id)
-    if (named.revision !== undefined && named.revision !== draft.revision)
-      return yield* new Unprocessable({ message: CHANGED_ELSEWHERE })
-    const origin = yield* drafts.origin(draft.id)
-    return { draft, contact, over: over ?? (origin?.id === orderId ? origin.version : null) }
+  if ("definition" in content) {
+    const origin = yield* (yield* StoredDrafts).origin(content.id)
+    return { draft: content, contact, over: over ?? (origin?.id === orderId ? origin.version : null) }
   }
-  if (definition === undefined || named !== undefined)
-    return yield* new Unprocessable({ message: "Send a draft or a definition, one of the two." })
-  yield* ensureTogether(definition)
-  yield* ensureSource(found.list, definition)
+  yield* ensureTogether(content)
+  yield* ensureSource(found.list, content)
   yield* ensureVersion(found, over ?? null)
-  const draft = yield* newDraftOf(user, reach, accountId, definition, null)
+  const draft = yield* newDraftOf(user, reach, accountId, content, null)
   return { draft, contact, over: over ?? null }
 })
 
@@ -88,9 +101,10 @@ const editCalls = {
   saveIntoList: HttpApiBuilder.handler(Api, "V1SavedListEdits", "saveIntoList", ({ params, payload }) =>
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
+      const content = yield* sentContent(payload)
       const found = yield* (yield* ListContents).last(reach, params.id)
-      return yield* contentOf(found, payload).pipe(
-        Effect.flatMap((content) => saveInto(user, reach, found, { ...content, name: payload.name ?? null })),
+      return yield* contentOf(found, content, payload).pipe(
+        Effect.flatMap((saved) => saveInto(user, reach, found, { ...saved, name: payload.name ?? null })),
         Effect.catchTag("SavedListChanged", changed(found.list.orderDesc)),
       )
     }).pipe(Effect.catchTags(refused)),
@@ -112,6 +126,7 @@ const editCalls = {
         Effect.catchTags({
           ListInDelivery: () => unprocessable({ message: IN_DELIVERY }),
           NotFound: missing,
+          NothingReplaced: () => unprocessable({ message: NOTHING_TO_UNDO }),
         }),
       ),
   ),

@@ -79,14 +79,9 @@ export { OVERLAP_CHOICES, priceParts } from "./saved-lists/priceParts.ts"
 export { combineLists, ListsNotCombined } from "./saved-lists/combineLists.ts"
 export { deleteSavedCounts, ListsNotDeleted, loadSavedLists } from "./saved-lists/loadSavedLists.ts"
 export { SAVE_COUNT_START, saveCount, saveCountModalAfter } from "./saved-lists/saveCount.ts"
-export { ListOfDraft, ListState, SavedInto, SavedListChange } from "./saved-lists/ListOfDraft.ts"
-export {
-  type ListContent,
-  type ListToSaveInto,
-  SavedListChanged,
-  SavedListEdits,
-} from "./saved-lists/SavedListEdits.ts"
-export { saveIntoList, type SavedIntoList } from "./saved-lists/saveIntoList.ts"
+export { ListOfDraft, SavedInto, SavedListChange } from "./saved-lists/ListOfDraft.ts"
+export { SavedListChanged, SavedListEdits } from "./saved-lists/SavedListEdits.ts"
+export { saveIntoList } from "./saved-lists/saveIntoList.ts"
 export { formerName } from "./saved-lists/formerName.ts"
 export { sendQuoteProblem } from "./saved-lists/sendQuote.ts"
 export { overlapRows } from "./saved-lists/tables/overlapRows.ts"

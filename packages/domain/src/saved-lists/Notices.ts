@@ -87,10 +87,13 @@ export const listGoneText = (name: string, state: "gone" | "otherAccount"): stri
     : `“${name}” belongs to another account than this order. This saves a new list.`
 
 /** That lists which were made of a changed list stay as they were; '' where there are none. The words are ours. */
-export const keptFormerText = (names: ReadonlyArray<string>): string =>
-  names.length === 0
-    ? ""
-    : `${inWords(names.map((name) => `“${name}”`))} ${names.length === 1 ? "was made of it and keeps" : "were made of it and keep"} what it was before.`
+export const keptFormerText = (names: ReadonlyArray<string>): string => {
+  const [first, second, ...others] = names.map((name) => `“${name}”`)
+  if (first === undefined) return ""
+  const said = [first, ...(second === undefined ? [] : [second])]
+  const more = others.length === 1 ? others : others.length === 0 ? [] : [`${others.length} more lists`]
+  return `${inWords([...said, ...more])} ${names.length === 1 ? "was made of it and keeps" : "were made of it and keep"} what it was before.`
+}
 
 /** Asked before anything is deleted; the words are ours. spec: portal §2 (Saved Lists page: delete with confirmation) */
 export const deleteQuestion = (lists: number): string =>

@@ -1,5 +1,5 @@
 import { listGoneText, SAVE_COUNT_START, saveCountModalAfter } from "@listwright/domain/saved-lists"
-import { useId, useState } from "react"
+import { useId, useRef, useState } from "react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
@@ -50,6 +50,20 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
     setModal(SAVE_COUNT_START)
     setIsNew(false)
   }
+  /** Enter in the form replaces nobody's list: only the button that says so does. */
+  const isOver = useRef(false)
+  const saveOver = () => {
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement)) return
+    isOver.current = true
+    form.requestSubmit()
+  }
+  const maySend = () => {
+    const may = changed === null || isOver.current
+    isOver.current = false
+    if (!may) chooseNew()
+    return may
+  }
   const isSaved = modal.view === "success"
   return (
     <Dialog
@@ -81,7 +95,7 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
               {isNew ? "Back" : "Cancel"}
             </Button>
             {changed !== null ? (
-              <Button type="submit" form={formId} isPending={isPending}>
+              <Button isPending={isPending} onPress={saveOver}>
                 Save over it
               </Button>
             ) : into === null ? null : (
@@ -125,6 +139,7 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
             id={formId}
             contact={contact}
             into={into === null ? null : { id: into.id, over: changed?.last?.version ?? null }}
+            maySend={maySend}
             onContact={setContact}
             onSending={setIsPending}
             onSaved={(as) => {

@@ -24,6 +24,8 @@ export interface SaveCountFormProps {
   /** The list that is saved into, and the version that may be replaced beside the opened one; null: a new list. */
   readonly into: { readonly id: SavedCountId; readonly over: number | null } | null
   readonly onContact: (contact: Contact) => void
+  /** Asked before anything is sent; false: nothing is, for now. */
+  readonly maySend: () => boolean
   readonly onSending: (isSending: boolean) => void
   readonly onSaved: (saved: SavedAs) => void
   /** Somebody saved into the list first. */
@@ -40,7 +42,7 @@ const NOT_SENT = "Your latest changes are not saved yet. Check your connection, 
 
 /** Who saves it, and under which name; the phone is optional. spec: order-builder §5 (Save count) [ob5-save-count-form] */
 export function SaveCountForm(props: SaveCountFormProps) {
-  const { contact, id, into, onChanged, onContact, onFailed, onSaved, onSending } = props
+  const { contact, id, into, maySend, onChanged, onContact, onFailed, onSaved, onSending } = props
   const run = useRun()
   const { site } = useSession()
   const { change, flush, refresh } = useDraft()
@@ -83,7 +85,7 @@ export function SaveCountForm(props: SaveCountFormProps) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isSending.current) return
+    if (isSending.current || !maySend()) return
     isSending.current = true
     onSending(true)
     await send()
@@ -135,7 +137,7 @@ export function SaveCountForm(props: SaveCountFormProps) {
         description={
           into === null
             ? "You find the saved list by this name"
-            : "The list gets the count and price of now. Another name renames it."
+            : "Updates this list with the current count and price. A different name renames it."
         }
       />
       {into === null ? (

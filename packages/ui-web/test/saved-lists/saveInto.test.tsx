@@ -139,7 +139,10 @@ describe("a saved list that is edited", () => {
       /^You saved “North side” in another window on .+, after you opened it here\./,
     )
     expect(told.textContent).toMatch(/It has 173 records for \$35\.00 now\./)
-    dialog.getByRole("button", { name: "Save as new" })
+    // Enter replaces nobody's list.
+    await user.type(dialog.getByRole("textbox", { name: "Order name" }), "{Enter}")
+    await user.click((await dialogCalled("Save as a new list")).getByRole("button", { name: "Back" }))
+    await dialogCalled("Save “North side”")
     await user.click(dialog.getByRole("button", { name: "Save over it" }))
     const saved = await dialogCalled("The count is saved")
     saved.getByText(/^The list has 403 records/)

@@ -1,5 +1,4 @@
 import { Draft } from "@listwright/domain/drafts"
-import { SavedListChange } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { HttpApiMiddleware } from "effect/http-api"
 
@@ -22,13 +21,6 @@ export class Missing extends Schema.TaggedError<Missing>()(
 export class Conflict extends Schema.TaggedError<Conflict>()(
   "Conflict",
   { message: Schema.String, current: Draft },
-  { httpApiStatus: 409 },
-) {}
-
-/** Somebody saved into the list first; `last` says who and when. */
-export class ListChanged extends Schema.TaggedError<ListChanged>()(
-  "ListChanged",
-  { message: Schema.String, last: SavedListChange },
   { httpApiStatus: 409 },
 ) {}
 

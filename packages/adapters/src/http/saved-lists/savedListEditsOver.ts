@@ -1,7 +1,7 @@
 import { SavedListChanged, SavedListEdits } from "@listwright/domain/saved-lists"
 import type { CallFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
-import type { ListChanged } from "../../contract/v1/V1Errors.ts"
+import type { ListChanged } from "../../contract/v1/saved-lists/V1SavedListEditsGroup.ts"
 import type { Calls } from "../ApiClient.ts"
 import { callFailed, type ClientFailure, orCallFailed } from "../callFailed.ts"
 

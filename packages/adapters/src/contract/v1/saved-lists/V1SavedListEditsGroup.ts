@@ -5,6 +5,7 @@ import {
   SavedCountId,
   SavedInto,
   SavedList,
+  SavedListChange,
   SavedListName,
 } from "@listwright/domain/saved-lists"
 import { DraftId } from "@listwright/domain/shared"
@@ -13,17 +14,16 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { Access, names } from "../../access/Access.ts"
 import { exampleList } from "../../access/aboutADefinition.ts"
-import {
-  ListChanged,
-  Missing,
-  TooLarge,
-  TooMany,
-  Unavailable,
-  Unprocessable,
-  V1Decoding,
-} from "../V1Errors.ts"
+import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 
 const id = { id: SavedCountId }
+
+/** Somebody saved into the list first; `last` says who and when. Not beside the errors that every page loads. */
+export class ListChanged extends Schema.TaggedError<ListChanged>()(
+  "ListChanged",
+  { message: Schema.String, last: SavedListChange },
+  { httpApiStatus: 409 },
+) {}
 
 /** What takes the place of a list's content: a draft or a definition, one of the two. */
 export const SaveIntoPayload = Schema.Struct({

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { emptyDefinition } from "@listwright/domain/definition"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { BILLING } from "../orders/billing.ts"
 import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 
 let site: SiteAccount
@@ -136,6 +137,24 @@ describe("saved save", () => {
     await data("saved", "save", "Nothing left", "--file", file("60614"))
     const list = await data("saved", "save", "Only opened", "--file", file("60614"))
     await call("POST", `/api/v1/saved-lists/${list.id}/open`, {})
+    const { drafts } = await call("GET", "/api/v1/drafts")
+    expect(
+      drafts.filter(({ savedList }: { savedList?: { id: string } }) => savedList?.id === list.id),
+    ).toEqual([])
+  })
+
+  it("is not the only one that leaves nothing: an order that is refused does, too", async () => {
+    const list = await data("saved", "save", "Too dear", "--file", file("60614"))
+    const billing = join(site.folder, "billing.json")
+    writeFileSync(billing, JSON.stringify(BILLING))
+    for (const limit of [
+      ["--max-total", "1"],
+      ["--quantity", "9999"],
+    ]) {
+      const argv = ["order", "place", list.id, "--yes", "--billing", billing, ...limit]
+      const { exitCode, stderr } = await listwright(argv)
+      expect(exitCode, stderr).toBe(5)
+    }
     const { drafts } = await call("GET", "/api/v1/drafts")
     expect(
       drafts.filter(({ savedList }: { savedList?: { id: string } }) => savedList?.id === list.id),

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Draft } from "../drafts/Draft.ts"
 import type { RequestKey } from "../order/placing/requestKey.ts"
-import type { SavedCountId } from "../saved-lists/SavedCount.ts"
+import type { SavedCountId } from "../shared/SavedCountId.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { QuoteId } from "../shared/QuoteId.ts"

@@ -4,6 +4,7 @@ import { callFailedNotice } from "../shared/Notices.ts"
 import { MAX_OVERLAPPED } from "../counting/questions/Overlap.ts"
 import { type CombineRefusal, LISTS_TO_COMBINE } from "./combineSelected.ts"
 import type { CompareRefusal } from "./compareLists.ts"
+import type { SavedListChange } from "./ListOfDraft.ts"
 import type { CountNotSaved } from "./SavedLists.ts"
 
 /** spec: order-builder §8 (Saved list combine) [ob8-combine], portal §5 [p5-combine-account] */
@@ -71,6 +72,27 @@ export const countNotSaved = (failure: CountNotSaved | CallFailed, phone: string
     case "NetworkFailed":
       return { ...callFailedNotice(failure, phone), kind: "warning", title: "" }
   }
+}
+
+/** Who saved into a list since it was opened, and when (`moment`, as its reader writes it); the words are ours. */
+export const listChangedText = (name: string, { by, isOwn }: SavedListChange, moment: string): string =>
+  isOwn
+    ? `You saved “${name}” in another window on ${moment}, after you opened it here.`
+    : `${by === "" ? "Somebody else" : by} saved “${name}” on ${moment}, after you opened it.`
+
+/** Why a draft can only be saved as a new list; the words are ours. */
+export const listGoneText = (name: string, state: "gone" | "otherAccount"): string =>
+  state === "gone"
+    ? `“${name}” was deleted, or belongs to somebody else. This saves a new list.`
+    : `“${name}” belongs to another account than this order. This saves a new list.`
+
+/** That lists which were made of a changed list stay as they were; '' where there are none. The words are ours. */
+export const keptFormerText = (names: ReadonlyArray<string>): string => {
+  const [first, second, ...others] = names.map((name) => `“${name}”`)
+  if (first === undefined) return ""
+  const said = [first, ...(second === undefined ? [] : [second])]
+  const more = others.length === 1 ? others : others.length === 0 ? [] : [`${others.length} more lists`]
+  return `${inWords([...said, ...more])} ${names.length === 1 ? "was made of it and keeps" : "were made of it and keep"} what it was before.`
 }
 
 /** Asked before anything is deleted; the words are ours. spec: portal §2 (Saved Lists page: delete with confirmation) */

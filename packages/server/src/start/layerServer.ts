@@ -17,6 +17,7 @@ import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerRewardMails } from "../redemptions/layerRewardMails.ts"
 import { layerRewardOrdersSql } from "../redemptions/RewardOrdersSql.ts"
 import { layerListSharesSql } from "../saved-counts/ListSharesSql.ts"
+import { layerListContentsSql } from "../saved-counts/ListContentsSql.ts"
 import { layerSavedCountsSql } from "../saved-counts/SavedCountsSql.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import type { QueueSettings } from "../mail/OutgoingMailsSql.ts"
@@ -101,6 +102,7 @@ export const layerServices = (
       Layer.mergeAll(
         layerStoredRunsSql,
         layerDraftsSql,
+        layerListContentsSql,
         layerSavedCountsSql,
         layerListSharesSql,
         layerWatchesSql,

@@ -21,6 +21,7 @@ import type { Reports } from "@listwright/domain/reports"
 import type { Requests } from "@listwright/domain/requests"
 import type { Rewards } from "@listwright/domain/rewards"
 import type {
+  SavedListEdits,
   SavedLists,
   SavedListShares,
   SavedListTables,
@@ -67,6 +68,7 @@ export type Ports =
   | Requests
   | Rewards
   | SavedCards
+  | SavedListEdits
   | SavedLists
   | Sources
   | SavedListShares

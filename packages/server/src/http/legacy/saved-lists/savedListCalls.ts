@@ -89,11 +89,16 @@ const combined = Effect.fn("combined")(function* (
 const accountIn = (written: AccountId | null | undefined): AccountId | null =>
   written === 0 ? null : (written ?? null)
 
+/** Where no saved count is named, a new one is made. */
+const listIn = (written: SavedCountId | 0 | null | undefined): SavedCountId | null =>
+  written === 0 || written === undefined || written === "" ? null : written
+
 /** The saved lists. spec: portal §7 */
 export const layerSavedLists = HttpApiBuilder.group(Api, "SavedLists", (handlers) =>
   Effect.succeed(
     handlers.handleAll({
-      SaveCount: ({ payload }) => answering(saveCountCall(payload.currentSessionId, payload.order)),
+      SaveCount: ({ payload: { currentSessionId, order, OrderId } }) =>
+        answering(saveCountCall(currentSessionId, order, listIn(OrderId))),
       GetInitSaveData: ({ payload }) =>
         answering(found({ accountId: null, search: "", start: null, end: null }, payload.pagingOptions)),
       GetSavedCounts: ({ payload }) =>

@@ -64,7 +64,7 @@ const csvOf = async function* (
   ]
   const columns = besidesFields(chosen)
   const attributes = attributeCells(columns, fields, names)
-  const isOfAddresses = hasFact(slices.manifest, "NAMED")
+  const isOfAddresses = hasFact(slices.manifest, "BUSINESS")
   yield csvLine([...fields, ...attributes.flatMap(({ heads }) => heads)])
   let done = 0
   for await (const records of source.read(rows, signal)) {

@@ -130,6 +130,9 @@ describe("what an order can have besides its records", () => {
 
   it("brings nothing along where all households leave the choices unused", () => {
     expect(extras({ audience: { ...byAge, unit: "allHouseholds" } }).included).toEqual([])
+    // Every list has last names.
+    const byName = { kind: "ranges", column: "LASTNAME", ranges: [{ from: "A", to: "M" }] } as const
+    expect(extras({ audience: { unit: "individuals", criteria: [byName] } }).included).toEqual([])
   })
 
   it("has labels where they cost something and the list is mailed", () => {

@@ -5,6 +5,7 @@ import { quickPickAttributeProblems, sourceAttributeProblems } from "./attribute
 import { momentOf } from "./formats.ts"
 import { repeated } from "./inOneFile.ts"
 import { priceElementProblems } from "./priceElementProblems.ts"
+import { precludes, withoutCode } from "./promotionOrder.ts"
 import type { SiteDocuments } from "./SiteDocuments.ts"
 import { siteZone } from "./SiteFile.ts"
 import { PRICES } from "./siteFiles.ts"
@@ -214,6 +215,26 @@ export const problemsAcross = (
   ...riskProblems(documents, surroundings),
 ]
 
+/** Promotions that never come into force by themselves: one above them always does, or they may be used no times. */
+const idlePromotions = ({ promotions: file }: SiteDocuments): ReadonlyArray<SiteProblem> => {
+  if (file === null) return []
+  const { promotions } = file.value
+  return promotions.flatMap((promotion, at) => {
+    const { code, maxUses, needsNoCode } = promotion
+    const warning = (text: string) => [file.document.problem(["promotions", at, "code"], `${code} ${text}`)]
+    if (maxUses === 0) return warning('never applies: it may be used 0 times ("maxUses")')
+    if (needsNoCode !== true) return []
+    const above = withoutCode(promotions.slice(0, at)).find((one) => precludes(one, promotion))
+    return above === undefined
+      ? []
+      : warning(
+          `never applies by itself: ${above.code} stands above it and holds whenever it does; move it up, or remove its "needsNoCode"`,
+        )
+  })
+}
+
 /** What files say that comes to nothing, and keeps nobody from serving the site. */
-export const warningsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> =>
-  unsoldQuickPicks(documents)
+export const warningsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> => [
+  ...unsoldQuickPicks(documents),
+  ...idlePromotions(documents),
+]

@@ -82,7 +82,7 @@ export const extrasOfCount = (
       (column) => each.flat().find((one) => one.ColumnName === column.ColumnName) ?? column,
     ),
     included: deliverable
-      .filter(isIncluded)
+      .filter((column) => isIncluded(column) && !there.has(column.ColumnDesc))
       .map(({ ColumnDesc, ColumnName }) => ({ ColumnName, ColumnDesc })),
     usages: [...prices.usages].map(([MultipleId, { description, multiple }]) => ({
       MultipleId,

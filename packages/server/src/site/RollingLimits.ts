@@ -28,6 +28,11 @@ export class RollingLimits {
     return 0
   }
 
+  /** How many places of a key are taken at a moment. */
+  count(key: string, now: number): number {
+    return this.#recent(key, now).length
+  }
+
   /** Gives back what was taken at a moment. */
   giveBack(limits: ReadonlyArray<Limit>, at: number): void {
     for (const { key } of limits) {

@@ -5,7 +5,14 @@ import { giveUpPayment, payOnPage } from "./paying.ts"
 import { giveBonus, redeemPoints, repeatRedemption } from "./redeeming.ts"
 import { refundOrder, repeatRefund } from "./refunding.ts"
 import { sendReport } from "./reporting.ts"
-import { clickAgain, doubleClick, leaveWhilePlacing, placeOrder, repeatClick } from "./placing.ts"
+import {
+  clickAgain,
+  declinedInWindows,
+  doubleClick,
+  leaveWhilePlacing,
+  placeOrder,
+  repeatClick,
+} from "./placing.ts"
 
 export const allCommands: ReadonlyArray<Command> = [
   startDraft,
@@ -19,6 +26,7 @@ export const allCommands: ReadonlyArray<Command> = [
   placeOrder,
   doubleClick,
   leaveWhilePlacing,
+  declinedInWindows,
   repeatClick,
   clickAgain,
   payOnPage,

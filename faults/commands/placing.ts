@@ -31,8 +31,8 @@ const cards = [
   { weight: 15, number: LATE },
 ]
 
-const tokenFor = async (buyer: Buyer) =>
-  tokenOf(await buyer.ask("POST", "/sandbox-processor/cards", typedCard(buyer.random.weighted(cards).number)))
+const tokenFor = async (buyer: Buyer, number: string) =>
+  tokenOf(await buyer.ask("POST", "/sandbox-processor/cards", typedCard(number)))
 
 /** Where orders are paid on pages, they come without a card. */
 const withoutCard = ({ order, ...body }: ReturnType<typeof placingBody>) => {
@@ -41,12 +41,16 @@ const withoutCard = ({ order, ...body }: ReturnType<typeof placingBody>) => {
 }
 
 /** A new click on Place Order: what the buyer was shown, and a card. */
-const newClick = async (buyer: Buyer, draft: KnownDraft): Promise<Click | null> => {
+const newClick = async (
+  buyer: Buyer,
+  draft: KnownDraft,
+  card = buyer.random.weighted(cards).number,
+): Promise<Click | null> => {
   const quote = await quoteOfDraft(buyer, draft)
   if (quote === null) return null
   const req = { OrderAmount: quote.figures.TotalPretaxCost, State: contact.state, Zip: contact.zip }
   const tax = taxOf(await buyer.ask("POST", "/PlaceOrder.aspx/CalculateTax", { req }))
-  const token = buyer.checkout === null ? await tokenFor(buyer) : Option.some({ token: "" })
+  const token = buyer.checkout === null ? await tokenFor(buyer, card) : Option.some({ token: "" })
   if (Option.isNone(tax) || Option.isNone(token)) return null
   const key = buyer.newKey()
   const placed = placingBody({
@@ -100,6 +104,25 @@ export const doubleClick = placing("place it with a double click", 6, (buyer, cl
 export const leaveWhilePlacing = placing("leave while it is placed", 6, (buyer, click) =>
   send(buyer, click, AbortSignal.timeout(1 + buyer.random.int(120))),
 )
+
+const WINDOWS = 6
+
+/** One order in several windows, each with a click of its own, all at once, and a card that is declined. */
+export const declinedInWindows: Command = {
+  name: "place it in several windows with a declined card",
+  weight: 4,
+  isPossible: isReady,
+  run: async (buyer) => {
+    const { draft } = buyer
+    if (draft === undefined) return
+    const clicks: Array<Click> = []
+    for (let window = 0; window < WINDOWS; window++) {
+      const click = await newClick(buyer, draft, DECLINED)
+      if (click !== null) clicks.push(click)
+    }
+    await Promise.all(clicks.map((click) => send(buyer, click)))
+  },
+}
 
 /** Clicks that the buyer has no answer to, or would like to hear again. */
 const repeatable = ({ drafts, random }: Buyer): Click | undefined => {

@@ -1,11 +1,12 @@
 import { TooManyAttempts } from "@listwright/domain/account"
 import { Clock, Context, Effect, Layer } from "effect"
 import { RollingLimits } from "../site/RollingLimits.ts"
-import { networkOfClient } from "./networkOfClient.ts"
+import { customerNetworkOf, networkOfClient } from "./networkOfClient.ts"
 
-/** Temporary passwords that may be asked for within the window: for one address, by whomever, and by one client. */
+/** Temporary passwords that may be asked for within the window: for one address, by whomever, and by one client or /48 network. */
 export const MAILS_PER_ADDRESS = 3
 export const MAILS_PER_CLIENT = 20
+export const MAILS_PER_CUSTOMER_NETWORK = 40
 export const FORGOT_WINDOW_SECONDS = 15 * 60
 
 /**
@@ -19,9 +20,11 @@ export class ForgotAttempts extends Context.Service<
   static readonly layer = Layer.sync(ForgotAttempts, () => {
     const asked = new RollingLimits(FORGOT_WINDOW_SECONDS * 1_000)
     const take = Effect.fn("ForgotAttempts.take")(function* (emailKey: string, client: string) {
+      const around = customerNetworkOf(client)
       const limits = [
         { key: `address ${emailKey}`, most: MAILS_PER_ADDRESS },
         { key: `client ${networkOfClient(client)}`, most: MAILS_PER_CLIENT },
+        ...(around === null ? [] : [{ key: `client ${around}`, most: MAILS_PER_CUSTOMER_NETWORK }]),
       ]
       const wait = asked.take(limits, yield* Clock.currentTimeMillis)
       if (wait > 0) return yield* new TooManyAttempts({ retryAfterSeconds: Math.ceil(wait / 1_000) })

@@ -1,15 +1,44 @@
 import { TooManyAttempts } from "@listwright/domain/account"
 import { Clock, Context, Effect, Layer } from "effect"
-import { networkOfClient } from "./networkOfClient.ts"
-import { RollingLimits } from "../site/RollingLimits.ts"
+import { type Limit, RollingLimits } from "../site/RollingLimits.ts"
+import { customerNetworkOf, networkOfClient } from "./networkOfClient.ts"
 
 /**
- * Failed attempts that one client may make within the window, at one account and in total. An account has no limit of
- * its own: guessing elsewhere must not lock its user out.
+ * Failed attempts within the window, at one account and in total: of a client, and of the /48 network around an IPv6
+ * client. A device that the account knows has the first limit to itself, so a neighbor's guesses do not keep it out.
  */
 export const ATTEMPTS_PER_ACCOUNT = 10
 export const ATTEMPTS_PER_CLIENT = 50
+export const NETWORK_ATTEMPTS_PER_ACCOUNT = 20
+export const ATTEMPTS_PER_NETWORK = 100
 export const ATTEMPT_WINDOW_SECONDS = 5 * 60
+
+/**
+ * Seconds between two attempts at one account from unknown devices, once this many have failed within the window,
+ * whoever made them. The account is never closed: guessing elsewhere must not lock its user out.
+ */
+const PAUSES: ReadonlyArray<{ readonly failed: number; readonly seconds: number }> = [
+  { failed: 80, seconds: 2 },
+  { failed: 20, seconds: 1 },
+]
+
+/** Where an attempt comes from. */
+export interface AttemptFrom {
+  /** The network address. */
+  readonly client: string
+  /** A session of the account, or a device that it knows; null: an unknown one. */
+  readonly device: string | null
+}
+
+/** A place that an attempt has taken. */
+export interface AttemptPlace {
+  /** Gives it back: the attempt did not fail, or was not heard. */
+  readonly giveBack: Effect.Effect<void>
+  /** Attempts of the same client within the window that failed or are under way. */
+  readonly before: number
+  /** Seconds that the account rests after the attempt; 0: as many as come. */
+  readonly pauseSeconds: number
+}
 
 /**
  * Limits guessing, before any work is done for an attempt. A successful attempt gives its place back, so that only
@@ -18,23 +47,42 @@ export const ATTEMPT_WINDOW_SECONDS = 5 * 60
 export class SignInAttempts extends Context.Service<
   SignInAttempts,
   {
-    /** Takes a place for one attempt; the answer gives it back. */
-    readonly take: (emailKey: string, client: string) => Effect.Effect<Effect.Effect<void>, TooManyAttempts>
+    readonly take: (emailKey: string, from: AttemptFrom) => Effect.Effect<AttemptPlace, TooManyAttempts>
   }
 >()("@listwright/server/accounts/SignInAttempts") {
   static readonly layer = Layer.sync(SignInAttempts, () => {
     const attempts = new RollingLimits(ATTEMPT_WINDOW_SECONDS * 1_000)
 
-    const take = Effect.fn("SignInAttempts.take")(function* (emailKey: string, client: string) {
-      const now = yield* Clock.currentTimeMillis
+    const ofUnknown = (emailKey: string, client: string): ReadonlyArray<Limit> => {
       const network = networkOfClient(client)
-      const limits = [
+      const around = customerNetworkOf(client)
+      const ofNetwork = [
+        { key: `${around} ${emailKey}`, most: NETWORK_ATTEMPTS_PER_ACCOUNT },
+        { key: `${around}`, most: ATTEMPTS_PER_NETWORK },
+      ]
+      return [
         { key: `${network} ${emailKey}`, most: ATTEMPTS_PER_ACCOUNT },
         { key: network, most: ATTEMPTS_PER_CLIENT },
+        ...(around === null ? [] : ofNetwork),
+        // Counted, never refused.
+        { key: `account ${emailKey}`, most: Number.POSITIVE_INFINITY },
       ]
+    }
+
+    const take = Effect.fn("SignInAttempts.take")(function* (emailKey: string, from: AttemptFrom) {
+      const { client, device } = from
+      const now = yield* Clock.currentTimeMillis
+      const before = device === null ? attempts.count(networkOfClient(client), now) : 0
+      const failed = device === null ? attempts.count(`account ${emailKey}`, now) : 0
+      const limits =
+        device === null
+          ? ofUnknown(emailKey, client)
+          : [{ key: `device ${device} ${emailKey}`, most: ATTEMPTS_PER_ACCOUNT }]
       const wait = attempts.take(limits, now)
       if (wait > 0) return yield* new TooManyAttempts({ retryAfterSeconds: Math.ceil(wait / 1_000) })
-      return Effect.sync(() => attempts.giveBack(limits, now))
+      const giveBack = Effect.sync(() => attempts.giveBack(limits, now))
+      const pauseSeconds = PAUSES.find((pause) => failed >= pause.failed)?.seconds ?? 0
+      return { giveBack, before, pauseSeconds }
     })
     return SignInAttempts.of({ take })
   })

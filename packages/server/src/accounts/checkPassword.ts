@@ -1,8 +1,9 @@
 import { SignInRefused } from "@listwright/domain/account"
 import { Effect, Option } from "effect"
 import { Passwords } from "./Passwords.ts"
+import { PasswordTurns } from "./PasswordTurns.ts"
 import type { OpenedBy } from "./Sessions.ts"
-import { SignInAttempts } from "./SignInAttempts.ts"
+import { type AttemptFrom, SignInAttempts } from "./SignInAttempts.ts"
 import { TemporaryPasswords } from "./TemporaryPasswords.ts"
 import { emailKey, type Member, Users } from "./Users.ts"
 
@@ -10,15 +11,21 @@ import { emailKey, type Member, Users } from "./Users.ts"
 const checked = Effect.fnUntraced(function* <R>(
   email: string,
   password: string,
-  client: string,
+  from: AttemptFrom,
   orElse: (found: Member | null) => Effect.Effect<boolean, never, R>,
 ) {
   const attempts = yield* SignInAttempts
   const users = yield* Users
   const passwords = yield* Passwords
-  const giveBack = yield* attempts.take(emailKey(email), client)
-  const found = Option.getOrNull(yield* users.findByEmail(email))
-  const isRight = yield* passwords.matches(password, found?.passwordHash ?? null)
+  const turns = yield* PasswordTurns
+  const account = emailKey(email)
+  const { before, giveBack, pauseSeconds } = yield* attempts.take(account, from)
+  const compare = Effect.gen(function* () {
+    const found = Option.getOrNull(yield* users.findByEmail(email))
+    return { found, isRight: yield* passwords.matches(password, found?.passwordHash ?? null) }
+  })
+  const check = { account, isKnown: from.device !== null, before, pauseSeconds }
+  const { found, isRight } = yield* turns.take(check, compare).pipe(Effect.tapError(() => giveBack))
   const isOther = !isRight && (yield* orElse(found))
   if (found === null || (!isRight && !isOther)) return yield* new SignInRefused()
   yield* giveBack
@@ -29,15 +36,13 @@ const checked = Effect.fnUntraced(function* <R>(
 /**
  * The member of an address and a password. Guessing is limited before anything is looked up or hashed; an unknown
  * address and a wrong password take the same time and have the same answer. spec: portal §8 (Sign-in failure)
- *
- * @param client the network address that the attempt comes from
  */
 export const checkPassword = Effect.fn("checkPassword")(function* (
   email: string,
   password: string,
-  client: string,
+  from: AttemptFrom,
 ) {
-  const { member } = yield* checked(email, password, client, () => Effect.succeed(false))
+  const { member } = yield* checked(email, password, from, () => Effect.succeed(false))
   return member
 })
 
@@ -48,8 +53,8 @@ export const checkPassword = Effect.fn("checkPassword")(function* (
 export const checkSignIn = Effect.fn("checkSignIn")(function* (
   email: string,
   password: string,
-  client: string,
+  from: AttemptFrom,
 ) {
   const temporary = yield* TemporaryPasswords
-  return yield* checked(email, password, client, (found) => temporary.use(found?.user.id ?? null, password))
+  return yield* checked(email, password, from, (found) => temporary.use(found?.user.id ?? null, password))
 })

@@ -7,6 +7,7 @@ import { layerSignInLinksSql } from "./SignInLinksSql.ts"
 import { layerTemporaryPasswordsSql } from "./TemporaryPasswordsSql.ts"
 import { layerTokensSql } from "./TokensSql.ts"
 import { PasswordChecks } from "./PasswordChecks.ts"
+import { PasswordTurns } from "./PasswordTurns.ts"
 import { layerUserRecordsSql } from "./UserRecordsSql.ts"
 import { layerUsersSql } from "./UsersSql.ts"
 
@@ -19,6 +20,7 @@ export const layerAccounts = Layer.mergeAll(
   layerTemporaryPasswordsSql,
   Passwords.layer,
   PasswordChecks.layer,
+  PasswordTurns.layer,
   ForgotAttempts.layer,
   SignInAttempts.layer,
 )

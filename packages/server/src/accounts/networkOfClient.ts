@@ -3,15 +3,26 @@ import { IpNetwork, NetAddress } from "effect/net"
 
 /** One person has a whole network of this length, and may take any address of it. */
 const IPV6_OF_ONE = 64
+/** A provider gives a customer up to a network of this length, which holds 65,536 of those. */
+const IPV6_OF_CUSTOMER = 48
+
+const ipv6Network = (client: string, length: number): Option.Option<string> =>
+  Option.flatMap(Result.getSuccess(NetAddress.ipFromString(client)), (address) => {
+    const canonical = NetAddress.toCanonical(address)
+    return NetAddress.isIpv4Address(canonical)
+      ? Option.none()
+      : Option.some(IpNetwork.format(IpNetwork.fromAddressUnsafe(canonical, length)))
+  })
 
 /** How limits identify a client: its IPv4 address, or the network of its IPv6 address; any other text unchanged. */
 export const networkOfClient = (client: string): string =>
-  Option.match(Result.getSuccess(NetAddress.ipFromString(client)), {
-    onNone: () => client,
-    onSome: (address) => {
-      const canonical = NetAddress.toCanonical(address)
-      return NetAddress.isIpv4Address(canonical)
-        ? NetAddress.formatIp(canonical)
-        : IpNetwork.format(IpNetwork.fromAddressUnsafe(canonical, IPV6_OF_ONE))
-    },
-  })
+  Option.getOrElse(ipv6Network(client, IPV6_OF_ONE), () =>
+    Option.match(Result.getSuccess(NetAddress.ipFromString(client)), {
+      onNone: () => client,
+      onSome: (address) => NetAddress.formatIp(NetAddress.toCanonical(address)),
+    }),
+  )
+
+/** The /48 network around an IPv6 address, which one customer may have to themselves; null: no IPv6 address. */
+export const customerNetworkOf = (client: string): string | null =>
+  Option.getOrNull(ipv6Network(client, IPV6_OF_CUSTOMER))

@@ -1,14 +1,22 @@
 import { HOST_SESSION_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from "@listwright/adapters"
 import type { UserId } from "@listwright/domain/account"
-import { Effect } from "effect"
+import { Duration, Effect } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder, HttpApiSecurity } from "effect/http-api"
+import { KnownDevices } from "../accounts/KnownDevices.ts"
 import { type OpenedBy, Sessions } from "../accounts/Sessions.ts"
+import { emailKey } from "../accounts/Users.ts"
 import { clientAddress } from "./answering/clientAddress.ts"
 import { Site } from "../configuration/Site.ts"
 
 /** The name of the session's cookie on this site. */
 export const cookieName = Effect.map(Site, ({ isHttps }) => (isHttps ? HOST_SESSION_COOKIE : SESSION_COOKIE))
+
+/** The name of the cookie by which an account knows a device. */
+const deviceCookieName = Effect.map(Site, ({ isHttps }) =>
+  isHttps ? "__Host-listwright_device" : "listwright_device",
+)
+const DEVICE_DAYS = 365
 
 /** Attributes of the session's cookie and of the one beside it; of the two, scripts read the second alone. */
 const sharedOptions = Effect.map(Site, ({ isHttps }) => ({
@@ -41,6 +49,32 @@ export const openSession = Effect.fn("openSession")(function* (userId: UserId, k
       kind === "full"
         ? HttpServerResponse.setCookie(response, SIGNED_IN_COOKIE, userId, options)
         : HttpServerResponse.expireCookie(response, SIGNED_IN_COOKIE, options),
+    ),
+  )
+})
+
+/** Where an attempt to sign in comes from, by a request for the account of an address. */
+export const attemptFrom = Effect.fn("attemptFrom")(function* (email: string) {
+  const { cookies } = yield* HttpServerRequest.HttpServerRequest
+  const devices = yield* KnownDevices
+  const device = devices.idOf(cookies[yield* deviceCookieName], emailKey(email))
+  return { client: yield* clientAddress, device }
+})
+
+/** Lets a browser be known to the account that it has signed in to. Signing out does not end it. */
+export const rememberDevice = Effect.fn("rememberDevice")(function* (email: string) {
+  const { cookies } = yield* HttpServerRequest.HttpServerRequest
+  const devices = yield* KnownDevices
+  const [name, options] = [yield* deviceCookieName, yield* sharedOptions]
+  if (devices.idOf(cookies[name], emailKey(email)) !== null) return
+  const text = yield* devices.make(emailKey(email))
+  yield* HttpEffect.appendPreResponseHandler((_request, response) =>
+    Effect.orDie(
+      HttpServerResponse.setCookie(response, name, text, {
+        ...options,
+        httpOnly: true,
+        maxAge: Duration.days(DEVICE_DAYS),
+      }),
     ),
   )
 })

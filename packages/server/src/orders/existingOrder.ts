@@ -55,6 +55,8 @@ export const keepAnswer = Effect.fn("keepAnswer")(function* (draftId: DraftId, a
   const sql = yield* SqlClient
   const { orderCode, requestHash, requestKey, userId } = answered
   const keep = Effect.gen(function* () {
+    // In the order of all locks (decision 0057): a settlement that declines the order holds it, and then wants its draft.
+    yield* sql`SELECT code FROM orders WHERE code = ${orderCode} FOR SHARE`
     // Whoever writes an order of the draft holds it too.
     yield* sql`SELECT id FROM drafts WHERE id = ${draftId} FOR UPDATE`
     const kept =

@@ -35,6 +35,11 @@ export class RollingLimits {
     return inTheWay <= 0 ? 0 : (times[Math.min(inTheWay, times.length) - 1] ?? now) + this.#window - now
   }
 
+  /** How many places of a key are taken at a moment. */
+  count(key: string, now: number): number {
+    return this.#recent(key, now).length
+  }
+
   /** Gives back what was taken at a moment. */
   giveBack(limits: ReadonlyArray<Limit>, at: number): void {
     for (const { key } of limits) {

@@ -29,6 +29,7 @@ import { Quotas } from "../site/Quotas.ts"
 import type { Secrets } from "../site/Secrets.ts"
 import { AudienceSearch } from "../site/AudienceSearch.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
+import { layerKnownDevices } from "../accounts/KnownDevices.ts"
 import { layerOrderingTerms } from "../accounts/OrderingTerms.ts"
 import { layerSite } from "../configuration/Site.ts"
 import type { OpenedSite } from "../configuration/openSite.ts"
@@ -121,6 +122,7 @@ export const layerServices = (
         Layer.succeed(OperatorSecret, { secret: secrets.operator }),
         layerUnwatchLinks(secrets.doNotSell),
         layerRecipientLinks(secrets.doNotSell),
+        layerKnownDevices(secrets.doNotSell),
       ),
     ),
     Layer.provideMerge(geocodingLayer(settings, geocoder)),

@@ -1,6 +1,6 @@
 import { NodeCrypto } from "@effect/platform-node"
 import { layer } from "@effect/vitest"
-import { Effect, Layer, Option } from "effect"
+import { Effect, Fiber, Layer, Option } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { TestClock } from "effect/testing"
 import { expect } from "vitest"
@@ -14,13 +14,16 @@ import {
   ATTEMPT_WINDOW_SECONDS,
   ATTEMPTS_PER_ACCOUNT,
   ATTEMPTS_PER_CLIENT,
+  ATTEMPTS_PER_NETWORK,
+  NETWORK_ATTEMPTS_PER_ACCOUNT,
 } from "../../src/accounts/SignInAttempts.ts"
 import { Tokens } from "../../src/accounts/Tokens.ts"
 import { Users } from "../../src/accounts/Users.ts"
 import { databases } from "../storage/databases.ts"
 
 const DEMO_PASSWORD = exampleUsers.password
-const CLIENT = "198.51.100.7"
+const from = (client: string, device: string | null = null) => ({ client, device })
+const CLIENT = from("198.51.100.7")
 const demo = "demo@listwright.example"
 
 const demoUser = Effect.gen(function* () {
@@ -93,14 +96,14 @@ for (const database of databases()) {
 
     it.effect("stop a client that guesses at one account, say for how long, and lock out nobody else", () =>
       Effect.gen(function* () {
-        const client = "203.0.113.9"
+        const client = from("203.0.113.9")
         for (let attempt = 0; attempt < ATTEMPTS_PER_ACCOUNT; attempt++) {
           const refused = yield* Effect.flip(checkPassword("power@listwright.example", "guess", client))
           expect(refused._tag).toBe("SignInRefused")
         }
         yield* TestClock.adjust("100 seconds")
         const right = checkPassword("Power@listwright.example", DEMO_PASSWORD, client)
-        const elsewhere = checkPassword("power@listwright.example", DEMO_PASSWORD, "203.0.113.10")
+        const elsewhere = checkPassword("power@listwright.example", DEMO_PASSWORD, from("203.0.113.10"))
         expect((yield* elsewhere).user.role).toBe("Power User")
         expect(yield* Effect.flip(right)).toMatchObject({
           _tag: "TooManyAttempts",
@@ -118,16 +121,46 @@ for (const database of databases()) {
           // Whoever has one IPv6 address has the whole network of it.
           const client = (n: number) => (network.endsWith(":") ? `${network}${n + 1}` : `${network}1`)
           const guess = (n: number) =>
-            Effect.flip(checkPassword(`user${n}@listwright.example`, "guess", client(n)))
+            Effect.flip(checkPassword(`user${n}@listwright.example`, "guess", from(client(n))))
           for (let n = 0; n < ATTEMPTS_PER_CLIENT; n++) expect((yield* guess(n))._tag).toBe("SignInRefused")
           expect((yield* guess(ATTEMPTS_PER_CLIENT))._tag).toBe("TooManyAttempts")
         }),
     )
 
+    it.effect("stop guessing from the networks of one customer, at one account and at many", () =>
+      Effect.gen(function* () {
+        const guess = (email: string, n: number) =>
+          Effect.flip(checkPassword(email, "guess", from(`2001:db8:77:${n.toString(16)}::1`)))
+        for (let n = 0; n < NETWORK_ATTEMPTS_PER_ACCOUNT; n++)
+          expect((yield* guess("one@listwright.example", n))._tag).toBe("SignInRefused")
+        expect((yield* guess("one@listwright.example", 200))._tag).toBe("TooManyAttempts")
+        for (let n = NETWORK_ATTEMPTS_PER_ACCOUNT; n < ATTEMPTS_PER_NETWORK; n++)
+          expect((yield* guess(`many${n}@listwright.example`, n))._tag).toBe("SignInRefused")
+        expect((yield* guess("other@listwright.example", 201))._tag).toBe("TooManyAttempts")
+      }),
+    )
+
+    it.effect("slow an account down that is guessed at from everywhere, and let a known device through", () =>
+      Effect.gen(function* () {
+        const email = "digital@listwright.example"
+        for (let n = 0; n < 20; n++)
+          yield* Effect.flip(checkPassword(email, "guess", from(`198.51.100.${n + 20}`)))
+        yield* Effect.flip(checkPassword(email, "guess", from("198.51.100.90")))
+        const right = yield* Effect.forkChild(checkPassword(email, DEMO_PASSWORD, from("198.51.100.91")))
+        expect((yield* checkPassword(email, DEMO_PASSWORD, from("198.51.100.90", "hers"))).user.email).toBe(
+          email,
+        )
+        expect(right.pollUnsafe()).toBeUndefined()
+        yield* TestClock.adjust("1 second")
+        expect((yield* Fiber.join(right)).user.email).toBe(email)
+        yield* TestClock.adjust(`${ATTEMPT_WINDOW_SECONDS} seconds`)
+      }),
+    )
+
     it.effect("do not count attempts that succeeded", () =>
       Effect.gen(function* () {
         for (let n = 0; n < ATTEMPTS_PER_ACCOUNT + 2; n++) {
-          yield* checkPassword("digital@listwright.example", DEMO_PASSWORD, "192.0.2.2")
+          yield* checkPassword("digital@listwright.example", DEMO_PASSWORD, from("192.0.2.2"))
         }
       }),
     )

@@ -200,4 +200,26 @@ describe("a client behind a trusted proxy", () => {
     // What a client says of itself counts for nothing: the proxy's own word stands last.
     expect((await guess("203.0.113.6, 203.0.113.5", PASSWORD)).body.d.ResultFlag).toBe(false)
   })
+
+  it("keeps nobody out of an account from a browser in which they have signed in before", async () => {
+    const email = "nopay@listwright.example"
+    const client = "203.0.113.20"
+    const signIn = (password: string, cookie = "") =>
+      caller(url).call("POST", "/Login.aspx/LoginUser", { email, password }, { ...from(client), cookie })
+    const known = (await signIn(PASSWORD)).headers
+      .getSetCookie()
+      .find((one) => one.startsWith("listwright_device="))
+    expect(known).toMatch(
+      /^listwright_device=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    const cookie = known?.split(";")[0] ?? ""
+    for (let attempt = 0; attempt < 10; attempt++) await signIn("guess")
+    expect((await signIn(PASSWORD)).body.d.ResultMessage).toContain("Too many attempts")
+    const madeUp = cookie.replace(/.$/, (last) => (last === "A" ? "E" : "A"))
+    expect((await signIn(PASSWORD, madeUp)).body.d.ResultMessage).toContain("Too many attempts")
+    expect((await signIn(PASSWORD, cookie)).body.d.ResultFlag).toBe(true)
+    // Who has stolen it guesses no more often than anybody else.
+    for (let attempt = 0; attempt < 10; attempt++) await signIn("guess", cookie)
+    expect((await signIn(PASSWORD, cookie)).body.d.ResultMessage).toContain("Too many attempts")
+  })
 })

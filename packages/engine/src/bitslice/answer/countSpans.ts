@@ -91,6 +91,7 @@ export const countSpans = async (
       ...(isNearest ? [] : suppressedBits(slices, selected, sources, masked ? MASK : ALL)),
     ]
     const found = await universe.runner.run({ counts, rows: null }, spans, { yielder })
+    if (yielder.isDue) await yielder.pause()
     const each = counts.length
     return {
       spans: spans.map((span, at) => ({

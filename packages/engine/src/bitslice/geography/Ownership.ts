@@ -1,5 +1,5 @@
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
-import type { Coverage } from "./Coverage.ts"
+import type { Coverage, ZipMask } from "./Coverage.ts"
 import { difference, emptyMask, fullMask, intersection, isEmpty, unionOf } from "./masks.ts"
 
 /** The part of a shared ZIP Code that one area owns. */
@@ -68,15 +68,18 @@ export class Ownership {
     return this.ownerOf(zip) === null ? (this.unionIn(zip) ?? emptyMask(rows)) : fullMask(rows)
   }
 
-  /** All that an area has. */
-  ownedBy(area: number): Coverage {
-    const touched = [...this.touched]
-    return {
-      whole: touched.filter((zip) => this.ownerOf(zip) === area),
-      partial: touched.flatMap((zip) =>
-        this.sharesOf(zip).flatMap((share) => (share.area === area ? [{ zip, mask: share.mask }] : [])),
-      ),
+  /** All that each area has, by the areas' positions. */
+  ownedByEach(areas: number): ReadonlyArray<Coverage> {
+    const owned = Array.from({ length: areas }, () => ({
+      whole: Array.of<number>(),
+      partial: Array.of<ZipMask>(),
+    }))
+    for (const zip of this.touched) {
+      const owner = this.ownerOf(zip)
+      if (owner !== null) owned[owner]?.whole.push(zip)
+      for (const { area, mask } of this.sharesOf(zip)) owned[area]?.partial.push({ zip, mask })
     }
+    return owned
   }
 
   /** What is free of a ZIP Code; null: nothing is left. */

@@ -9,6 +9,9 @@ import { fulfillingBits } from "./selectedBits.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 import type { SlicesInMemory } from "./withSlices.ts"
 
+/** ZIP Codes that are looked at together, so that the thread is never held for long. */
+const ZIPS_AT_ONCE = 4_096
+
 /** Asks about single ZIP Codes, by their places, while the slices of a question's conditions are in memory. */
 export class RowSearch {
   readonly universe: SlicedUniverse
@@ -53,11 +56,19 @@ export class RowSearch {
 
   /** The rows of each that match the conditions, in any area. */
   async fulfilling(zips: ReadonlyArray<number>): Promise<ReadonlyArray<Uint8Array>> {
-    const rows = zips.flatMap((zip) => this.universe.places.rows[zip] ?? [])
-    const spans = rows.map(({ vector, vectors }) => ({ vector, vectors, mask: null, union: null }))
-    return await withMarkedRows(this.universe, this.#fulfilling, spans, this.yielder, (marked) =>
-      rows.map(({ vector, vectors }) => marked(vector, vectors).slice()),
-    )
+    const found: Array<Uint8Array> = []
+    for (let from = 0; from < zips.length; from += ZIPS_AT_ONCE) {
+      const rows = zips
+        .slice(from, from + ZIPS_AT_ONCE)
+        .flatMap((zip) => this.universe.places.rows[zip] ?? [])
+      const spans = rows.map(({ vector, vectors }) => ({ vector, vectors, mask: null, union: null }))
+      found.push(
+        ...(await withMarkedRows(this.universe, this.#fulfilling, spans, this.yielder, (marked) =>
+          rows.map(({ vector, vectors }) => marked(vector, vectors).slice()),
+        )),
+      )
+    }
+    return found
   }
 
   /** The bits of a fact. */

@@ -31,6 +31,8 @@ const rim = (
 ): { readonly far: number; readonly near: number } => {
   const reach = (miles: (one: Ranged) => number, candidates: (one: Ranged) => number): number => {
     let sum = 0
+    // There are not so many: the last one found need not be looked for.
+    if (ranged.reduce((all, one) => all + candidates(one), 0) < quantity) return Infinity
     for (const one of ranged.toSorted((a, b) => miles(a) - miles(b))) {
       sum += candidates(one)
       if (sum >= quantity) return miles(one)
@@ -102,8 +104,10 @@ const countedWithin = async (
     const ring = Array.from(reached).filter((zip) => !looked.has(zip))
     for (const zip of ring) looked.add(zip)
     const counts = await search.count(ring)
-    if (search.yielder.isDue) await search.yielder.pause()
-    for (const [at, zip] of ring.entries()) counted.push(...rangedOf(search, center, zip, counts[at] ?? 0))
+    for (const [at, zip] of ring.entries()) {
+      if (search.yielder.isDue) await search.yielder.pause()
+      counted.push(...rangedOf(search, center, zip, counts[at] ?? 0))
+    }
     const sure = counted.reduce((sum, { few, most }) => (most <= miles ? sum + few : sum), 0)
     if (sure >= quantity || everywhere) return counted
   }
@@ -127,6 +131,7 @@ export const nearest = async (
   const center: Point = [longitude, latitude]
   const counted = await countedWithin(search, center, quantity)
   const { far, near } = rim(counted, quantity)
+  if (search.yielder.isDue) await search.yielder.pause()
   const isInside = ({ most, rows }: Ranged): boolean =>
     search.mayTakeWhole(rows) && most * (1 + ROUNDING) < near
   const reached = counted.filter(({ least }) => least <= far * (1 + ROUNDING))

@@ -1,6 +1,6 @@
 import type { ClosestArea } from "@listwright/domain/definition"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
-import { type Coverage, NOWHERE } from "../geography/Coverage.ts"
+import { type Coverage, NOWHERE, type ZipMask } from "../geography/Coverage.ts"
 import { locatedMask } from "../geography/locatedMask.ts"
 import { countPositions, intersection } from "../geography/masks.ts"
 import { firstsBeside, restOfHouseholds } from "./households.ts"
@@ -14,6 +14,8 @@ export interface NearestLeft {
 }
 
 type Closest = typeof ClosestArea.Type
+
+const NO_ROWS = new Uint8Array()
 
 const searched = async (
   search: RowSearch,
@@ -32,24 +34,33 @@ const searched = async (
   }
 }
 
+/** What no earlier area has of the matching rows of a ZIP Code, where their place is known. */
+const leftAndLocated = (search: RowSearch, zip: number, matching: Uint8Array | undefined): Uint8Array => {
+  const { files, places } = search.universe
+  const rows = places.rows[zip]
+  if (rows === undefined || matching === undefined) return NO_ROWS
+  const left = search.left(zip, matching)
+  return rows.unplaced === 0 ? left : intersection(left, locatedMask(files, rows))
+}
+
 /** The nearest records that no earlier area has. */
 export const nearestIndividuals = async (area: Closest, search: RowSearch): Promise<NearestLeft> => {
-  const { files, places } = search.universe
+  const { places } = search.universe
   const mark = async (zips: ReadonlyArray<number>): Promise<ReadonlyArray<Uint8Array>> => {
     const marks = await search.fulfilling(zips)
-    return zips.map((zip, at) => {
-      const [rows, fulfilling] = [places.rows[zip], marks[at]]
-      if (rows === undefined || fulfilling === undefined) return new Uint8Array()
-      const left = search.left(zip, fulfilling)
-      return rows.unplaced === 0 ? left : intersection(left, locatedMask(files, rows))
-    })
+    const left: Array<Uint8Array> = []
+    for (const [at, zip] of zips.entries()) {
+      if (search.yielder.isDue) await search.yielder.pause()
+      left.push(leftAndLocated(search, zip, marks[at]))
+    }
+    return left
   }
   /** Records without a known place cannot be near, and would end the search too soon. */
   const count = async (zips: ReadonlyArray<number>): Promise<ReadonlyArray<number>> => {
     const counts = await search.countLeft(zips)
     const unsure = zips.filter((zip, at) => places.rows[zip]?.unplaced !== 0 && (counts[at] ?? 0) > 0)
     const marks = await mark(unsure)
-    const sure = new Map(unsure.map((zip, at) => [zip, countPositions(marks[at] ?? new Uint8Array())]))
+    const sure = new Map(unsure.map((zip, at) => [zip, countPositions(marks[at] ?? NO_ROWS)]))
     return zips.map((zip, at) => sure.get(zip) ?? counts[at] ?? 0)
   }
   const mayTakeWhole = ({ strays, unplaced }: ZipRows): boolean => unplaced === 0 && strays === 0
@@ -59,7 +70,7 @@ export const nearestIndividuals = async (area: Closest, search: RowSearch): Prom
 
 /** The first records of the nearest households that no earlier area has anybody of; all others of theirs are gone. */
 export const nearestHouseholds = async (area: Closest, search: RowSearch): Promise<NearestLeft> => {
-  const { files, places } = search.universe
+  const { places } = search.universe
   const firsts = new Map<number, Uint8Array>()
   const own = await nearest(
     area,
@@ -68,22 +79,27 @@ export const nearestHouseholds = async (area: Closest, search: RowSearch): Promi
       // Checks every record: the first one of a household may belong to an earlier area.
       mayTakeWhole: () => false,
       count: async (zips) => {
-        const marks = await search.fulfilling(zips)
-        for (const [at, zip] of zips.entries()) {
-          const [mark, rows] = [marks[at], places.rows[zip]]
-          if (mark === undefined || rows === undefined) continue
-          const candidates = intersection(search.left(zip, mark), locatedMask(files, rows))
+        // Where nobody is left, nobody is first: counting them is far quicker than looking.
+        const left = await search.countLeft(zips)
+        const open = zips.filter((_, at) => (left[at] ?? 0) > 0)
+        const marks = await search.fulfilling(open)
+        for (const [at, zip] of open.entries()) {
+          if (search.yielder.isDue) await search.yielder.pause()
+          const mark = marks[at]
+          if (mark === undefined) continue
+          const candidates = leftAndLocated(search, zip, mark)
           const taken = intersection(mark, search.ownership.ownedIn(zip))
           firsts.set(zip, firstsBeside(search.fact("HOUSEHOLD_END", zip), candidates, taken))
         }
-        return zips.map((zip) => countPositions(firsts.get(zip) ?? new Uint8Array()))
+        return zips.map((zip) => countPositions(firsts.get(zip) ?? NO_ROWS))
       },
-      mark: (zips) => Promise.resolve(zips.map((zip) => firsts.get(zip) ?? new Uint8Array())),
+      mark: (zips) => Promise.resolve(zips.map((zip) => firsts.get(zip) ?? NO_ROWS)),
     }),
   )
-  const gone = own.partial.map(({ mask, zip }) => ({
-    zip,
-    mask: restOfHouseholds(search.fact("HOUSEHOLD_END", zip), mask),
-  }))
+  const gone: Array<ZipMask> = []
+  for (const { mask, zip } of own.partial) {
+    if (search.yielder.isDue) await search.yielder.pause()
+    gone.push({ zip, mask: restOfHouseholds(search.fact("HOUSEHOLD_END", zip), mask) })
+  }
   return { own, gone: { whole: [], partial: gone } }
 }

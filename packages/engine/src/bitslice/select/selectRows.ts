@@ -6,7 +6,7 @@ import {
   isOfSavedCounts,
 } from "@listwright/domain/definition"
 import { Result } from "effect"
-import type { Coverage } from "../geography/Coverage.ts"
+import { type Coverage, NOWHERE } from "../geography/Coverage.ts"
 import { combinedCoverage } from "../geography/combinedCoverage.ts"
 import { coverageOf, type Covered } from "../geography/coverageOf.ts"
 import { locationsCoverage } from "../geography/locationsCoverage.ts"
@@ -93,6 +93,22 @@ const locatedRows = ({ files, places }: SlicedUniverse): Coverage => {
   }
 }
 
+/** ZIP Codes that are given at a time. */
+const PART = 1_024
+
+/** Hands what an area contains over by parts, between which others have their turns. */
+const inParts = async (
+  { partial, whole }: Coverage,
+  yielder: Yielder,
+  take: (part: Coverage) => void,
+): Promise<void> => {
+  take({ whole, partial: [] })
+  for (let from = 0; from < partial.length; from += PART) {
+    if (yielder.isDue) await yielder.pause()
+    take({ whole: [], partial: partial.slice(from, from + PART) })
+  }
+}
+
 /** Finds whose rows are whose. Refused where that cannot be said exactly, never answered with fewer. */
 export const selectRows = async (
   universe: SlicedUniverse,
@@ -128,13 +144,16 @@ export const selectRows = async (
       const search = new RowSearch(universe, own, slices, conditions.success, yielder)
       return oneAHousehold ? nearestHouseholds(area, search) : nearestIndividuals(area, search)
     })
-    own.give(at, theirs)
-    own.exclude(gone)
+    await inParts(theirs, yielder, (part) => own.give(at, part))
+    await inParts(gone, yielder, (part) => own.exclude(part))
   }
   return Result.succeed({
     areas: chosen.map(({ area }) => area),
     // Of a ZIP Code that the nearest take as a whole, they contain nobody whom an earlier area has.
-    covered: () => chosen.map((one, at) => (one.covered === "closest" ? own.ownedBy(at) : one.covered)),
+    covered: () => {
+      const owned = chosen.some((one) => one.covered === "closest") ? own.ownedByEach(chosen.length) : []
+      return chosen.map((one, at) => (one.covered === "closest" ? (owned[at] ?? NOWHERE) : one.covered))
+    },
     conditions: conditions.success,
     oneAHousehold,
     ownership: own,

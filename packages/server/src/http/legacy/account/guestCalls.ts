@@ -10,8 +10,13 @@ import { Site } from "../../../configuration/Site.ts"
 import { retryAfter } from "../../protection/retryAfter.ts"
 import { wireSite } from "../../wire/wireSite.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
-import { clientAddress } from "../../answering/clientAddress.ts"
-import { dropSessionCookie, endCurrentSession, openSession } from "../../sessionCookie.ts"
+import {
+  attemptFrom,
+  dropSessionCookie,
+  endCurrentSession,
+  openSession,
+  rememberDevice,
+} from "../../sessionCookie.ts"
 
 /** Where a sign-in leads: to the landing page, or to the view that sets a password. spec: portal §4 [p4-next-address] */
 const NEXT_URL: Readonly<Record<OpenedBy, string>> = { full: "/", temporary: "/signin?view=resetPassword" }
@@ -20,7 +25,7 @@ const NEXT_URL: Readonly<Record<OpenedBy, string>> = { full: "/", temporary: "/s
 const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; readonly password: string }) {
   const problems = signInProblems(form)
   if (hasProblems(problems)) return yield* new CallRefused({ message: Object.values(problems).join("\n") })
-  const { kind, member } = yield* checkSignIn(form.email, form.password, yield* clientAddress).pipe(
+  const { kind, member } = yield* checkSignIn(form.email, form.password, yield* attemptFrom(form.email)).pipe(
     Effect.catchTag("SignInRefused", () => Effect.fail(new CallRefused({ message: signInFailed.text }))),
     Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) =>
       Effect.andThen(
@@ -30,6 +35,7 @@ const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; re
     ),
   )
   yield* openSession(member.user.id, kind)
+  if (kind === "full") yield* rememberDevice(form.email)
   return { NextUrl: NEXT_URL[kind] }
 })
 

@@ -44,7 +44,8 @@ const edited = Effect.gen(function* () {
 /** Guessing is limited as on the sign-in page. spec: portal §5 (Profile save: 'wrong gives 'Wrong password.'') */
 const check = Effect.fn("CheckPassword")(function* (password: string) {
   const { credentialId, user } = yield* Actor
-  yield* checkPassword(user.email, password, yield* clientAddress).pipe(
+  const from = { client: yield* clientAddress, device: credentialId }
+  yield* checkPassword(user.email, password, from).pipe(
     Effect.catchTag("SignInRefused", () =>
       Effect.fail(new CallRefused({ message: profileNotSaved(new WrongPassword()).text })),
     ),

@@ -5,14 +5,18 @@ import { HttpApiBuilder } from "effect/http-api"
 import { checkPassword } from "../../../accounts/checkPassword.ts"
 import { Tokens } from "../../../accounts/Tokens.ts"
 import { retryAfter } from "../../protection/retryAfter.ts"
-import { clientAddress } from "../../answering/clientAddress.ts"
+import { attemptFrom } from "../../sessionCookie.ts"
 
 /** Makes and ends tokens. */
 export const tokenCalls = {
   issueToken: HttpApiBuilder.handler(Api, "V1Account", "issueToken", ({ payload }) =>
     Effect.gen(function* () {
       const tokens = yield* Tokens
-      const member = yield* checkPassword(payload.email, payload.password, yield* clientAddress).pipe(
+      const member = yield* checkPassword(
+        payload.email,
+        payload.password,
+        yield* attemptFrom(payload.email),
+      ).pipe(
         Effect.catchTags({
           SignInRefused: () => Effect.fail(new Unauthorized({ message: signInFailed.text })),
           TooManyAttempts: ({ retryAfterSeconds }) =>

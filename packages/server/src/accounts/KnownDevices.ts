@@ -1,0 +1,46 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
+import { Context, Effect, Layer } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+
+const KEY_BYTES = 32
+const ID_BYTES = 16
+/** Keeps the key apart from whatever else the secret is used for. */
+const USE = "listwright device"
+
+/**
+ * Browsers in which a user has signed in before, by a sealed cookie. It opens nothing: the account's checks of passwords
+ * prefer it. Nobody can make one up, and one that is stolen has as many guesses as a client.
+ */
+export class KnownDevices extends Context.Service<
+  KnownDevices,
+  {
+    /** The id of a device that an account knows; null: it does not. */
+    readonly idOf: (cookie: string | undefined, emailKey: string) => string | null
+    /** The text of a cookie by which an account knows a new device. */
+    readonly make: (emailKey: string) => Effect.Effect<string>
+  }
+>()("@listwright/server/accounts/KnownDevices") {}
+
+/** `secret`: one that the site never changes, so that devices stay known. */
+export const layerKnownDevices = (secret: string) =>
+  Layer.effect(
+    KnownDevices,
+    Effect.gen(function* () {
+      const random = yield* SecureRandom
+      const key = Buffer.from(hkdfSync("sha256", secret, "", USE, KEY_BYTES))
+      const seal = (id: string, emailKey: string) =>
+        createHmac("sha256", key).update(`${id}.${emailKey}`).digest()
+      return KnownDevices.of({
+        idOf: (cookie = "", emailKey) => {
+          const [id = "", sealed = ""] = cookie.split(".")
+          const given = Buffer.from(sealed, "base64url")
+          const own = seal(id, emailKey)
+          return given.length === own.length && timingSafeEqual(given, own) ? id : null
+        },
+        make: Effect.fn("KnownDevices.make")(function* (emailKey) {
+          const id = Buffer.from(yield* random.randomBytes(ID_BYTES)).toString("base64url")
+          return `${id}.${seal(id, emailKey).toString("base64url")}`
+        }),
+      })
+    }),
+  )

@@ -1,0 +1,146 @@
+import { TooManyAttempts } from "@listwright/domain/account"
+import { Context, Duration, Effect, Layer } from "effect"
+
+/** Passwords that are checked at a time. New ones are hashed beside them. */
+export const AT_ONCE = 2
+/** Checks that wait at most, of known devices and of others each; some 30 ms of work a check. */
+export const MOST_WAITING = 64
+/** Fewer where checks take longer: nobody waits much longer than this. */
+const MOST_WAIT_MS = 2_000
+const FEWEST_WAITING = 8
+/** What the latest check adds to the time that one is expected to take. */
+const LATEST = 0.2
+/** Of these, checks for one account that is slowed down. */
+export const MOST_FOR_SLOWED = 8
+/** Nobody waits longer, not even for an account that is slowed down and guessed at without end. */
+const LONGEST_WAIT = Duration.seconds(10)
+/** When a check that is turned away may come again. */
+const RETRY_SECONDS = 2
+
+/** Who waits for a check, and for which account. */
+export interface WaitingCheck {
+  readonly account: string
+  /** The account knows the device: its check comes first, and the account's pause does not hold it. */
+  readonly isKnown: boolean
+  /** Attempts of the same client shortly before: whoever has made fewer comes first. */
+  readonly before: number
+  /** Seconds before the next check for the account from an unknown device. */
+  readonly pauseSeconds: number
+}
+
+interface Entry {
+  readonly check: WaitingCheck
+  readonly since: number
+  readonly resume: (turn: Effect.Effect<void, TooManyAttempts>) => void
+}
+
+/** Which of two has the better claim: known first, then fewer attempts before, then the newer one. */
+const byClaim = (a: Entry, b: Entry): number =>
+  Number(b.check.isKnown) - Number(a.check.isKnown) || a.check.before - b.check.before || b.since - a.since
+
+const isSlowed = ({ isKnown, pauseSeconds }: WaitingCheck): boolean => !isKnown && pauseSeconds > 0
+
+/**
+ * Gives checks of passwords their turns. The newest comes first among equals, because whoever sends many at once fills
+ * the queue from the other end; beyond its length, those with the least claim are turned away.
+ */
+export class PasswordTurns extends Context.Service<
+  PasswordTurns,
+  {
+    /** Runs work in its turn, or fails without running it. Gives up the place when the caller is gone. */
+    readonly take: <A, E, R>(
+      check: WaitingCheck,
+      work: Effect.Effect<A, E, R>,
+    ) => Effect.Effect<A, E | TooManyAttempts, R>
+  }
+>()("@listwright/server/accounts/PasswordTurns") {
+  static readonly layer = Layer.effect(
+    PasswordTurns,
+    Effect.gen(function* () {
+      const scope = yield* Effect.scope
+      const resting = new Set<string>()
+      let waiting: ReadonlyArray<Entry> = []
+      let running = 0
+      let expectedMs = 0
+      let arrivals = 0
+
+      const leave = (entry: Entry) => {
+        waiting = waiting.filter((other) => other !== entry)
+      }
+
+      const start = () => {
+        while (running < AT_ONCE) {
+          const [next] = waiting
+            .filter(({ check }) => !(isSlowed(check) && resting.has(check.account)))
+            .toSorted(byClaim)
+          if (next === undefined) return
+          leave(next)
+          running++
+          if (isSlowed(next.check)) resting.add(next.check.account)
+          next.resume(Effect.void)
+        }
+      }
+
+      const turnAway = (among: ReadonlyArray<Entry>, most: number) => {
+        const [last] = among.length > most ? among.toSorted(byClaim).slice(-1) : []
+        if (last === undefined) return
+        leave(last)
+        const retryAfterSeconds = RETRY_SECONDS + (isSlowed(last.check) ? last.check.pauseSeconds : 0)
+        last.resume(Effect.fail(new TooManyAttempts({ retryAfterSeconds })))
+      }
+
+      const mostWaiting = () =>
+        Math.max(
+          FEWEST_WAITING,
+          Math.min(MOST_WAITING, Math.floor((AT_ONCE * MOST_WAIT_MS) / Math.max(expectedMs, 1))),
+        )
+
+      const turn = (check: WaitingCheck) =>
+        Effect.callback<void, TooManyAttempts>((resume) => {
+          const entry: Entry = { check, since: arrivals++, resume }
+          waiting = [...waiting, entry]
+          start()
+          if (isSlowed(check))
+            turnAway(
+              waiting.filter((other) => isSlowed(other.check) && other.check.account === check.account),
+              MOST_FOR_SLOWED,
+            )
+          turnAway(
+            waiting.filter((other) => other.check.isKnown === check.isKnown),
+            mostWaiting(),
+          )
+          return Effect.sync(() => leave(entry))
+        }).pipe(
+          Effect.timeoutOrElse({
+            duration: LONGEST_WAIT,
+            orElse: () => Effect.fail(new TooManyAttempts({ retryAfterSeconds: RETRY_SECONDS })),
+          }),
+        )
+
+      const timed = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+        Effect.map(Effect.timed(work), ([duration, result]) => {
+          expectedMs += LATEST * (Duration.toMillis(duration) - expectedMs)
+          return result
+        })
+
+      const end = Effect.fnUntraced(function* (check: WaitingCheck) {
+        running--
+        if (isSlowed(check)) {
+          const wake = Effect.sync(() => {
+            resting.delete(check.account)
+            start()
+          })
+          yield* Effect.forkIn(Effect.delay(wake, `${check.pauseSeconds} seconds`), scope)
+        }
+        start()
+      })
+
+      return PasswordTurns.of({
+        take: (check, work) =>
+          Effect.uninterruptibleMask((restore) =>
+            Effect.andThen(restore(turn(check)), Effect.ensuring(restore(timed(work)), end(check))),
+          ),
+      })
+    }),
+  )
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Deferred, Effect, Exit, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import {
+  AT_ONCE,
+  MOST_FOR_SLOWED,
+  MOST_WAITING,
+  PasswordTurns,
+  type WaitingCheck,
+} from "../../src/accounts/PasswordTurns.ts"
+
+const check = (account: string, more: Partial<WaitingCheck> = {}): WaitingCheck => ({
+  account,
+  isKnown: false,
+  before: 0,
+  pauseSeconds: 0,
+  ...more,
+})
+
+/** Checks that wait behind others, which `open` lets end. */
+const heldTurns = Effect.gen(function* () {
+  const turns = yield* PasswordTurns
+  const gate = yield* Deferred.make<void>()
+  const order: Array<string> = []
+  const ask = (name: string, more?: Partial<WaitingCheck>) =>
+    Effect.forkChild(
+      turns.take(
+        check(name, more),
+        Effect.sync(() => order.push(name)),
+      ),
+      { startImmediately: true },
+    )
+  for (let n = 0; n < AT_ONCE; n++)
+    yield* Effect.forkChild(turns.take(check(`running ${n}`), Deferred.await(gate)), {
+      startImmediately: true,
+    })
+  return { ask, order, open: Deferred.succeed(gate, undefined) }
+})
+
+const turns = <A, E>(effect: Effect.Effect<A, E, PasswordTurns>) =>
+  Effect.provide(effect, PasswordTurns.layer)
+
+describe("checks of passwords", () => {
+  it.effect("come from known devices first, then from clients with fewer attempts, then the newest", () =>
+    turns(
+      Effect.gen(function* () {
+        const { ask, open, order } = yield* heldTurns
+        const asked = [
+          yield* ask("guesses", { before: 7 }),
+          yield* ask("came first"),
+          yield* ask("came second"),
+          yield* ask("known", { isKnown: true, before: 9 }),
+        ]
+        yield* open
+        yield* Effect.forEach(asked, Fiber.join)
+        expect(order).toEqual(["known", "came second", "came first", "guesses"])
+      }),
+    ),
+  )
+
+  it.effect("turn away who has the least claim once too many wait, and say when to come again", () =>
+    turns(
+      Effect.gen(function* () {
+        const { ask, open, order } = yield* heldTurns
+        const worst = yield* ask("worst", { before: 3 })
+        for (let n = 1; n < MOST_WAITING; n++) yield* ask(`guess ${n}`, { before: 2 })
+        expect(order).toEqual([])
+        const right = yield* ask("right")
+        const refused = yield* Effect.flip(Fiber.join(worst))
+        expect(refused).toMatchObject({ _tag: "TooManyAttempts", retryAfterSeconds: 2 })
+        yield* open
+        yield* Fiber.join(right)
+        expect(order[0]).toBe("right")
+      }),
+    ),
+  )
+
+  it.effect("leave their place when the client is gone", () =>
+    turns(
+      Effect.gen(function* () {
+        const { ask, open, order } = yield* heldTurns
+        const gone = yield* ask("gone")
+        const there = yield* ask("there", { before: 1 })
+        yield* Fiber.interrupt(gone)
+        yield* open
+        yield* Fiber.join(there)
+        expect(order).toEqual(["there"])
+      }),
+    ),
+  )
+
+  it.effect("rest between two for one account that is slowed down, and hold no other account up", () =>
+    turns(
+      Effect.gen(function* () {
+        const { ask, open, order } = yield* heldTurns
+        yield* open
+        const slowed = { pauseSeconds: 2 }
+        yield* Fiber.join(yield* ask("her account", slowed))
+        const second = yield* ask("her account", slowed)
+        yield* Fiber.join(yield* ask("another"))
+        yield* Fiber.join(yield* ask("her account", { ...slowed, isKnown: true }))
+        expect(order).toEqual(["her account", "another", "her account"])
+        yield* TestClock.adjust("2 seconds")
+        yield* Fiber.join(second)
+        expect(order).toHaveLength(4)
+      }),
+    ),
+  )
+
+  it.effect("let the client with the fewest attempts wait for a slowed account, however many guess", () =>
+    turns(
+      Effect.gen(function* () {
+        const { ask, open, order } = yield* heldTurns
+        yield* open
+        yield* Fiber.join(yield* ask("her account", { pauseSeconds: 2 }))
+        const guesses = yield* Effect.forEach(Array.from({ length: 3 * MOST_FOR_SLOWED }), () =>
+          ask("her account", { pauseSeconds: 2, before: 5 }),
+        )
+        const right = yield* ask("her account", { pauseSeconds: 2 })
+        yield* TestClock.adjust("2 seconds")
+        yield* Fiber.join(right)
+        expect(order).toHaveLength(2)
+        const ended = guesses.flatMap((guess) => guess.pollUnsafe() ?? [])
+        expect(ended.filter(Exit.isFailure)).toHaveLength(2 * MOST_FOR_SLOWED + 1)
+        yield* Effect.forEach(guesses, Fiber.interrupt)
+      }),
+    ),
+  )
+})

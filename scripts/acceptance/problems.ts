@@ -2,24 +2,42 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { titlesOf } from "../docs/mentions.ts"
 import { type IndexedRule, root } from "../docs/specIndex.ts"
+import { REAL_SERVER } from "../reach/realServer.ts"
 import type { Chapter, Decision, Requirement, TryingTest } from "./Chapter.ts"
 
-/** Where tests run the whole product: walks, calls of the real server, screens over its handlers, the terminal. */
-const ON_THE_PRODUCT = /^(?:test|packages\/(?:server|ui-web|cli)\/test)\//
+/** What the tests of a folder use that run the whole product; other tests there look at a part of it alone. */
+const ON_THE_PRODUCT: ReadonlyArray<readonly [folder: string, uses: RegExp]> = [
+  ["test/", /./],
+  ["packages/server/test/", REAL_SERVER],
+  ["packages/ui-web/test/", /kit\/(?:openScreen|orders|siteNetwork)\b/],
+  ["packages/cli/test/", /\b(?:startRealServer|takeAccount)\b/],
+]
 
-/** The titles of a file of tests; null: there is no such file. */
-export type TitlesOf = (file: string) => ReadonlyArray<string> | null
+/** What is known of a file of tests. */
+export interface TestFile {
+  readonly titles: ReadonlyArray<string>
+  /** Whether it runs the product: in Chromium, by its screens over the real handlers, by HTTP or in the terminal. */
+  readonly isOnProduct: boolean
+}
+
+/** A file of tests; null: there is none. */
+export type TestFileOf = (file: string) => TestFile | null
+
+const readTestFile = (file: string): TestFile | null => {
+  const path = join(root, file)
+  if (!/\.test\.tsx?$/.test(file) || !existsSync(path)) return null
+  const text = readFileSync(path, "utf8")
+  return {
+    titles: titlesOf(file, text).map(({ name }) => name),
+    isOnProduct: ON_THE_PRODUCT.some(([folder, uses]) => file.startsWith(folder) && uses.test(text)),
+  }
+}
 
 /** Reads each file once. */
-export const readTitles = (): TitlesOf => {
-  const known = new Map<string, ReadonlyArray<string> | null>()
+export const readTestFiles = (): TestFileOf => {
+  const known = new Map<string, TestFile | null>()
   return (file) => {
-    const before = known.get(file)
-    if (before !== undefined) return before
-    const path = join(root, file)
-    const found = existsSync(path)
-      ? titlesOf(file, readFileSync(path, "utf8")).map(({ name }) => name)
-      : null
+    const found = known.has(file) ? (known.get(file) ?? null) : readTestFile(file)
     known.set(file, found)
     return found
   }
@@ -29,12 +47,11 @@ export const readTitles = (): TitlesOf => {
 const meant = (titles: ReadonlyArray<string>, part: string): number =>
   titles.filter((title) => title === part).length || titles.filter((title) => title.includes(part)).length
 
-const testProblem = ({ file, title }: TryingTest, titles: TitlesOf): string | null => {
-  if (!ON_THE_PRODUCT.test(file)) return `${file} does not run the product`
-  if (!/\.test\.tsx?$/.test(file)) return `${file} is no file of tests`
-  const found = titles(file)
-  if (found === null) return `${file} does not exist`
-  const count = meant(found, title)
+const testProblem = ({ file, title }: TryingTest, testFileOf: TestFileOf): string | null => {
+  const found = testFileOf(file)
+  if (found === null) return `there is no file of tests ${file}`
+  if (!found.isOnProduct) return `${file} does not run the product`
+  const count = meant(found.titles, title)
   return count === 1 ? null : `${file} has ${count === 0 ? "no test" : `${count} tests`} named "${title}"`
 }
 
@@ -60,7 +77,7 @@ const decisionProblem = ({ page }: Decision): string | null => {
 const requirementProblems = (
   requirement: Requirement,
   known: ReadonlySet<string>,
-  titles: TitlesOf,
+  testFileOf: TestFileOf,
 ): ReadonlyArray<string> => {
   const { decisions, ids, tests, untried } = requirement
   return [
@@ -68,7 +85,7 @@ const requirementProblems = (
       ? ["neither has a test nor says why"]
       : []),
     ...ids.filter((id) => !known.has(id)).map((id) => `${id} is no rule of docs/spec-index.json`),
-    ...tests.flatMap((test) => testProblem(test, titles) ?? []),
+    ...tests.flatMap((test) => testProblem(test, testFileOf) ?? []),
     ...decisions.flatMap((decision) => decisionProblem(decision) ?? []),
   ]
 }
@@ -77,7 +94,7 @@ const requirementProblems = (
 export const chapterProblems = (
   chapters: ReadonlyArray<Chapter>,
   rules: ReadonlyArray<IndexedRule>,
-  titles: TitlesOf,
+  testFileOf: TestFileOf,
 ): ReadonlyArray<string> => {
   const known = new Set(rules.map(({ id }) => id))
   const named = new Set(chapters.flatMap(({ requirements }) => requirements.flatMap(({ ids }) => ids)))
@@ -90,7 +107,7 @@ export const chapterProblems = (
         .slice(0, 1)
         .map(({ due, number }) => `${file}: ${number} stands where ${due} is due`),
       ...requirements.flatMap((requirement) =>
-        requirementProblems(requirement, known, titles).map(
+        requirementProblems(requirement, known, testFileOf).map(
           (problem) => `${document} ${requirement.number}: ${problem}`,
         ),
       ),

@@ -4,7 +4,7 @@ import { vitestRun } from "../vitestRun.ts"
 import { callsReport } from "./callsReport.ts"
 import { type Chapter, readChapters, standingOf } from "./Chapter.ts"
 import { issuedCalls } from "./issuedCalls.ts"
-import { chapterProblems, readTitles } from "./problems.ts"
+import { chapterProblems, readTestFiles } from "./problems.ts"
 import { acceptanceReport } from "./report.ts"
 
 const USAGE = `Usage: npm run acceptance [-- [--strict] [--run] [document [section]] | calls]
@@ -36,7 +36,7 @@ const runTests = async (chapters: ReadonlyArray<Chapter>): Promise<boolean> => {
 }
 
 const report = async (chapters: ReadonlyArray<Chapter>): Promise<boolean> => {
-  const problems = chapterProblems(readChapters(), readSpecIndex(), readTitles())
+  const problems = chapterProblems(readChapters(), readSpecIndex(), readTestFiles())
   process.stdout.write(`${[acceptanceReport(chapters), ...problems].join("\n")}\n`)
   const isWhole = chapters.every(({ requirements }) =>
     requirements.every((one) => standingOf(one) !== "untried"),

@@ -26,7 +26,7 @@ export interface Requirement {
   readonly ids: ReadonlyArray<string>
   readonly tests: ReadonlyArray<TryingTest>
   readonly decisions: ReadonlyArray<Decision>
-  /** What no test tries, or what differs and nothing decided; null: nothing. */
+  /** `untried: ` or `differs: ` and what no test tries, or what differs and nothing decided; null: nothing. */
   readonly untried: string | null
 }
 
@@ -53,7 +53,7 @@ const NAME = /^(?<document>[a-z-]+)-(?<section>\d+)\.txt$/
 const REQUIREMENT = /^(?<number>\d+\.\d+) +(?<text>\S.*?)(?<ids>(?: \[[\w-]+\])*)$/
 const TRIED = /^ +tried by (?<file>[^:]+): (?<title>.+)$/
 const DECIDED = /^ +decided in (?<page>[^:]+): (?<why>.+)$/
-const UNTRIED = /^ +untried: (?<why>.+)$/
+const UNTRIED = /^ +(?<why>(?:untried|differs): .+)$/
 
 /** What a line below a requirement adds to it; undefined: it is no such line. */
 const withLine = (requirement: Requirement, line: string): Requirement | undefined => {
@@ -93,8 +93,6 @@ export const parseChapter = (file: string, text: string): Chapter => {
 
 /** The chapters of `docs/acceptance`: the portal, then the order builder, by their sections. */
 export const readChapters = (): ReadonlyArray<Chapter> =>
-  globSync(`${FOLDER}/*.txt`, { cwd: root })
+  globSync(`${FOLDER}/*-[1-9].txt`, { cwd: root })
     .map((file) => parseChapter(file, readFileSync(join(root, file), "utf8")))
-    .toSorted(
-      (one, other) => other.document.localeCompare(one.document) || one.section - other.section,
-    )
+    .toSorted((one, other) => other.document.localeCompare(one.document) || one.section - other.section)

@@ -100,7 +100,9 @@ export const chapterProblems = (
   const named = new Set(chapters.flatMap(({ requirements }) => requirements.flatMap(({ ids }) => ids)))
   return [
     ...chapters.flatMap(({ document, file, requirements, section, strayLines }) => [
-      ...strayLines.map((line) => `${file}: "${line}" is not written as a requirement or as what is known of one`),
+      ...strayLines.map(
+        (line) => `${file}: "${line}" is not written as a requirement or as what is known of one`,
+      ),
       ...requirements
         .map(({ number }, at) => ({ number, due: `${section}.${at + 1}` }))
         .filter(({ due, number }) => number !== due)
@@ -112,6 +114,8 @@ export const chapterProblems = (
         ),
       ),
     ]),
-    ...rules.filter(({ id }) => !named.has(id)).map(({ id, where }) => `no requirement names ${id} (${where})`),
+    ...rules
+      .filter(({ id }) => !named.has(id))
+      .map(({ id, where }) => `no requirement names ${id} (${where})`),
   ]
 }

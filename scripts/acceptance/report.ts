@@ -14,7 +14,7 @@ const linesOf = (document: string, requirement: Requirement): ReadonlyArray<stri
     `${standingOf(requirement).padEnd(7)}  ${document} ${number}  ${text}${ids.map((id) => ` [${id}]`).join("")}`,
     ...tests.map(({ file, title }) => `           ${file}: ${title}`),
     ...decisions.map(({ page, why }) => `           ${page}: ${why}`),
-    ...(untried === null ? [] : [`           not tried: ${untried}`]),
+    ...(untried === null ? [] : [`           ${untried}`]),
   ]
 }
 
@@ -30,7 +30,9 @@ export const acceptanceReport = (chapters: ReadonlyArray<Chapter>): string => {
         "",
       ].join("\n"),
     ),
-    ...chapters.map(({ document, requirements, section }) => `${document} ${section}: ${countsOf(requirements)}`),
+    ...chapters.map(
+      ({ document, requirements, section }) => `${document} ${section}: ${countsOf(requirements)}`,
+    ),
     `all: ${countsOf(all)}`,
   ].join("\n")
 }

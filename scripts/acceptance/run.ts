@@ -6,6 +6,7 @@ import { type Chapter, readChapters, standingOf } from "./Chapter.ts"
 import { issuedCalls } from "./issuedCalls.ts"
 import { chapterProblems, readTestFiles } from "./problems.ts"
 import { acceptanceReport } from "./report.ts"
+import { readUnissuedCalls } from "./unissuedCalls.ts"
 
 const USAGE = `Usage: npm run acceptance [-- [--strict] [--run] [document [section]] | calls]
 
@@ -52,7 +53,7 @@ const chosen = readChapters().filter(
     (section === undefined || String(chapter.section) === section),
 )
 if (flags.includes("--help")) process.stdout.write(USAGE)
-else if (document === "calls") process.stdout.write(`${callsReport(issuedCalls())}\n`)
+else if (document === "calls") process.stdout.write(`${callsReport(issuedCalls(), readUnissuedCalls())}\n`)
 else if (chosen.length === 0 || flags.some((flag) => flag !== "--strict" && flag !== "--run")) {
   process.stderr.write(USAGE)
   process.exitCode = 2

@@ -50,6 +50,11 @@ export const NOT_RUN: ReadonlyArray<NotRun> = [
       "asks the database of a site that is stopped, and none is here; databases of sites are the server's tests'",
   },
   {
+    command: /^npm run acceptance -- --(run|strict)( |$)/,
+    reason: "is a run of tests itself, or fails while a requirement is untried",
+    instead: "node --conditions=listwright-source scripts/acceptance/run.ts portal 2",
+  },
+  {
     command: /^npm run proof( |$)/,
     reason: "reads the whole repository for half a minute; proof.test.ts holds what it prints",
   },

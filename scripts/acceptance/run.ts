@@ -8,10 +8,10 @@ import { chapterProblems, readTestFiles } from "./problems.ts"
 import { acceptanceReport } from "./report.ts"
 import { readUnissuedCalls } from "./unissuedCalls.ts"
 
-const USAGE = `Usage: npm run acceptance [-- [--strict] [--run] [document [section]] | calls]
+const USAGE = `Usage: npm run acceptance [-- [--strict] [--run] [document [section or number]] | calls]
 
   Prints each requirement of the specification with the tests that execute it on the running product, and how many are
-  tried, decided and untried: npm run acceptance -- portal 2
+  tried, decided and untried: npm run acceptance -- portal 2, or one of them: npm run acceptance -- portal 2.42
 
   --strict  exits 1 where a requirement is untried, even in part
   --run     runs the files of these tests
@@ -46,12 +46,16 @@ const report = async (chapters: ReadonlyArray<Chapter>): Promise<boolean> => {
   return problems.length === 0 && isPassed && (isWhole || !flags.includes("--strict"))
 }
 
-const [document, section] = words
-const chosen = readChapters().filter(
-  (chapter) =>
-    (document === undefined || chapter.document === document) &&
-    (section === undefined || String(chapter.section) === section),
-)
+const [document, place = ""] = words
+const [section = ""] = place.split(".")
+const chosen = readChapters()
+  .filter((chapter) => document === undefined || chapter.document === document)
+  .filter((chapter) => section === "" || String(chapter.section) === section)
+  .map((chapter) => ({
+    ...chapter,
+    requirements: chapter.requirements.filter(({ number }) => !place.includes(".") || number === place),
+  }))
+  .filter(({ requirements }) => requirements.length > 0)
 if (flags.includes("--help")) process.stdout.write(USAGE)
 else if (document === "calls") process.stdout.write(`${callsReport(issuedCalls(), readUnissuedCalls())}\n`)
 else if (chosen.length === 0 || flags.some((flag) => flag !== "--strict" && flag !== "--run")) {

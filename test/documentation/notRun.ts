@@ -50,8 +50,9 @@ export const NOT_RUN: ReadonlyArray<NotRun> = [
       "asks the database of a site that is stopped, and none is here; databases of sites are the server's tests'",
   },
   {
-    command: /^npm run acceptance -- --(run|strict)( |$)/,
-    reason: "is a run of tests itself, or fails while a requirement is untried",
+    command: /^npm run acceptance( |$)/,
+    reason:
+      "reads every test, runs some, or fails while a requirement is untried; acceptance.test.ts holds it",
     instead: "node --conditions=listwright-source scripts/acceptance/run.ts portal 2",
   },
   {

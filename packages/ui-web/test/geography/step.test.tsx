@@ -18,7 +18,7 @@ const menu = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.click(screen.getByRole("button", { name: "Other Types of Areas" }))
   return within(await screen.findByRole("menu", { name: "Other Types of Areas" }))
 }
-const items = (group: ReturnType<typeof within>) =>
+const items = (group: Awaited<ReturnType<typeof menu>>) =>
   group.getAllByRole("menuitem").map(({ textContent }) => textContent)
 
 describe("the step of the areas", () => {
@@ -58,12 +58,11 @@ describe("the step of the areas", () => {
 
   it("has no range, paste and map in that menu on a phone", async () => {
     const opened = await open(10, "zip")
-    const { matchMedia } = window
+    const desktop = window.matchMedia.bind(window)
     vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-      query === "(width < 40rem)" ? { ...matchMedia(query), matches: true } : matchMedia(query),
+      desktop(query === "(width < 40rem)" ? "all" : query),
     )
     const phone = await menu(opened)
-    expect(items(phone)).not.toEqual(expect.arrayContaining(["ZIP Code Range"]))
     for (const gone of ["ZIP Code Range", "Paste ZIP Codes", "ZIP Code Map", "Polygon", "State Map"])
       expect(items(phone)).not.toContain(gone)
     expect(items(phone)).toContain("Counties")

@@ -50,6 +50,7 @@ const values = (column: string, ...codes: ReadonlyArray<string>) => ({
 export const NAMES: Readonly<Record<string, Readonly<Record<string, Misspelling>>>> = {
   "site.json": {
     "sources[]": named(["sources", 0], 11, "there is no source 11; remove it, or correct its number"),
+    "defaultSources[]": named(["defaultSources", 0], 11, "there is no source 11 here"),
     timeZone: named(["timeZone"], "America/Chigaco", "'America/Chigaco' is not a time zone"),
     "payments.processor": named(["payments"], { processor: "strype" }, 'must be one of "sandbox", "stripe"'),
     "smtp.security": named(

@@ -13,6 +13,8 @@ export {
   countNotSaved,
   deleteQuestion,
   repeatedNotice,
+  SAVED_LIST_ERROR,
+  SAVED_LIST_GONE,
   savedListFailed,
 } from "./saved-lists/Notices.ts"
 export { isInPart, OverlapPart, partCode, partOfCode, sizeOfRegions } from "./saved-lists/OverlapPart.ts"

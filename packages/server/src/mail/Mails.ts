@@ -33,6 +33,8 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly blocks: ReadonlyArray<MailBlock>
+  /** Who an answer goes to; the site's contact unless given. */
+  readonly replyTo?: string
   readonly attachments?: ReadonlyArray<MailAttachment>
   /** Of a mail that nothing its reader just did led to. */
   readonly unsubscribing?: Unsubscribing

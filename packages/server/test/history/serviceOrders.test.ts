@@ -81,7 +81,8 @@ it("of a file are taken whole, and replaced by their codes", async () => {
 it("carry the number of their tab where the map has no code for the service", async () => {
   const line = "SV-R,Reverse Email,2026-05-01,demo@listwright.example,50,10,5.00,,"
   expect((await imported(HEAD, line)).body.added).toBe(1)
-  expect((await tab("demo@listwright.example", 8)).Items).toMatchObject([{ OrderType: 8 }])
+  const { Items } = await tab("demo@listwright.example", 8)
+  expect(new Set(Items.map(({ OrderType }) => OrderType))).toEqual(new Set([8]))
 })
 
 it("are not taken while a line is bad, and every bad line is named", async () => {

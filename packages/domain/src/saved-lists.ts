@@ -16,6 +16,8 @@ export {
   listChangedText,
   listGoneText,
   repeatedNotice,
+  SAVED_LIST_ERROR,
+  SAVED_LIST_GONE,
   savedListFailed,
 } from "./saved-lists/Notices.ts"
 export { isInPart, OverlapPart, partCode, partOfCode, sizeOfRegions } from "./saved-lists/OverlapPart.ts"

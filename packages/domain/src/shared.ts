@@ -7,7 +7,7 @@ export { type Alert, joinTexts, type Notice, notice, type NoticeKind } from "./s
 export { COUNTRIES, type Country, DEFAULT_COUNTRY } from "./shared/Country.ts"
 export { addressProblems, type PostalAddress, regionCode } from "./shared/addresses/addressProblems.ts"
 export { countryOfState, PROVINCES } from "./shared/addresses/provinces.ts"
-export { STATES, statesOfZip } from "./shared/addresses/states.ts"
+export { stateCodeOf, STATES, statesOfZip } from "./shared/addresses/states.ts"
 export { Decimal, decimal, usd } from "./shared/Decimal.ts"
 export {
   CallFailed,

@@ -10,6 +10,9 @@ import type { CountNotSaved } from "./SavedLists.ts"
 /** spec: order-builder §8 (Saved list combine) [ob8-combine], portal §5 [p5-combine-account] */
 export const ACCOUNT_REQUIRED = "Account is required"
 
+/** What stands over every reason that lists are not combined or deleted. spec: portal §8 [p8-saved-list-failed] */
+export const SAVED_LIST_ERROR = "Error"
+
 /** Why lists cannot be combined; the specification has words for the account alone. spec: order-builder §8 [ob8-combine] */
 export const combineRefusalText = (refusal: CombineRefusal): string => {
   switch (refusal) {
@@ -54,9 +57,16 @@ export const compareRefusalText = (refusal: CompareRefusal): string => {
   }
 }
 
+/** A list that was deleted meanwhile, in another tab or by a colleague; the words are ours. */
+export const SAVED_LIST_GONE = "This list was not found: it was deleted, or belongs to somebody else."
+
 /** Combining or deleting failed; the text says why. spec: portal §8 [p8-saved-list-failed], order-builder §8 [ob8-combine] */
 export const savedListFailed = (failure: CallFailed, phone: string): Notice =>
-  notice("error", "Error", callFailedNotice(failure, phone).text)
+  notice(
+    "error",
+    SAVED_LIST_ERROR,
+    failure._tag === "NotFound" ? SAVED_LIST_GONE : callFailedNotice(failure, phone).text,
+  )
 
 /** Saving failed: the server's own message, as a warning; what the call itself lacks reads as everywhere. [ob8-save-failed] */
 export const countNotSaved = (failure: CountNotSaved | CallFailed, phone: string): Notice => {

@@ -28,8 +28,8 @@ describe("the table of saved lists", () => {
   it.each([
     ["Reseller", ["Account", "Harbor Street Bakery"]],
     ["Power User", ["User", "Pat Power"]],
-    ["User", []],
-    ["Digital User", []],
+    ["User", ["Account", ""]],
+    ["Digital User", ["Account", ""]],
   ] as const)("has the columns that the page shows to a %s", (role: Role, [title, cell]) => {
     const { whole } = tableOfLists([row], { role, reading: "accountForReseller" }, "2026-11-23")
     const titles = whole.columns.map((column) => column.title)
@@ -39,23 +39,13 @@ describe("the table of saved lists", () => {
       "Data source",
       "Saved",
       "Holds until",
-      ...(title === undefined ? [] : [title]),
+      title,
       "Records",
       "Cost",
       "Cost per record",
     ])
     expect(whole.rows).toEqual([
-      [
-        "=1+1",
-        "LW-1",
-        "Consumer",
-        "2026-11-21",
-        "2027-02-19",
-        ...(cell === undefined ? [] : [cell]),
-        16_460,
-        "1234.50",
-        "0.07500",
-      ],
+      ["=1+1", "LW-1", "Consumer", "2026-11-21", "2027-02-19", cell, 16_460, "1234.50", "0.07500"],
     ])
   })
 

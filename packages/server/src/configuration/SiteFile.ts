@@ -126,6 +126,10 @@ export const SiteFile = Schema.Struct({
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
   /** List types that the site sells; each has a price list. */
   sources: Schema.Array(Schema.Int).pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_SOURCES))),
+  /** List types that a new user may order, some of `sources`; null: all of them. Demo users may order all. */
+  defaultSources: Schema.NullOr(Schema.Array(Schema.Int)).pipe(
+    Schema.withDecodingDefaultKey(Effect.succeed(null)),
+  ),
   /** Megabytes that the count engines of all sources may take together; null: three quarters of the machine's memory. */
   engineMemory: Schema.NullOr(
     Schema.Int.check(

@@ -1,4 +1,4 @@
-import { allowedSources } from "@listwright/domain/catalogue"
+import { allowedSources, listTypeOf } from "@listwright/domain/catalogue"
 import { campaignOf } from "@listwright/domain/order"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import { quickPickAttributeProblems, sourceAttributeProblems } from "./attributeProblems.ts"
@@ -144,6 +144,21 @@ const unsoldQuickPicks = ({ quickPicks, settings }: SiteDocuments): ReadonlyArra
   )
 }
 
+/** Sources for new users that the site does not sell; new users have them once it does. */
+const unsoldDefaultSources = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
+  const { defaultSources, sources } = settings.value
+  return (defaultSources ?? []).flatMap((code, place) =>
+    sources.includes(code) || listTypeOf(code) === undefined
+      ? []
+      : [
+          settings.document.problem(
+            ["defaultSources", place],
+            `this site does not sell source ${code} ("sources" in site.json); new users are not given it`,
+          ),
+        ],
+  )
+}
+
 /** A site that charges tax says how much. */
 const taxProblems = ({ settings, taxes }: SiteDocuments): ReadonlyArray<SiteProblem> =>
   settings.value.isVertaxEnabled && (taxes?.value.rates ?? []).length === 0
@@ -180,6 +195,21 @@ const paymentProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem
       ]
     : []
 
+/** New users are given sources that exist. */
+const defaultSourceProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
+  const { defaultSources, sources } = settings.value
+  return (defaultSources ?? []).flatMap((code, place) =>
+    sources.includes(code) || listTypeOf(code) !== undefined
+      ? []
+      : [
+          settings.document.problem(
+            ["defaultSources", place],
+            `there is no source ${code} here; ${soldBy(sources)}`,
+          ),
+        ],
+  )
+}
+
 /** A list of some sources is of use only once somebody runs its campaign. */
 const campaignProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { readings, sources, taskDays } = settings.value
@@ -208,6 +238,7 @@ export const problemsAcross = (
   ...particularProblems(documents),
   ...sourceAttributeProblems(documents, surroundings),
   ...quickPickAttributeProblems(documents, surroundings),
+  ...defaultSourceProblems(documents),
   ...campaignProblems(documents),
   ...promotionProblems(documents),
   ...taxProblems(documents),
@@ -236,5 +267,6 @@ const idlePromotions = ({ promotions: file }: SiteDocuments): ReadonlyArray<Site
 /** What files say that comes to nothing, and keeps nobody from serving the site. */
 export const warningsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> => [
   ...unsoldQuickPicks(documents),
+  ...unsoldDefaultSources(documents),
   ...idlePromotions(documents),
 ]

@@ -6,6 +6,7 @@ import { layerChatPage } from "./chatPage.ts"
 import { pacedServer } from "./pacedServer.ts"
 import { layerBodyLimit } from "./protection/bodyLimit.ts"
 import { layerKnownHost } from "./protection/knownHost.ts"
+import { layerReadableBody } from "./protection/readableBody.ts"
 import { layerSameOrigin } from "./protection/sameOrigin.ts"
 import { layerSecurityHeaders } from "./protection/securityHeaders.ts"
 import { layerTrustedProxies } from "./protection/trustedProxies.ts"
@@ -39,6 +40,7 @@ export const layerHttp = ({ host, port, screens }: HttpOptions) =>
       layerUnknownPaths,
       layerScreens(screens),
       // The last one sees a request first, and an answer last.
+      layerReadableBody,
       layerUnexpected,
       layerBodyLimit,
       layerSameOrigin,

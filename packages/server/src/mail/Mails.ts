@@ -39,6 +39,8 @@ export const Mail = Schema.Struct({
   account: MailAccount,
   subject: Schema.String,
   blocks: Schema.Array(MailBlock),
+  /** Who an answer goes to; the site's contact unless given. */
+  replyTo: Schema.optionalKey(Schema.String),
   attachments: Schema.optionalKey(Schema.Array(MailAttachment)),
   /** Of a mail that nothing its reader just did led to. */
   unsubscribing: Schema.optionalKey(Unsubscribing),

@@ -48,7 +48,7 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <section
       aria-label="Selected lists"
-      className="sticky top-14 z-20 -mx-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 bg-canvas px-1 py-2"
+      className="no-print sticky top-14 z-20 -mx-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 bg-canvas px-1 py-2"
     >
       <p role="status" className="tabular text-sm">
         {count === 0 ? (

@@ -44,6 +44,7 @@ export const WireSite = Schema.Struct({
       ListType: Schema.Int,
       Title: Schema.optionalKey(Schema.String),
       ShortCode: Schema.optionalKey(Schema.String),
+      About: Schema.optionalKey(Schema.String),
       WithoutTabs: Schema.optionalKey(Schema.Array(Schema.String)),
     }),
   ),

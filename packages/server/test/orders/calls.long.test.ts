@@ -156,7 +156,11 @@ describe("ProcessOrder", () => {
     assert.match(same.headers.get("content-disposition") ?? "", /\.xlsx"$/)
     assert.deepStrictEqual(
       (await readWorkbook(Buffer.from(await same.arrayBuffer())))[0]?.rows.slice(1).map(([record]) => record),
-      list.trimEnd().split(/\r?\n/).slice(1).map((row) => row.split(",")[0]),
+      list
+        .trimEnd()
+        .split(/\r?\n/)
+        .slice(1)
+        .map((row) => row.split(",")[0]),
     )
 
     await rm(join(data, "deliveries", placed.OrderCode), { recursive: true })

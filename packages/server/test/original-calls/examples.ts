@@ -56,7 +56,8 @@ const exampleOf = (told: Told, body: Data, bytes: Buffer): object => {
   const disposition = told.headers.get("content-disposition")
   const sent = sentOf(told.sent)
   // The size of a workbook depends on the ids in it, which differ between two walks.
-  if (!isText(type) && !type.includes("spreadsheet") && bytes.length > KEPT_BYTES) cut["response.body"] = bytes.length
+  if (!isText(type) && !type.includes("spreadsheet") && bytes.length > KEPT_BYTES)
+    cut["response.body"] = bytes.length
   const request = {
     ...(told.query === "" ? {} : { query: Object.fromEntries(new URLSearchParams(told.query)) }),
     ...(sent === undefined ? {} : { body: shortened(sent, "request.body", cut) }),

@@ -15,7 +15,7 @@ import { newOrderCode } from "../site/orderCode.ts"
 import { reachedRows } from "../storage/reachedRows.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import { ListContents, ListInDelivery, NothingReplaced } from "./ListContents.ts"
-import { type MadeOfLists, repointed } from "./repointed.ts"
+import { type MadeOfLists, madeOfOther } from "./madeOfOther.ts"
 import { decodeRows, reachedCounts, rowFields, savedCountOfRow } from "./savedCountRow.ts"
 
 const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
@@ -85,8 +85,8 @@ export const layerListContentsSql: Layer.Layer<
     const form = { zone, naming: configuration }
     const madeOf = sql`c.definition, c.choices, c.receipt`
     const digest = yield* Digest.Digest
-    const repoint = (made: MadeOfLists, from: string, to: string) =>
-      Effect.provideService(repointed(made, from, to), Digest.Digest, digest)
+    const ofOther = (made: MadeOfLists, from: string, to: string) =>
+      Effect.provideService(madeOfOther(made, from, to), Digest.Digest, digest)
     const stored = sql`o.draft_id, o.definition, o.choices, o.contact, o.snapshot, o.receipt, o.quantity,
       o.total_pretax::text, o.cost_price::text, o.saved_by, o.saved_at`
 
@@ -167,7 +167,7 @@ export const layerListContentsSql: Layer.Layer<
       if (referring.length + undone.length === 0 && !isOfItself) return { names: [], next }
       const former = yield* keptAsList(id, current)
       for (const { id: other, ...made } of referring) {
-        const { kept, texts } = yield* repoint(made, id, former)
+        const { kept, texts } = yield* ofOther(made, id, former)
         yield* Effect.orDie(sql`UPDATE saved_counts SET ${sql.update({ ...kept })} WHERE id = ${other}`)
         const receipt = texts.reduce((all, [from, to]) => sql`replace(${all}, ${from}, ${to})`, sql`receipt`)
         yield* Effect.orDie(
@@ -175,7 +175,7 @@ export const layerListContentsSql: Layer.Layer<
         )
       }
       for (const { id: other, ...made } of undone) {
-        const { kept } = yield* repoint(made, id, former)
+        const { kept } = yield* ofOther(made, id, former)
         yield* Effect.orDie(
           sql`UPDATE saved_list_formers SET ${sql.update({ ...kept })} WHERE saved_count_id = ${other}`,
         )
@@ -183,7 +183,7 @@ export const layerListContentsSql: Layer.Layer<
       const names = referring
         .filter((other) => !other.isFormer && reaches(reach, other))
         .map(({ name }) => name)
-      return { names, next: isOfItself ? { ...next, ...(yield* repoint(next, id, former)).kept } : next }
+      return { names, next: isOfItself ? { ...next, ...(yield* ofOther(next, id, former)).kept } : next }
     })
 
     /** Writes a content and lets those who watch the list look from there. */

@@ -15,7 +15,7 @@ export interface MadeOfLists {
  * A stored list that is made of another one in place of `from`, and the texts that this replaces: quantities and receipts name areas
  * by the ids in them, and receipts the selection by its hash.
  */
-export const repointed = Effect.fn("repointed")(function* (made: MadeOfLists, from: string, to: string) {
+export const madeOfOther = Effect.fn("madeOfOther")(function* (made: MadeOfLists, from: string, to: string) {
   const before = decode(made.definition)
   const after = withReferences(before, {
     lists: new Map([[from, to]]),

@@ -62,7 +62,7 @@ export {
 } from "./saved-lists/SavedListShare.ts"
 export { SavedListWatches } from "./saved-lists/SavedListWatches.ts"
 export { WatchedList, WatchEvery } from "./saved-lists/SavedListWatch.ts"
-export { hasChanged, SinceSaved, sinceSaved, sinceText } from "./saved-lists/sinceSaved.ts"
+export { type CameAndWent, hasChanged, SinceSaved, sinceSaved, sinceText } from "./saved-lists/sinceSaved.ts"
 export { type BoughtOrder, netOfBought } from "./suppression/netOfBought.ts"
 export { SavedListShares } from "./saved-lists/SavedListShares.ts"
 export {

@@ -1,6 +1,8 @@
+import { UNIVERSE_NAMES } from "@listwright/domain/catalogue"
 import { type Command, Option } from "commander"
 import { jsonOption, operatorOption, sourceOption } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
+import type { AddDoNotSellFlags } from "./doNotSellCommand.ts"
 import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ListFlags, UploadFlags } from "./SuppressionFlags.ts"
@@ -19,7 +21,8 @@ Prints one row each, newest first: value, day, name, what it is. Pass the value 
 
 const doNotSellHelp = `
 The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the list of
-processes. The file has a column person_key, or an address, a ZIP Code and optionally names.`
+processes. The file has a column person_key, or an address, a ZIP Code and optionally names. A person key is that of one
+universe (--universe), since the same number is another person in another one; names with addresses hold in all.`
 
 /** `suppressions` and `do-not-sell`. */
 export const addSuppressionCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
@@ -66,10 +69,16 @@ export const addSuppressionCommands = (program: Command, terminal: Terminal, per
     .command("add")
     .description("add people who must never be sold")
     .argument("<file>", "CSV or XLSX")
+    .addOption(
+      new Option(
+        "--universe <name>",
+        "whose person keys the file has, where the site has several universes",
+      ).choices(UNIVERSE_NAMES),
+    )
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", doNotSellHelp)
-    .action(async (file: string, flags: OperatorFlags) => {
+    .action(async (file: string, flags: AddDoNotSellFlags) => {
       const { addDoNotSellCommand } = await import("./doNotSellCommand.ts")
       await perform(addDoNotSellCommand(file, flags, terminal), flags)
     })

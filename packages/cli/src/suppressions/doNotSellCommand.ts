@@ -1,4 +1,5 @@
 import { basename } from "node:path"
+import type { UniverseName } from "@listwright/domain/catalogue"
 import { layerDoNotSellHttp, OperatorDoNotSell } from "@listwright/adapters"
 import { Effect } from "effect"
 import { tsvRow } from "../terminal/tsvRow.ts"
@@ -8,16 +9,20 @@ import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { readBytes } from "../terminal/readBytes.ts"
 
+export interface AddDoNotSellFlags extends OperatorFlags {
+  readonly universe?: UniverseName
+}
+
 /** Adds people who must never be sold. */
 export const addDoNotSellCommand = Effect.fn("addDoNotSellCommand")(function* (
   file: string,
-  flags: OperatorFlags,
+  flags: AddDoNotSellFlags,
   terminal: Terminal,
 ) {
   const bytes = yield* readBytes(file)
   const site = yield* operatorSite(flags, terminal)
   const added = yield* Effect.flatMap(OperatorDoNotSell, (list) =>
-    list.add({ name: basename(file), bytes }),
+    list.add({ name: basename(file), bytes }, flags.universe ?? null),
   ).pipe(Effect.provide(layerDoNotSellHttp(site)), Effect.mapError(failureOf(site.baseUrl)))
   const rows = [
     tsvRow("added", added.added),

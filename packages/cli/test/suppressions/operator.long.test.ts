@@ -34,7 +34,12 @@ describe("the do-not-sell list in the terminal", () => {
     const strange = await run(["do-not-sell", "add", file], { LISTWRIGHT_OPERATOR: "guess" })
     expect(strange.exitCode).toBe(4)
     const env = { LISTWRIGHT_OPERATOR: site.operator }
-    const added = await run(["do-not-sell", "add", file], env)
+    const unnamed = await run(["do-not-sell", "add", file], env)
+    expect([unnamed.exitCode, unnamed.stderr]).toEqual([
+      5,
+      expect.stringContaining("person keys are those of one universe. Please name it: consumer (Consumers)"),
+    ])
+    const added = await run(["do-not-sell", "add", file, "--universe", "consumer"], env)
     expect([added.exitCode, added.stdout, added.stderr]).toEqual([
       0,
       "added\t2\nentries\t2\npeople\t0\nrejected\t1\n" +

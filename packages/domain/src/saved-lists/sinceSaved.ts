@@ -56,15 +56,22 @@ const onlyLoses = (definition: CanonicalDefinition): boolean =>
   definition.suppressions.savedCounts.mode === "off" &&
   definition.areas.every(({ kind }) => kind !== "closest")
 
+/** How many people of a list were not in it before, and how many are not in it anymore. */
+export interface CameAndWent {
+  readonly added: number
+  readonly removed: number
+}
+
 /**
  * What changed since a list was counted, and why. `receipt`: of that count; null where none was kept. A receipt holds
- * figures and no people, so that who came and went is known exactly only where nobody can have come.
+ * figures and no people: without `people`, who came and went is known exactly only where nobody can have come.
  */
 export const sinceSaved = (
   definition: CanonicalDefinition,
   receipt: CountReceipt | null,
   answer: CountAnswer,
   countedAt: string,
+  people: CameAndWent | null = null,
 ): SinceSaved => {
   const { snapshot, total, withPhones } = answer
   const after = { countedAt, snapshot, total, withPhones }
@@ -82,7 +89,11 @@ export const sinceSaved = (
   const { areas, causes, suppressed } = changesSince(receipt, answer)
   const moved = areas.map(({ after: now, before: then }) => (now ?? 0) - (then ?? 0))
   const sum = (parts: ReadonlyArray<number>) => parts.reduce((all, part) => all + part, 0)
-  const isExact = receipt.snapshot === snapshot && total <= receipt.total && onlyLoses(definition)
+  const exactly =
+    people ??
+    (receipt.snapshot === snapshot && total <= receipt.total && onlyLoses(definition)
+      ? { added: 0, removed: receipt.total - total }
+      : null)
   return {
     before: {
       countedAt: receipt.countedAt,
@@ -91,31 +102,34 @@ export const sinceSaved = (
       withPhones: receipt.withPhones,
     },
     after,
-    added: isExact ? 0 : sum(moved.filter((by) => by > 0)),
-    removed: isExact ? receipt.total - total : -sum(moved.filter((by) => by < 0)),
-    isExact,
+    added: exactly?.added ?? sum(moved.filter((by) => by > 0)),
+    removed: exactly?.removed ?? -sum(moved.filter((by) => by < 0)),
+    isExact: exactly !== null,
     areas,
     suppressed,
     reasons: causes.map(changeCauseText),
   }
 }
 
-/** Whether a figure of the list is another one; newer data alone is no change. */
-export const hasChanged = ({ after, areas, before, suppressed }: SinceSaved): boolean =>
+/** Whether people came or went, or other people have phones; newer data alone, or others who are suppressed, are no change. */
+export const hasChanged = ({ added, after, before, removed }: SinceSaved): boolean =>
   before !== null &&
   (before.total !== after.total ||
     before.withPhones !== after.withPhones ||
-    areas.length > 0 ||
-    suppressed.length > 0)
+    added !== 0 ||
+    removed !== 0)
 
-/** "+312 people, −40", "no change"; null: there is nothing to hold it against. */
-export const sinceText = ({ added, removed }: SinceSaved): string | null => {
-  if (added === null || removed === null) return null
+/** "+312 people, −40", "phones 2,037 to 1,997" where only they changed, "no change"; null: there is nothing to hold it against. */
+export const sinceText = ({ added, after, before, removed }: SinceSaved): string | null => {
+  if (added === null || removed === null || before === null) return null
   const parts = [
     ...(added === 0 ? [] : [`+${wholeText(added)}`]),
     ...(removed === 0 ? [] : [`−${wholeText(removed)}`]),
   ]
   const [first, ...others] = parts
   const unit = (added === 0 ? removed : added) === 1 ? "person" : "people"
-  return first === undefined ? "no change" : [`${first} ${unit}`, ...others].join(", ")
+  if (first !== undefined) return [`${first} ${unit}`, ...others].join(", ")
+  return before.withPhones === after.withPhones
+    ? "no change"
+    : `phones ${wholeText(before.withPhones)} to ${wholeText(after.withPhones)}`
 }

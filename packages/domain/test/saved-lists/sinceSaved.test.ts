@@ -94,6 +94,34 @@ describe("what changed since a list was saved", () => {
     expect(changed.reasons).toEqual(["The data is newer: s1 then, s2 now."])
   })
 
+  it("is what came and went by person, where that is known, also where the figures are the same", () => {
+    const changed = sinceSaved(plain, receiptOf(answerOf({ a: 400 }), THEN), answerOf({ a: 400 }, "s2"), NOW, {
+      added: 18,
+      removed: 18,
+    })
+    expect([changed.isExact, sinceText(changed), hasChanged(changed)]).toEqual([true, "+18 people, −18", true])
+  })
+
+  it("tells phones where only they changed", () => {
+    const [then, now] = [answerOf({ a: 3_000 }), answerOf({ a: 3_000 }, "s2")]
+    const withPhones = (answer: CountAnswer, phones: number): CountAnswer => ({
+      ...answer,
+      withPhones: phones,
+      areas: answer.areas.map((area) => ({ ...area, withPhones: phones })),
+    })
+    const changed = since(withPhones(then, 2_037), withPhones(now, 1_997))
+    expect([sinceText(changed), hasChanged(changed)]).toEqual(["phones 2,037 to 1,997", true])
+  })
+
+  it("is no change where a suppression names others and takes as many", () => {
+    const suppressing = (answer: CountAnswer, matched: number): CountAnswer => ({
+      ...answer,
+      suppressed: [{ source: "files", matched, taken: 3 }],
+    })
+    const changed = since(suppressing(answerOf({ a: 9 }), 4), suppressing(answerOf({ a: 9 }), 5))
+    expect([sinceText(changed), hasChanged(changed)]).toEqual(["no change", false])
+  })
+
   it("is not known of a list without a receipt", () => {
     const changed = sinceSaved(plain, null, answerOf({ a: 1 }), NOW)
     expect([changed.before, changed.added, changed.removed, sinceText(changed), hasChanged(changed)]).toEqual(

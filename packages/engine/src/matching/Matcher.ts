@@ -62,7 +62,7 @@ export class Matcher {
     try {
       const sql = secret === null ? openSql : sealedSql(secret)
       await connection.run(
-        `CREATE TEMP TABLE wanted AS SELECT * FROM read_csv(${path(wanted)}, delim = '\t', header = false, quote = '',
+        `CREATE TEMP TABLE wanted AS SELECT * FROM read_csv(${path(wanted)}, delim = '\t', header = false, auto_detect = false, quote = '',
           escape = '', columns = {ROW: 'UINTEGER', KIND: 'VARCHAR', PLACE: 'VARCHAR', TEXT: 'VARCHAR', FORM: 'UTINYINT'})`,
       )
       await connection.run("CREATE TEMP TABLE found (ROW UINTEGER, PERSON_KEY UBIGINT)")

@@ -89,6 +89,13 @@ layer(World.layer)("A fraction of a house number", (it) => {
     }),
   )
 
+  it.effect("names nobody in a file of nobody", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* found([], null), [])
+      assert.deepStrictEqual(yield* found([], SECRET), [])
+    }),
+  )
+
   it.effect("sealed before it was kept, names whom it named then", () =>
     Effect.gen(function* () {
       const old = wantedLine(0, sealedBefore("318 MOUND ST", "318"), 1)

@@ -53,4 +53,14 @@ export const suppressionMigrations = {
     yield* sql`ALTER TABLE do_not_sell ADD COLUMN form smallint NOT NULL DEFAULT 1 CHECK (form IN (1, 2))`
     yield* sql`ALTER TABLE do_not_sell ALTER COLUMN form DROP DEFAULT`
   }),
+  "0141_do_not_sell_universes": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // Whose key it is: providers number each file from 1. Names with addresses have '' and hold in every universe; keys from
+    // before have it until the next start gives them the site's first universe.
+    yield* sql`ALTER TABLE do_not_sell ADD COLUMN universe text NOT NULL DEFAULT ''`
+    yield* sql`ALTER TABLE do_not_sell DROP CONSTRAINT do_not_sell_pkey`
+    yield* sql`ALTER TABLE do_not_sell ADD PRIMARY KEY (text, universe)`
+    // The people that were found in other universes by these keys are forgotten.
+    yield* sql`UPDATE do_not_sell_list SET revision = md5(random()::text || now()::text) WHERE entries > 0`
+  }),
 }

@@ -15,6 +15,8 @@ export interface Watch {
   readonly userId: UserId
   /** null: it was saved before receipts were kept, and not counted since. */
   readonly receipt: CountReceipt | null
+  /** The person keys of that count, 8 bytes each, ascending; null: not known. */
+  readonly people: Uint8Array | null
   readonly turn: number
 }
 
@@ -25,7 +27,11 @@ export interface Untold extends Pick<Watch, "id" | "userId" | "turn"> {
 
 /** What a count came to: a receipt and what changed, or why it could not be made. */
 export type Counted =
-  | { readonly receipt: CountReceipt; readonly change: SinceSaved | null }
+  | {
+      readonly receipt: CountReceipt
+      readonly change: SinceSaved | null
+      readonly people: Uint8Array | null
+    }
   | { readonly problem: string }
 
 /** Who watches which saved lists. Who may watch what is for the caller to know. */
@@ -43,6 +49,10 @@ export class Watches extends Context.Service<
     readonly nextDue: (snapshots: ReadonlyArray<string>) => Effect.Effect<Watch | null>
     /** Keeps what a count came to, unless another one of the same turn was kept before. */
     readonly counted: (watch: Watch, snapshot: string, counted: Counted) => Effect.Effect<void>
+    /** One whose people were not looked up since its last count, of those that were counted in one of these snapshots. */
+    readonly nextUnknown: (snapshots: ReadonlyArray<string>) => Effect.Effect<Watch | null>
+    /** Keeps who is in the list by its last count, unless another count was kept meanwhile. */
+    readonly known: (watch: Watch, people: Uint8Array | null) => Effect.Effect<void>
     readonly untold: Effect.Effect<ReadonlyArray<Untold>>
     readonly told: (watch: Pick<Watch, "id" | "userId" | "turn">) => Effect.Effect<void>
   }

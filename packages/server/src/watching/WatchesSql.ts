@@ -11,7 +11,11 @@ const encodeReceipt = Schema.encodeSync(Receipt)
 const encodeChange = Schema.encodeSync(Change)
 
 const Named = { id: SavedCountId, userId: UserId, turn: Schema.Int }
-const decodeWatches = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ ...Named, receipt: Receipt })))
+const decodeWatches = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({ ...Named, receipt: Receipt, people: Schema.NullOr(Schema.instanceOf(Uint8Array)) }),
+  ),
+)
 const decodeUntold = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ ...Named, change: Change })))
 const decodeWatched = Schema.decodeUnknownSync(
   Schema.Array(
@@ -64,7 +68,7 @@ export const layerWatchesSql: Layer.Layer<Watches, never, SqlClient> = Layer.eff
       nextDue: Effect.fn("Watches.nextDue")(function* (snapshots) {
         const monthAgo = DateTime.toDateUtc(DateTime.subtract(yield* DateTime.now, { months: 1 }))
         const isOlder = snapshots.length === 0 ? sql`false` : sql`w.snapshot NOT IN ${sql.in(snapshots)}`
-        const rows = yield* sql`SELECT ${named}, w.receipt FROM saved_list_watches w WHERE w.is_told
+        const rows = yield* sql`SELECT ${named}, w.receipt, w.people FROM saved_list_watches w WHERE w.is_told
           AND ((w.every = 'snapshot' AND ${isOlder}) OR (w.every = 'month' AND w.counted_at <= ${monthAgo}))
           ORDER BY w.counted_at LIMIT 1`
         return Option.getOrNull(Items.head(decodeWatches(rows)))
@@ -76,9 +80,20 @@ export const layerWatchesSql: Layer.Layer<Watches, never, SqlClient> = Layer.eff
           ? sql`UPDATE saved_list_watches SET turn = turn + 1, snapshot = ${snapshot}, counted_at = ${now},
               problem = ${counted.problem} WHERE ${which}`
           : sql`UPDATE saved_list_watches SET turn = turn + 1, snapshot = ${snapshot}, counted_at = ${now},
-              problem = NULL, receipt = ${encodeReceipt(counted.receipt)},
+              problem = NULL, receipt = ${encodeReceipt(counted.receipt)}, people = ${counted.people}::bytea,
+              people_turn = turn + 1,
               change = ${counted.change === null ? sql`change` : encodeChange(counted.change)},
               is_told = ${counted.change === null} WHERE ${which}`
+      }, Effect.orDie),
+      nextUnknown: Effect.fn("Watches.nextUnknown")(function* (snapshots) {
+        if (snapshots.length === 0) return null
+        const rows = yield* sql`SELECT ${named}, w.receipt, w.people FROM saved_list_watches w
+          WHERE w.people_turn < w.turn AND w.receipt IS NOT NULL AND w.snapshot IN ${sql.in(snapshots)} LIMIT 1`
+        return Option.getOrNull(Items.head(decodeWatches(rows)))
+      }, Effect.orDie),
+      known: Effect.fn("Watches.known")(function* ({ id, turn, userId }, people) {
+        yield* sql`UPDATE saved_list_watches SET people = ${people}::bytea, people_turn = turn
+          WHERE saved_count_id = ${id} AND user_id = ${userId} AND turn = ${turn}`
       }, Effect.orDie),
       untold: sql`SELECT ${named}, w.change FROM saved_list_watches w WHERE NOT w.is_told
         ORDER BY w.counted_at LIMIT ${TOLD_AT_ONCE}`.pipe(

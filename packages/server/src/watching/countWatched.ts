@@ -5,6 +5,8 @@ import { Clock, DateTime, Effect, Option } from "effect"
 import { Users } from "../accounts/Users.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { SavedCounts } from "../saved-counts/SavedCounts.ts"
+import { cameAndWent } from "./cameAndWent.ts"
+import { WatchedPeople } from "./WatchedPeople.ts"
 import { type Counted, type Watch, Watches } from "./Watches.ts"
 
 /** All watched lists ask as one: the engine shares its time among those who ask. */
@@ -29,12 +31,20 @@ const countOf = Effect.fnUntraced(function* (watch: Watch) {
   const { reach } = watcher
   const list = yield* saved.find(reach, watch.id)
   const served = yield* ServedUniverse
+  const watched = yield* WatchedPeople
   const { definition, row } = list
+  const owner = { accountId: row.accountId, reach }
   return yield* Effect.gen(function* () {
-    const answer = yield* counts.count(definition, { accountId: row.accountId, reach })
+    const answer = yield* counts.count(definition, owner)
     const now = DateTime.formatIso(yield* DateTime.now)
-    const since = sinceSaved(definition, watch.receipt, answer, now)
-    const counted: Counted = { receipt: receiptOf(answer, now), change: hasChanged(since) ? since : null }
+    const people = yield* watched.keys(definition, owner, answer)
+    const moved = watch.people === null || people === null ? null : cameAndWent(watch.people, people)
+    const since = sinceSaved(definition, watch.receipt, answer, now, moved)
+    const counted: Counted = {
+      receipt: receiptOf(answer, now),
+      change: hasChanged(since) ? since : null,
+      people,
+    }
     const countedIn: CountedIn = { counted, snapshot: answer.snapshot }
     return countedIn
   }).pipe(
@@ -76,6 +86,22 @@ export const countWatched = Effect.fn("countWatched")(
     yield* watches.counted(watch, counted.snapshot, counted.counted)
     const took = (yield* Clock.currentTimeMillis) - begun
     yield* Effect.sleep(Math.max(LEAST_REST_MS, took * REST))
+  },
+  Effect.provideService(Requester, WATCHING),
+)
+
+/** Looks up who is in a watched list by its last count, while the data is that of the count: the next one is held against them. */
+export const rememberPeople = Effect.fn("rememberPeople")(
+  function* (watch: Watch) {
+    const users = yield* Users
+    const saved = yield* SavedCounts
+    const watches = yield* Watches
+    const people = yield* WatchedPeople
+    const watcher = Option.getOrNull(yield* users.find(watch.userId))
+    const list = watcher === null ? null : Option.getOrNull(yield* Effect.option(saved.find(watcher.reach, watch.id)))
+    if (watcher === null || list === null || watch.receipt === null) return yield* watches.known(watch, null)
+    const owner = { accountId: list.row.accountId, reach: watcher.reach }
+    yield* watches.known(watch, yield* people.keys(list.definition, owner, watch.receipt))
   },
   Effect.provideService(Requester, WATCHING),
 )

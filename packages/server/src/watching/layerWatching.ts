@@ -4,9 +4,10 @@ import { Mails } from "../mail/Mails.ts"
 import { SavedCounts } from "../saved-counts/SavedCounts.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
-import { countWatched } from "./countWatched.ts"
+import { countWatched, rememberPeople } from "./countWatched.ts"
 import { UnwatchLinks } from "./UnwatchLinks.ts"
 import { watchMail } from "./watchMail.ts"
+import { layerWatchedPeople } from "./WatchedPeople.ts"
 import { type Untold, Watches } from "./Watches.ts"
 
 /** How soon a change of the data, or the end of a month, is noticed. */
@@ -41,9 +42,12 @@ export const lookAtWatched = Effect.gen(function* () {
       yield* Effect.catchCause(tell(untold), (cause) =>
         Effect.logError(`the change of the watched list ${untold.id} cannot be told`, cause),
       )
-    const due = yield* watches.nextDue(yield* served.snapshots)
-    if (due === null) return
-    yield* countWatched(due)
+    const snapshots = yield* served.snapshots
+    const due = yield* watches.nextDue(snapshots)
+    const unknown = due === null ? yield* watches.nextUnknown(snapshots) : null
+    if (due !== null) yield* countWatched(due)
+    else if (unknown !== null) yield* rememberPeople(unknown)
+    else return
   }
 }).pipe(Effect.withSpan("lookAtWatched"))
 
@@ -54,4 +58,4 @@ export const layerWatching = Layer.effectDiscard(
     Effect.repeat(LOOK_EVERY),
     Effect.forkScoped,
   ),
-)
+).pipe(Layer.provide(layerWatchedPeople))

@@ -22,4 +22,9 @@ export const watchMigrations = {
     yield* sql`CREATE INDEX saved_list_watches_by_user ON saved_list_watches (user_id)`
     yield* sql`CREATE INDEX saved_list_watches_untold ON saved_list_watches (counted_at) WHERE NOT is_told`
   }),
+  "0142_watched_people": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // The person keys of the last count, and the turn for which they were looked up.
+    yield* sql`ALTER TABLE saved_list_watches ADD COLUMN people bytea, ADD COLUMN people_turn integer NOT NULL DEFAULT -1`
+  }),
 }

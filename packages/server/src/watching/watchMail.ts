@@ -8,7 +8,7 @@ const people = (records: number): string => `${wholeText(records)} people`
 
 /** What is said of a figure by area that is no figure of people. */
 const ACCORDING_TO_AREAS =
-  "The first figure adds up the areas that grew, the second those that shrank. At least so many people came and went."
+  "The list has more than 100,000 people, or was not yet known by person, so this is net by area. The first figure adds up the areas that grew, the second those that shrank. At least so many people came and went."
 
 /**
  * Tells a watcher of a change. `turn` names the count: handed over twice, it is one mail. `unwatchPath`: where they stop
@@ -26,6 +26,14 @@ export const watchMail = (
   const facts: ReadonlyArray<MailFact> = [
     ...(before === null ? [] : [{ name: "Before", value: people(before.total), note: before.snapshot }]),
     { name: "Now", value: people(after.total), note: after.snapshot },
+    ...(before === null || before.withPhones === after.withPhones
+      ? []
+      : [
+          {
+            name: "With phones",
+            value: `${wholeText(after.withPhones)}, and ${wholeText(before.withPhones)} before`,
+          },
+        ]),
   ]
   const unsubscribing: Unsubscribing = {
     why: "You get this mail because you watch the list.",
@@ -46,7 +54,7 @@ export const watchMail = (
         text: `Your saved list ${row.orderDesc} (${row.orderCode}) has changed: ${since}.`,
       },
       { kind: "facts", facts },
-      ...(isExact || since === "no change" ? [] : [{ kind: "note", text: ACCORDING_TO_AREAS } as const]),
+      ...(isExact || (change.added === 0 && change.removed === 0) ? [] : [{ kind: "note", text: ACCORDING_TO_AREAS } as const]),
       ...(reasons.length === 0 ? [] : [{ kind: "note", text: reasons.join("\n") } as const]),
       { kind: "link", label: "Open saved lists", url: "/slc" },
     ],

@@ -57,6 +57,7 @@ const bar = async (url: string): Promise<void> => {
   const ids = [...everybody, ...newcomers].filter(isBarred).map(({ id }) => id)
   const form = new FormData()
   form.append("file", new File([["person_key", ...ids].join("\n")], "barred.csv"))
+  form.append("universe", "consumer")
   const headers = { "x-listwright-operator": operator }
   const reply = await fetch(`${url}/api/v1/do-not-sell`, { method: "POST", headers, body: form })
   expect(await reply.json()).toMatchObject({

@@ -2,11 +2,13 @@ import { mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { assert, layer } from "@effect/vitest"
-import { identityOfPerson } from "@listwright/engine/matching"
+import { identityOfKey, identityOfPerson } from "@listwright/engine/matching"
+import type { UniverseName } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
 import { addEntries } from "../../src/suppression/do-not-sell/addEntries.ts"
+import { claimOldKeys, keysUniverse } from "../../src/suppression/do-not-sell/keysUniverse.ts"
 import { sealOf } from "../../src/suppression/do-not-sell/Seal.ts"
 import { writeEntries } from "../../src/suppression/do-not-sell/writeEntries.ts"
 import { removeFolder } from "../orders/shop.ts"
@@ -35,13 +37,16 @@ for (const database of databases())
             added_at: new Date(0),
           })}`
           // The first one is there already, and stays of its form.
-          const added = yield* addEntries(seal, [at("318 Mound St"), at("318½ Mound St")], {
-            from: "empty",
-            next: "next",
-          })
+          const step = { from: "empty", next: "next" }
+          const added = yield* addEntries(
+            seal,
+            [at("318 Mound St"), at("318½ Mound St")],
+            step,
+            "consumer",
+          )
           assert.strictEqual(added, 1)
           const path = join(folder, `${database.name}.wanted`)
-          yield* writeEntries(path)
+          yield* writeEntries(path, "consumer")
           const lines = readFileSync(path, "utf8").trimEnd().split("\n")
           const known = lines.map((line) => line.split("\t").slice(2))
           const fraction = seal.of(at("318-1/2 Mound Street"))
@@ -52,6 +57,49 @@ for (const database of databases())
           // One tag for '318½' in a record, and one for '318 1/2'.
           assert.strictEqual(fraction.place.split(",").length, 2)
           assert.include(fraction.place.split(","), before.place)
+        }),
+      )
+
+      it.effect("name people of one universe by their keys, and of all by name and address", () =>
+        Effect.gen(function* () {
+          const sql = yield* SqlClient
+          yield* sql`DELETE FROM do_not_sell`
+          const step = { from: "next", next: "keys" }
+          const key = identityOfKey(1n)
+          const wanted = Effect.fnUntraced(function* (universe: UniverseName) {
+            const path = join(folder, `${database.name}.${universe}`)
+            yield* writeEntries(path, universe)
+            const lines = readFileSync(path, "utf8").trimEnd().split("\n")
+            return lines.map((line) => line.split("\t")[1])
+          })
+          // One from before keys had a universe.
+          const { kind, place, text } = seal.of(identityOfKey(7n))
+          const old = { kind, place, text, form: 2, sealed_by: seal.name, added_at: new Date(0) }
+          yield* sql`INSERT INTO do_not_sell ${sql.insert(old)}`
+          yield* claimOldKeys(["consumer", "movers"])
+          assert.strictEqual(yield* addEntries(seal, [key, at("9 Oak St")], step, "movers"), 2)
+          assert.deepStrictEqual((yield* wanted("movers")).toSorted(), ["address", "person"])
+          assert.deepStrictEqual((yield* wanted("consumer")).toSorted(), ["address", "person"])
+          assert.deepStrictEqual(yield* wanted("business"), ["address"])
+          // The same number is another person there.
+          assert.strictEqual(yield* addEntries(seal, [key, at("9 Oak St")], step, "consumer"), 1)
+          assert.deepStrictEqual((yield* wanted("consumer")).toSorted(), ["address", "person", "person"])
+        }),
+      )
+
+      it.effect("need the universe of their keys where the site has several", () =>
+        Effect.gen(function* () {
+          const keys = [identityOfKey(1n)]
+          assert.strictEqual(yield* keysUniverse(keys, null, ["movers"]), "movers")
+          assert.strictEqual(yield* keysUniverse([at("9 Oak St")], null, ["consumer", "movers"]), "consumer")
+          assert.strictEqual(yield* keysUniverse(keys, "movers", ["consumer", "movers"]), "movers")
+          const unnamed = yield* Effect.flip(keysUniverse(keys, null, ["consumer", "movers"]))
+          assert.strictEqual(
+            unnamed.reason,
+            "universe: person keys are those of one universe. Please name it: consumer (Consumers), movers (Movers and Homeowners).",
+          )
+          const strange = yield* Effect.flip(keysUniverse(keys, "business", ["consumer"]))
+          assert.strictEqual(strange.reason, "universe: this site has no business, but consumer (Consumers).")
         }),
       )
     },

@@ -61,8 +61,10 @@ const upload = async (
   path: string,
   text: string,
   headers: Readonly<Record<string, string>> = {},
+  fields: Readonly<Record<string, string>> = {},
 ) => {
   const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append("file", new File([text], "customers.csv"))
   const response = await fetch(`${url()}${path}`, {
     method: "POST",
@@ -242,7 +244,12 @@ describe("Suppressions over HTTP", () => {
     expect(statSync(secrets).mode & 0o777).toBe(0o600)
     const { operator } = JSON.parse(readFileSync(secrets, "utf8"))
     const headers = { "x-listwright-operator": operator }
-    const added = await upload(demo, "/api/v1/do-not-sell", csv, headers)
+    const unnamed = await upload(demo, "/api/v1/do-not-sell", csv, headers)
+    expect([unnamed.status, unnamed.body.message]).toEqual([
+      422,
+      expect.stringContaining("person keys are those of one universe"),
+    ])
+    const added = await upload(demo, "/api/v1/do-not-sell", csv, headers, { universe: "consumer" })
     expect([added.status, added.body]).toEqual([
       200,
       expect.objectContaining({ added: 15, entries: 15, persons: 15, rows: 16, rejected: 1 }),

@@ -17,11 +17,12 @@ import { ServedUniverse } from "../../src/site/ServedUniverse.ts"
 import { layerEmbeddedLease } from "../../src/storage/SiteLease.ts"
 import { lookAtWatched } from "../../src/watching/layerWatching.ts"
 import { layerUnwatchLinks } from "../../src/watching/UnwatchLinks.ts"
+import { WatchedPeople } from "../../src/watching/WatchedPeople.ts"
 import { Watches } from "../../src/watching/Watches.ts"
 import { layerWatchesSql } from "../../src/watching/WatchesSql.ts"
 import { countOf, layerCrypto, newUser, reachOfUser, zips } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
-import { savedCount } from "../suppression/world.ts"
+import { keyBytes, savedCount } from "../suppression/world.ts"
 
 /** What the stubs answer, and what they were told. */
 interface World {
@@ -29,6 +30,8 @@ interface World {
   /** Records in the only area. */
   records: number
   refusal: string | null
+  /** Who is in the list; null: nobody knows. */
+  people: ReadonlyArray<bigint> | null
   mailFails: boolean
   readonly users: Map<string, User>
   readonly lists: Map<string, SavedList>
@@ -76,6 +79,9 @@ const stubs = (world: World) =>
           return Effect.void
         }),
     }),
+    Layer.succeed(WatchedPeople, {
+      keys: () => Effect.sync(() => (world.people === null ? null : keyBytes(world.people))),
+    }),
     Layer.succeed(ServedUniverse, {
       snapshot: () => Effect.sync(() => world.snapshot),
       snapshots: Effect.sync(() => [world.snapshot]),
@@ -96,6 +102,7 @@ for (const database of databases()) {
         snapshot: "s1",
         records: 100,
         refusal: null,
+        people: null,
         mailFails: false,
         users: new Map([[user.id, user]]),
         lists: new Map(),
@@ -161,6 +168,31 @@ for (const database of databases()) {
         yield* look
         assert.deepStrictEqual([(yield* row)?.change?.added, (yield* row)?.change?.removed], [0, 10])
         assert.lengthOf(world.mails, 2)
+      }),
+    )
+
+    it.effect("tell who came and went by person, from the day on which watching begins", () =>
+      Effect.gen(function* () {
+        const { look, row, world } = yield* setUp("snapshot")
+        world.people = [1n, 2n, 3n]
+        yield* look
+        // As many as before, and two of them others.
+        Object.assign(world, { snapshot: "s2", people: [3n, 4n, 5n] })
+        yield* look
+        yield* look
+        const change = (yield* row)?.change
+        assert.deepStrictEqual([change?.added, change?.removed, change?.isExact], [2, 2, true])
+        assert.lengthOf(world.mails, 1)
+        // The same people in newer data are no change, and bring no mail.
+        world.snapshot = "s3"
+        yield* look
+        yield* look
+        assert.lengthOf(world.mails, 1)
+        // Where nobody knows who, it is told by area again.
+        Object.assign(world, { snapshot: "s4", records: 90, people: null })
+        yield* look
+        const last = (yield* row)?.change
+        assert.deepStrictEqual([last?.removed, last?.isExact], [10, false])
       }),
     )
 

@@ -71,7 +71,7 @@ function Changes({ recount, row }: { readonly recount: Recount; readonly row: Sa
         <span className="text-muted">
           {changed === null
             ? "people today. It was saved before counts kept what they were held against."
-            : isExact || changed === "no change"
+            : isExact || (before?.snapshot === after.snapshot && changed === "no change")
               ? `since ${displayDay(row.orderDate)}`
               : `since ${displayDay(row.orderDate)}, by area: at least so many came and went`}
         </span>

@@ -1,3 +1,4 @@
+import type { UniverseName } from "@listwright/domain/catalogue"
 import type { CallFailed } from "@listwright/domain/shared"
 import type { RejectedRow, SuppressionFile } from "@listwright/domain/suppression"
 import { Context, Effect } from "effect"
@@ -15,8 +16,11 @@ export class OperatorDoNotSell extends Context.Service<
   OperatorDoNotSell,
   {
     readonly size: () => Effect.Effect<DoNotSellSize, CallFailed>
-    /** Adds the people of a file's rows. */
-    readonly add: (file: SuppressionFile) => Effect.Effect<
+    /** Adds the people of a file's rows. `universe`: whose person keys they are; null: the site has one universe, or there are none. */
+    readonly add: (
+      file: SuppressionFile,
+      universe: UniverseName | null,
+    ) => Effect.Effect<
       DoNotSellSize & {
         readonly added: number
         readonly rows: number
@@ -32,9 +36,10 @@ export class OperatorDoNotSell extends Context.Service<
 export const layerDoNotSellHttp = operatorLayer(OperatorDoNotSell, ({ V1Suppression }) =>
   OperatorDoNotSell.of({
     size: () => orCallFailed("list")(V1Suppression.doNotSell()),
-    add: ({ bytes, name }) => {
+    add: ({ bytes, name }, universe) => {
       const form = new FormData()
       form.append("file", new File([Uint8Array.from(bytes)], name))
+      if (universe !== null) form.append("universe", universe)
       return Effect.map(orCallFailed("file")(V1Suppression.addDoNotSell({ payload: form })), (added) => ({
         ...added,
         rejectedRows: added.rejectedRows.map(({ Line, Reason }) => ({ line: Line, reason: Reason })),

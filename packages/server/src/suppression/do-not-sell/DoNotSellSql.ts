@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
+import { universeNumbered, type UniverseName } from "@listwright/domain/catalogue"
 import type { CountUnavailable } from "@listwright/domain/counting"
 import { Clock, Effect, Exit, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -13,6 +14,7 @@ import { DoNotSell, type DoNotSellKeys } from "./DoNotSell.ts"
 import { findAdded } from "./findAdded.ts"
 import { clearUnfinished, tidyKeys, DO_NOT_SELL_FOLDER } from "./keyFiles.ts"
 import { type ListState, listState } from "./listState.ts"
+import { claimOldKeys, identitiesOf, keysUniverse } from "./keysUniverse.ts"
 import { resolveEntries } from "./resolveEntries.ts"
 import { sealOf } from "./Seal.ts"
 
@@ -36,6 +38,9 @@ export const layerDoNotSellSql = (
       const { suppressions } = yield* SuppressionPlaces
       const scope = yield* Effect.scope
       const seal = sealOf(secret)
+      const [firstEngine, ...otherEngines] = engines.all
+      const universes = [firstEngine.row.name, ...otherEngines.map(({ row }) => row.name)] as const
+      yield* claimOldKeys(universes)
       /** Universes that have records yet: one that comes later is searched with its first question. */
       const there = Effect.filter(engines.all, ({ universe }) =>
         Effect.match(universe, { onFailure: () => false, onSuccess: () => true }),
@@ -65,7 +70,7 @@ export const layerDoNotSellSql = (
         if (asked?.name !== name) {
           // The requester may go away; the result is for everybody who asks afterwards.
           const resolving = yield* Effect.forkIn(
-            resolveEntries(seal, folder, revision, snapshot, engine),
+            resolveEntries(seal, folder, revision, snapshot, engine.row.name, engine),
             scope,
           )
           asked = { name, resolving }
@@ -97,15 +102,25 @@ export const layerDoNotSellSql = (
         }
       }).pipe(Effect.provideContext(services))
 
-      const add = Effect.fn("DoNotSell.add")(function* (identities: ReadonlyArray<Identity>) {
+      const add = Effect.fn("DoNotSell.add")(function* (
+        identities: ReadonlyArray<Identity>,
+        wanted: UniverseName | null,
+      ) {
+        const keysOf = yield* keysUniverse(identities, wanted, universes)
         const now = yield* listState
         const step = { from: now.revision, next: randomUUID() }
         yield* Effect.forEach(yield* there, (engine) =>
           Effect.flatMap(keysIn(engine, now), (before) =>
-            findAdded(folder, identities, before, step.next, engine),
+            findAdded(
+              folder,
+              identitiesOf(identities, keysOf, engine.row.name),
+              before,
+              step.next,
+              engine,
+            ),
           ),
         )
-        const added = yield* Effect.ensuring(addEntries(seal, identities, step), states.forget)
+        const added = yield* Effect.ensuring(addEntries(seal, identities, step, keysOf), states.forget)
         yield* tidy
         return { added, ...(yield* size) }
       })
@@ -115,7 +130,9 @@ export const layerDoNotSellSql = (
           for (let searched = 0, known = ""; searched < MOST_STATES; searched++) {
             const { entries, revision } = yield* listState
             if (entries === 0 || revision === known) return
-            yield* resolveEntries(seal, folder, revision, next.universe.snapshot, next)
+            const { listType, snapshot } = next.universe
+            const name = universeNumbered(listType)?.name ?? universes[0]
+            yield* resolveEntries(seal, folder, revision, snapshot, name, next)
             known = revision
           }
         }).pipe(Effect.provideContext(services)),
@@ -125,7 +142,7 @@ export const layerDoNotSellSql = (
       return DoNotSell.of({
         keys,
         size,
-        add: (identities) => Effect.provideContext(add(identities), services),
+        add: (identities, universe = null) => Effect.provideContext(add(identities, universe), services),
       })
     }),
   )

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { UniverseName } from "@listwright/domain/catalogue"
 import { Array as Arr, Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type Identity, IDENTITY_FORM } from "@listwright/engine/matching"
@@ -14,13 +15,14 @@ export interface Step {
 }
 
 /**
- * Adds identities that the list lacks, all or none; returns how many those were. The list is then in the state `next`
+ * Adds identities that the list lacks, all or none, keys as those of one universe; returns how many those were. The list is then in the state `next`
  * if it was in the state `from`, and else in a state that is not resolved yet.
  */
 export const addEntries = Effect.fn("addEntries")(function* (
   seal: Seal,
   identities: ReadonlyArray<Identity>,
   { from, next }: Step,
+  keysOf: UniverseName,
 ) {
   const sql = yield* SqlClient
   const addedAt = new Date(yield* Clock.currentTimeMillis)
@@ -29,10 +31,11 @@ export const addEntries = Effect.fn("addEntries")(function* (
     for (const some of Arr.chunksOf(identities, AT_ONCE)) {
       const rows = Arr.map(some, (identity) => {
         const { kind, place, text } = seal.of(identity)
-        return { kind, place, text, form: IDENTITY_FORM, sealed_by: seal.name, added_at: addedAt }
+        const universe = kind === "person" ? keysOf : ""
+        return { kind, place, text, universe, form: IDENTITY_FORM, sealed_by: seal.name, added_at: addedAt }
       })
       const written =
-        yield* sql`INSERT INTO do_not_sell ${sql.insert(rows)} ON CONFLICT (text) DO NOTHING RETURNING text`
+        yield* sql`INSERT INTO do_not_sell ${sql.insert(rows)} ON CONFLICT (text, universe) DO NOTHING RETURNING text`
       added += written.length
     }
     if (added > 0)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { rename, rm } from "node:fs/promises"
 import { join } from "node:path"
+import type { UniverseName } from "@listwright/domain/catalogue"
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -31,6 +32,7 @@ export const resolveEntries = Effect.fn("resolveEntries")(function* (
   folder: string,
   revision: string,
   snapshot: string,
+  universe: UniverseName,
   engine: Pick<UniverseEngine, "ask">,
 ) {
   yield* ensureOwnSeal(seal)
@@ -38,7 +40,7 @@ export const resolveEntries = Effect.fn("resolveEntries")(function* (
   if (before !== null) return before
   const work = join(folder, randomUUID())
   const [wanted, keys] = [`${work}.wanted`, `${work}.found`] as const
-  const found = yield* writeEntries(wanted).pipe(
+  const found = yield* writeEntries(wanted, universe).pipe(
     Effect.andThen(findPeople(engine, { wanted, secret: seal.secret, keys })),
     Effect.ensuring(Effect.promise(() => rm(wanted, { force: true }))),
   )

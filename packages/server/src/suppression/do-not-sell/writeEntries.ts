@@ -1,4 +1,5 @@
 import { open } from "node:fs/promises"
+import type { UniverseName } from "@listwright/domain/catalogue"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type IdentityForm, wantedLine } from "@listwright/engine/matching"
@@ -17,8 +18,8 @@ const decode = Schema.decodeUnknownSync(
   ),
 )
 
-/** Writes the whole list to a file of wanted identities. */
-export const writeEntries = Effect.fn("writeEntries")(function* (path: string) {
+/** Writes all of the list that may name somebody in a universe to a file of wanted identities. */
+export const writeEntries = Effect.fn("writeEntries")(function* (path: string, universe: UniverseName) {
   const sql = yield* SqlClient
   const file = yield* Effect.acquireRelease(
     Effect.promise(() => open(path, "w", 0o600)),
@@ -28,7 +29,8 @@ export const writeEntries = Effect.fn("writeEntries")(function* (path: string) {
   for (let after = "", more = true; more;) {
     const entries = decode(
       yield* Effect.orDie(
-        sql`SELECT kind, place, text, form FROM do_not_sell WHERE text > ${after} ORDER BY text LIMIT ${AT_ONCE}`,
+        sql`SELECT kind, place, text, form FROM do_not_sell
+          WHERE text > ${after} AND universe IN ('', ${universe}) ORDER BY text LIMIT ${AT_ONCE}`,
       ),
     )
     const lines = entries.map((entry) => wantedLine(row++, entry, entry.form))

@@ -1,3 +1,4 @@
+import { UNIVERSE_NAMES } from "@listwright/domain/catalogue"
 import { Schema } from "effect"
 import { Multipart } from "effect/http"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
@@ -19,7 +20,11 @@ export class V1SuppressionGroup extends HttpApiGroup.make("V1Suppression")
       .annotate(Access, operators())
       .middleware(Operator),
     HttpApiEndpoint.post("addDoNotSell", "/do-not-sell", {
-      payload: Schema.Struct({ file: Multipart.SingleFileSchema }).pipe(HttpApiSchema.asMultipart()),
+      payload: Schema.Struct({
+        file: Multipart.SingleFileSchema,
+        /** Whose person keys the file has; needed where it has any and the site has several universes. */
+        universe: Schema.optionalKey(Schema.Literals(UNIVERSE_NAMES)),
+      }).pipe(HttpApiSchema.asMultipart()),
       success: Schema.Struct({
         ...Size,
         added: Schema.Int,

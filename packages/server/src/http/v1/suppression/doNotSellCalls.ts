@@ -16,7 +16,7 @@ const doNotSellCalls = {
       const { identities, ...read } = yield* identitiesIn(payload.file.path)
       const { rejected, rejectedRows, rows } = read
       return {
-        ...(yield* doNotSell.add(identities)),
+        ...(yield* doNotSell.add(identities, payload.universe ?? null)),
         rows,
         rejected,
         rejectedRows: rejectedRows.map(({ line, reason }) => ({ Line: line, Reason: reason })),
@@ -24,6 +24,7 @@ const doNotSellCalls = {
     }).pipe(
       Effect.catchTags({
         FileRefused: unprocessableFor,
+        UniverseNotNamed: unprocessableFor,
         CountUnavailable: unavailable,
       }),
     ),

@@ -1,0 +1,50 @@
+import { UNIVERSES, type UniverseName } from "@listwright/domain/catalogue"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { Identity } from "@listwright/engine/matching"
+import { UniverseNotNamed } from "./DoNotSell.ts"
+
+const named = (universes: ReadonlyArray<UniverseName>): string =>
+  universes.map((name) => `${name} (${UNIVERSES[name].title})`).join(", ")
+
+/**
+ * The universe whose person keys are meant, of those that the site has, the first of them first. Providers number each file from 1: the
+ * same key is another person in another universe.
+ */
+export const keysUniverse = (
+  identities: ReadonlyArray<Identity>,
+  wanted: UniverseName | null,
+  universes: readonly [UniverseName, ...ReadonlyArray<UniverseName>],
+): Effect.Effect<UniverseName, UniverseNotNamed> => {
+  if (wanted !== null)
+    return universes.includes(wanted)
+      ? Effect.succeed(wanted)
+      : Effect.fail(
+          new UniverseNotNamed({ reason: `universe: this site has no ${wanted}, but ${named(universes)}.` }),
+        )
+  const [first, ...others] = universes
+  return others.length === 0 || identities.every(({ kind }) => kind !== "person")
+    ? Effect.succeed(first)
+    : Effect.fail(
+        new UniverseNotNamed({
+          reason: `universe: person keys are those of one universe. Please name it: ${named(universes)}.`,
+        }),
+      )
+}
+
+/** Those who are looked for in a universe: names with addresses, and the keys of its own people. */
+export const identitiesOf = (
+  identities: ReadonlyArray<Identity>,
+  keysOf: UniverseName,
+  universe: UniverseName,
+): ReadonlyArray<Identity> =>
+  keysOf === universe ? identities : identities.filter(({ kind }) => kind !== "person")
+
+/** Gives keys from before they belonged to a universe to the consumers, or to the first universe of a site that has none. */
+export const claimOldKeys = Effect.fn("claimOldKeys")(function* (
+  universes: readonly [UniverseName, ...ReadonlyArray<UniverseName>],
+) {
+  const sql = yield* SqlClient
+  const owner = universes.includes("consumer") ? "consumer" : universes[0]
+  yield* Effect.orDie(sql`UPDATE do_not_sell SET universe = ${owner} WHERE kind = 'person' AND universe = ''`)
+})

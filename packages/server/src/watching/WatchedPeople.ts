@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { CountReceipt, ListOwner } from "@listwright/domain/counting"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { Deliveries } from "@listwright/engine/counts"
+import { Context, Effect, Layer } from "effect"
+
+/** Lists of more people are told by area: eight bytes a person are kept for each watcher. */
+export const MOST_PEOPLE = 100_000
+
+/** Ids of records are of no use here. */
+const NO_RECORD_KEY = "0".repeat(64)
+
+/** A count of a list, which its people must fit. */
+type CountOfPeople = Pick<CountReceipt, "areas" | "snapshot" | "total">
+
+/** Who is in a watched list. */
+export class WatchedPeople extends Context.Service<
+  WatchedPeople,
+  {
+    /**
+     * The person keys of a list that was just counted, ascending, 8 bytes each, big-endian; null: there are more than
+     * `MOST_PEOPLE`, or other people are in it by now.
+     */
+    readonly keys: (
+      definition: CanonicalDefinition,
+      owner: ListOwner,
+      counted: CountOfPeople,
+    ) => Effect.Effect<Uint8Array | null>
+  }
+>()("@listwright/server/watching/WatchedPeople") {}
+
+const temporaryFolder = Effect.acquireRelease(
+  Effect.promise(() => mkdtemp(join(tmpdir(), "listwright-watched-"))),
+  (folder) => Effect.promise(() => rm(folder, { recursive: true, force: true })),
+)
+
+/** From the engine, which writes lists: the list itself is thrown away, and its key file read. */
+export const layerWatchedPeople = Layer.effect(
+  WatchedPeople,
+  Effect.gen(function* () {
+    const deliveries = yield* Deliveries
+    return WatchedPeople.of({
+      keys: Effect.fn("WatchedPeople.keys")(
+        function* (definition, owner, { areas, snapshot, total }) {
+          if (total > MOST_PEOPLE) return null
+          if (total === 0) return new Uint8Array()
+          const folder = yield* temporaryFolder
+          const written = yield* deliveries.select({
+            definition,
+            owner,
+            quantities: areas.map(({ available, key }) => ({ key, quantity: available })),
+            columns: [],
+            recordKey: NO_RECORD_KEY,
+            deliveryFolder: join(folder, "list"),
+          })
+          if (written.snapshot !== snapshot || written.records !== total) return null
+          return new Uint8Array(yield* Effect.promise(() => readFile(written.keysPath)))
+        },
+        Effect.scoped,
+        Effect.catch(() => Effect.succeed(null)),
+      ),
+    })
+  }),
+)

@@ -60,7 +60,7 @@ test("the chat opens over the page, closes by its button and by Escape, and give
   await panel(page).waitFor({ state: "hidden" })
   await expect.poll(() => focused(page)).toBe("button Chat")
   // What was said is still there, also on another page.
-  await page.getByRole("banner").getByRole("link", { name: "Order History" }).click()
+  await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "Order History" }).click()
   await page.getByRole("heading", { name: "Order History", level: 1 }).waitFor()
   await opener(page).click()
   await frame.getByText("You asked: Do you have dog owners?").waitFor()

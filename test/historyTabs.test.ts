@@ -55,7 +55,7 @@ afterAll(async () => {
 test("each tab lists its own orders, finds them, opens one, and exports what is shown", async () => {
   const { context, mishaps, page } = await newPage(browser)
   await signIn(page, url, "reseller")
-  await page.getByRole("banner").getByRole("link", { name: "Order History" }).click()
+  await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "Order History" }).click()
   const tabs = page.getByRole("navigation", { name: "Kinds of orders" })
   await tabs.waitFor()
   expect(await tabs.getByRole("link").allTextContents()).toEqual([

@@ -108,7 +108,7 @@ test("the footer has the copyright and the links that the site has", async () =>
 test("digital history shows beside order history once the operator has switched it on, and says what became of a campaign", async () => {
   const { page, mishaps, context } = await newPage(browser)
   await signIn(page, url, "power")
-  const menu = page.getByRole("banner")
+  const menu = page.getByRole("navigation", { name: "Portal" })
   await menu.getByRole("link", { name: "Order History" }).waitFor()
   expect(await menu.getByRole("link", { name: "Digital History" }).count()).toBe(0)
   const email = "power@listwright.example"

@@ -126,7 +126,8 @@ test("a digital campaign is requested in the dialog and on its page, beside whic
 
   await page.getByRole("link", { name: "Digital campaigns" }).click()
   await page.getByRole("heading", { name: "Full Service Digital Campaigns" }).waitFor()
-  const side = page.getByRole("complementary", { name: "Contact Us" })
+  await page.getByRole("button", { name: "Write to us" }).click()
+  const side = page.getByRole("group", { name: "Write to us" })
   await side.getByRole("textbox", { name: "Name" }).fill("Cleo Park")
   await side.getByRole("textbox", { name: "Email" }).fill("cleo@bakery.example")
   await side.getByRole("textbox", { name: "Message" }).fill("What does a campaign cost?")

@@ -115,10 +115,11 @@ const PARTS: ReadonlyArray<Part> = [
     find: (page) => page.getByRole("banner").getByRole("button", { name: "Pricing" }),
   },
   {
-    part: "Order History in the header",
+    part: "Order History in the side navigation",
     on: "/slc",
     seen: EVERYBODY,
-    find: (page) => page.getByRole("banner").getByRole("link", { name: "Order History" }),
+    find: (page) =>
+      page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "Order History" }),
   },
   {
     part: "the account filter of the history",

@@ -32,7 +32,7 @@ test("a browser shows a second user nothing of the first, whose tab says so; sig
   await context.request.post(`${url}/Login.aspx/LoginUser`, {
     data: { email: "power@listwright.example", password: "Demo-Portal-2026" },
   })
-  await page.getByRole("banner").getByRole("link", { name: "Saved Lists" }).click()
+  await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "Saved Lists" }).click()
   await page.getByRole("heading", { name: "Somebody else signed in on this browser" }).waitFor()
   expect(await page.getByText("Dana").count()).toBe(0)
   expect(await findings(page, "a tab of another user")).toEqual([])

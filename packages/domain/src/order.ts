@@ -12,6 +12,7 @@ export {
   paymentNotMade,
   placementNotice,
   RESET_QUESTION,
+  mediaMissing,
   totalBelowMinimum,
 } from "./order/Notices.ts"
 export {

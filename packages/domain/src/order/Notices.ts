@@ -119,7 +119,7 @@ export const placementNotice = (refusal: PlacementRefusal): Notice => {
     case "AgreementNotAccepted":
       return notice("error", "", AGREEMENT_REQUIRED)
     case "MediaIncomplete":
-      return notice("error", "", formText("media type", refusal.problems))
+      return mediaMissing(refusal.problems)
     case "ContactIncomplete":
       return notice("error", "", formText("contact information", refusal.problems))
     case "CardIncomplete":
@@ -150,6 +150,11 @@ const formText = (form: string, problems: Readonly<Record<string, string>>): str
   const reasons = new Set(Object.values(problems).filter((words) => !EMPTY.has(words)))
   return [`Please complete the ${form}: ${fieldNames(problems)}.`, ...reasons].join(" ")
 }
+
+/** A list for digital media lacks its medium, or fields of it. spec: order-builder §5 (Place order) [ob5-media] */
+export const mediaMissing = (
+  problems: Extract<PlacementRefusal, { readonly _tag: "MediaIncomplete" }>["problems"],
+): Notice => notice("error", "", formText("media type", problems))
 
 /** 'firstName' as people read it: 'first name'. */
 const fieldNames = (problems: Readonly<Record<string, string>>): string =>

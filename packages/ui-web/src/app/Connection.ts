@@ -1,4 +1,4 @@
-/** Whether the server can be reached, as the calls of this page find out. */
+/** Whether the server can be reached, as the calls of this page find out, and whether somebody waits for one. */
 export interface Connection {
   readonly isDown: () => boolean
   readonly subscribe: (listener: () => void) => () => void
@@ -6,15 +6,22 @@ export interface Connection {
   readonly lost: () => void
   /** The server was looked for and found. An answer to another call does not say so: it may have been on its way before. */
   readonly found: () => void
+  /** Notes a call that somebody waits for. */
+  readonly during: <A>(call: Promise<A>) => Promise<A>
+  readonly isBusy: () => boolean
 }
 
 export const makeConnection = (): Connection => {
   let isDown = false
+  let calls = 0
   const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   const become = (down: boolean) => () => {
     if (isDown === down) return
     isDown = down
-    for (const listener of listeners) listener()
+    tell()
   }
   const lost = become(true)
   const found = become(false)
@@ -28,5 +35,14 @@ export const makeConnection = (): Connection => {
     },
     lost,
     found,
+    during: (call) => {
+      calls++
+      tell()
+      return call.finally(() => {
+        calls--
+        tell()
+      })
+    },
+    isBusy: () => calls > 0,
   }
 }

@@ -30,7 +30,6 @@ import type {
 import type { SuppressionLists } from "@listwright/domain/suppression"
 import type { Videos } from "@listwright/domain/videos"
 import { Cause, Effect, Exit, ManagedRuntime } from "effect"
-import type { Activity } from "./Activity.ts"
 import type { Connection } from "./Connection.ts"
 import { failureAlert, isNetworkFailed } from "./failureAlert.ts"
 import { loadedOnce } from "./loadedOnce.ts"
@@ -130,12 +129,7 @@ export const orThrow = <A, E>(exit: Exit.Exit<A, E>): A => {
 /** What was asked in a tab that is nobody's anymore is never answered: it shows nothing of anybody. */
 const never = new Promise<never>(() => {})
 
-export const makeRunner = (
-  gate: SignInGate,
-  connection: Connection,
-  takeover: Takeover,
-  activity: Activity,
-): Runner => {
+export const makeRunner = (gate: SignInGate, connection: Connection, takeover: Takeover): Runner => {
   const options = { baseUrl: window.location.origin }
   const guest = ManagedRuntime.make(guestLayer(options))
   const heard = <A, E>(exit: Exit.Exit<A, E>): Exit.Exit<A, E> => {
@@ -160,7 +154,7 @@ export const makeRunner = (
   const query: Runner["query"] = async (effect, options) =>
     orThrow(await runQuietly(withSignIn(effect, gate), options))
   const run: Runner["run"] = async (effect, options) => {
-    const exit = await activity.during(runQuietly(withSignIn(effect, gate), options))
+    const exit = await connection.during(runQuietly(withSignIn(effect, gate), options))
     const alert = Exit.isFailure(exit) ? failureAlert(Cause.squash(exit.cause)) : null
     // The browser's own, as specified: it waits for the person.
     if (alert !== null) window.alert(alert.text)

@@ -17,14 +17,14 @@ export const useCall = <A, E>(
   effect: Effect.Effect<A, E, Ports>,
   { isLive = false, ...options }: CallOptions<A, E> = {},
 ): UseQueryResult<A, E> => {
-  const { activity, runner } = useApp()
+  const { connection, runner } = useApp()
   return useQuery<A, E>({
     ...options,
     queryKey: key,
     queryFn: ({ client, signal }) => {
       const answer = runner.query(effect, { signal })
       // Nobody waits for what is shown already and only looked at again.
-      return isLive || client.getQueryData(key) !== undefined ? answer : activity.during(answer)
+      return isLive || client.getQueryData(key) !== undefined ? answer : connection.during(answer)
     },
   })
 }

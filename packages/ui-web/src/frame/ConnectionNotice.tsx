@@ -1,7 +1,7 @@
 import { Accounts } from "@listwright/domain/account"
 import { callFailedNotice, NetworkFailed } from "@listwright/domain/shared"
 import { Cause, Effect, Exit } from "effect"
-import { WifiOff } from "lucide-react"
+import { TriangleAlert } from "lucide-react"
 import { useEffect } from "react"
 import { useApp } from "../app/App.ts"
 import { isNetworkFailed } from "../app/failureAlert.ts"
@@ -9,13 +9,6 @@ import { useIsDown } from "../app/useIsDown.ts"
 
 /** How often the server is looked for while it cannot be reached, in milliseconds. */
 const LOOK_EVERY_MS = 4_000
-
-/** The pages where a list is built, whose changes are kept until they can be saved. */
-const IS_BUILDER = /^\/order\//
-const OF_LIST =
-  "What you see and typed stays. Changes to your list are saved once the connection is back. Add again what could not be added."
-const OF_PAGE =
-  "What you see and typed stays. Once the connection is back, try again what did not load or was not sent."
 
 const TITLE = callFailedNotice(new NetworkFailed(), "").text
 
@@ -37,10 +30,15 @@ export function ConnectionNotice() {
     <div role="status">
       {isDown ? (
         <div className="rise-in pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-raised px-4 py-3 shadow-floating">
-          <WifiOff className="mt-0.5 size-4.5 shrink-0 text-caution" aria-hidden="true" />
+          <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-caution" aria-hidden="true" />
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{TITLE}</p>
-            <p>{IS_BUILDER.test(window.location.pathname) ? OF_LIST : OF_PAGE}</p>
+            <p>
+              What you see and typed stays.{" "}
+              {window.location.pathname.startsWith("/order/")
+                ? "Changes to your list are saved once the connection is back."
+                : "Try again once the connection is back."}
+            </p>
           </div>
         </div>
       ) : null}

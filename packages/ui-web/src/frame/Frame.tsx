@@ -1,6 +1,6 @@
 import { abilitiesOf } from "@listwright/domain/account"
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { Bell, Building2, MonitorSmartphone, Phone, UserRound } from "lucide-react"
+import { QueryClientProvider } from "@tanstack/react-query"
+import { Bell, Building2, Monitor, Phone, UserRound } from "lucide-react"
 import { lazy, Suspense, useCallback, useState } from "react"
 import { Link, NavLink, Outlet, useLoaderData, useLocation } from "react-router"
 import { isFramed } from "../app/isFramed.ts"
@@ -13,6 +13,7 @@ import { Footer } from "./Footer.tsx"
 import type { LoadPalette, SiteAction } from "./Palette.ts"
 import { ProgressBar } from "./ProgressBar.tsx"
 import { SearchButton } from "./SearchButton.tsx"
+import { makeQueries } from "./makeQueries.ts"
 import { menuPages } from "./sitePages.ts"
 import { useHasSide } from "../app/useHasSide.ts"
 import { useLeave } from "./useLeave.ts"
@@ -48,12 +49,6 @@ const SignInsDialog = lazy(async () => ({
 /** The review holds the card's fields too, where no page of its own does. */
 const HAS_CARD_FIELDS = /^\/order\/[^/]+\/(?:summary|payment)$/
 
-const makeQueries = () =>
-  new QueryClient({
-    // Failures are typed and shown; trying again is the person's choice, unless a query says otherwise.
-    defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
-  })
-
 /**
  * Header, main region and footer of every screen behind the sign-in; within another page, which has them, the screen alone.
  * spec: portal §2 (Header, footer)
@@ -86,7 +81,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   ]
   const ofAccount: ReadonlyArray<AccountAction> = [
     { label: "Account Settings", icon: UserRound, perform: () => setAsked("settings") },
-    { label: "Where you are signed in", icon: MonitorSmartphone, perform: () => setAsked("signIns") },
+    { label: "Where you are signed in", icon: Monitor, perform: () => setAsked("signIns") },
     { label: "Recent notices", icon: Bell, perform: () => setAsked("notices") },
     ...(abilities.createsAccounts
       ? [{ label: "Create Account", icon: Building2, perform: () => setAsked("createAccount") }]
@@ -191,21 +186,6 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
             />
           ) : null}
         </Suspense>
-      </SessionProvider>
-    </QueryClientProvider>
-  )
-}
-
-/** Around screens that show within another one: the session, and nothing to see but what the other one has around it. */
-export function BareFrame() {
-  const session = useLoaderData<Session>()
-  const [queries] = useState(makeQueries)
-  return (
-    <QueryClientProvider client={queries}>
-      <SessionProvider value={session}>
-        <main id="main" tabIndex={-1} className="min-h-dvh bg-raised p-1">
-          <Outlet />
-        </main>
       </SessionProvider>
     </QueryClientProvider>
   )

@@ -8,16 +8,10 @@ const PATIENCE_MS = 150
 
 /** A thin line on top of the page while a call, or the next page, takes its time. spec: portal §7 (Client HTTP behaviour) */
 export function ProgressBar() {
-  const { activity } = useApp()
+  const { connection } = useApp()
   const navigation = useNavigation()
-  const isCalling = useSyncExternalStore(activity.subscribe, activity.isBusy)
+  const isCalling = useSyncExternalStore(connection.subscribe, connection.isBusy)
   const isBusy = isCalling || navigation.state !== "idle"
   const isLong = useDebounced(isBusy, PATIENCE_MS)
-  return isBusy && isLong ? (
-    <div
-      data-progress
-      aria-hidden="true"
-      className="no-print progress-line fixed inset-x-0 top-0 z-60 h-0.5 bg-accent"
-    />
-  ) : null
+  return isBusy && isLong ? <div aria-hidden="true" className="progress-line" /> : null
 }

@@ -12,7 +12,7 @@ export const forbiddenRoute: RouteObject = {
 /** Screens behind the sign-in that other screens show within them, without header and footer. */
 export const bareFrameRoute = ({ signedIn }: Guards, children: Array<RouteObject>): RouteObject => ({
   loader: ({ request }) => signedIn(request),
-  lazy: async () => ({ Component: (await import("./Frame.tsx")).BareFrame }),
+  lazy: async () => ({ Component: (await import("./BareFrame.tsx")).BareFrame }),
   children,
 })
 

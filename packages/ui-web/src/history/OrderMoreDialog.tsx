@@ -1,3 +1,4 @@
+import { OTHER_LINK_KEYS } from "@listwright/domain/account"
 import { COUNT_LINK } from "@listwright/domain/catalogue"
 import {
   canSubmitOrderMore,
@@ -50,6 +51,7 @@ export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
   const navigate = useNavigate()
   const { site } = useSession()
   const today = localDay(useNow())
+  const countLink = site.links?.[OTHER_LINK_KEYS.orderMoreCount] ?? COUNT_LINK
   const reading = chosenReading(suppressionStartReading, site.readings)
   const [state, dispatch] = useReducer(
     (before: typeof ORDER_MORE_START, event: OrderMoreEvent) => orderMoreAfter(before, event, today, reading),
@@ -68,9 +70,11 @@ export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
   const submit = async (choice: OrderMoreChoice) => {
     setFailed(null)
     dispatch(state._tag === "Asking" ? { _tag: "Answered", suppress: false } : { _tag: "Submitted" })
-    const exit = await run(submitOrderMore(order, choice, COUNT_LINK))
+    const exit = await run(submitOrderMore(order, choice, countLink))
     if (Exit.isSuccess(exit)) {
       dispatch({ _tag: "Succeeded", link: exit.value })
+      // A page of the site's own may be elsewhere.
+      if (URL.canParse(exit.value)) return window.location.assign(exit.value)
       return navigate(exit.value)
     }
     dispatch({ _tag: "Failed" })

@@ -57,7 +57,11 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
           <span className="tabular block text-xs font-normal text-muted md:hidden">
             {displayDay(row.createTime)}
           </span>
-          {isNarrow ? <ServiceFiles order={row} /> : null}
+          {isNarrow ? (
+            <span className="-ml-2.5 block">
+              <ServiceFiles order={row} />
+            </span>
+          ) : null}
         </>
       ),
     },

@@ -21,9 +21,9 @@ export function CampaignPage() {
           Email, display and social media, planned and run by our digital team.
         </p>
       </header>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="flex items-start gap-6 max-lg:flex-col">
         <section
-          className="rounded-card border border-line bg-surface p-5 sm:p-6"
+          className="w-full min-w-0 flex-1 rounded-card border border-line bg-surface p-5 sm:p-6"
           aria-label="Campaign request"
         >
           {form.step === "done" ? (

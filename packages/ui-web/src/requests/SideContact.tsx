@@ -29,7 +29,7 @@ export function SideContact() {
   return (
     <aside
       aria-label="Contact Us"
-      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5"
+      className="flex w-full flex-col gap-4 rounded-card border border-line bg-surface p-5 lg:w-80 lg:shrink-0"
     >
       <div>
         <h2 className="font-semibold">A question?</h2>

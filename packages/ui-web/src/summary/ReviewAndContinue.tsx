@@ -1,5 +1,4 @@
 import { decideStep, orderPath, placingAllowed } from "@listwright/domain/order"
-import { hasProblems } from "@listwright/domain/shared"
 import { useId, useState } from "react"
 import { useNavigate } from "react-router"
 import { useSession } from "../app/session.ts"
@@ -25,12 +24,12 @@ export function ReviewAndContinue({ draft, counted }: ReviewProps) {
   const { form, saveContact, saveTypedContact } = usePlacingForm(draft, user)
   const [hasTried, setHasTried] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
-  const { missingMedia, price } = review
+  const { price } = review
 
   const goOn = async () => {
     setHasTried(true)
     const isNamed = await form.trigger("contact.orderName", { shouldFocus: true })
-    if (!review.isLargeEnough() || hasProblems(missingMedia) || !isNamed) return
+    if (!review.isLargeEnough() || !isNamed || !review.isMediaComplete()) return
     setIsLeaving(true)
     saveContact()
     const { step } = decideStep({ step: "summary", route: "summary" }, "toPayment", 1)

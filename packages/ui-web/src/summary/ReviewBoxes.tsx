@@ -41,7 +41,7 @@ export interface ReviewBoxesProps {
 export function ReviewBoxes(props: ReviewBoxesProps) {
   const { counted, draft, form, formId, hasTried, isPlacing, layout, review } = props
   const { site } = useSession()
-  const { choose, extras, media, missingMedia, table } = review
+  const { choose, extras, media, mediaBox, missingMedia, table } = review
   const isOpen = placingAllowed(site)
   const { boxes, hasSampleLink } = summaryLayout(layout, draft.listType, site)
   const drawn: Partial<Readonly<Record<SummaryBoxName, ReactNode>>> = {
@@ -69,6 +69,7 @@ export function ReviewBoxes(props: ReviewBoxesProps) {
     ),
     media: (
       <MediaBox
+        box={mediaBox}
         media={media}
         problems={shownProblems(missingMedia, hasTried)}
         onMedia={(chosen) => choose({ media: chosen })}

@@ -1,7 +1,6 @@
 import { telemarketingNote } from "@listwright/domain/audience"
 import type { Draft } from "@listwright/domain/drafts"
 import { contactMeVisible, placingAllowed, purposeProblem } from "@listwright/domain/order"
-import { hasProblems } from "@listwright/domain/shared"
 import { useId, useState } from "react"
 import { useSession } from "../app/session.ts"
 import { useDraft } from "../draft/useDraft.ts"
@@ -21,7 +20,7 @@ export const useOrdering = (draft: Draft, review: Review) => {
   const agreement = useAgreement(draft.listType)
   const { form, currentYear, savedCard, saveContact, saveTypedContact } = usePlacingForm(draft, user)
   const [isPreparing, setIsPreparing] = useState(false)
-  const { choose, isLargeEnough, missingMedia, price, table } = review
+  const { choose, isLargeEnough, isMediaComplete, price, table } = review
   const placing = usePlacing({
     // Nothing is ordered at a price that is only the last one known.
     quote: isCurrent(price) ? price.answer : null,
@@ -32,7 +31,7 @@ export const useOrdering = (draft: Draft, review: Review) => {
   const isOpen = placingAllowed(site)
   const purpose = purposeProblem(agreement.data ?? {}, draft.choices.permittedPurpose)
   const prepare = async (values: PlacingForm) => {
-    if (!isLargeEnough() || hasProblems(missingMedia) || purpose !== null) return
+    if (!isLargeEnough() || !isMediaComplete() || purpose !== null) return
     setIsPreparing(true)
     saveContact()
     const saved = await flush()

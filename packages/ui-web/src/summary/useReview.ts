@@ -1,8 +1,9 @@
 import type { CountAnswer } from "@listwright/domain/counting"
 import { traitsOf } from "@listwright/domain/catalogue"
 import type { Choices, Draft } from "@listwright/domain/drafts"
-import { mediaProblems, totalBelowMinimum } from "@listwright/domain/order"
-import { useCallback, useMemo } from "react"
+import { mediaMissing, mediaProblems, totalBelowMinimum } from "@listwright/domain/order"
+import { hasProblems } from "@listwright/domain/shared"
+import { useCallback, useMemo, useRef } from "react"
 import { useSession } from "../app/session.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
@@ -30,15 +31,30 @@ export const useReview = (draft: Draft, counted: CountAnswer) => {
     [change],
   )
   const needsPackage = traitsOf(listType).skipsPriceCalculation && choices.mobilePackageId === undefined
+  const mediaBox = useRef<HTMLDivElement>(null)
+  const missingMedia = mediaProblems(listType, choices.media ?? null)
   return {
     table,
     price,
     extras,
     choose,
     media: choices.media ?? null,
-    missingMedia: mediaProblems(listType, choices.media ?? null),
+    missingMedia,
     /** What has to be chosen before there is a price; null: nothing, as far as is known. */
     missing: needsPackage ? "Choose a mobile package to see the price." : null,
+    mediaBox,
+    /** Says so where it is not, and puts the focus on what is missing, which may be far from the button. */
+    isMediaComplete: (): boolean => {
+      if (!hasProblems(missingMedia)) return true
+      notify(mediaMissing(missingMedia))
+      const inputs = [...(mediaBox.current?.querySelectorAll("input") ?? [])]
+      inputs
+        .find(({ type, value }) =>
+          type === "radio" ? missingMedia.medium !== undefined : value.trim() === "",
+        )
+        ?.focus()
+      return false
+    },
     /** Says so where it is not. */
     isLargeEnough: (): boolean => {
       const minimum = Math.max(site.minQuantityOfOrder, 1)

@@ -61,7 +61,7 @@ describe("an outage", () => {
     await user.click(dialog.getByRole("button", { name: /^Send/ }))
     await waitFor(() => expect(said()).toHaveLength(1))
     expect(notices().textContent).not.toMatch(/your list|counted/)
-    within(notices()).getByText(/try again what did not load or was not sent/)
+    within(notices()).getByText(/Try again once the connection is back/)
   })
 
   it("is not over when an answer comes that was on its way before", async () => {

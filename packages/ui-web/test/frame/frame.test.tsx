@@ -110,7 +110,7 @@ describe("the side navigation", () => {
 })
 
 describe("the progress bar", () => {
-  const bar = () => document.querySelector("[data-progress]")
+  const bar = () => document.querySelector(".progress-line")
 
   it("shows while a call takes longer than 150 ms, and goes with its answer", async () => {
     const answer = held()

@@ -278,6 +278,19 @@ describe("more of an order [p4-order-more]", () => {
     expect(network.asked).toContain(`POST ${SUBMIT}`)
   })
 
+  it("leads to the site's own page of counts, where it has one", async () => {
+    const { address, user } = await history((network) =>
+      network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
+        const { d } = await (await pass()).json()
+        const Links = { getOrderMoreCountGo: "/order/{listType}/geo/zip?SessionId=" }
+        return Response.json({ d: { ...d, DataSource: { ...d.DataSource, Links } } })
+      }),
+    )
+    await user.click(await screen.findByRole("button", { name: "Order more of Opening day" }))
+    await user.click(submit())
+    await waitFor(() => expect(address()).toMatch(/^\/order\/10\/geo\/zip/))
+  })
+
   it("starts with the last 7 days, and needs an order where they are chosen [p4-order-more-dates]", async () => {
     const { dialog, user } = await opened()
     await user.click(dialog.getByRole("radio", { name: /^Yes/ }))

@@ -119,6 +119,23 @@ describe("the full landing page", () => {
     section.getByText(/reports starting at just \$/)
   })
 
+  it("leads from recent orders and saved lists to the site's own pages under their keys", async () => {
+    await openScreen("/", {
+      hasSides: true,
+      prepare: async (network) => {
+        await placeBefore(network, "Spring mailing")
+        network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
+          const { d } = await (await pass()).json()
+          const Links = { history: "https://lists.example/orders", mysavecount: "/own/lists" }
+          return Response.json({ d: { ...d, DataSource: { ...d.DataSource, Links } } })
+        })
+      },
+    })
+    const linkIn = async (name: string) => within(await region(name)).findByRole("link", { name: /^See all/ })
+    expect((await linkIn("Recent orders")).getAttribute("href")).toBe("https://lists.example/orders")
+    expect((await linkIn("Saved orders")).getAttribute("href")).toBe("/own/lists")
+  })
+
   it("asks for a digital campaign from each of its cards", async () => {
     const { user } = await openScreen("/")
     await user.click(await screen.findByRole("button", { name: /^Multi-Channel/ }))

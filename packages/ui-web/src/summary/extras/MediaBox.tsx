@@ -1,11 +1,13 @@
 import { type Media, type Medium, MEDIUMS } from "@listwright/domain/drafts"
 import { chooseMedium, type MediaField } from "@listwright/domain/order"
-import { useState } from "react"
+import { type Ref, useState } from "react"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { SummaryBox } from "../../design/SummaryBox.tsx"
 import { TextField } from "../../design/TextField.tsx"
 
 export interface MediaBoxProps {
+  /** For finding what is missing in it. */
+  readonly box: Ref<HTMLDivElement>
   readonly media: Media | null
   /** Empty before an attempt to place failed. */
   readonly problems: Partial<Readonly<Record<MediaField, string>>>
@@ -29,24 +31,34 @@ type Field = keyof typeof LABELS
 const isField = (name: string): name is Field => Object.hasOwn(LABELS, name)
 
 /** Where a digital list is delivered to. Choosing one medium clears what was typed for the other. [ob4-media-switch] */
-export function MediaBox({ isDisabled, media, onMedia, problems }: MediaBoxProps) {
+export function MediaBox({ box, isDisabled, media, onMedia, problems }: MediaBoxProps) {
   // What is typed is kept with the draft when a field is left, so that Undo takes a field back and not a letter.
   const [typed, setTyped] = useState(media)
   const [standing, setStanding] = useState(media)
+  const [sent, setSent] = useState(media)
   if (standing !== media) {
     setStanding(media)
+    // What comes back as it was sent says nothing new: the next field may hold more already.
+    if (JSON.stringify(media) !== JSON.stringify(sent)) {
+      setSent(media)
+      setTyped(media)
+    }
+  }
+  const send = (media: Media) => {
+    setSent(media)
     setTyped(media)
+    onMedia(media)
   }
   return (
     <SummaryBox title="Media type">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div ref={box} className="grid gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <RadioGroup
             label="Deliver to"
             inline
             isDisabled={isDisabled}
-            value={media?.medium ?? null}
-            onChange={(medium) => onMedia(chooseMedium(media, medium))}
+            value={typed?.medium ?? null}
+            onChange={(medium) => send(chooseMedium(typed, medium))}
             error={problems.medium}
             options={MEDIUMS.map((medium) => ({ value: medium, text: NAMES[medium] }))}
           />
@@ -64,7 +76,7 @@ export function MediaBox({ isDisabled, media, onMedia, problems }: MediaBoxProps
                   error={problems[name]}
                   value={text}
                   onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-                  onBlur={() => onMedia(typed)}
+                  onBlur={() => send(typed)}
                 />
               ) : null,
             )}

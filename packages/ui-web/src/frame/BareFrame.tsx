@@ -1,0 +1,21 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { useState } from "react"
+import { Outlet, useLoaderData } from "react-router"
+import type { Session } from "../app/Sessions.ts"
+import { SessionProvider } from "../app/session.ts"
+import { makeQueries } from "./makeQueries.ts"
+
+/** Around screens that show within another one: the session, and nothing to see but what the other one has around it. */
+export function BareFrame() {
+  const session = useLoaderData<Session>()
+  const [queries] = useState(makeQueries)
+  return (
+    <QueryClientProvider client={queries}>
+      <SessionProvider value={session}>
+        <main id="main" tabIndex={-1} className="min-h-dvh bg-raised p-1">
+          <Outlet />
+        </main>
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}

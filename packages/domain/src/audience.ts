@@ -210,6 +210,7 @@ export {
   offeredPhoneOptions,
   phoneOptionName,
   phoneOptions,
+  sellsPhones,
   type PhonesShare,
   telemarketingNote,
 } from "./audience/step/phoneOptions.ts"

@@ -1,3 +1,4 @@
+import { sellsPhones } from "@listwright/domain/audience"
 import { recordCountText } from "@listwright/domain/shared"
 import { Printer } from "lucide-react"
 import { Button } from "../../design/Button.tsx"
@@ -33,7 +34,11 @@ export function SummaryInfo() {
             <span className="text-muted">Not counted yet</span>
           ) : (
             <Figure
-              text={`${recordCountText(answer.total)}, ${recordsText(answer.withPhones)} with phones`}
+              text={
+                sellsPhones(draft.listType)
+                  ? `${recordCountText(answer.total)}, ${recordsText(answer.withPhones)} with phones`
+                  : recordCountText(answer.total)
+              }
               isPending={!isCurrent(count)}
             />
           )}

@@ -34,7 +34,6 @@ const groups = [
       "geography/GeographyPage",
       "geography/shownScreens",
       "audience/shownTabs",
-      "audience/AudienceStep",
     ),
   },
   // Only pages with a map load it, and its style sheet, and only those that draw the tool.

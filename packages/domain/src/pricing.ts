@@ -46,6 +46,7 @@ export { PriceDisplays } from "./pricing/PriceDisplays.ts"
 export { permittedItems, PRICE_PAGE_MORE, pricePage } from "./pricing/pricePage.ts"
 export { priceElementLabel } from "./pricing/price-list/priceElementLabel.ts"
 export {
+  isPriced,
   shownMinimumOrder,
   shownPricePerRecord,
   shownServicePrice,

@@ -1,5 +1,6 @@
 import { Spinner } from "@inkjs/ui"
-import { displayName, type SourceNaming } from "@listwright/domain/catalogue"
+import { sellsPhones } from "@listwright/domain/audience"
+import { DEFAULT_LIST_TYPE, displayName, type SourceNaming } from "@listwright/domain/catalogue"
 import type { AreaCount } from "@listwright/domain/counting"
 import { type Area, areaKey, areaNameOf, areaText } from "@listwright/domain/definition"
 import { CHARGES } from "@listwright/domain/glossary"
@@ -42,25 +43,37 @@ const stageText = ({ stage, definition }: CountState): string => {
 const Head = ({ listType, naming }: { listType: number; naming: SourceNaming }) => (
   <Box flexDirection="column">
     <Text dimColor>{`${displayName(listType, naming)} (list type ${listType})`}</Text>
-    <Row label="" figures={["Records", "With phones"]} />
+    <Row label="" figures={sellsPhones(listType) ? ["Records", "With phones"] : ["Records"]} />
   </Box>
 )
 
-const CountedArea = ({ count, label }: { count: AreaCount; label: string }) => (
-  <Row label={label} figures={[whole(count.available), whole(count.withPhones)]} />
+/** The figures of a row; how many have phones only where the source sells some. */
+const figuresOf = (listType: number, records: number, withPhones: number): ReadonlyArray<string> =>
+  sellsPhones(listType) ? [whole(records), whole(withPhones)] : [whole(records)]
+
+const CountedArea = ({ count, label, listType }: { count: AreaCount; label: string; listType: number }) => (
+  <Row label={label} figures={figuresOf(listType, count.available, count.withPhones)} />
 )
 
 /** The first areas: names at once, figures as they arrive. */
-const FirstAreas = ({ areas, counts }: { areas: ReadonlyArray<Area>; counts: ReadonlyArray<AreaCount> }) => {
+const FirstAreas = ({
+  areas,
+  counts,
+  listType,
+}: {
+  areas: ReadonlyArray<Area>
+  counts: ReadonlyArray<AreaCount>
+  listType: number
+}) => {
   const byKey = new Map(counts.map((count) => [count.key, count]))
   return (
     <Box flexDirection="column">
       {areas.slice(0, SHOWN_AREAS).map((area) => {
         const count = byKey.get(areaKey(area))
         return count === undefined ? (
-          <Row key={areaKey(area)} label={areaText(area)} figures={["…", "…"]} />
+          <Row key={areaKey(area)} label={areaText(area)} figures={sellsPhones(listType) ? ["…", "…"] : ["…"]} />
         ) : (
-          <CountedArea key={areaKey(area)} count={count} label={areaText(area)} />
+          <CountedArea key={areaKey(area)} count={count} label={areaText(area)} listType={listType} />
         )
       })}
       {areas.length > SHOWN_AREAS ? (
@@ -117,12 +130,18 @@ export const CountView = ({
   want?: number | undefined
 }) => {
   const { stage, definition, answer, changes, explained, insights, quote, zips } = state
+  const listType = definition?.listType ?? DEFAULT_LIST_TYPE
   const areas = (definition?.areas ?? []).filter(({ excluded }) => !excluded)
   const nameOf = areaNameOf(definition?.areas ?? [])
   const head = definition === null ? null : <Head key="head" listType={definition.listType} naming={naming} />
   const isListed = zips !== null
   const listed = isListed
-    ? [head, ...zips.map((count) => <CountedArea key={count.key} count={count} label={nameOf(count.key)} />)]
+    ? [
+        head,
+        ...zips.map((count) => (
+          <CountedArea key={count.key} count={count} label={nameOf(count.key)} listType={listType} />
+        )),
+      ]
     : []
   return (
     <>
@@ -131,11 +150,11 @@ export const CountView = ({
         {isListed || definition === null ? null : (
           <>
             {head}
-            <FirstAreas areas={areas} counts={answer?.areas ?? []} />
+            <FirstAreas areas={areas} counts={answer?.areas ?? []} listType={listType} />
           </>
         )}
         {answer === null ? null : (
-          <Row label="All" figures={[whole(answer.total), whole(answer.withPhones)]} isBold />
+          <Row label="All" figures={figuresOf(listType, answer.total, answer.withPhones)} isBold />
         )}
         <SuppressedView suppressed={answer?.suppressed ?? []} />
         <WithoutPlaceView withoutPlace={answer?.withoutPlace ?? []} />

@@ -1,3 +1,4 @@
+import { BigDecimal } from "effect"
 import { decimal, fixed, usd } from "../shared/Decimal.ts"
 import { dollars } from "../shared/dollars.ts"
 import { COST_PRICE_DECIMALS } from "./quote/costPerRecord.ts"
@@ -8,6 +9,9 @@ export const MINIMUM_ORDER_DECIMALS = 4
 /** Dollars per record, 5 decimals, half up: '$0.04250'. spec: order-builder §9 [ob9-price-decimals] */
 export const shownPricePerRecord = (price: string): string =>
   dollars(fixed(decimal(price), COST_PRICE_DECIMALS))
+
+/** Whether a price says anything: where a package is the price, a record has none. */
+export const isPriced = (price: string): boolean => !BigDecimal.isZero(decimal(price))
 
 /** A price on the price page, 4 decimals, half up: '$0.0425'. spec: portal §9 [p9-pricing-pages] */
 export const shownServicePrice = (price: string): string =>

@@ -4,11 +4,22 @@ import { formOf } from "./formats.ts"
 
 const Paragraphs = Schema.Array(Schema.NonEmptyString)
 
-const Columns = Schema.Array(
-  Schema.String.check(
-    Schema.isPattern(/^[A-Z][A-Z0-9_]*$/, { message: "must be the name of an attribute, like INCOME" }),
-  ),
+const column = Schema.String.check(
+  Schema.isPattern(/^[A-Z][A-Z0-9_]*$/, { message: "must be the name of an attribute, like INCOME" }),
 )
+
+const Columns = Schema.Array(column)
+
+/** Values of an attribute, or the latest months of one that holds days. */
+const BeginsWith = Schema.Union([
+  Schema.Struct({ column, values: Schema.NonEmptyArray(Schema.NonEmptyString) }),
+  Schema.Struct({
+    column,
+    lastMonths: Schema.Int.check(
+      Schema.isBetween({ minimum: 1, maximum: 120 }, { message: "must be a number of months from 1 to 120" }),
+    ),
+  }),
+])
 
 /** What a site says of one of its sources. */
 export const SourceSettings = Schema.Struct({
@@ -43,6 +54,8 @@ export const SourceSettings = Schema.Struct({
   only: Schema.optionalKey(Columns),
   /** Attributes of its records that it does not offer. */
   without: Schema.optionalKey(Columns),
+  /** What its new lists are filtered by, until somebody removes it: what the source promises. */
+  beginsWith: Schema.optionalKey(Schema.Array(BeginsWith)),
   /** Sentences for its buyers, shown where its lists are made. */
   notes: Schema.optionalKey(Paragraphs),
   /** What its Data Use Agreement says besides, before the closing paragraphs. */

@@ -123,18 +123,30 @@ export const layerDraftsSql = Layer.effect(
       Effect.catchTag(storageErrors, Effect.die),
     )
 
-    const create = (userId: UserId, accountId: AccountId, listType: number) =>
+    const create = (
+      userId: UserId,
+      accountId: AccountId,
+      listType: number,
+      begins: CanonicalDefinition = emptyDefinition(listType),
+    ) =>
       insert(userId, accountId, listType, {
-        definition: canonicalJson(emptyDefinition(listType)),
+        definition: canonicalJson(begins),
         choices: encodeChoices(defaultChoices),
       })
 
     const open = Effect.fn("StoredDrafts.open")(
-      function* ({ accountId: own, userId }: Reach, listType: number, accountId: AccountId | null) {
+      function* (
+        { accountId: own, userId }: Reach,
+        listType: number,
+        accountId: AccountId | null,
+        begins: CanonicalDefinition | undefined,
+      ) {
         // Two tabs that open at once wait for each other, and get the same draft.
         yield* sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`
         const row = yield* findLatest({ userId, listType, accountId })
-        return Option.isSome(row) ? draftOf(row.value) : yield* create(userId, accountId ?? own, listType)
+        return Option.isSome(row)
+          ? draftOf(row.value)
+          : yield* create(userId, accountId ?? own, listType, begins)
       },
       sql.withTransaction,
       Effect.catchTag(storageErrors, Effect.die),
@@ -221,12 +233,14 @@ export const layerDraftsSql = Layer.effect(
     )
 
     return StoredDrafts.of({
-      open: (reach, listType) => open(reach, listType, null),
-      openFor: (reach, accountId, listType) =>
-        worksFor(reach, accountId) ? open(reach, listType, accountId) : Effect.fail(noAccount),
-      create: ({ accountId, userId }, listType) => create(userId, accountId, listType),
-      createFor: (reach, accountId, listType) =>
-        worksFor(reach, accountId) ? create(reach.userId, accountId, listType) : Effect.fail(noAccount),
+      open: (reach, listType, begins) => open(reach, listType, null, begins),
+      openFor: (reach, accountId, listType, begins) =>
+        worksFor(reach, accountId) ? open(reach, listType, accountId, begins) : Effect.fail(noAccount),
+      create: ({ accountId, userId }, listType, begins) => create(userId, accountId, listType, begins),
+      createFor: (reach, accountId, listType, begins) =>
+        worksFor(reach, accountId)
+          ? create(reach.userId, accountId, listType, begins)
+          : Effect.fail(noAccount),
       createWith: Effect.fn("StoredDrafts.createWith")(
         function* (reach, accountId, definition, choices, from) {
           if (!worksFor(reach, accountId)) return yield* noAccount

@@ -44,17 +44,30 @@ export interface DraftChange {
 export class StoredDrafts extends Context.Service<
   StoredDrafts,
   {
-    /** The user's draft of a source that was changed last and not placed yet, or a new one. */
-    readonly open: (reach: Reach, listType: number) => Effect.Effect<Draft>
+    /**
+     * The user's draft of a source that was changed last and not placed yet, or a new one. `begins`: what a new one selects;
+     * nothing unless given.
+     */
+    readonly open: (reach: Reach, listType: number, begins?: CanonicalDefinition) => Effect.Effect<Draft>
     /** The same among the drafts for an account that the user works for; any other one looks as if it did not exist. */
-    readonly openFor: (reach: Reach, accountId: AccountId, listType: number) => Effect.Effect<Draft, NotFound>
+    readonly openFor: (
+      reach: Reach,
+      accountId: AccountId,
+      listType: number,
+      begins?: CanonicalDefinition,
+    ) => Effect.Effect<Draft, NotFound>
     /** For the user's own account. */
-    readonly create: (reach: Reach, listType: number) => Effect.Effect<Draft>
+    readonly create: (
+      reach: Reach,
+      listType: number,
+      begins?: CanonicalDefinition,
+    ) => Effect.Effect<Draft>
     /** For an account that the user works for; any other one looks as if it did not exist. */
     readonly createFor: (
       reach: Reach,
       accountId: AccountId,
       listType: number,
+      begins?: CanonicalDefinition,
     ) => Effect.Effect<Draft, NotFound>
     /** `createFor` with what the draft begins with. Whoever only looks at it leaves nothing to continue: see `listsInTheMaking`. */
     readonly createWith: (

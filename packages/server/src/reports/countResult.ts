@@ -10,6 +10,7 @@ import { columnsOf } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { breakdownTable, tableColumnOf } from "@listwright/domain/reports"
 import { Effect } from "effect"
+import type { OccupantRow } from "./occupantAreas.ts"
 
 /** An attribute by which the count result is broken down. */
 export interface ResultBreakdown {
@@ -32,6 +33,10 @@ export interface CountResult {
   /** What the order is, line by line: its name, its source, when it was counted. */
   readonly facts: ReadonlyArray<readonly [name: string, value: string | number]>
   readonly areas: ReadonlyArray<ResultArea>
+  /** Whether the source sells phones, so that it says how many records have one. */
+  readonly hasPhones: boolean
+  /** The areas of a saturation list with their carrier routes; empty for any other. */
+  readonly occupants: ReadonlyArray<OccupantRow>
   /** Who is in the list: a choice and what was chosen. */
   readonly audience: ReadonlyArray<readonly [name: string, value: string]>
   readonly breakdowns: ReadonlyArray<ResultBreakdown>

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises"
+import { GRID_COLUMNS, type GridColumn, gridHeadings } from "@listwright/domain/order"
 import type { stream, Worksheet } from "exceljs"
 import { styleHead, type WorkbookMade, writtenWorkbook } from "../saved-counts/tables/writtenWorkbook.ts"
 import type { CountResult, ResultArea } from "./countResult.ts"
@@ -22,6 +23,16 @@ const addTotal = (sheet: Worksheet, cells: Cells): void => {
   row.commit()
 }
 
+/** A workbook has room for the whole words. */
+const headings: Readonly<Record<GridColumn, string>> = {
+  ...gridHeadings,
+  apartments: "Apartments",
+  income: "Median Income",
+  homeValue: "Median Home Value",
+  age: "Median Age",
+  phwc: "Percent with Children",
+}
+
 const headed = (workbook: stream.xlsx.WorkbookWriter, name: string): Worksheet =>
   workbook.addWorksheet(name, { views: [{ state: "frozen", xSplit: 1, ySplit: 1 }] })
 
@@ -43,24 +54,52 @@ const addSummary = (workbook: stream.xlsx.WorkbookWriter, { facts, title }: Coun
 const sumOf = (areas: ReadonlyArray<ResultArea>, of: (area: ResultArea) => number): number =>
   areas.reduce((sum, area) => sum + of(area), 0)
 
-const addAreas = async (workbook: stream.xlsx.WorkbookWriter, { areas }: CountResult): Promise<void> => {
+const addAreas = async (workbook: stream.xlsx.WorkbookWriter, { areas, hasPhones }: CountResult): Promise<void> => {
   const sheet = headed(workbook, "Areas")
+  const phones = (count: number): Cells => (hasPhones ? [count] : [])
   sheet.columns = [
     { width: 40 },
     ...Array.from({ length: 3 }, () => ({ width: 20, style: { numFmt: RECORDS } })),
   ]
-  addHead(sheet, ["Area(s)", "Quantity Available", "With Phones", "Quantity Selected"])
+  addHead(sheet, [
+    "Area(s)",
+    "Quantity Available",
+    ...(hasPhones ? ["With Phones"] : []),
+    "Quantity Selected",
+  ])
   for (const [at, { available, desired, name, withPhones }] of areas.entries()) {
-    sheet.addRow([name, available, withPhones, desired]).commit()
+    sheet.addRow([name, available, ...phones(withPhones), desired]).commit()
     if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
   }
   addTotal(sheet, [
     "Total",
     sumOf(areas, ({ available }) => available),
-    sumOf(areas, ({ withPhones }) => withPhones),
+    ...phones(sumOf(areas, ({ withPhones }) => withPhones)),
     sumOf(areas, ({ desired }) => desired),
   ])
   addBars(sheet, "B", 2, areas.length + 1)
+  sheet.commit()
+}
+
+/** The areas of a saturation list and their carrier routes, with what people live in and who they are. */
+const addOccupants = async (
+  workbook: stream.xlsx.WorkbookWriter,
+  { occupants }: CountResult,
+): Promise<void> => {
+  const sheet = headed(workbook, "Carrier Routes")
+  sheet.columns = [
+    { width: 40 },
+    { width: 14 },
+    ...GRID_COLUMNS.map(() => ({ width: 14, style: { numFmt: RECORDS } })),
+    { width: 20, style: { numFmt: RECORDS } },
+  ]
+  addHead(sheet, ["Area(s)", "Route", ...GRID_COLUMNS.map((column) => headings[column]), "Quantity Selected"])
+  for (const [at, { desired, figures, name, route }] of occupants.entries()) {
+    const row = sheet.addRow([name, route, ...figures, desired])
+    if (route === "") row.font = { bold: true }
+    row.commit()
+    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
+  }
   sheet.commit()
 }
 
@@ -110,6 +149,7 @@ export const countResultWorkbook = (result: CountResult, made: WorkbookMade): Pr
   writtenWorkbook(result.title, made, async (workbook) => {
     addSummary(workbook, result)
     await addAreas(workbook, result)
+    if (result.occupants.length > 0) await addOccupants(workbook, result)
     addAudience(workbook, result)
     addBreakdowns(workbook, result)
   })

@@ -4,12 +4,14 @@ import { buttonLook } from "./Button.tsx"
 export interface FlyoutProps {
   /** What the button that opens it shows; names it too. */
   readonly button: ReactNode
+  /** How that button looks; as a small plain one unless given. */
+  readonly look?: string
   /** `close` is for what ends with leaving it. */
   readonly children: (close: () => void) => ReactNode
 }
 
 /** A small panel under its button, aligned to its right edge. Escape, a click outside it and leaving it close it. */
-export function Flyout({ button, children }: FlyoutProps) {
+export function Flyout({ button, children, look = buttonLook("plain", "small") }: FlyoutProps) {
   const [isOpen, setIsOpen] = useState(false)
   const whole = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -40,7 +42,7 @@ export function Flyout({ button, children }: FlyoutProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className={buttonLook("plain", "small")}
+        className={look}
       >
         {button}
       </button>

@@ -1,18 +1,21 @@
 import { type ReactNode, useId } from "react"
-import { TabNav, type TabNavItem } from "./TabNav.tsx"
+import { FoldingTabs } from "./FoldingTabs.tsx"
+import type { TabNavItem } from "./TabNav.tsx"
 
 export interface PageDialogProps {
   readonly title: string
-  /** What the scrolling menu leads to. */
+  /** What the menu leads to. */
   readonly menuLabel: string
   readonly tabs: ReadonlyArray<TabNavItem>
+  /** Names the list of the tabs that do not fit beside one another; 'More' unless given. */
+  readonly foldLabel?: string
   /** The button that leaves it, such as Done. */
   readonly action: ReactNode
   readonly children: ReactNode
 }
 
-/** A step as a dialog on the page: a scrolling menu of tabs and a button that leaves it. The count stays beside it. */
-export function PageDialog({ action, children, menuLabel, tabs, title }: PageDialogProps) {
+/** A step as a dialog on the page: a menu of tabs and a button that leaves it. The count stays beside it. */
+export function PageDialog({ action, children, foldLabel = "More", menuLabel, tabs, title }: PageDialogProps) {
   const id = useId()
   return (
     <div
@@ -26,7 +29,7 @@ export function PageDialog({ action, children, menuLabel, tabs, title }: PageDia
         </h1>
         {action}
       </header>
-      <TabNav label={menuLabel} items={tabs} />
+      <FoldingTabs label={menuLabel} items={tabs} foldLabel={foldLabel} />
       <div className="flex flex-col gap-5 bg-canvas sm:rounded-b-card p-4 sm:p-5">{children}</div>
     </div>
   )

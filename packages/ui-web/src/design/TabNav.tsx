@@ -18,7 +18,8 @@ export interface TabNavProps {
   readonly direction?: "row" | "column"
 }
 
-const look = (isRow: boolean, isOpen: boolean): string =>
+/** How a tab looks: in a row above the work or below one another, open or not. */
+export const tabLook = (isRow: boolean, isOpen: boolean): string =>
   classes(
     "flex items-center gap-2 no-underline hover:no-underline",
     isRow
@@ -55,19 +56,32 @@ export function TabNav({ label, items, direction = "row" }: TabNavProps) {
       >
         {items.map((item) => (
           <li key={item.to}>
-            <NavLink
-              to={item.to}
-              {...(item.isOpen === undefined ? {} : { "aria-current": item.isOpen ? "page" : false })}
-              className={({ isActive }) => look(isRow, item.isOpen ?? isActive)}
-            >
-              <span className="flex-1">{item.title}</span>
-              {item.aside === undefined ? null : (
-                <span className="tabular text-xs text-muted">{item.aside}</span>
-              )}
-            </NavLink>
+            <TabLink item={item} isRow={isRow} />
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+export interface TabLinkProps {
+  readonly item: TabNavItem
+  readonly isRow: boolean
+  /** Once somebody follows it, such as to close the list that it stands in. */
+  readonly onFollow?: () => void
+}
+
+/** One tab. */
+export function TabLink({ isRow, item, onFollow }: TabLinkProps) {
+  return (
+    <NavLink
+      to={item.to}
+      {...(item.isOpen === undefined ? {} : { "aria-current": item.isOpen ? "page" : false })}
+      {...(onFollow === undefined ? {} : { onClick: onFollow })}
+      className={({ isActive }) => tabLook(isRow, item.isOpen ?? isActive)}
+    >
+      <span className="flex-1">{item.title}</span>
+      {item.aside === undefined ? null : <span className="tabular text-xs text-muted">{item.aside}</span>}
+    </NavLink>
   )
 }

@@ -1,3 +1,4 @@
+import { AREA_MENU_LABEL } from "@listwright/domain/catalogue"
 import { GEOGRAPHY_DIALOG_TITLE, orderPath } from "@listwright/domain/order"
 import { useNavigate } from "react-router"
 import { useAddAreas } from "../areas/AddAreas.tsx"
@@ -29,6 +30,7 @@ export function AreaDialog({ howTo, children }: AreaPageProps) {
     <PageDialog
       title={GEOGRAPHY_DIALOG_TITLE}
       menuLabel="Ways to choose areas"
+      foldLabel={AREA_MENU_LABEL}
       tabs={tabs.map((tab) => ({
         to: `/order/${listType}/geo/${tab}`,
         title: areaScreenName(tab, listType),

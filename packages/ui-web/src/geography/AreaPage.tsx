@@ -5,15 +5,17 @@ import {
   SELECT_TARGET_AREAS_HELP,
 } from "@listwright/domain/geography"
 import { stepLayout } from "@listwright/domain/order"
-import type { ReactNode } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import { layoutOf } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
-import { AreaDialog } from "./AreaDialog.tsx"
 import { AreaMenu } from "./AreaMenu.tsx"
 import { ChosenAreas } from "./chosen/ChosenAreas.tsx"
 import { AreaSearch } from "./search/AreaSearch.tsx"
+
+// Only sites with layout 1 show it.
+const AreaDialog = lazy(async () => ({ default: (await import("./AreaDialog.tsx")).AreaDialog }))
 
 export interface AreaPageProps {
   /** What to do on this page, for who has chosen nothing: 'Enter a ZIP Code above and press Add.' */
@@ -25,7 +27,12 @@ export interface AreaPageProps {
 export function AreaPage({ howTo, children }: AreaPageProps) {
   const { listType } = useDraft().draft
   const { geography } = stepLayout(layoutOf(useSession()))
-  if (geography === "dialog") return <AreaDialog howTo={howTo}>{children}</AreaDialog>
+  if (geography === "dialog")
+    return (
+      <Suspense fallback={null}>
+        <AreaDialog howTo={howTo}>{children}</AreaDialog>
+      </Suspense>
+    )
   return (
     <div className="flex flex-col gap-5">
       <header className="flex flex-col gap-1">

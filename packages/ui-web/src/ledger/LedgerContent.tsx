@@ -1,3 +1,4 @@
+import { sellsPhones } from "@listwright/domain/audience"
 import { selectionSteps, withoutPlaceText } from "@listwright/domain/counting"
 import type { Quote } from "@listwright/domain/pricing"
 import { useState } from "react"
@@ -25,6 +26,7 @@ const MOST_STEPS_BESIDE_PRICE = 4
 /** The count itself; nothing while there is none. */
 export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
   const change = useLastChange(ledger)
+  const { listType } = useDraft().draft
   const previewed = usePreviewed()
   if (ledger.state !== "counted") return null
   const { count, isCountPending } = ledger
@@ -38,14 +40,16 @@ export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
           <GhostFigure text={recordsText(previewed.records)} className="right-0 bottom-1 text-xl" />
         )}
       </p>
-      <p className="text-muted">
-        <Figure
-          text={recordsText(count.withPhones)}
-          isPending={isCountPending}
-          className="font-medium text-text"
-        />{" "}
-        with phones
-      </p>
+      {sellsPhones(listType) ? (
+        <p className="text-muted">
+          <Figure
+            text={recordsText(count.withPhones)}
+            isPending={isCountPending}
+            className="font-medium text-text"
+          />{" "}
+          with phones
+        </p>
+      ) : null}
       {count.withoutPlace.map((one) => (
         <p key={one.granularity} className="text-muted">
           {withoutPlaceText(one)}

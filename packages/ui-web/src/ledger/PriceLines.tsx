@@ -1,6 +1,7 @@
 import {
   nextBracketText,
   type Quote,
+  isPriced,
   type QuoteLine,
   shownPricePerRecord,
   shownTotal,
@@ -114,12 +115,14 @@ function PerRecord({ element }: { readonly element: QuoteLine }) {
       <dt>
         {element.label} <span className="sr-only">{element.detail}</span>
       </dt>
-      <dd className="tabular">{dollars(element.amount)}</dd>
+      <dd className="tabular whitespace-nowrap">{shownPricePerRecord(element.amount)}</dd>
     </div>
   )
 }
 
-const listText = ({ quantity, figures }: Quote): string => {
+/** What the list of one part costs by the record; where a package is its price, as the line says it. */
+const listText = ({ figures, lines, quantity }: Quote): string => {
+  if (!isPriced(figures.CostPrice)) return lines[0]?.detail ?? ""
   const made = `${recordCountText(quantity)} at ${shownPricePerRecord(figures.CostPrice)} per record`
   return figures.MinElementsChargeApply ? `${made}, raised to the minimum` : made
 }

@@ -1,3 +1,4 @@
+import { sellsPhones } from "@listwright/domain/audience"
 import { dollars } from "@listwright/domain/shared"
 import { useState } from "react"
 import { recordsText } from "../design/Figure.tsx"
@@ -24,8 +25,8 @@ export function SpokenFigures({ text }: SpokenFiguresProps) {
   )
 }
 
-/** What the ledger came to, in words. */
-export const ledgerText = (ledger: Ledger): string | null => {
+/** What the ledger of a list of the source came to, in words. */
+export const ledgerText = (ledger: Ledger, listType: number): string | null => {
   switch (ledger.state) {
     case "empty":
       return "No area is chosen."
@@ -36,7 +37,8 @@ export const ledgerText = (ledger: Ledger): string | null => {
     case "counted": {
       const { count, quote, isCountPending, isQuotePending } = ledger
       if (isCountPending || isQuotePending) return null
-      const figures = `${recordsText(count.total)} records, ${recordsText(count.withPhones)} with phones`
+      const phones = sellsPhones(listType) ? `, ${recordsText(count.withPhones)} with phones` : ""
+      const figures = `${recordsText(count.total)} records${phones}`
       return quote === null
         ? `${figures}.`
         : `${figures}, ${dollars(quote.figures.TotalPretaxCost)} before tax.`

@@ -15,7 +15,8 @@ import { useArrival } from "./useArrival.ts"
 export function Builder() {
   const ledger = useLedger()
   const isWide = useIsWide()
-  useValuesAhead(useDraft().draft.listType)
+  const { listType } = useDraft().draft
+  useValuesAhead(listType)
   useArrival()
   return (
     <PreviewProvider>
@@ -31,7 +32,7 @@ export function Builder() {
           <LedgerBar ledger={ledger} />
         )}
         <NotAddedNotice />
-        <SpokenFigures text={ledgerText(ledger)} />
+        <SpokenFigures text={ledgerText(ledger, listType)} />
       </div>
     </PreviewProvider>
   )

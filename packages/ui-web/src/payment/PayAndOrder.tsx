@@ -68,7 +68,7 @@ export function PayAndOrder({ draft, counted }: ReviewProps) {
           </div>
         </SummaryBox>
         <OrderingForm ordering={ordering} quantity={table.selected} />
-        <BackLink to={back} />
+        <BackLink to={back} onward={<PlaceOrderButton {...button} />} />
       </div>
     </PricedPage>
   )

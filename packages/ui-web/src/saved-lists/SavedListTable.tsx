@@ -4,6 +4,7 @@ import {
   type SavedCount,
   type SavedCountId,
 } from "@listwright/domain/saved-lists"
+import { isPriced, shownPricePerRecord } from "@listwright/domain/pricing"
 import { chosenReading, dollars, historyAccountColumnReading } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import type { ReactNode } from "react"
@@ -116,9 +117,11 @@ export function SavedListTable(props: SavedListTableProps) {
       cell: (row) => (
         <>
           <span className="block font-medium">{dollars(row.totalEstmCost)}</span>
-          <span className="block text-xs whitespace-nowrap text-muted max-xl:hidden">
-            ${row.costPrice} per record
-          </span>
+          {isPriced(row.costPrice) ? (
+            <span className="block text-xs whitespace-nowrap text-muted max-xl:hidden">
+              {shownPricePerRecord(row.costPrice)} per record
+            </span>
+          ) : null}
         </>
       ),
     },

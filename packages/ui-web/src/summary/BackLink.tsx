@@ -1,15 +1,23 @@
 import { ArrowLeft } from "lucide-react"
+import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { buttonLook } from "../design/Button.tsx"
 
-/** The way back from the review or the payment. */
-export function BackLink({ to }: { readonly to: string }) {
+export interface BackLinkProps {
+  readonly to: string
+  /** The button that leads on, once more where the form ends; narrower pages have it at their bottom edge. */
+  readonly onward: ReactNode
+}
+
+/** The ways back and on from the review or the payment. */
+export function BackLink({ onward, to }: BackLinkProps) {
   return (
-    <div className="no-print border-t border-line pt-4 max-lg:order-last">
+    <div className="no-print flex justify-between gap-4 border-t border-line pt-4 max-lg:order-last">
       <Link className={buttonLook()} to={to}>
         <ArrowLeft className="size-4" aria-hidden="true" />
         BACK
       </Link>
+      <div className="min-w-60 max-lg:hidden">{onward}</div>
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function OrderInformation(props: OrderInformationProps) {
         <Select
           label="List usage"
           help={<HelpButton topic="List usage" />}
-          options={usageOptions(extras?.usages)}
+          options={usageOptions(extras?.usages, draft.listType)}
           value={String(draft.choices.listUsage)}
           onChange={(event) => onListUsage(Number(event.target.value))}
         />

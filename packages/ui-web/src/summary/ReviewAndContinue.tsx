@@ -38,21 +38,19 @@ export function ReviewAndContinue({ draft, counted }: ReviewProps) {
     setIsLeaving(false)
     if (saved !== null) void navigate(orderPath(draft.listType, "payment"))
   }
-  return (
-    <PricedPage
-      review={review}
-      button={
-        <Button
-          kind="primary"
-          className="w-full"
-          isDisabled={!placingAllowed(site) || price.error !== null || price.answer === null}
-          isPending={isLeaving}
-          onPress={() => void goOn()}
-        >
-          Continue to Payment
-        </Button>
-      }
+  const onward = (
+    <Button
+      kind="primary"
+      className="w-full"
+      isDisabled={!placingAllowed(site) || price.error !== null || price.answer === null}
+      isPending={isLeaving}
+      onPress={() => void goOn()}
     >
+      Continue to Payment
+    </Button>
+  )
+  return (
+    <PricedPage review={review} button={onward}>
       <div className="flex min-w-0 flex-col gap-5" onBlur={saveTypedContact}>
         <ReviewHeader draft={draft} counted={counted} available={review.table.available} layout={1} />
         <PlacingClosed site={site} />
@@ -76,7 +74,7 @@ export function ReviewAndContinue({ draft, counted }: ReviewProps) {
           hasTried={hasTried}
           isPlacing={isLeaving}
         />
-        <BackLink to={`/order/${draft.listType}/demo/demoDemographics`} />
+        <BackLink to={`/order/${draft.listType}/demo/demoDemographics`} onward={onward} />
       </div>
     </PricedPage>
   )

@@ -42,7 +42,10 @@ export function ReviewAndOrder({ draft, counted }: ReviewProps) {
           isPlacing={placing.isPlacing}
         />
         <OrderingForm ordering={ordering} quantity={review.table.selected} />
-        <BackLink to={`/order/${draft.listType}/demo/demoDemographics`} />
+        <BackLink
+          to={`/order/${draft.listType}/demo/demoDemographics`}
+          onward={<PlaceOrderButton {...button} />}
+        />
       </div>
     </PricedPage>
   )

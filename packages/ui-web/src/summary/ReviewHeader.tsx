@@ -1,3 +1,4 @@
+import { sellsPhones } from "@listwright/domain/audience"
 import type { CountAnswer } from "@listwright/domain/counting"
 import type { Draft } from "@listwright/domain/drafts"
 import { type OrderLayout, summaryLayout } from "@listwright/domain/order"
@@ -29,7 +30,8 @@ export function ReviewHeader({ available, counted, draft, layout }: ReviewHeader
           Review Count &amp; Order
         </h1>
         <p className="tabular text-muted">
-          {recordsText(available)} records found, {recordsText(counted.withPhones)} with phones.
+          {recordsText(available)} records found
+          {sellsPhones(draft.listType) ? `, ${recordsText(counted.withPhones)} with phones` : ""}.
         </p>
       </div>
       <div className="no-print flex flex-wrap gap-2">

@@ -265,3 +265,13 @@ describe("a list that changed since it was counted", () => {
     expect(address()).toBe("/order/10/demo/demoDemographics")
   })
 })
+
+describe("the end of the form", () => {
+  it("has the button that places the order, beside the way back", async () => {
+    const { user } = await openSummary()
+    const end = screen.getByRole("link", { name: "BACK" }).parentElement ?? document.body
+    await user.click(await within(end).findByRole("button", { name: "Place Order, $41.26" }))
+    // As the one beside the price: it says what is missing.
+    await screen.findAllByText(/^You must agree to the terms/)
+  })
+})

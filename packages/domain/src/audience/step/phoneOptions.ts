@@ -10,6 +10,9 @@ export const phoneOptions = codes<PhoneOption>({ noPhones: 1, phonesWhereAvailab
 /** E-mail campaigns deliver no phones and so ask nothing about them. spec: order-builder §1 */
 export const hasPhoneOption = (listType: number): boolean => traitsOf(listType).phones !== "none"
 
+/** Whether a list of the source can have phones, so that it says how many of its records have one. */
+export const sellsPhones = (listType: number): boolean => traitsOf(listType).phones === "all"
+
 /** What people read; 130 calls its only option differently. spec: order-builder §2.4, §9 */
 export const phoneOptionName = (option: PhoneOption, listType: number): string => {
   switch (option) {

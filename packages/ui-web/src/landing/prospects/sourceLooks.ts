@@ -4,12 +4,20 @@ import { Building2, House, type LucideIcon, Mail, MapPin, Smartphone, Truck, Use
 
 /** What single sources offer, where that is not what their kind does. */
 const OWN_WORDS: Readonly<Record<number, string>> = {
+  20: "Companies, by industry, size, credit rating and the people who decide.",
+  30: "People who bought a home lately, by price and loan.",
+  40: "Households that moved lately, by where they came from.",
+  60: "People who bought a home lately, by the year it was built too.",
   70: "People who look at offers by mail.",
   80: "People by how they use credit.",
+  90: "Companies, by industry and size, without credit ratings.",
   110: "People at home, in one area at a time.",
   120: "Companies, in one area at a time.",
-  170: "Companies, by titles of people, size and type.",
-  250: "People who are new to the file.",
+  150: "People at home, in areas that may cross state lines.",
+  160: "Companies, in areas that may cross state lines.",
+  170: "Companies, by industry, size and the titles of the people who decide.",
+  180: "Companies, by every attribute, at prices of their own.",
+  250: "People who were first known lately.",
   260: "Companies that were registered lately.",
 }
 

@@ -1,3 +1,4 @@
+import { sellsPhones } from "@listwright/domain/audience"
 import { draftName } from "@listwright/domain/drafts"
 import { recordCountText } from "@listwright/domain/shared"
 import { Printer } from "lucide-react"
@@ -34,7 +35,11 @@ export function SummaryInfo() {
             <span className="text-muted">Not counted yet</span>
           ) : (
             <Figure
-              text={`${recordCountText(answer.total)}, ${recordsText(answer.withPhones)} with phones`}
+              text={
+                sellsPhones(draft.listType)
+                  ? `${recordCountText(answer.total)}, ${recordsText(answer.withPhones)} with phones`
+                  : recordCountText(answer.total)
+              }
               isPending={!isCurrent(count)}
             />
           )}

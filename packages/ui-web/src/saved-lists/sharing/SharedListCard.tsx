@@ -1,6 +1,8 @@
 import { flagsText } from "@listwright/domain/counting"
+import { sellsPhones } from "@listwright/domain/audience"
 import { areasLine, columnsOf } from "@listwright/domain/definition"
 import { type SavedCount, SavedListShares, type SharedList } from "@listwright/domain/saved-lists"
+import { isPriced, shownPricePerRecord } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { Cause, Effect, Exit } from "effect"
@@ -74,12 +76,13 @@ export function SharedListCard({ shared }: SharedListCardProps) {
           </Term>
           {receipt === null ? null : (
             <Term name="Counted then">
-              {recordsText(receipt.total)} people, {recordsText(receipt.withPhones)} with phones
+              {recordsText(receipt.total)} people
+              {sellsPhones(row.listType) ? `, ${recordsText(receipt.withPhones)} with phones` : ""}
             </Term>
           )}
           <Term name="Chosen">
-            {recordsText(row.totalDesiredQty)} records, {dollars(row.totalEstmCost)} (${row.costPrice} per
-            record)
+            {recordsText(row.totalDesiredQty)} records, {dollars(row.totalEstmCost)}
+            {isPriced(row.costPrice) ? ` (${shownPricePerRecord(row.costPrice)} per record)` : ""}
           </Term>
           <Term name="Data source">{row.dataSourceDesc}</Term>
           <Term name="Areas">{areasLine(definition.areas)}</Term>

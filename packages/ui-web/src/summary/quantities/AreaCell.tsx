@@ -26,7 +26,9 @@ export function AreaCell(props: AreaCellProps) {
   const name = isCompact ? (
     <span className="min-w-0">
       <span className="sr-only">{areaLabel(of.row.kind, country)} </span>
-      <span className="tabular">{named.name}</span>
+      <span className="tabular line-clamp-2 print:line-clamp-none" title={named.name}>
+        {named.name}
+      </span>
       <span className="block truncate text-xs font-normal text-muted max-sm:hidden">{named.place}</span>
     </span>
   ) : (

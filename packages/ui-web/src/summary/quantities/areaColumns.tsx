@@ -102,6 +102,9 @@ function MapNotes({
   )
 }
 
+/** Stays in view while the figures of the grid scroll sideways. */
+const FROZEN = "sm:sticky bg-surface in-[thead]:bg-sunken in-[thead]:z-2 sm:z-1"
+
 /** The columns of the target areas: a plain table, the list beside a map, or the grid of occupants. */
 export const areaColumns = (facts: ColumnFacts): ReadonlyArray<Column<QuantityRow>> => {
   const { boxes, draft, isIndented, isMap, isTotalShown, naming, onToggle, table } = facts
@@ -146,7 +149,7 @@ export const areaColumns = (facts: ColumnFacts): ReadonlyArray<Column<QuantityRo
     id: "all",
     title: "All or none",
     hideTitle: true,
-    className: "w-12 pr-3! pl-3!",
+    className: isGrid ? `w-12 min-w-12 pr-3! pl-3! ${FROZEN} sm:left-0` : "w-12 pr-3! pl-3!",
     cell: (row) => (row.kind === "remark" ? null : <QuantityTick boxes={boxes} of={wantable(row, naming)} />),
     footer: isTotalShown ? "" : undefined,
   }
@@ -156,7 +159,7 @@ export const areaColumns = (facts: ColumnFacts): ReadonlyArray<Column<QuantityRo
       id: "area",
       title: areaTitle,
       isRowHeader: true,
-      ...(isGrid ? { className: "px-2! min-w-24" } : {}),
+      ...(isGrid ? { className: `px-2! min-w-24 sm:w-36 sm:min-w-36 ${FROZEN} sm:left-12` } : {}),
       cell: name,
       footer: isTotalShown ? "Total" : undefined,
     },

@@ -1,6 +1,15 @@
 import { Actor, Api, type LegacyOrder, refused } from "@listwright/adapters"
-import { chosenCriteria, countedText, phoneOptionName } from "@listwright/domain/audience"
-import { displayName } from "@listwright/domain/catalogue"
+import {
+  chosenCriteria,
+  countedText,
+  occupantRouteName,
+  occupantTargetName,
+  phoneOptionName,
+  ROUTES,
+  sellsPhones,
+  TARGETS,
+} from "@listwright/domain/audience"
+import { displayName, traitsOf } from "@listwright/domain/catalogue"
 import type { CountAnswer } from "@listwright/domain/counting"
 import { areasByKind } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
@@ -15,6 +24,7 @@ import { Site } from "../../../configuration/Site.ts"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { type CountResult, resultAreas, resultBreakdowns } from "../../../reports/countResult.ts"
 import { countResultWorkbook } from "../../../reports/countResultWorkbook.ts"
+import { occupantRowsOf } from "../../../reports/occupantAreas.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
 import { answering, CallRefused, notFoundText } from "../../answering/answering.ts"
 import { attributesOf } from "../../answering/attributesOf.ts"
@@ -25,9 +35,22 @@ import { orderOfReport } from "./reportCalls.ts"
 /** Where the workbook of a count is. */
 const COUNT_RESULT = "Report/CountResult.aspx"
 
+/** To which addresses an occupant list goes, and along which routes. */
+const occupantLines = ({
+  listType,
+  occupant,
+}: Pick<Draft["definition"], "listType" | "occupant">): CountResult["audience"] =>
+  occupant === null || !traitsOf(listType).asksOccupantOptions
+    ? []
+    : [
+        ["Targets", TARGETS.filter((target) => occupant.targets.includes(target)).map(occupantTargetName).join(", ")],
+        ["Routes", ROUTES.filter((route) => occupant.routes.includes(route)).map(occupantRouteName).join(", ")],
+        ["Contact names", occupant.contactNames ? "Included where available" : "Not included"],
+      ]
+
 /** Who is in a list, as the summary says it. */
 const audienceOf = (
-  { audience, listType, phoneOption, ...definition }: Draft["definition"],
+  { audience, listType, occupant, phoneOption, ...definition }: Draft["definition"],
   columns: Parameters<typeof chosenCriteria>[1],
 ): CountResult["audience"] => {
   const isAllHouseholds = audience.unit === "allHouseholds"
@@ -35,8 +58,9 @@ const audienceOf = (
   return [
     ["Counted", countedText({ audience, listType })],
     ...criteria.map(({ labels, name }) => [name, labels.join(", ")] as const),
+    ...occupantLines({ listType, occupant }),
     ...(phoneOption === null ? [] : [[RECORD_FIELDS.phone, phoneOptionName(phoneOption, listType)] as const]),
-    ...suppressionLines({ ...definition, audience, listType, phoneOption }).map(
+    ...suppressionLines({ ...definition, audience, listType, occupant, phoneOption }).map(
       ({ text, title }) => [`Left out: ${title.toLowerCase()}`, text] as const,
     ),
   ]
@@ -56,12 +80,16 @@ const resultOf = Effect.fn("countResult")(function* (draft: Draft, answer: Count
       ["Data source", displayName(draft.listType, configuration)],
       ["Areas", areasByKind(chosen)],
       ["Quantity available", answer.total],
-      ["With phones", answer.withPhones],
+      ...(sellsPhones(draft.listType) ? [["With phones", answer.withPhones] as const] : []),
       ["Quantity selected", areas.reduce((sum, { desired }) => sum + desired, 0)],
       ["Counted in", answer.snapshot],
       ["Made on", today],
     ],
     areas,
+    hasPhones: sellsPhones(draft.listType),
+    occupants: traitsOf(draft.listType).countsDwellings
+      ? yield* occupantRowsOf(draft, answer, owner, nameOf)
+      : [],
     audience: audienceOf(draft.definition, columns),
     breakdowns: yield* resultBreakdowns(draft, owner, columns),
   }

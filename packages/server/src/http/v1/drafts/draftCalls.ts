@@ -10,6 +10,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { type AccountStays, type DraftOfOtherSource, StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { Quotas } from "../../../site/Quotas.ts"
+import { beginningOf } from "../../answering/beginningOf.ts"
 import { notFoundText } from "../../answering/answering.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
@@ -58,9 +59,10 @@ const draftCalls = {
   openDraft: HttpApiBuilder.handler(Api, "V1Drafts", "openDraft", ({ payload }) =>
     Effect.gen(function* () {
       const { reach, drafts } = yield* ordering(payload.listType)
+      const begins = yield* beginningOf(payload.listType)
       return yield* payload.accountId === undefined
-        ? drafts.open(reach, payload.listType)
-        : drafts.openFor(reach, payload.accountId, payload.listType)
+        ? drafts.open(reach, payload.listType, begins)
+        : drafts.openFor(reach, payload.accountId, payload.listType, begins)
     }).pipe(Effect.catchTag("NotFound", missing)),
   ),
   createDraft: HttpApiBuilder.handler(Api, "V1Drafts", "createDraft", ({ payload }) =>
@@ -68,9 +70,10 @@ const draftCalls = {
       const { userId, reach, drafts } = yield* ordering(payload.listType)
       const quotas = yield* Quotas
       yield* quotas.take("drafts", userId)
+      const begins = yield* beginningOf(payload.listType)
       return yield* payload.accountId === undefined
-        ? drafts.create(reach, payload.listType)
-        : drafts.createFor(reach, payload.accountId, payload.listType)
+        ? drafts.create(reach, payload.listType, begins)
+        : drafts.createFor(reach, payload.accountId, payload.listType, begins)
     }).pipe(Effect.catchTags({ QuotaReached: tooMany, NotFound: missing })),
   ),
   draftsInTheMaking: HttpApiBuilder.handler(Api, "V1Drafts", "draftsInTheMaking", () =>

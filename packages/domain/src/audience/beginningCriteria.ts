@@ -1,0 +1,42 @@
+import { DateTime } from "effect"
+import type { Criterion } from "../definition/Audience.ts"
+import type { DemoColumn } from "./attributes/DemoColumn.ts"
+
+/** What a new list of a source is filtered by from its beginning, as the site says: values of an attribute, or its latest months. */
+export type BeginningFilter =
+  | { readonly column: string; readonly values: ReadonlyArray<string> }
+  | { readonly column: string; readonly lastMonths: number }
+
+const compact = (isoDay: string): string => isoDay.replaceAll("-", "")
+const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`
+
+/** The latest months of days that a column has, both ends included: up to today, or to its last day where that is earlier. */
+const latest = ({ max, min }: Pick<DemoColumn, "max" | "min">, months: number, today: string) => {
+  const now = compact(today)
+  const to = max !== null && max < now ? max : now
+  const from = compact(
+    DateTime.formatIsoDate(DateTime.subtract(DateTime.makeUnsafe(dashed(to)), { months })),
+  )
+  return { from: min !== null && from < min ? min : from, to }
+}
+
+/**
+ * The criteria that a new list begins with. A filter is left out where the source does not offer its attribute or values, or the
+ * attribute holds no days. `today`: ISO.
+ */
+export const beginningCriteria = (
+  filters: ReadonlyArray<BeginningFilter>,
+  columns: ReadonlyArray<DemoColumn>,
+  today: string,
+): ReadonlyArray<Criterion> =>
+  filters.flatMap((filter): ReadonlyArray<Criterion> => {
+    const { column } = filter
+    const known = columns.find((one) => one.column === column)
+    if (known === undefined) return []
+    if ("values" in filter) {
+      const values = filter.values.filter((value) => known.values.some((one) => one.value === value))
+      return values.length === 0 ? [] : [{ kind: "values", column, values, match: "any" }]
+    }
+    if (known.inputType !== "date") return []
+    return [{ kind: "ranges", column, ranges: [latest(known, filter.lastMonths, today)] }]
+  })

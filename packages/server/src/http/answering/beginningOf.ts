@@ -1,0 +1,19 @@
+import { beginningCriteria } from "@listwright/domain/audience"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
+import { Effect } from "effect"
+import { Site } from "../../configuration/Site.ts"
+import { siteToday } from "../../suppression/siteToday.ts"
+import { attributesOf } from "./attributesOf.ts"
+
+/** What a new list of a source begins with: the filters that the site promises, of the attributes that the source has right now. */
+export const beginningOf = Effect.fn("beginningOf")(function* (listType: number) {
+  const { source } = yield* Site
+  const empty = emptyDefinition(listType)
+  const filters = source(listType)?.beginsWith ?? []
+  if (filters.length === 0) return empty
+  const columns = yield* attributesOf(listType).pipe(
+    Effect.catchTag("CountUnavailable", () => Effect.succeed([])),
+  )
+  const criteria = beginningCriteria(filters, columns, yield* siteToday)
+  return canonicalDefinition({ ...empty, audience: { unit: "individuals", criteria } })
+})

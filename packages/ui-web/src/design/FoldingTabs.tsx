@@ -1,0 +1,75 @@
+import { ChevronDown } from "lucide-react"
+import { useLayoutEffect, useRef, useState } from "react"
+import { useLocation } from "react-router"
+import { fittingTabs } from "./fittingTabs.ts"
+import { Flyout } from "./Flyout.tsx"
+import { TabLink, type TabNavItem, tabLook } from "./TabNav.tsx"
+
+export interface FoldingTabsProps {
+  readonly label: string
+  readonly items: ReadonlyArray<TabNavItem>
+  /** Names the button that opens the tabs for which the row has no room. */
+  readonly foldLabel: string
+}
+
+/** Tabs in a row with their own addresses. Those that do not fit fold into a list at its end, in their order. */
+export function FoldingTabs(props: FoldingTabsProps) {
+  // Other tabs are measured again.
+  return <MeasuredTabs key={props.items.map(({ title }) => title).join("\n")} {...props} />
+}
+
+const widthOf = (part: Element): number => part.getBoundingClientRect().width
+
+function MeasuredTabs({ foldLabel, items, label }: FoldingTabsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  // All are in the row until they are measured, before anybody sees them.
+  const [shown, setShown] = useState(items.length)
+  useLayoutEffect(() => {
+    const row = list.current
+    if (row === null) return
+    const widths = [...row.children].map(widthOf)
+    const fit = () => setShown(fittingTabs(widths, widthOf(row)))
+    fit()
+    const watch = new ResizeObserver(fit)
+    watch.observe(row)
+    return () => watch.disconnect()
+  }, [])
+  const inRow = items.slice(0, shown)
+  const folded = items.slice(inRow.length)
+  const open = folded.find(({ to }) => to === pathname)
+  return (
+    <nav aria-label={label} className="flex border-b border-line">
+      <ul ref={list} className="flex min-w-0 flex-1">
+        {inRow.map((item) => (
+          <li key={item.to} className="shrink-0">
+            <TabLink item={item} isRow />
+          </li>
+        ))}
+        {folded.length === 0 ? null : (
+          <li>
+            <Flyout
+              look={tabLook(true, open !== undefined)}
+              button={
+                <>
+                  {open?.title ?? foldLabel}
+                  <ChevronDown className="size-4" aria-hidden="true" />
+                </>
+              }
+            >
+              {(close) => (
+                <ul aria-label={foldLabel} className="p-1">
+                  {folded.map((item) => (
+                    <li key={item.to}>
+                      <TabLink item={item} isRow={false} onFollow={close} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Flyout>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

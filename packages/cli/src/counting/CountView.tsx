@@ -71,7 +71,11 @@ const FirstAreas = ({
       {areas.slice(0, SHOWN_AREAS).map((area) => {
         const count = byKey.get(areaKey(area))
         return count === undefined ? (
-          <Row key={areaKey(area)} label={areaText(area)} figures={sellsPhones(listType) ? ["…", "…"] : ["…"]} />
+          <Row
+            key={areaKey(area)}
+            label={areaText(area)}
+            figures={sellsPhones(listType) ? ["…", "…"] : ["…"]}
+          />
         ) : (
           <CountedArea key={areaKey(area)} count={count} label={areaText(area)} listType={listType} />
         )

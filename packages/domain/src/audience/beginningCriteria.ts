@@ -14,9 +14,7 @@ const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-$
 const latest = ({ max, min }: Pick<DemoColumn, "max" | "min">, months: number, today: string) => {
   const now = compact(today)
   const to = max !== null && max < now ? max : now
-  const from = compact(
-    DateTime.formatIsoDate(DateTime.subtract(DateTime.makeUnsafe(dashed(to)), { months })),
-  )
+  const from = compact(DateTime.formatIsoDate(DateTime.subtract(DateTime.makeUnsafe(dashed(to)), { months })))
   return { from: min !== null && from < min ? min : from, to }
 }
 

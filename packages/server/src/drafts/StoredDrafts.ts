@@ -57,11 +57,7 @@ export class StoredDrafts extends Context.Service<
       begins?: CanonicalDefinition,
     ) => Effect.Effect<Draft, NotFound>
     /** For the user's own account. */
-    readonly create: (
-      reach: Reach,
-      listType: number,
-      begins?: CanonicalDefinition,
-    ) => Effect.Effect<Draft>
+    readonly create: (reach: Reach, listType: number, begins?: CanonicalDefinition) => Effect.Effect<Draft>
     /** For an account that the user works for; any other one looks as if it did not exist. */
     readonly createFor: (
       reach: Reach,

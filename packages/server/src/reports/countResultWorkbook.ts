@@ -54,7 +54,10 @@ const addSummary = (workbook: stream.xlsx.WorkbookWriter, { facts, title }: Coun
 const sumOf = (areas: ReadonlyArray<ResultArea>, of: (area: ResultArea) => number): number =>
   areas.reduce((sum, area) => sum + of(area), 0)
 
-const addAreas = async (workbook: stream.xlsx.WorkbookWriter, { areas, hasPhones }: CountResult): Promise<void> => {
+const addAreas = async (
+  workbook: stream.xlsx.WorkbookWriter,
+  { areas, hasPhones }: CountResult,
+): Promise<void> => {
   const sheet = headed(workbook, "Areas")
   const phones = (count: number): Cells => (hasPhones ? [count] : [])
   sheet.columns = [

@@ -26,13 +26,32 @@ const AREAS = [
   },
 ] as const
 
-const rows = occupantRows({ listType: 50, choices: defaultChoices }, { areas: AREAS }, () => "60614, Chicago, IL")
+const rows = occupantRows(
+  { listType: 50, choices: defaultChoices },
+  { areas: AREAS },
+  () => "60614, Chicago, IL",
+)
 
 it("lists each area with its carrier routes, what people live in, their medians and what is ordered", () => {
   expect(rows).toEqual([
-    { name: "60614, Chicago, IL", route: "", figures: [30, 20, 10, 60, 85_000, 410_000, 44, 31], desired: 60 },
-    { name: "60614, Chicago, IL", route: "C001", figures: [20, 15, 5, 40, 85_000, 410_000, 44, 31], desired: 40 },
-    { name: "60614, Chicago, IL", route: "C002", figures: [10, 5, 5, 20, 85_000, 410_000, 44, 31], desired: 20 },
+    {
+      name: "60614, Chicago, IL",
+      route: "",
+      figures: [30, 20, 10, 60, 85_000, 410_000, 44, 31],
+      desired: 60,
+    },
+    {
+      name: "60614, Chicago, IL",
+      route: "C001",
+      figures: [20, 15, 5, 40, 85_000, 410_000, 44, 31],
+      desired: 40,
+    },
+    {
+      name: "60614, Chicago, IL",
+      route: "C002",
+      figures: [10, 5, 5, 20, 85_000, 410_000, 44, 31],
+      desired: 20,
+    },
   ])
 })
 

@@ -15,7 +15,14 @@ export interface PageDialogProps {
 }
 
 /** A step as a dialog on the page: a menu of tabs and a button that leaves it. The count stays beside it. */
-export function PageDialog({ action, children, foldLabel = "More", menuLabel, tabs, title }: PageDialogProps) {
+export function PageDialog({
+  action,
+  children,
+  foldLabel = "More",
+  menuLabel,
+  tabs,
+  title,
+}: PageDialogProps) {
   const id = useId()
   return (
     <div

@@ -5,7 +5,6 @@ import { ofSource } from "../kit/ofSource.ts"
 import { openScreen } from "../kit/openScreen.tsx"
 import type { StartingDraft } from "../kit/siteNetwork.ts"
 
-
 /** The first of the example's packages. */
 const PACKAGE = { mobilePackageId: 1 }
 const ledger = () => within(screen.getByRole("complementary", { name: "Count and price" }))

@@ -19,5 +19,8 @@ export const usageOptions = (
     ? allUsages
     : usages.map(({ Desc, Multiple, MultipleId }) => ({
         value: String(MultipleId),
-        text: Multiple === "1" || traitsOf(listType).skipsPriceCalculation ? Desc : `${Desc}, ${Multiple} times the price`,
+        text:
+          Multiple === "1" || traitsOf(listType).skipsPriceCalculation
+            ? Desc
+            : `${Desc}, ${Multiple} times the price`,
       }))

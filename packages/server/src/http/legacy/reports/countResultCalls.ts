@@ -43,8 +43,18 @@ const occupantLines = ({
   occupant === null || !traitsOf(listType).asksOccupantOptions
     ? []
     : [
-        ["Targets", TARGETS.filter((target) => occupant.targets.includes(target)).map(occupantTargetName).join(", ")],
-        ["Routes", ROUTES.filter((route) => occupant.routes.includes(route)).map(occupantRouteName).join(", ")],
+        [
+          "Targets",
+          TARGETS.filter((target) => occupant.targets.includes(target))
+            .map(occupantTargetName)
+            .join(", "),
+        ],
+        [
+          "Routes",
+          ROUTES.filter((route) => occupant.routes.includes(route))
+            .map(occupantRouteName)
+            .join(", "),
+        ],
         ["Contact names", occupant.contactNames ? "Included where available" : "Not included"],
       ]
 

@@ -1,6 +1,6 @@
 /** Who is selected: attributes and their criteria, quick picks, industries, occupants, phone and e-mail options. */
 
-export { type BeginningFilter, beginningCriteria } from "./audience/beginningCriteria.ts"
+export { beginningCriteria } from "./audience/beginningCriteria.ts"
 export {
   ADD_QUICK_PICK_CRITERIA,
   BUILD_TARGET_AUDIENCE,

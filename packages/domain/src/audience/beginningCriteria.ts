@@ -32,8 +32,10 @@ export const beginningCriteria = (
     const known = columns.find((one) => one.column === column)
     if (known === undefined) return []
     if ("values" in filter) {
-      const values = filter.values.filter((value) => known.values.some((one) => one.value === value))
-      return values.length === 0 ? [] : [{ kind: "values", column, values, match: "any" }]
+      const [first, ...others] = filter.values.filter((value) =>
+        known.values.some((one) => one.value === value),
+      )
+      return first === undefined ? [] : [{ kind: "values", column, values: [first, ...others] }]
     }
     if (known.inputType !== "date") return []
     return [{ kind: "ranges", column, ranges: [latest(known, filter.lastMonths, today)] }]

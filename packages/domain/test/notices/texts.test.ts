@@ -15,7 +15,7 @@ const portal: ReadonlyArray<string> = [
   '"Sorry, please try again"',
   '"Connect Error"',
   '"Please check the internet connection"',
-  "Sorry for the server error. If you need help, please contact a Digital Expert at ",
+  "Sorry for the server error. If you need help, please contact a Digital Expert",
   '"Network connect fail"',
   '"Count Error"',
   '"please try again"',

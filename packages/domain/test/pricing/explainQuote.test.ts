@@ -44,7 +44,7 @@ describe("the explanation of a price", () => {
 
   it("still has its first line when nothing is ordered", () => {
     expect(explainQuote(quoteOf(demoList, { ...demoOrder, quantity: 0 }))).toEqual([
-      { label: "List", detail: "0 records at $0.00000", amount: "0.00" },
+      { label: "List", detail: "0 records", amount: "0.00" },
     ])
   })
 

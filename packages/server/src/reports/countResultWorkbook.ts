@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from "@listwright/domain/glossary"
 import { setImmediate } from "node:timers/promises"
 import { GRID_COLUMNS, type GridColumn, gridHeadings } from "@listwright/domain/order"
 import type { stream, Worksheet } from "exceljs"
@@ -27,9 +28,9 @@ const addTotal = (sheet: Worksheet, cells: Cells): void => {
 const headings: Readonly<Record<GridColumn, string>> = {
   ...gridHeadings,
   apartments: "Apartments",
-  income: "Median Income",
-  homeValue: "Median Home Value",
-  age: "Median Age",
+  income: ATTRIBUTES.MEDIANINCOME,
+  homeValue: ATTRIBUTES.MEDIANHOMEVALUE,
+  age: ATTRIBUTES.MEDIANAGE,
   phwc: "Percent with Children",
 }
 

@@ -20,7 +20,11 @@ export interface DoNotSellKeys {
 /** Person keys were given without saying of which universe, or of one that the site does not have. */
 export class UniverseNotNamed extends Schema.TaggedError<UniverseNotNamed>()("UniverseNotNamed", {
   reason: Schema.String,
-}) {}
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 /** People who must never be sold, stored so that the list reveals nobody. */
 export class DoNotSell extends Context.Service<

@@ -29,7 +29,7 @@ it.each([
 it("begins with values that the source has, and leaves out what it does not offer", () => {
   const bought = { column: "MOVETYPE", values: ["B", "X"] }
   expect(beginningCriteria([bought, YEAR], [TYPE], "2026-08-15")).toEqual([
-    { kind: "values", column: "MOVETYPE", values: ["B"], match: "any" },
+    { kind: "values", column: "MOVETYPE", values: ["B"] },
   ])
   expect(beginningCriteria([{ column: "MOVETYPE", values: ["X"] }], [TYPE], "2026-08-15")).toEqual([])
   expect(beginningCriteria([{ column: "MOVETYPE", lastMonths: 12 }], [TYPE], "2026-08-15")).toEqual([])

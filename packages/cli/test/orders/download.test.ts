@@ -169,7 +169,7 @@ describe("order download", () => {
     expect(await download(code, "--format", "pdf")).toEqual({
       exitCode: 2,
       stdout: "",
-      stderr: "--format takes csv or xlsx, not 'pdf'.\n",
+      stderr: "--format takes csv, xlsx, avery5160 or avery4013, not 'pdf'.\n",
     })
   })
 

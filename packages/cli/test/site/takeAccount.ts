@@ -53,6 +53,8 @@ export const takeAccount = async ({ role = "User" }: { readonly role?: Role } = 
   const user = { email, firstName: "Dana", lastName: "Demo", role, account: `Bakery ${id}` }
   const invitation = { ...user, otherAccounts: [], makeAccounts: true }
   const { body: invited } = await post("/api/v1/operator/users", invitation, asOperator)
+  // They try every source, not those alone that new users of the site have.
+  await post("/api/v1/operator/users/settings", { email, sources: "all" }, asOperator)
   const secret = String(invited.path).slice("/signin#link=".length)
   const { cookie } = await post("/api/v1/sign-in-links/open", { secret })
   await post("/Login.aspx/ResetPassword", { password: PASSWORD }, { cookie })

@@ -1,6 +1,8 @@
 import { areaCode } from "../../definition/areaKey.ts"
 import { areasName } from "../../definition/areaKinds.ts"
 import type { AreaHit, SearchedKind } from "../search/AreaHit.ts"
+import { foundAreaName } from "../search/foundAreaName.ts"
+import { planningRegionText } from "./planningRegions.ts"
 import { placeNameText } from "../placeName.ts"
 
 /** An area as a person wrote it: its name, with the state where names repeat, or its code. */
@@ -27,7 +29,7 @@ export type AreaNameRefused = AreaNameUnknown | AreaNameAmbiguous
 /** The most candidates that a refusal lists; it says how many others there are. */
 export const CANDIDATES_SHOWN = 10
 
-const candidateText = (hit: AreaHit): string => `${areaCode(hit.area)} ${placeNameText(hit)}`
+const candidateText = (hit: AreaHit): string => `${areaCode(hit.area)} ${placeNameText({ name: foundAreaName(hit), place: hit.place })}`
 
 /** How to write it so that it means one: with its state where that tells them apart, else by its code. */
 const adviceOf = ({ candidates, kind }: AreaNameAmbiguous): string => {
@@ -44,6 +46,8 @@ export const areaNameRefusedText = (refused: AreaNameRefused): string => {
   const { kind, written } = refused
   switch (refused._tag) {
     case "AreaNameUnknown": {
+      const region = kind === "county" ? planningRegionText(written) : null
+      if (region !== null) return region
       const nearest = refused.nearest.map((hit) => `${placeNameText(hit)} (${areaCode(hit.area)})`)
       const suggestion = nearest.length === 0 ? "" : ` Did you mean ${nearest.join("; ")}?`
       return `There is no ${areasName(kind, 1)} '${written}'.${suggestion}`

@@ -26,7 +26,10 @@ const contacts = Array.from({ length: 20 }, (_, at) => ({
   flat: at % 4 === 0 ? "Y" : "N",
   ...(at % 5 === 0 ? { first: "", last: "" } : {}),
 }))
-const everywhere = canonicalDefinition({ ...emptyDefinition(20), areas: [{ kind: "nation", excluded: false }] })
+const everywhere = canonicalDefinition({
+  ...emptyDefinition(20),
+  areas: [{ kind: "nation", excluded: false }],
+})
 const asked = { definition: everywhere, savedCounts: [], locationFiles: [], suppressing: SUPPRESSING_NOBODY }
 
 describe("The details of a list of businesses", () => {

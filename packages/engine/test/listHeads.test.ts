@@ -39,7 +39,10 @@ describe("The heading of a delivered list", () => {
       yield* Effect.addFinalizer(() => Effect.promise(open.slices.close))
       const order = {
         question: {
-          definition: canonicalDefinition({ ...emptyDefinition(10), areas: [{ kind: "nation", excluded: false }] }),
+          definition: canonicalDefinition({
+            ...emptyDefinition(10),
+            areas: [{ kind: "nation", excluded: false }],
+          }),
           suppressing: SUPPRESSING_NOBODY,
           savedCounts: [],
           locationFiles: [],
@@ -54,7 +57,10 @@ describe("The heading of a delivered list", () => {
       }
       Result.getOrThrow(yield* Effect.promise(() => new Deliverer(open).deliver(order, new Yielder())))
       const csv = yield* Effect.promise(() => readFile(join(order.folder, "list.csv"), "utf8"))
-      const [heads = [], cells = []] = csv.trimEnd().split("\r\n").map((line) => line.split(","))
+      const [heads = [], cells = []] = csv
+        .trimEnd()
+        .split("\r\n")
+        .map((line) => line.split(","))
       assert.strictEqual(new Set(heads).size, heads.length)
       assert.deepStrictEqual(heads.slice(-4), ["Phone", "City (OWNCITY)", "Gender", "Gender (OTHERGENDER)"])
       assert.deepStrictEqual(cells.slice(-4), ["3125550101", "Value M", "Male", "Value M"])

@@ -47,7 +47,10 @@ describe("A column of years with bounds of its own", () => {
         (opened) => Effect.sync(opened.close),
       )
       const records = yield* Effect.promise(() => recordsOf(files.universe))
-      const engines = [new BitSliceEngine(slices), new SqlCountEngine(duckDb, centersIn(slices), manifest.snapshot)]
+      const engines = [
+        new BitSliceEngine(slices),
+        new SqlCountEngine(duckDb, centersIn(slices), manifest.snapshot),
+      ]
       const universe = {
         records,
         columns: slices.columns.map(({ column }) => column),
@@ -59,7 +62,10 @@ describe("A column of years with bounds of its own", () => {
         const definition = canonicalDefinition({
           ...emptyDefinition(10),
           areas: [{ kind: "nation", excluded: false }],
-          audience: { unit: "individuals", criteria: [{ kind: "ranges", column: "FOUNDED", ranges: [{ from, to }] }] },
+          audience: {
+            unit: "individuals",
+            criteria: [{ kind: "ranges", column: "FOUNDED", ranges: [{ from, to }] }],
+          },
         })
         const asked = { definition, savedCounts: [], locationFiles: [], suppressing: SUPPRESSING_NOBODY }
         const counts: Array<number | string> = [
@@ -71,7 +77,8 @@ describe("A column of years with bounds of its own", () => {
         for (const engine of engines)
           counts.push(
             Result.match(yield* Effect.promise(() => engine.count(asked)), {
-              onSuccess: (areas): number | string => areas.reduce((sum, { records: found }) => sum + found, 0),
+              onSuccess: (areas): number | string =>
+                areas.reduce((sum, { records: found }) => sum + found, 0),
               onFailure: (refused) => ("_tag" in refused ? refused._tag : "refused"),
             }),
           )

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 it("reads a file without the mark of its byte order, as every JSON is read", async () => {
   const file = join(folder, "list.json")
-  writeFileSync(file, "\uFEFF{\"version\": 1}")
+  writeFileSync(file, '\uFEFF{"version": 1}')
   const text = await Effect.runPromise(readText(file, {} as Terminal))
   expect(JSON.parse(text)).toEqual({ version: 1 })
 })

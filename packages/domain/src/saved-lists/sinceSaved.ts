@@ -114,10 +114,7 @@ export const sinceSaved = (
 /** Whether people came or went, or other people have phones; newer data alone, or others who are suppressed, are no change. */
 export const hasChanged = ({ added, after, before, removed }: SinceSaved): boolean =>
   before !== null &&
-  (before.total !== after.total ||
-    before.withPhones !== after.withPhones ||
-    added !== 0 ||
-    removed !== 0)
+  (before.total !== after.total || before.withPhones !== after.withPhones || added !== 0 || removed !== 0)
 
 /** "+312 people, −40", "phones 2,037 to 1,997" where only they changed, "no change"; null: there is nothing to hold it against. */
 export const sinceText = ({ added, after, before, removed }: SinceSaved): string | null => {

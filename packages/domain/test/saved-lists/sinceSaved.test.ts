@@ -95,11 +95,21 @@ describe("what changed since a list was saved", () => {
   })
 
   it("is what came and went by person, where that is known, also where the figures are the same", () => {
-    const changed = sinceSaved(plain, receiptOf(answerOf({ a: 400 }), THEN), answerOf({ a: 400 }, "s2"), NOW, {
-      added: 18,
-      removed: 18,
-    })
-    expect([changed.isExact, sinceText(changed), hasChanged(changed)]).toEqual([true, "+18 people, −18", true])
+    const changed = sinceSaved(
+      plain,
+      receiptOf(answerOf({ a: 400 }), THEN),
+      answerOf({ a: 400 }, "s2"),
+      NOW,
+      {
+        added: 18,
+        removed: 18,
+      },
+    )
+    expect([changed.isExact, sinceText(changed), hasChanged(changed)]).toEqual([
+      true,
+      "+18 people, −18",
+      true,
+    ])
   })
 
   it("tells phones where only they changed", () => {

@@ -71,10 +71,7 @@ export interface PlacedStreet {
 const UNPLACED: PlacedStreet = { lines: [], middle: null }
 
 /** The houses without the worse half of those that lie more than half a mile from the lines, or all where none does. */
-const nearLines = (
-  houses: ReadonlyArray<House>,
-  lines: ReadonlyArray<StreetLine>,
-): ReadonlyArray<House> => {
+const nearLines = (houses: ReadonlyArray<House>, lines: ReadonlyArray<StreetLine>): ReadonlyArray<House> => {
   const off = houses.flatMap((house) => {
     const place = placedAt(lines, house.number)
     const miles = place === null ? 0 : milesApart(house, place)

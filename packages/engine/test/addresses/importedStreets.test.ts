@@ -107,20 +107,24 @@ layer(Finder.layer, { timeout: 120_000, excludeTestServices: true })("The street
     }),
   )
 
-  it.effect("are several where a ZIP Code has two that may be meant, and one where only one has the number", () =>
-    Effect.gen(function* () {
-      const streets = (line: string, isExact = false) =>
-        Effect.map(find("60614", line, isExact), (found) => found.map(({ level, street }) => [street, level]))
-      assert.deepStrictEqual(yield* streets("110 Main St"), [
-        ["MAIN ST|N", "address"],
-        ["MAIN ST|S", "address"],
-      ])
-      assert.deepStrictEqual(yield* streets("610 Main St"), [["MAIN ST|S", "address"]])
-      assert.deepStrictEqual(yield* streets("Main St"), [
-        ["MAIN ST|N", "street"],
-        ["MAIN ST|S", "street"],
-      ])
-      assert.deepStrictEqual(yield* streets("110 Main St", true), [])
-    }),
+  it.effect(
+    "are several where a ZIP Code has two that may be meant, and one where only one has the number",
+    () =>
+      Effect.gen(function* () {
+        const streets = (line: string, isExact = false) =>
+          Effect.map(find("60614", line, isExact), (found) =>
+            found.map(({ level, street }) => [street, level]),
+          )
+        assert.deepStrictEqual(yield* streets("110 Main St"), [
+          ["MAIN ST|N", "address"],
+          ["MAIN ST|S", "address"],
+        ])
+        assert.deepStrictEqual(yield* streets("610 Main St"), [["MAIN ST|S", "address"]])
+        assert.deepStrictEqual(yield* streets("Main St"), [
+          ["MAIN ST|N", "street"],
+          ["MAIN ST|S", "street"],
+        ])
+        assert.deepStrictEqual(yield* streets("110 Main St", true), [])
+      }),
   )
 })

@@ -133,12 +133,19 @@ describe("houses with a wrong geocode", () => {
     ["one of 100, a mile away", northward(from100(100, 10)), [550], 0.0195, 0],
     ["the first of 30", northward(from100(30, 2)), [100], 5, 5],
     ["the last of 30", northward(from100(30, 2)), [158], 0, 3],
-    ["five of 30 in one place, as at the middle of a ZIP Code", northward(from100(30, 2)), [104, 112, 120, 130, 150], 0.02, 0],
+    [
+      "five of 30 in one place, as at the middle of a ZIP Code",
+      northward(from100(30, 2)),
+      [104, 112, 120, 130, 150],
+      0.02,
+      0,
+    ],
     ["one of four", northward([100, 104, 108, 112]), [108], 0, -3],
   ])("move no other house: %s", (_, right, wrong, east, north) => {
     const without = placedStreet(right.filter(({ number }) => !wrong.includes(number)))
     const found = placedStreet(moved(right, wrong, east, north))
-    for (const { number } of right) expect(placeOnLines(found.lines, number)).toEqual(placeOnLines(without.lines, number))
+    for (const { number } of right)
+      expect(placeOnLines(found.lines, number)).toEqual(placeOnLines(without.lines, number))
     expect(found.middle).toEqual(without.middle)
     expect(found.lines).not.toEqual([])
   })
@@ -147,7 +154,11 @@ describe("houses with a wrong geocode", () => {
     const half = placedStreet(moved(northward(from100(20, 2)), from100(10, 4), 0.1, 0))
     expect(half).toEqual({ lines: [], middle: null })
     expect(placedStreet(moved(northward([100, 102]), [102], 0, -3))).toEqual({ lines: [], middle: null })
-    const scattered = from100(12, 2).map((number, at) => ({ number, longitude: -87 + at * at * 0.05, latitude: 41 + (at % 5) * 0.2 }))
+    const scattered = from100(12, 2).map((number, at) => ({
+      number,
+      longitude: -87 + at * at * 0.05,
+      latitude: 41 + (at % 5) * 0.2,
+    }))
     expect(placedStreet(scattered)).toEqual({ lines: [], middle: null })
   })
 

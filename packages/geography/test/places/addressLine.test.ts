@@ -30,11 +30,7 @@ layer(Geography.layer)("What an address says of street and city", (it) => {
         "  1600   Main St. ,Dayton,OH ",
       ]) {
         const [first] = yield* read(text)
-        assert.deepStrictEqual(
-          [first?.number, first?.street, first?.isExact],
-          [1600, "MAIN ST", false],
-          text,
-        )
+        assert.deepStrictEqual([first?.number, first?.street, first?.isExact], [1600, "MAIN ST", false], text)
         assert.deepStrictEqual(first?.zips, dayton, text)
       }
     }),
@@ -162,15 +158,17 @@ layer(Geography.layer)("What an address says of street and city", (it) => {
     }),
   )
 
-  it.effect("of a row whose street is not known well is at the ZIP center; what is no place is rejected", () =>
-    Effect.gen(function* () {
-      const geography = yield* Geography
-      const at = { zip: "45402", street: "MAIN ST" }
-      const row = { ...ROW, zip: "45402" }
-      const center = Result.getOrThrow(locateRow(geography, row))
-      assert.deepStrictEqual(locateRow(geography, row, [{ ...at, level: "zip" }]), Result.succeed(center))
-      const beyond = { ...at, level: "address", longitude: 180.2, latitude: 52 } as const
-      assert.deepInclude(locateRow(geography, row, [beyond]), { _tag: "Failure" })
-    }),
+  it.effect(
+    "of a row whose street is not known well is at the ZIP center; what is no place is rejected",
+    () =>
+      Effect.gen(function* () {
+        const geography = yield* Geography
+        const at = { zip: "45402", street: "MAIN ST" }
+        const row = { ...ROW, zip: "45402" }
+        const center = Result.getOrThrow(locateRow(geography, row))
+        assert.deepStrictEqual(locateRow(geography, row, [{ ...at, level: "zip" }]), Result.succeed(center))
+        const beyond = { ...at, level: "address", longitude: 180.2, latitude: 52 } as const
+        assert.deepInclude(locateRow(geography, row, [beyond]), { _tag: "Failure" })
+      }),
   )
 })

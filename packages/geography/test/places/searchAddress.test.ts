@@ -106,7 +106,8 @@ layer(Geography.layer)("A search for an address", (it) => {
         const [place] = yield* search(text)
         assert.deepInclude(place, { state: "AK", precision: "exact" }, text)
       }
-      for (const text of ["52.9, 171", "55, 173", "51.95, 160"]) assert.deepStrictEqual(yield* search(text), [])
+      for (const text of ["52.9, 171", "55, 173", "51.95, 160"])
+        assert.deepStrictEqual(yield* search(text), [])
     }),
   )
 

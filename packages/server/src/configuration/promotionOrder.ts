@@ -14,7 +14,8 @@ const atMost = (above: number | undefined, below: number | undefined): boolean =
 const moment = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Date.parse(text)
 
-const dollars = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
+const dollars = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text)
 
 /**
  * Whether a promotion leaves nothing to one below it: whenever the other one holds for an order, it does. One that may be used

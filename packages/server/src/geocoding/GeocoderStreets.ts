@@ -45,9 +45,7 @@ export const layerGeocoderStreets = Layer.effect(
       asked.length === 0
         ? Effect.succeed(NONE)
         : streets
-            .find(
-              asked.map(({ isExact, number, street, zips }) => ({ isExact, number, street, zips })),
-            )
+            .find(asked.map(({ isExact, number, street, zips }) => ({ isExact, number, street, zips })))
             .pipe(Effect.orElseSucceed(() => asked.map(() => NONE)))
 
     const known = new WeakMap<AddressRow, AskedAddress | null>()

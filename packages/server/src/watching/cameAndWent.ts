@@ -4,7 +4,8 @@ const KEY_BYTES = 8
 
 /** Who is in one of two key files alone: keys ascending, 8 bytes each, big-endian. */
 export const cameAndWent = (before: Uint8Array, after: Uint8Array): CameAndWent => {
-  const view = ({ buffer, byteLength, byteOffset }: Uint8Array) => new DataView(buffer, byteOffset, byteLength)
+  const view = ({ buffer, byteLength, byteOffset }: Uint8Array) =>
+    new DataView(buffer, byteOffset, byteLength)
   const [then, now] = [view(before), view(after)]
   let [at, next, both] = [0, 0, 0]
   while (at < before.length && next < after.length) {

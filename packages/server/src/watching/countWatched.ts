@@ -98,7 +98,8 @@ export const rememberPeople = Effect.fn("rememberPeople")(
     const watches = yield* Watches
     const people = yield* WatchedPeople
     const watcher = Option.getOrNull(yield* users.find(watch.userId))
-    const list = watcher === null ? null : Option.getOrNull(yield* Effect.option(saved.find(watcher.reach, watch.id)))
+    const list =
+      watcher === null ? null : Option.getOrNull(yield* Effect.option(saved.find(watcher.reach, watch.id)))
     if (watcher === null || list === null || watch.receipt === null) return yield* watches.known(watch, null)
     const owner = { accountId: list.row.accountId, reach: watcher.reach }
     yield* watches.known(watch, yield* people.keys(list.definition, owner, watch.receipt))

@@ -52,7 +52,9 @@ export const watchMail = (
         text: `Your saved list ${row.orderDesc} (${row.orderCode}) has changed: ${since}.`,
       },
       { kind: "facts", facts },
-      ...(isExact || (change.added === 0 && change.removed === 0) ? [] : [{ kind: "note", text: ACCORDING_TO_AREAS } as const]),
+      ...(isExact || (change.added === 0 && change.removed === 0)
+        ? []
+        : [{ kind: "note", text: ACCORDING_TO_AREAS } as const]),
       ...(reasons.length === 0 ? [] : [{ kind: "note", text: reasons.join("\n") } as const]),
       { kind: "link", label: "Open saved lists", url: "/slc" },
     ],

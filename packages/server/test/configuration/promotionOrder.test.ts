@@ -33,10 +33,9 @@ const checked = async (...promotions: ReadonlyArray<Promotion>) => {
 describe("promotions that need no code", () => {
   it("are tried in the order of the file", async () => {
     const typed = { code: "TYPED", name: "Typed", type: "flatDollar", value: "1" }
-    expect((await checked(free("ZULU", { minimum: { records: 4000 } }), typed, free("ALPHA"))).order).toEqual([
-      "ZULU",
-      "ALPHA",
-    ])
+    expect((await checked(free("ZULU", { minimum: { records: 4000 } }), typed, free("ALPHA"))).order).toEqual(
+      ["ZULU", "ALPHA"],
+    )
   })
 
   it.each<[string, Promotion, Promotion]>([
@@ -62,15 +61,14 @@ describe("promotions that need no code", () => {
     ["that may be used up", { maxUses: 100 }, {}],
     ["that may be spent", { type: "debitCard", balance: "100" }, {}],
     ["that needs a code", { needsNoCode: false }, {}],
-  ])(
-    "are not warned of where the one above leaves them something: one %s",
-    async (_, above, below) => {
-      expect((await checked(free("FIRST", above), free("SECOND", below))).warnings).toEqual([])
-    },
-  )
+  ])("are not warned of where the one above leaves them something: one %s", async (_, above, below) => {
+    expect((await checked(free("FIRST", above), free("SECOND", below))).warnings).toEqual([])
+  })
 
   it("are warned of where they may be used no times", async () => {
     const { warnings } = await checked(free("NEVER", { maxUses: 0 }))
-    expect(warnings).toEqual([expect.stringContaining('NEVER never applies: it may be used 0 times ("maxUses")')])
+    expect(warnings).toEqual([
+      expect.stringContaining('NEVER never applies: it may be used 0 times ("maxUses")'),
+    ])
   })
 })

@@ -25,8 +25,12 @@ const home = (street: string, zip: string, lon: number, lat: number): Cells => (
 const numbers = Array.from({ length: 20 }, (_, at) => 100 + 2 * at)
 
 const PEOPLE = [
-  ...numbers.map((number, at) => home(`${number} Wrong Way`, "60614", -87.65, at === 7 ? 38.92 : 41.92 + at * 2e-5)),
-  ...numbers.map((number, at) => home(`${number} Date Line Rd`, "99546", at < 10 ? 179.9 + at / 100 : -180 + (at - 10) / 100, 51.95)),
+  ...numbers.map((number, at) =>
+    home(`${number} Wrong Way`, "60614", -87.65, at === 7 ? 38.92 : 41.92 + at * 2e-5),
+  ),
+  ...numbers.map((number, at) =>
+    home(`${number} Date Line Rd`, "99546", at < 10 ? 179.9 + at / 100 : -180 + (at - 10) / 100, 51.95),
+  ),
   // Of one name in several ZIP Codes of a city, and on two sides of a street of one ZIP Code.
   ...["60601", "60602", "60603", "60604"].flatMap((zip) =>
     numbers.map((number, at) => home(`${number} Oak St`, zip, -87.63, 41.88 + at * 2e-5)),
@@ -52,7 +56,10 @@ beforeAll(async () => {
   await writeFile(join(folder, "mapping.json"), JSON.stringify(mapping))
   await Effect.runPromise(
     Effect.scoped(
-      installImport(universesOf(folder, "consumer"), { mapping: join(folder, "mapping.json"), mayShrink: true }),
+      installImport(universesOf(folder, "consumer"), {
+        mapping: join(folder, "mapping.json"),
+        mayShrink: true,
+      }),
     ),
   )
   site = await startSite({ dataFolder: folder, records: RECORDS, screensFolder: join(folder, "none") })

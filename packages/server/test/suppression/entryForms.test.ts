@@ -38,12 +38,7 @@ for (const database of databases())
           })}`
           // The first one is there already, and stays of its form.
           const step = { from: "empty", next: "next" }
-          const added = yield* addEntries(
-            seal,
-            [at("318 Mound St"), at("318½ Mound St")],
-            step,
-            "consumer",
-          )
+          const added = yield* addEntries(seal, [at("318 Mound St"), at("318½ Mound St")], step, "consumer")
           assert.strictEqual(added, 1)
           const path = join(folder, `${database.name}.wanted`)
           yield* writeEntries(path, "consumer")

@@ -7,7 +7,14 @@ interface PlanningRegion {
 
 /** The nine regions that took the place of Connecticut's eight counties in 2022; records and reference data have the counties. */
 const PLANNING_REGIONS: ReadonlyArray<PlanningRegion> = [
-  { code: "09110", name: "Capitol", counties: [["09003", "Hartford"], ["09013", "Tolland"]] },
+  {
+    code: "09110",
+    name: "Capitol",
+    counties: [
+      ["09003", "Hartford"],
+      ["09013", "Tolland"],
+    ],
+  },
   { code: "09120", name: "Greater Bridgeport", counties: [["09001", "Fairfield"]] },
   { code: "09130", name: "Lower Connecticut River Valley", counties: [["09007", "Middlesex"]] },
   { code: "09140", name: "Naugatuck Valley", counties: [["09009", "New Haven"]] },
@@ -29,7 +36,8 @@ const plain = (text: string): string =>
 const regionOf = (written: string): PlanningRegion | undefined =>
   PLANNING_REGIONS.find(
     ({ code, name }) =>
-      written === code || [`${name} ct`, `${name} connecticut`].some((known) => plain(known) === plain(written)),
+      written === code ||
+      [`${name} ct`, `${name} connecticut`].some((known) => plain(known) === plain(written)),
   )
 
 /** What to write instead of a planning region of Connecticut; null: the text names none. */

@@ -18,7 +18,8 @@ const beside = (ring: Ring, meridian: number, isIn: (longitude: number) => boole
  * line from 172 to -165 is meant to lead over the Aleutians. One that stays on its side is itself.
  */
 export const cutRing = (ring: Ring): ReadonlyArray<Ring> => {
-  if (ring.every(([east], at) => Math.abs(east - (ring[(at + 1) % ring.length]?.[0] ?? east)) <= 180)) return [ring]
+  if (ring.every(([east], at) => Math.abs(east - (ring[(at + 1) % ring.length]?.[0] ?? east)) <= 180))
+    return [ring]
   const turned: Array<Point> = []
   for (const [east, north] of ring) turned.push([longitudeNear(east, turned.at(-1)?.[0] ?? east), north])
   const longitudes = turned.map(([east]) => east)

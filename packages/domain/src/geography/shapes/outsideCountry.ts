@@ -23,7 +23,10 @@ const touches = (ring: ReadonlyArray<Point>, country: Country): boolean => {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)]
   return BOXES[country].some(
     ([west, south, east, north]) =>
-      Math.min(...xs) <= east && Math.max(...xs) >= west && Math.min(...ys) <= north && Math.max(...ys) >= south,
+      Math.min(...xs) <= east &&
+      Math.max(...xs) >= west &&
+      Math.min(...ys) <= north &&
+      Math.max(...ys) >= south,
   )
 }
 

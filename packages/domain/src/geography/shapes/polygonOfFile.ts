@@ -34,13 +34,10 @@ export const polygonsOfFile = (
       const part = file.name === "" || rings.length === 1 ? "" : ` ${at + 1}`
       const points = file.mayBeSimplified ? simplerRing(whole, MAX_POLYGON_POINTS) : whole
       const name = `${file.name.slice(0, MAX_NAME_CHARACTERS - part.length)}${part}`
-      return Result.map(
-        polygonArea({ ...file, name, points }),
-        (area): PolygonOfFile => ({
-          area,
-          simplifiedFrom: points.length === whole.length ? null : whole.length,
-        }),
-      )
+      return Result.map(polygonArea({ ...file, name, points }), (area): PolygonOfFile => ({
+        area,
+        simplifiedFrom: points.length === whole.length ? null : whole.length,
+      }))
     }),
   )
   const outside = outsideCountry(rings, traitsOf(listType).country)

@@ -26,7 +26,9 @@ export const shapeSketch = (text: string): Result.Result<ShapeSketch, ShapeTextR
   Result.map(ringsOfText(text), ([points = [], ...others]) => {
     if (others.length > 0) {
       const rings = [points, ...others]
-      const miles = rings.map((ring) => (ring.length > MAX_POLYGON_POINTS || crossingOf(ring) !== null ? null : ringSquareMiles(ring)))
+      const miles = rings.map((ring) =>
+        ring.length > MAX_POLYGON_POINTS || crossingOf(ring) !== null ? null : ringSquareMiles(ring),
+      )
       return {
         corners: rings.reduce((sum, ring) => sum + ring.length, 0),
         drawn: simplerRing(points, MAX_POLYGON_POINTS),

@@ -92,9 +92,7 @@ describe("a file of a polygon", () => {
     const text = circle(5_000)
       .map(([x, y]) => `${x},${y}`)
       .join("\n")
-    const { area, simplifiedFrom } = Result.getOrThrow(
-      onlyOne({ ...file, text, mayBeSimplified: true }),
-    )
+    const { area, simplifiedFrom } = Result.getOrThrow(onlyOne({ ...file, text, mayBeSimplified: true }))
     expect(simplifiedFrom).toBe(5_000)
     if (area.kind !== "polygon") throw new Error("It is no polygon.")
     expect(area.points).toHaveLength(500)
@@ -175,7 +173,10 @@ describe("a file as programs save it", () => {
     )
 
   it("of several parts is as many areas", () => {
-    const parts = { type: "MultiPolygon", coordinates: [[box(-87.7, 41.88, -87.6, 41.96)], [box(-177, 51.5, -176, 52.2)]] }
+    const parts = {
+      type: "MultiPolygon",
+      coordinates: [[box(-87.7, 41.88, -87.6, 41.96)], [box(-177, 51.5, -176, 52.2)]],
+    }
     const found = Result.getOrThrow(rings(JSON.stringify(parts)))
     expect(found.map(([name]) => name)).toEqual(["north 1", "north 2"])
     const collection = { type: "FeatureCollection", features: [feature, { ...feature, geometry: parts }] }

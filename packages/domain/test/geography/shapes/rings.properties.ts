@@ -130,7 +130,10 @@ export const ringSentences = sentencesAbout(
   always(
     "whatever a file holds, it is refused or is an area that a list may hold",
     fc.property(fc.oneof(fc.string(), fc.json(), gridRing.map(geoJson)), fc.boolean(), (text, simplify) =>
-      Result.match(ofFile(text, simplify), { onFailure: () => true, onSuccess: (made) => made !== undefined && isArea(made.area) }),
+      Result.match(ofFile(text, simplify), {
+        onFailure: () => true,
+        onSuccess: (made) => made !== undefined && isArea(made.area),
+      }),
     ),
   ),
 )

@@ -78,9 +78,7 @@ const isWhole = (text: string): boolean =>
   /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST
 
 const isBound = (inputType: OrderedType, text: string): boolean =>
-  inputType === "number" || inputType === "single"
-    ? isWhole(text)
-    : isReadable(inputType, text)
+  inputType === "number" || inputType === "single" ? isWhole(text) : isReadable(inputType, text)
 
 type Bound = "min" | "max"
 

@@ -77,10 +77,10 @@ export const readRowPlaces = async function* (
         rows.north[row] = points[2 * position + 1] ?? 0
         rows.dwelling[row] =
           hasCompanies || hasBit(businesses, position)
-          ? OCCUPANCY.business
-          : hasBit(apartments, position)
-            ? OCCUPANCY.apartment
-            : OCCUPANCY.home
+            ? OCCUPANCY.business
+            : hasBit(apartments, position)
+              ? OCCUPANCY.apartment
+              : OCCUPANCY.home
         rows.named[row] = names === undefined || hasBit(names, position) ? 1 : 0
         row++
       }

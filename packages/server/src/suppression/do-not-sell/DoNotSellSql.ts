@@ -111,13 +111,7 @@ export const layerDoNotSellSql = (
         const step = { from: now.revision, next: randomUUID() }
         yield* Effect.forEach(yield* there, (engine) =>
           Effect.flatMap(keysIn(engine, now), (before) =>
-            findAdded(
-              folder,
-              identitiesOf(identities, keysOf, engine.row.name),
-              before,
-              step.next,
-              engine,
-            ),
+            findAdded(folder, identitiesOf(identities, keysOf, engine.row.name), before, step.next, engine),
           ),
         )
         const added = yield* Effect.ensuring(addEntries(seal, identities, step, keysOf), states.forget)

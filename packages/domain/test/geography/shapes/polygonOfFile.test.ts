@@ -11,8 +11,11 @@ const closed = [...points, points[0]]
 const polygon = { type: "Polygon", coordinates: [closed] }
 const feature = { type: "Feature", properties: { name: "North" }, geometry: polygon }
 
-const onlyOne = (file: Parameters<typeof polygonsOfFile>[0]) =>
-  Result.map(polygonsOfFile(file), ([made]) => made)
+const onlyOne = (asked: Parameters<typeof polygonsOfFile>[0]) =>
+  Result.map(polygonsOfFile(asked), ([made]) => {
+    if (made === undefined) throw new Error("it holds no polygon")
+    return made
+  })
 const file = { listType: 10, name: "", granularity: "standard", mayBeSimplified: false } as const
 const read = (text: string) => onlyOne({ ...file, text })
 const json = (value: unknown) => read(JSON.stringify(value))

@@ -12,8 +12,11 @@ const unreadable = (file: string, cause: unknown): CommandFailed =>
     ? new CommandFailed({ kind: "notFound", message: `There is no file ${file}.` })
     : new CommandFailed({ kind: "failure", message: `${file} cannot be read: ${String(cause)}` })
 
-/** The text of a file; '-' is standard input. */
+/** The text of a file, without the mark of its byte order, which programs of Windows write; '-' is standard input. */
 export const readText = (file: string, terminal: Terminal): Effect.Effect<string, CommandFailed> =>
-  file === "-"
-    ? readInput(terminal)
-    : Effect.tryPromise({ try: () => readFile(file, "utf8"), catch: (cause) => unreadable(file, cause) })
+  Effect.map(
+    file === "-"
+      ? readInput(terminal)
+      : Effect.tryPromise({ try: () => readFile(file, "utf8"), catch: (cause) => unreadable(file, cause) }),
+    (text) => text.replace(/^\uFEFF/, ""),
+  )

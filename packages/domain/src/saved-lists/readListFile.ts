@@ -24,7 +24,7 @@ const decode = Schema.decodeUnknownResult(SavedListFile)
 
 const parsed = (text: string): Result.Result<unknown, string> => {
   try {
-    return Result.succeed(JSON.parse(text))
+    return Result.succeed(JSON.parse(text.replace(/^\uFEFF/, "")))
   } catch (cause) {
     return Result.fail(cause instanceof Error ? cause.message : String(cause))
   }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { expect, it, layer } from "@effect/vitest"
+import { assert, expect, it, layer } from "@effect/vitest"
 import { streetAddress } from "@listwright/domain/geography"
 import { Context, Effect, Layer } from "effect"
 import type { UniverseManifest } from "../../src/format/UniverseManifest.ts"
@@ -75,9 +75,11 @@ layer(SmallUniverse.layer, { timeout: 60_000 })("the streets of a universe", (it
           street: own.street,
           zip,
         })
-        for (const { latitude, longitude } of [own, other ?? own])
-          for (const degrees of [latitude, longitude])
+        for (const place of [own, other ?? own]) {
+          assert(place.level !== "zip")
+          for (const degrees of [place.latitude, place.longitude])
             expect(Math.abs(degrees * 1e5 - Math.round(degrees * 1e5))).toBeLessThan(1e-4)
+        }
       }
       expect(pairs).toBeGreaterThan(100)
     }),

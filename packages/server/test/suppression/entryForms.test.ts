@@ -73,12 +73,12 @@ for (const database of databases())
           yield* sql`INSERT INTO do_not_sell ${sql.insert(old)}`
           yield* claimOldKeys(["consumer", "movers"])
           assert.strictEqual(yield* addEntries(seal, [key, at("9 Oak St")], step, "movers"), 2)
-          assert.deepStrictEqual((yield* wanted("movers")).toSorted(), ["address", "person"])
-          assert.deepStrictEqual((yield* wanted("consumer")).toSorted(), ["address", "person"])
+          assert.sameMembers([...(yield* wanted("movers"))], ["address", "person"])
+          assert.sameMembers([...(yield* wanted("consumer"))], ["address", "person"])
           assert.deepStrictEqual(yield* wanted("business"), ["address"])
           // The same number is another person there.
           assert.strictEqual(yield* addEntries(seal, [key, at("9 Oak St")], step, "consumer"), 1)
-          assert.deepStrictEqual((yield* wanted("consumer")).toSorted(), ["address", "person", "person"])
+          assert.sameMembers([...(yield* wanted("consumer"))], ["address", "person", "person"])
         }),
       )
 

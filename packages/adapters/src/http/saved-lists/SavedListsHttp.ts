@@ -1,5 +1,6 @@
-import { CountNotSaved, SavedLists } from "@listwright/domain/saved-lists"
-import { Effect, Layer } from "effect"
+import { CountNotSaved, SavedListName, SavedLists } from "@listwright/domain/saved-lists"
+import { Refused, schemaProblems } from "@listwright/domain/shared"
+import { Effect, Layer, Result, Schema } from "effect"
 import type { WireSavedCount } from "../../contract/legacy/saved-lists/SavedListsGroup.ts"
 import { legacyContact } from "../../legacy-order/legacyContact.ts"
 import { ApiClient } from "../ApiClient.ts"
@@ -24,6 +25,19 @@ const savedCountOf = (row: WireSavedCount) => ({
   userName: row.UserName,
   costPrice: row.CostPrice,
 })
+
+const decodeName = Schema.decodeUnknownResult(SavedListName)
+
+/** Makes a call with the name of a list, where that can be one: the reason is told here, and not as a failure of the server. */
+const named = <A, E, R>(
+  name: string | null,
+  call: () => Effect.Effect<A, E, R>,
+): Effect.Effect<A, E | Refused, R> => {
+  const read = name === null ? null : decodeName(name)
+  return read !== null && Result.isFailure(read)
+    ? Effect.fail(new Refused({ message: `name: ${schemaProblems(read.failure)}` }))
+    : call()
+}
 
 /** SavedLists over the contract. */
 export const layerSavedListsHttp = Layer.effect(
@@ -79,27 +93,35 @@ export const layerSavedListsHttp = Layer.effect(
         Effect.asVoid(envelopeData(api.SavedLists.DeleteSavedCount({ payload: { orderIds } }))),
       get: (id) => orCallFailed("saved list")(api.V1SavedLists.getSavedList({ params: { id } })),
       saveDefinition: ({ accountId, definition, name }) =>
-        orCallFailed("account")(
-          api.V1SavedLists.saveDefinition({
-            payload: { name, definition, ...(accountId === null ? {} : { accountId }) },
-          }),
+        named(name, () =>
+          orCallFailed("account")(
+            api.V1SavedLists.saveDefinition({
+              payload: { name, definition, ...(accountId === null ? {} : { accountId }) },
+            }),
+          ),
         ),
       rename: (id, name) =>
-        orCallFailed("saved list")(api.V1SavedLists.renameSavedList({ params: { id }, payload: { name } })),
+        named(name, () =>
+          orCallFailed("saved list")(api.V1SavedLists.renameSavedList({ params: { id }, payload: { name } })),
+        ),
       duplicate: (id, name) =>
-        orCallFailed("saved list")(
-          api.V1SavedLists.duplicateSavedList({ params: { id }, payload: name === null ? {} : { name } }),
+        named(name, () =>
+          orCallFailed("saved list")(
+            api.V1SavedLists.duplicateSavedList({ params: { id }, payload: name === null ? {} : { name } }),
+          ),
         ),
       exportFile: (id) => orCallFailed("saved list")(api.V1SavedLists.exportSavedList({ params: { id } })),
       importFile: ({ accountId, file, name }) =>
-        orCallFailed("account")(
-          api.V1SavedLists.importSavedList({
-            payload: {
-              file,
-              ...(name === null ? {} : { name }),
-              ...(accountId === null ? {} : { accountId }),
-            },
-          }),
+        named(name, () =>
+          orCallFailed("account")(
+            api.V1SavedLists.importSavedList({
+              payload: {
+                file,
+                ...(name === null ? {} : { name }),
+                ...(accountId === null ? {} : { accountId }),
+              },
+            }),
+          ),
         ),
       recount: (id) =>
         orCallFailed("saved list")(api.V1SavedLists.recountSavedList({ params: { id }, payload: {} })),

@@ -1,5 +1,5 @@
 import { basename, extname } from "node:path"
-import { polygonOfFile, shapeFileNotice } from "@listwright/domain/geography"
+import { polygonsOfFile, shapeFileNotice } from "@listwright/domain/geography"
 import { Effect, Result } from "effect"
 import { readText } from "../../terminal/readText.ts"
 import type { Terminal } from "../../terminal/Terminal.ts"
@@ -19,7 +19,7 @@ export const polygonAreas = Effect.fn("polygonAreas")(function* (
   const parts = yield* Effect.forEach(
     polygon,
     Effect.fnUntraced(function* (file) {
-      const made = polygonOfFile({
+      const made = polygonsOfFile({
         listType,
         name: nameOf(file),
         granularity: GRANULARITY_WORDS[granularity],
@@ -32,13 +32,14 @@ export const polygonAreas = Effect.fn("polygonAreas")(function* (
         const text = `--polygon ${file}: ${shapeFileNotice(refused).text}${advice}`
         return { ...nothingGathered, refusals: [text] } satisfies Gathered
       }
-      const { area, simplifiedFrom } = made.success
-      const corners = area.kind === "polygon" ? area.points.length : 0
-      const notices =
-        simplifiedFrom === null
+      const notices = made.success.flatMap(({ area, simplifiedFrom }) => {
+        const corners = area.kind === "polygon" ? area.points.length : 0
+        return simplifiedFrom === null
           ? []
           : [`--polygon ${file}: Simplified from ${whole(simplifiedFrom)} to ${whole(corners)} corners.`]
-      return { ...nothingGathered, areas: [area], notices } satisfies Gathered
+      })
+      const areas = made.success.map(({ area }) => area)
+      return { ...nothingGathered, areas, notices } satisfies Gathered
     }),
   )
   return gathered(parts)

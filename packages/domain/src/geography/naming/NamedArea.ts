@@ -1,6 +1,8 @@
 import { areaCode } from "../../definition/areaKey.ts"
 import { areasName } from "../../definition/areaKinds.ts"
 import type { AreaHit, SearchedKind } from "../search/AreaHit.ts"
+import { foundAreaName } from "../search/foundAreaName.ts"
+import { planningRegionText } from "./planningRegions.ts"
 import { placeNameText } from "../placeName.ts"
 
 /** An area as a person wrote it: its name, with the state where names repeat, or its code. */
@@ -27,7 +29,14 @@ export type AreaNameRefused = AreaNameUnknown | AreaNameAmbiguous
 /** The most candidates that a refusal lists; it says how many others there are. */
 export const CANDIDATES_SHOWN = 10
 
-const candidateText = (hit: AreaHit): string => `${areaCode(hit.area)} ${placeNameText(hit)}`
+/** Its code and name; a county and a city of one name and state say which they are. */
+const candidateText =
+  (candidates: ReadonlyArray<AreaHit>) =>
+  (hit: AreaHit): string => {
+    const name = placeNameText(hit)
+    const isShared = candidates.some((other) => other !== hit && placeNameText(other) === name)
+    return `${areaCode(hit.area)} ${isShared ? placeNameText({ name: foundAreaName(hit), place: hit.place }) : name}`
+  }
 
 /** How to write it so that it means one: with its state where that tells them apart, else by its code. */
 const adviceOf = ({ candidates, kind }: AreaNameAmbiguous): string => {
@@ -44,6 +53,8 @@ export const areaNameRefusedText = (refused: AreaNameRefused): string => {
   const { kind, written } = refused
   switch (refused._tag) {
     case "AreaNameUnknown": {
+      const region = kind === "county" ? planningRegionText(written) : null
+      if (region !== null) return region
       const nearest = refused.nearest.map((hit) => `${placeNameText(hit)} (${areaCode(hit.area)})`)
       const suggestion = nearest.length === 0 ? "" : ` Did you mean ${nearest.join("; ")}?`
       return `There is no ${areasName(kind, 1)} '${written}'.${suggestion}`
@@ -51,7 +62,7 @@ export const areaNameRefusedText = (refused: AreaNameRefused): string => {
     case "AreaNameAmbiguous": {
       const { candidates } = refused
       const others = candidates.length - CANDIDATES_SHOWN
-      const shown = candidates.slice(0, CANDIDATES_SHOWN).map(candidateText).join("; ")
+      const shown = candidates.slice(0, CANDIDATES_SHOWN).map(candidateText(candidates)).join("; ")
       const more = others > 0 ? `; and ${others} more` : ""
       const count = candidates.length
       return `${count} ${areasName(kind, count)} are called '${written}': ${shown}${more}.${adviceOf(refused)}`

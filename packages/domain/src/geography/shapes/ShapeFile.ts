@@ -1,6 +1,7 @@
 import { wholeText } from "../../shared/wholeText.ts"
 import { notice, type Notice } from "../../shared/Notice.ts"
 import { polygonNotice } from "../AddressNotices.ts"
+import type { OutsideCountry } from "./outsideCountry.ts"
 import { MAX_POLYGON_POINTS, type RingRefused } from "./polygonArea.ts"
 
 /** Why a text holds no shape. */
@@ -16,12 +17,27 @@ export type ShapeTextRefused =
   /** Counted from 1. */
   | { readonly _tag: "LineNotPoint"; readonly line: number; readonly text: string }
   | { readonly _tag: "LatitudeFirst" }
+  /** The coordinates are no degrees; by the name of their system where the file says it. */
+  | { readonly _tag: "ShapeInMeters"; readonly system: string | null }
+  | { readonly _tag: "ShapeOfOtherFormat"; readonly format: string }
 
 /** Why a file of a shape makes no area. */
 export type ShapeFileRefused =
   | ShapeTextRefused
   | RingRefused
   | { readonly _tag: "GranularityNotOffered"; readonly listType: number }
+  | OutsideCountry
+
+const OUTSIDE = {
+  US: "It lies outside the United States.",
+  CA: "It lies outside Canada.",
+} as const
+
+const CAUSES: Readonly<Record<OutsideCountry["cause"], string>> = {
+  minusMissing: " A minus sign is missing: longitudes west of Greenwich are negative, like -87.63,41.88.",
+  latitudeFirst: " Its latitudes stand first. Write the longitude first, like -87.63,41.88.",
+  unknown: " Check its longitudes and latitudes, like -87.63,41.88.",
+}
 
 /** The most of a line that a message repeats. */
 const SHOWN = 40
@@ -47,13 +63,19 @@ const textOf = (refused: ShapeTextRefused): string => {
     case "ShapeNotPolygon":
       return `It holds a ${repeated(refused.type)}; a Polygon is needed, alone or as a Feature.`
     case "SeveralShapes":
-      return `It holds ${wholeText(refused.shapes)} shapes; one polygon is needed.`
+      return `It holds ${wholeText(refused.shapes)} shapes; one polygon is needed${refused.shapes === 0 ? "" : ". Add each by itself"}.`
     case "ShapeHasHoles":
-      return `Its polygon has ${wholeText(refused.rings - 1)} ${refused.rings === 2 ? "hole" : "holes"}; a list takes one ring without holes.`
+      return `Its polygon has ${wholeText(refused.rings - 1)} ${refused.rings === 2 ? "hole" : "holes"}; a list takes one ring without holes. Leave the holes out, and exclude each as an area of its own.`
     case "LineNotPoint":
       return `Line ${wholeText(refused.line)}, '${repeated(refused.text)}', is not a longitude and a latitude, like -87.63,41.88.`
     case "LatitudeFirst":
       return "Its latitudes stand first. Write the longitude first, like -87.63,41.88."
+    case "ShapeInMeters": {
+      const meters = refused.system === null ? "" : ` (${repeated(refused.system)})`
+      return `Its coordinates are not in degrees${meters}; EPSG:3857 is in meters. Save it with longitude and latitude in degrees (EPSG:4326), as ogr2ogr -t_srs EPSG:4326 does.`
+    }
+    case "ShapeOfOtherFormat":
+      return `It is ${refused.format}. Save it as GeoJSON, as ogr2ogr -f GeoJSON does.`
   }
 }
 
@@ -83,6 +105,10 @@ export const shapeFileNotice = (refused: ShapeFileRefused): Notice => {
     case "ShapeHasHoles":
     case "LineNotPoint":
     case "LatitudeFirst":
+    case "ShapeInMeters":
+    case "ShapeOfOtherFormat":
       return notice("warning", "", textOf(refused))
+    case "OutsideCountry":
+      return notice("warning", "", `${OUTSIDE[refused.country]}${CAUSES[refused.cause]}`)
   }
 }

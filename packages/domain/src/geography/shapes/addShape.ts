@@ -6,7 +6,7 @@ import { notice } from "../../shared/Notice.ts"
 import { type AreasAdded, chooseValid, nothingAdded } from "../AreasAdded.ts"
 import { type Choosing, defaultChoosing } from "../Choosing.ts"
 import { MIN_POLYGON_POINTS } from "./polygonArea.ts"
-import { polygonOfFile } from "./polygonOfFile.ts"
+import { polygonsOfFile } from "./polygonOfFile.ts"
 import { shapeFileNotice } from "./ShapeFile.ts"
 
 /** A shape as it is typed, pasted or read from a file. */
@@ -24,7 +24,7 @@ export interface TypedShape {
 const noShape = notice("warning", "", `Enter at least ${MIN_POLYGON_POINTS} corners, or choose a file.`)
 
 /**
- * Adds the polygon that a text holds, or says what is wrong with it. More than 500 corners are refused unless they may be
+ * Adds the polygons that a text holds, or says what is wrong with it. More than 500 corners are refused unless they may be
  * simplified. spec: order-builder §2.3 (Polygon page), §4, decisions (Settled: Shapes)
  */
 export const addShape = (
@@ -34,7 +34,13 @@ export const addShape = (
 ): AreasAdded =>
   isBlank(shape.text)
     ? nothingAdded(definition, noShape)
-    : Result.match(polygonOfFile({ ...shape, name: shape.name.trim(), listType: definition.listType }), {
+    : Result.match(polygonsOfFile({ ...shape, name: shape.name.trim(), listType: definition.listType }), {
         onFailure: (refused) => nothingAdded(definition, shapeFileNotice(refused)),
-        onSuccess: ({ area }) => chooseValid(definition, [area], null, choosing),
+        onSuccess: (polygons) =>
+          chooseValid(
+            definition,
+            polygons.map(({ area }) => area),
+            null,
+            choosing,
+          ),
       })

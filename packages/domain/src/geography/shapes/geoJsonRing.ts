@@ -3,66 +3,90 @@ import { Latitude, Longitude, type Point } from "../../definition/AreaShape.ts"
 import { schemaProblems } from "../../shared/schemaProblems.ts"
 import type { ShapeTextRefused } from "./ShapeFile.ts"
 
-type Ring = Result.Result<ReadonlyArray<Point>, ShapeTextRefused>
+type Ring = ReadonlyArray<Point>
+type Rings = Result.Result<ReadonlyArray<Ring>, ShapeTextRefused>
 
 /** Longitude, latitude, and perhaps a height. */
 const Position = Schema.TupleWithRest(Schema.Tuple([Longitude, Latitude]), [Schema.Number])
-const Rings = Schema.Array(Schema.Array(Position))
+const RingsOfPolygon = Schema.Array(Schema.Array(Position))
 
 const typed = Schema.decodeUnknownResult(Schema.Struct({ type: Schema.String }))
 const featureCollection = Schema.decodeUnknownResult(
   Schema.Struct({ features: Schema.Array(Schema.Unknown) }),
 )
 const feature = Schema.decodeUnknownResult(Schema.Struct({ geometry: Schema.Unknown }))
-const polygon = Schema.decodeUnknownResult(Schema.Struct({ coordinates: Rings }))
-const multiPolygon = Schema.decodeUnknownResult(Schema.Struct({ coordinates: Schema.Array(Rings) }))
+const polygon = Schema.decodeUnknownResult(Schema.Struct({ coordinates: RingsOfPolygon }))
+const multiPolygon = Schema.decodeUnknownResult(Schema.Struct({ coordinates: Schema.Array(RingsOfPolygon) }))
+const system = Schema.decodeUnknownOption(
+  Schema.Struct({ crs: Schema.Struct({ properties: Schema.Struct({ name: Schema.String }) }) }),
+)
 
-const invalid = (error: Schema.SchemaError): Ring =>
-  Result.fail({ _tag: "ShapeNotGeoJson", problem: schemaProblems(error) })
+/** Longitudes and latitudes in degrees, as GeoJSON wants them, under the names that programs give them. */
+const IN_DEGREES = /CRS:?84|4326|4269|4979/i
 
-/** Several of something are refused, none counts as several too. */
-const onlyOne = <One>(all: ReadonlyArray<One>, ringOf: (one: One) => Ring): Ring => {
-  const [one, ...others] = all
-  return one === undefined || others.length > 0
-    ? Result.fail({ _tag: "SeveralShapes", shapes: all.length })
-    : ringOf(one)
-}
+/** A pair of numbers that can be no degrees: both are too large. */
+const isInMeters = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  (typeof value[0] === "number" && typeof value[1] === "number"
+    ? Math.abs(value[0]) > 180 && Math.abs(value[1]) > 90
+    : value.some(isInMeters))
 
-const ringOf = (rings: typeof Rings.Type): Ring => {
+const coordinatesOf = (json: unknown): unknown =>
+  typeof json === "object" && json !== null && "coordinates" in json ? json.coordinates : null
+
+const invalid =
+  (json: unknown) =>
+  (error: Schema.SchemaError): Rings =>
+    Result.fail(
+      isInMeters(coordinatesOf(json))
+        ? { _tag: "ShapeInMeters", system: null }
+        : { _tag: "ShapeNotGeoJson", problem: schemaProblems(error) },
+    )
+
+/** The rings of all; none is refused. */
+const ringsOfAll = <One>(all: ReadonlyArray<One>, ringsOf: (one: One) => Rings): Rings =>
+  all.length === 0
+    ? Result.fail({ _tag: "SeveralShapes", shapes: 0 })
+    : Result.map(Result.all(all.map(ringsOf)), (rings) => rings.flat())
+
+const ringsOf = (rings: typeof RingsOfPolygon.Type): Rings => {
   const [outer, ...holes] = rings
   if (outer === undefined) return Result.fail({ _tag: "ShapeTextEmpty" })
   return holes.length > 0
     ? Result.fail({ _tag: "ShapeHasHoles", rings: rings.length })
-    : Result.succeed(outer.map(([longitude, latitude]): Point => [longitude, latitude]))
+    : Result.succeed([outer.map(([longitude, latitude]): Point => [longitude, latitude])])
 }
 
 /**
- * The corners of the one polygon in GeoJSON (RFC 7946): a Polygon, a Feature of one, a FeatureCollection of one Feature, or
- * a MultiPolygon of one part. One ring, without holes. Heights are left out.
+ * The corners of the polygons in GeoJSON (RFC 7946): Polygons and MultiPolygons, alone, as Features, or in a FeatureCollection.
+ * Each without holes, in degrees. Heights are left out.
  */
-export const geoJsonRing = (json: unknown): Ring => {
+export const geoJsonRings = (json: unknown): Rings => {
+  const named = system(json)
+  if (named._tag === "Some" && !IN_DEGREES.test(named.value.crs.properties.name))
+    return Result.fail({ _tag: "ShapeInMeters", system: named.value.crs.properties.name })
   const type = typed(json)
-  if (Result.isFailure(type)) return invalid(type.failure)
+  if (Result.isFailure(type)) return invalid(json)(type.failure)
   switch (type.success.type) {
     case "FeatureCollection":
       return Result.match(featureCollection(json), {
-        onFailure: invalid,
-        onSuccess: ({ features }) => onlyOne(features, geoJsonRing),
+        onFailure: invalid(json),
+        onSuccess: ({ features }) => ringsOfAll(features, geoJsonRings),
       })
     case "Feature":
       return Result.match(feature(json), {
-        onFailure: invalid,
-        onSuccess: ({ geometry }) => geoJsonRing(geometry),
+        onFailure: invalid(json),
+        onSuccess: ({ geometry }) => geoJsonRings(geometry),
       })
     case "Polygon":
       return Result.match(polygon(json), {
-        onFailure: invalid,
-        onSuccess: ({ coordinates }) => ringOf(coordinates),
+        onFailure: invalid(json),
+        onSuccess: ({ coordinates }) => ringsOf(coordinates),
       })
     case "MultiPolygon":
       return Result.match(multiPolygon(json), {
-        onFailure: invalid,
-        onSuccess: ({ coordinates }) => onlyOne(coordinates, ringOf),
+        onFailure: invalid(json),
+        onSuccess: ({ coordinates }) => ringsOfAll(coordinates, ringsOf),
       })
     default:
       return Result.fail({ _tag: "ShapeNotPolygon", type: type.success.type })

@@ -1,11 +1,13 @@
 import { Result } from "effect"
 import type { Point } from "../../definition/AreaShape.ts"
-import { geoJsonRing } from "./geoJsonRing.ts"
+import { cutRing } from "./cutRing.ts"
+import { geoJsonRings } from "./geoJsonRing.ts"
 import { corners } from "./polygonArea.ts"
 import { ringLines } from "./ringLines.ts"
 import type { ShapeTextRefused } from "./ShapeFile.ts"
 
 type Points = Result.Result<ReadonlyArray<Point>, ShapeTextRefused>
+type Rings = Result.Result<ReadonlyArray<ReadonlyArray<Point>>, ShapeTextRefused>
 
 const parsed = (text: string): Result.Result<unknown, ShapeTextRefused> =>
   Result.try({
@@ -20,16 +22,35 @@ const parsed = (text: string): Result.Result<unknown, ShapeTextRefused> =>
 const isLatitudeFirst = (points: ReadonlyArray<Point>): boolean =>
   points.length > 0 && points.every(([x, y]) => x > 0 && x < 72 && y < -60)
 
+/** Formats of other programs, by how their texts begin. */
+const OTHER_FORMATS: ReadonlyArray<readonly [name: string, RegExp]> = [
+  ["KML", /^<[^]{0,2000}<kml\b|^<kml\b/i],
+  ["GPX", /^<[^]{0,2000}<gpx\b|^<gpx\b/i],
+  ["KMZ or a zipped shapefile", /^PK/],
+]
+
 /**
- * The corners of the closed line that a text holds: GeoJSON, or lines of longitude and latitude. Without the closing one,
- * in any number. spec: decisions (Settled: Shapes)
+ * The corners of the closed lines that a text holds, each on one side of 180 degrees: GeoJSON, or lines of longitude and latitude of
+ * one. Without the closing ones, in any number. spec: decisions (Settled: Shapes)
  */
-export const ringOfText = (text: string): Points => {
+export const ringsOfText = (text: string): Rings => {
   const content = text.replace(/^\uFEFF/, "").trim()
-  const points = /^[[{]/.test(content)
-    ? Result.flatMap(parsed(content), geoJsonRing)
-    : ringLines(text.replace(/^\uFEFF/, ""))
-  return Result.flatMap(points, (found): Points =>
-    isLatitudeFirst(found) ? Result.fail({ _tag: "LatitudeFirst" }) : Result.succeed(corners(found)),
+  const other = OTHER_FORMATS.find(([, begins]) => begins.test(content))
+  if (other !== undefined) return Result.fail({ _tag: "ShapeOfOtherFormat", format: other[0] })
+  const rings = /^[[{]/.test(content)
+    ? Result.flatMap(parsed(content), geoJsonRings)
+    : Result.map(ringLines(text.replace(/^\uFEFF/, "")), (points) => [points])
+  return Result.flatMap(rings, (found): Rings =>
+    found.some(isLatitudeFirst)
+      ? Result.fail({ _tag: "LatitudeFirst" })
+      : Result.succeed(found.flatMap((ring) => cutRing(corners(ring)))),
   )
 }
+
+/** The corners of the one closed line that a text holds; several are refused. */
+export const ringOfText = (text: string): Points =>
+  Result.flatMap(ringsOfText(text), ([ring, ...others]): Points =>
+    ring === undefined || others.length > 0
+      ? Result.fail({ _tag: "SeveralShapes", shapes: ring === undefined ? 0 : others.length + 1 })
+      : Result.succeed(ring),
+  )

@@ -4,7 +4,7 @@ import { shortNumber } from "../../shared/shortNumber.ts"
 import { wholeText } from "../../shared/wholeText.ts"
 import { type Crossing, crossingOf } from "./crossing.ts"
 import { MAX_POLYGON_POINTS, MIN_POLYGON_POINTS } from "./polygonArea.ts"
-import { ringOfText } from "./ringOfText.ts"
+import { ringsOfText } from "./ringOfText.ts"
 import { ringSquareMiles, squareMilesText } from "./ringSquareMiles.ts"
 import type { ShapeTextRefused } from "./ShapeFile.ts"
 import { simplerRing } from "./simplerRing.ts"
@@ -21,9 +21,21 @@ export interface ShapeSketch {
   readonly squareMiles: number | null
 }
 
-/** The shape that a text holds, right or not: people see what they pasted. Refused where the text cannot be read. */
+/** The shape that a text holds, right or not: people see what they pasted; of several, how many corners all have, and the first. Refused where the text cannot be read. */
 export const shapeSketch = (text: string): Result.Result<ShapeSketch, ShapeTextRefused> =>
-  Result.map(ringOfText(text), (points) => {
+  Result.map(ringsOfText(text), ([points = [], ...others]) => {
+    if (others.length > 0) {
+      const rings = [points, ...others]
+      const miles = rings.map((ring) =>
+        ring.length > MAX_POLYGON_POINTS || crossingOf(ring) !== null ? null : ringSquareMiles(ring),
+      )
+      return {
+        corners: rings.reduce((sum, ring) => sum + ring.length, 0),
+        drawn: simplerRing(points, MAX_POLYGON_POINTS),
+        crossing: null,
+        squareMiles: miles.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0),
+      }
+    }
     const isChecked = points.length >= MIN_POLYGON_POINTS && points.length <= MAX_POLYGON_POINTS
     const crossing = isChecked ? crossingOf(points) : null
     return {

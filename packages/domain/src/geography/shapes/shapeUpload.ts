@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { type Notice, notice } from "../../shared/Notice.ts"
 import { cornerLines } from "./shapeSketch.ts"
-import { ringOfText } from "./ringOfText.ts"
+import { ringsOfText } from "./ringOfText.ts"
 import { shapeFileNotice } from "./ShapeFile.ts"
 
 /** The largest file of a shape, in bytes: some 50,000 corners. */
@@ -33,8 +33,14 @@ export interface ReadShapeFile {
 /** What a page does with the content of a file: its corners are for people to read and to mend. */
 export const readShapeFile = (file: { readonly name: string; readonly content: string }): ReadShapeFile => {
   const name = nameOfFile(file.name)
-  return Result.match(ringOfText(file.content), {
+  return Result.match(ringsOfText(file.content), {
     onFailure: (refused) => ({ text: file.content, name, corners: 0, warning: shapeFileNotice(refused) }),
-    onSuccess: (corners) => ({ text: cornerLines(corners), name, corners: corners.length, warning: null }),
+    onSuccess: (rings) => ({
+      // Several cannot be written as lines.
+      text: rings.length === 1 ? cornerLines(rings[0] ?? []) : file.content,
+      name,
+      corners: rings.reduce((sum, ring) => sum + ring.length, 0),
+      warning: null,
+    }),
   })
 }

@@ -133,11 +133,25 @@ describe("An area that a person names", () => {
     Effect.gen(function* () {
       assert.strictEqual(
         yield* refusal("county", "Baltimore, MD"),
-        "2 counties are called 'Baltimore, MD': 24005 Baltimore, MD; 24510 Baltimore, MD. Write its code, like 24005.",
+        "2 counties are called 'Baltimore, MD': 24005 Baltimore County, MD; 24510 Baltimore (city), MD. Write its code, like 24005.",
       )
       assert.strictEqual(
         yield* refusal("metroArea", "Portland"),
         "2 metro areas are called 'Portland': 38900 Portland-Vancouver-Hillsboro, OR-WA; 38860 Portland-South Portland, ME. Write its code, like 38900.",
+      )
+    }),
+  )
+
+  it.effect("is refused with the older counties where it is one of Connecticut's planning regions", () =>
+    Effect.gen(function* () {
+      for (const written of ["09110", "Capitol, CT", "Capitol Planning Region, CT"])
+        assert.strictEqual(
+          yield* refusal("county", written),
+          `'${written}' is a planning region of Connecticut, which took the place of its counties in 2022. Here Connecticut is kept by its older counties: for the Capitol region write 09003 Hartford County or 09013 Tolland County.`,
+        )
+      assert.match(
+        yield* refusal("county", "09120"),
+        /for the Greater Bridgeport region write 09001 Fairfield County\.$/,
       )
     }),
   )

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Point } from "../../../src/definition/AreaShape.ts"
-import { polygonOfFile } from "../../../src/geography/shapes/polygonOfFile.ts"
+import { polygonsOfFile } from "../../../src/geography/shapes/polygonOfFile.ts"
 import { shapeFileNotice } from "../../../src/geography/shapes/ShapeFile.ts"
 import { exampleOf } from "../areaExamples.ts"
 
@@ -11,8 +11,13 @@ const closed = [...points, points[0]]
 const polygon = { type: "Polygon", coordinates: [closed] }
 const feature = { type: "Feature", properties: { name: "North" }, geometry: polygon }
 
+const onlyOne = (asked: Parameters<typeof polygonsOfFile>[0]) =>
+  Result.map(polygonsOfFile(asked), ([made]) => {
+    if (made === undefined) throw new Error("it holds no polygon")
+    return made
+  })
 const file = { listType: 10, name: "", granularity: "standard", mayBeSimplified: false } as const
-const read = (text: string) => polygonOfFile({ ...file, text })
+const read = (text: string) => onlyOne({ ...file, text })
 const json = (value: unknown) => read(JSON.stringify(value))
 const refusalOf = (text: string) => shapeFileNotice(Result.getOrThrow(Result.flip(read(text)))).text
 
@@ -50,14 +55,10 @@ describe("a file of a polygon", () => {
     ["{}", "It is no GeoJSON of a polygon: type is missing"],
     ['{"type":"Point","coordinates":[1,2]}', "It holds a Point; a Polygon is needed, alone or as a Feature."],
     ['{"type":"Feature","geometry":null}', "It is no GeoJSON of a polygon: "],
-    [
-      JSON.stringify({ type: "FeatureCollection", features: [feature, feature] }),
-      "It holds 2 shapes; one polygon is needed.",
-    ],
     ['{"type":"FeatureCollection","features":[]}', "It holds 0 shapes; one polygon is needed."],
     [
       JSON.stringify({ ...polygon, coordinates: [closed, closed] }),
-      "Its polygon has 1 hole; a list takes one ring without holes.",
+      "Its polygon has 1 hole; a list takes one ring without holes. Leave the holes out, and exclude each as an area of its own.",
     ],
     ['{"type":"Polygon","coordinates":[]}', "It holds no corner."],
     [
@@ -94,9 +95,7 @@ describe("a file of a polygon", () => {
     const text = circle(5_000)
       .map(([x, y]) => `${x},${y}`)
       .join("\n")
-    const { area, simplifiedFrom } = Result.getOrThrow(
-      polygonOfFile({ ...file, text, mayBeSimplified: true }),
-    )
+    const { area, simplifiedFrom } = Result.getOrThrow(onlyOne({ ...file, text, mayBeSimplified: true }))
     expect(simplifiedFrom).toBe(5_000)
     if (area.kind !== "polygon") throw new Error("It is no polygon.")
     expect(area.points).toHaveLength(500)
@@ -108,7 +107,7 @@ describe("a file of a polygon", () => {
   })
 
   it("is made up of what its source offers, and named after the file, never too long", () => {
-    const made = polygonOfFile({
+    const made = onlyOne({
       ...file,
       text: JSON.stringify(polygon),
       name: "x".repeat(300),
@@ -130,7 +129,6 @@ const spoiled: ReadonlyArray<(ring: ReadonlyArray<Point>, at: number) => string>
     JSON.stringify({ type: "Polygon", coordinates: [ring.map((p, n) => (n === at % 3 ? p[0] : p))] }),
   (ring) => JSON.stringify({ type: "Polygon", coordinates: ring }),
   (ring) => JSON.stringify({ type: "Polygon", coordinates: [ring, ring] }),
-  (ring) => JSON.stringify({ type: "MultiPolygon", coordinates: [[ring], [ring]] }),
   (ring, at) => JSON.stringify({ type: "Polygon", coordinates: [ring.slice(0, at % 3)] }),
   (ring) =>
     JSON.stringify({ type: "Polygon", coordinates: [[...ring.slice(0, 3), ring[1], ring[0], ring[2]]] }),
@@ -157,9 +155,80 @@ describe("the granularity of a file's polygon", () => {
     [10, "zip"],
     [50, "zip4"],
   ] as const)("is refused where list type %i does not offer %s", (listType, granularity) => {
-    const made = polygonOfFile({ ...file, text: JSON.stringify(polygon), listType, granularity })
+    const made = onlyOne({ ...file, text: JSON.stringify(polygon), listType, granularity })
     expect(shapeFileNotice(Result.getOrThrow(Result.flip(made))).text).toBe(
       `List type ${listType} does not offer this granularity for a polygon.`,
+    )
+  })
+})
+
+describe("a file as programs save it", () => {
+  const box = (west: number, south: number, east: number, north: number) => [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ]
+  const rings = (text: string) =>
+    Result.map(polygonsOfFile({ ...file, name: "north", text }), (made) =>
+      made.map(({ area }) => (area.kind === "polygon" ? [area.name, area.points] : [])),
+    )
+
+  it("of several parts is as many areas", () => {
+    const parts = {
+      type: "MultiPolygon",
+      coordinates: [[box(-87.7, 41.88, -87.6, 41.96)], [box(-177, 51.5, -176, 52.2)]],
+    }
+    const found = Result.getOrThrow(rings(JSON.stringify(parts)))
+    expect(found.map(([name]) => name)).toEqual(["north 1", "north 2"])
+    const collection = { type: "FeatureCollection", features: [feature, { ...feature, geometry: parts }] }
+    expect(Result.getOrThrow(rings(JSON.stringify(collection)))).toHaveLength(3)
+  })
+
+  it.each([
+    ["to the east", box(172, 50, -165, 55)],
+    ["to the west", box(-165, 50, 172, 55).toReversed()],
+  ])("over 180 degrees is an area on each side: %s", (_, ring) => {
+    const found = Result.getOrThrow(rings(JSON.stringify({ type: "Polygon", coordinates: [ring] })))
+    const spans = found
+      .map(([, points]) => {
+        const xs = (points as ReadonlyArray<Point>).map(([x]) => x)
+        return [Math.min(...xs), Math.max(...xs)]
+      })
+      .toSorted(([a = 0], [b = 0]) => a - b)
+    expect(spans).toEqual([
+      [-180, -165],
+      [172, 180],
+    ])
+    const typed = Result.getOrThrow(rings(ring.map((corner) => corner.join(",")).join("\n")))
+    expect(typed).toEqual(found)
+  })
+
+  it.each([
+    [
+      { ...polygon, crs: { type: "name", properties: { name: "urn:ogc:def:crs:EPSG::3857" } } },
+      "Its coordinates are not in degrees (urn:ogc:def:crs:EPSG::3857); EPSG:3857 is in meters. Save it with longitude and latitude in degrees (EPSG:4326), as ogr2ogr -t_srs EPSG:4326 does.",
+    ],
+    [
+      { type: "Polygon", coordinates: [box(-9_762_719, 5_143_020, -9_751_587, 5_154_989)] },
+      "Its coordinates are not in degrees; EPSG:3857 is in meters. Save it with longitude and latitude in degrees (EPSG:4326), as ogr2ogr -t_srs EPSG:4326 does.",
+    ],
+    [
+      { type: "Polygon", coordinates: [box(87.6, 41.88, 87.7, 41.96)] },
+      "It lies outside the United States. A minus sign is missing: longitudes west of Greenwich are negative, like -87.63,41.88.",
+    ],
+    [
+      { type: "Polygon", coordinates: [box(-0.2, 51.4, 0.1, 51.6)] },
+      "It lies outside the United States. Check its longitudes and latitudes, like -87.63,41.88.",
+    ],
+  ])("in meters, or outside the country, is refused with what to do: %#", (value, text) => {
+    expect(refusalOf(JSON.stringify(value))).toBe(text)
+  })
+
+  it("of another format is named", () => {
+    expect(refusalOf('<?xml version="1.0"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"></kml>')).toBe(
+      "It is KML. Save it as GeoJSON, as ogr2ogr -f GeoJSON does.",
     )
   })
 })

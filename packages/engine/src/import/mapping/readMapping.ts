@@ -121,7 +121,7 @@ export const readMapping = Effect.fn("readMapping")(function* (
     catch: (cause) => wrong(`it cannot be read: ${String(cause)}`),
   })
   const json: unknown = yield* Effect.try({
-    try: (): unknown => JSON.parse(text),
+    try: (): unknown => JSON.parse(text.replace(/^\uFEFF/, "")),
     catch: (cause) => wrong(`it is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`),
   })
   const mapping = yield* decode(json, { errors: "all", onExcessProperty: "error" }).pipe(

@@ -1,0 +1,47 @@
+import type { Point } from "../../definition/AreaShape.ts"
+import type { Country } from "../../shared/Country.ts"
+
+/** A shape holds nothing of the country whose records a list has, and why that may be. */
+export interface OutsideCountry {
+  readonly _tag: "OutsideCountry"
+  readonly country: Country
+  readonly cause: "minusMissing" | "latitudeFirst" | "unknown"
+}
+
+type Box = readonly [west: number, south: number, east: number, north: number]
+
+/** Everywhere that mail of a country is delivered, and some way around it. Degrees. */
+const BOXES: Readonly<Record<Country, ReadonlyArray<Box>>> = {
+  US: [
+    [-180, -15, -64, 72],
+    [144, 4, 180, 55],
+  ],
+  CA: [[-142, 41, -52, 84]],
+}
+
+const touches = (ring: ReadonlyArray<Point>, country: Country): boolean => {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)]
+  return BOXES[country].some(
+    ([west, south, east, north]) =>
+      Math.min(...xs) <= east &&
+      Math.max(...xs) >= west &&
+      Math.min(...ys) <= north &&
+      Math.max(...ys) >= south,
+  )
+}
+
+/** Why rings hold nothing of a country; null where one of them may. */
+export const outsideCountry = (
+  rings: ReadonlyArray<ReadonlyArray<Point>>,
+  country: Country,
+): OutsideCountry | null => {
+  const all = (turned: (point: Point) => Point): boolean =>
+    rings.some((ring) => touches(ring.map(turned), country))
+  if (all((point) => point)) return null
+  const cause = all(([x, y]) => [y, x])
+    ? "latitudeFirst"
+    : all(([x, y]) => [-x, y])
+      ? "minusMissing"
+      : "unknown"
+  return { _tag: "OutsideCountry", country, cause }
+}

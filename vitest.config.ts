@@ -54,37 +54,37 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       // Random trials of a law take seconds on a busy machine.
-      project("domain", "packages/domain", { testTimeout: 60_000 }),
-      project("geography", "packages/geography", { testTimeout: 60_000 }),
-      project("engine", "packages/engine", { testTimeout: 60_000, hookTimeout: 120_000 }),
+      project("domain", "packages/domain", { testTimeout: 180_000 }),
+      project("geography", "packages/geography", { testTimeout: 180_000 }),
+      project("engine", "packages/engine", { testTimeout: 180_000, hookTimeout: 300_000 }),
       project("adapters", "packages/adapters"),
       project("server", "packages/server", {
         globalSetup: ["test/prepared.ts"],
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
+        testTimeout: 180_000,
+        hookTimeout: 300_000,
       }),
       // One window too: the modules that the files share hold its document.
       project("ui-web", "packages/ui-web", {
         environment: "./test/kit/oneWindow.ts",
         setupFiles: ["./test/kit/afterEachTest.ts"],
         globalSetup: ["../../test/served/setup.ts"],
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
+        testTimeout: 180_000,
+        hookTimeout: 300_000,
       }),
       project("tools", "tools", { names: "**/*.test.ts" }),
       project("scripts", "scripts", { names: "**/*.test.ts" }),
       project("cli", "packages/cli", {
         setupFiles: ["test/site/standInNetwork.ts"],
         globalSetup: ["test/site/shareSite.ts"],
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
+        testTimeout: 180_000,
+        hookTimeout: 300_000,
       }),
       // Every command of README and docs, against one server.
       project("documentation", "test/documentation", {
         isolate: true,
         names: "*.test.ts",
-        testTimeout: 120_000,
-        hookTimeout: 180_000,
+        testTimeout: 240_000,
+        hookTimeout: 300_000,
       }),
       project("end-to-end", ".", {
         names: chosen === "quick" ? QUICK_WALK : "test/*.test.ts",
@@ -92,8 +92,8 @@ export default defineConfig({
         globalSetup: ["test/product.ts"],
         // A screen that is waited for has as long as a click has: a busy machine takes more than the usual second.
         expect: { poll: { timeout: 15_000 } },
-        testTimeout: 120_000,
-        hookTimeout: 180_000,
+        testTimeout: 240_000,
+        hookTimeout: 300_000,
       }),
     ],
   },

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto"
+import { once } from "node:events"
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
-import { spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { NEW_DATABASE } from "../packages/server/src/storage/newDatabase.ts"
 
 /**
  * Builds what the product needs to run: the screens (vite), the terminal program (rolldown) and the new database that
- * first starts unpack. A part whose sources did not change since its last build is left as it is. `--force` builds everything;
+ * first starts unpack, all at the same time. A part whose sources did not change since its last build is left as it is. `--force` builds everything;
  * `--only <part>` names one part.
  */
 const root = join(import.meta.dirname, "..")
@@ -68,20 +69,22 @@ const fingerprint = (part: Part): string => {
   return hash.digest("hex")
 }
 
-const build = (part: Part, force: boolean): void => {
+/** Whether a part is as its sources say; says so where it is not. */
+const build = async (part: Part, force: boolean): Promise<boolean> => {
   const stamp = join(part.output, "..", ".built-from")
   const now = fingerprint(part)
-  if (!force && existsSync(part.output) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return
+  if (!force && existsSync(part.output) && existsSync(stamp) && readFileSync(stamp, "utf8") === now)
+    return true
   process.stderr.write(`Building the ${part.name}...\n`)
   const [command, ...args] = part.command
-  const result = spawnSync(command, args, { cwd: part.cwd, stdio: ["ignore", "inherit", "inherit"] })
-  if (result.status !== 0) {
-    process.stderr.write(`Building the ${part.name} failed.\n`)
-    process.exit(result.status ?? 1)
-  }
-  writeFileSync(stamp, now)
+  const child = spawn(command, args, { cwd: part.cwd, stdio: ["ignore", "inherit", "inherit"] })
+  const [status] = await once(child, "close")
+  if (status === 0) writeFileSync(stamp, now)
+  else process.stderr.write(`Building the ${part.name} failed.\n`)
+  return status === 0
 }
 
 const only = process.argv[process.argv.indexOf("--only") + 1]
 const wanted = process.argv.includes("--only") ? parts.filter(({ name }) => name === only) : parts
-for (const part of wanted) build(part, process.argv.includes("--force"))
+const built = await Promise.all(wanted.map((part) => build(part, process.argv.includes("--force"))))
+if (!built.every(Boolean)) process.exit(1)

@@ -104,7 +104,7 @@ test("sources, services, reports and campaigns stand in their order, and lead wh
   for (const section of ["Enhance Your Data", "Clean & Verify Your Data", "Analyze My Customers"])
     await other.page
       .getByText(
-        `To have '${section}' activated, please contact support: 800-555-0142 or support@listwright.example.`,
+        `To have '${section}' activated, please contact support: 800-555-0142 or support@listwright.example`,
       )
       .waitFor()
   await other.context.close()

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { Browser, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { findings } from "./axe.ts"
+import { readMail } from "../packages/server/test/mail/readMail.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { otherThanFailed, refusedOnce } from "./refusedOnce.ts"
@@ -24,14 +25,21 @@ const startList = (page: Page): Promise<string> =>
     criteria: [{ kind: "values", column: "GENDER", values: ["F"] }],
   })
 
-/** The mails of reports to somebody; not those that are still being written. */
-const reportsTo = async (address: string): Promise<ReadonlyArray<string>> => {
-  const names = (await readdir(outbox).catch(() => [])).filter((name) => /^report-.*\.eml$/.test(name))
+/** The mails of a kind to somebody; not those that are still being written. */
+const mailsTo = async (address: string, kind: "confirm" | "report"): Promise<ReadonlyArray<string>> => {
+  const names = (await readdir(outbox).catch(() => [])).filter(
+    (name) => name.startsWith(`${kind}-`) && name.endsWith(".eml"),
+  )
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")))
   return mails.filter((mail) => mail.includes(`To: ${address}`))
 }
+/** The one mail of a kind to somebody, once it is there. */
+const mailTo = async (address: string, kind: "confirm" | "report"): Promise<string> => {
+  await expect.poll(async () => (await mailsTo(address, kind)).length, { timeout: 60_000 }).toBe(1)
+  return (await mailsTo(address, kind))[0] ?? ""
+}
 
-test("a two-dimensional report says what is missing and why it failed, keeps what was typed, and comes by mail", async () => {
+test("a two-dimensional report says what is missing and why it failed, keeps what was typed, and comes by mail once its reader agrees", async () => {
   const { context, mishaps, page } = await newPage(browser)
   await signIn(page, url)
   await page.goto(`${url}/order/10/summary?SessionId=${await startList(page)}`)
@@ -63,16 +71,29 @@ test("a two-dimensional report says what is missing and why it failed, keeps wha
     .waitFor()
   expect(await emails.inputValue()).toBe("review@bakery.example")
   await send.click()
-  const sent = page.getByRole("dialog", { name: "Your report is on its way" })
-  await sent.getByText("should arrive in about 5 minutes").waitFor()
+  const sent = page.getByRole("dialog", { name: "Your report waits" })
+  await sent.getByText("review@bakery.example must confirm first: we mail a link.").waitFor()
   await sent.getByRole("button", { name: "Close" }).last().click()
   await sent.waitFor({ state: "hidden" })
-  await expect
-    .poll(async () => (await reportsTo("review@bakery.example")).length, { timeout: 60_000 })
-    .toBe(1)
-  const [mail = ""] = await reportsTo("review@bakery.example")
+
+  const { text } = await readMail(await mailTo("review@bakery.example", "confirm"))
+  const reader = await newPage(browser)
+  await reader.page.goto(/http\S+confirm-mail\?token=\S+/.exec(text)?.[0] ?? "")
+  await reader.page.getByRole("heading", { name: "Documents from Northfield Marketing" }).waitFor()
+  expect(await findings(reader.page, "confirming mail")).toEqual([])
+  expect(await mailsTo("review@bakery.example", "report")).toEqual([])
+  await reader.page.getByRole("button", { name: "Send them to me" }).press("Enter")
+  await reader.page.getByRole("heading", { name: "You have agreed" }).waitFor()
+  const mail = await mailTo("review@bakery.example", "report")
   expect(mail).toContain("Subject: Women of Lincoln Park")
   expect(mail).toMatch(/filename=.*\.xlsx/)
+  // The link works once; from here on, the page only ends it.
+  await reader.page.goto(/http\S+confirm-mail\?token=\S+/.exec(text)?.[0] ?? "")
+  await reader.page.getByRole("button", { name: "Never mail me again" }).click()
+  await reader.page.getByRole("heading", { name: "You get no mail from Northfield Marketing" }).waitFor()
+  expect(await findings(reader.page, "refused mail")).toEqual([])
+  expect(reader.mishaps.seen).toEqual([])
+  await reader.context.close()
   expect(otherThanFailed(mishaps.seen)).toEqual([])
   expect(await focusLosses(page)).toEqual([])
   await context.close()

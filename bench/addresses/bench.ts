@@ -69,12 +69,12 @@ const errorsOf = async (universe: string, manifest: UniverseManifest, finder: St
       if (read === null || seen.has(house) || info === undefined) continue
       seen.add(house)
       const before = performance.now()
-      const [found] = finder.find({ ...read, zips: [text], isFirstSaid: true })
+      const [found] = finder.find({ ...read, zips: [text], isExact: false })
       took += performance.now() - before
       asked++
       const known = isHeldOut(zip, address) ? "held out of the index" : "in the index"
       const here = [longitude, latitude] as const
-      if (found === undefined)
+      if (found === undefined || found.level === "zip")
         put(`no street: ZIP center, house ${known}`, here, [info.longitude, info.latitude])
       else put(`${found.level}, house ${known}`, here, [found.longitude, found.latitude])
       put("zip center, all houses", here, [info.longitude, info.latitude])

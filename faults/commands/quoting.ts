@@ -38,7 +38,7 @@ export const sendQuote: Command = {
           FirstName: contact.firstName,
           LastName: contact.lastName,
           Company: contact.company,
-          Email: contact.email,
+          Email: `${buyer.person}@listwright.example`,
           OrderName: contact.orderName,
         },
       },

@@ -1,10 +1,20 @@
 import { Option, Schema } from "effect"
 import type { Command } from "../Command.ts"
+import type { Buyer } from "../world/Buyer.ts"
 import { isOpen } from "./editing.ts"
 
 const answerOf = Schema.decodeUnknownOption(
   Schema.Struct({ d: Schema.Struct({ ResultFlag: Schema.Boolean, ResultMessage: Schema.String }) }),
 )
+
+/** Who works for the same account: a report to anybody else would wait until they confirm. */
+const COLLEAGUES = ["demo", "power", "digital"]
+const MOST_READERS = 3
+
+const readersOf = ({ person, random }: Buyer): ReadonlyArray<string> => {
+  const others = COLLEAGUES.includes(person) ? COLLEAGUES.filter((one) => one !== person) : []
+  return [person, ...others.slice(0, random.int(MOST_READERS))].map((one) => `${one}@listwright.example`)
+}
 
 /** Asks for a two-dimensional report by mail, each under a name of its own, and keeps what the site said to it. */
 export const sendReport: Command = {
@@ -15,7 +25,7 @@ export const sendReport: Command = {
     const draft = buyer.draft
     if (draft === undefined) return
     const name = `Report ${buyer.newKey()}`
-    const readers = Array.from({ length: 1 + buyer.random.int(3) }, (_, at) => `reader${at}@bakery.example`)
+    const readers = readersOf(buyer)
     const report = { name, readers, isAcknowledged: false }
     buyer.reports.push(report)
     const answer = answerOf(

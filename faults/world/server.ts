@@ -1,4 +1,4 @@
-import { Layer, Redacted, Schedule } from "effect"
+import { Layer, Redacted } from "effect"
 import { QUEUE_SETTINGS } from "../../packages/server/src/mail/OutgoingMailsSql.ts"
 import { type PaymentsLayer, stripePayments } from "../../packages/server/src/start/paymentsLayer.ts"
 import { SECRET_KEY, WEBHOOK_SECRET } from "../../packages/server/test/payments/stripe/stripeStub.ts"
@@ -32,7 +32,7 @@ const atStripe = (api: string) =>
     pace: { open: 2_000, processing: 2_000, unanswered: 500 },
   })
 const random = randomOf(Number(seed)).fork(`processor ${life}`)
-const mailQueue = { ...QUEUE_SETTINGS, retries: Schedule.spaced("1 second") }
+const mailQueue = { ...QUEUE_SETTINGS, retryAfter: () => 1_000 }
 const processor = stripe === "" ? layerUnreliableSandbox(random) : atStripe(stripe)
 const payments: PaymentsLayer =
   databaseUrl === ""

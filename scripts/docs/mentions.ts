@@ -58,7 +58,7 @@ const titled = (node: SyntaxNode, text: string): ReadonlyArray<Named> => {
 }
 
 /** The titles of `describe`, `it`, `always` and `law`, and the names in the registry of golden rules. */
-const titlesOf = (file: string, text: string): ReadonlyArray<Named> => {
+export const titlesOf = (file: string, text: string): ReadonlyArray<Named> => {
   const isRegistry = file.includes("/golden/rules/")
   return statementsOf(file, text)
     .flatMap((statement) => [...everyNode(statement)])

@@ -34,7 +34,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "server",
     groups: groups(
-      "storage pdf | site configuration accounts | drafts counts locations geocoding suppression quick-picks | pricing payments rewards | saved-counts orders history mail account-mails delivery quotes requests reports redemptions watching script-errors | http | start",
+      "storage pdf | site configuration accounts | drafts counts locations geocoding suppression quick-picks | pricing payments rewards | saved-counts orders history mail account-mails recipients delivery quotes requests reports redemptions watching script-errors | http | start",
     ),
   },
   {

@@ -10,6 +10,7 @@ import { keepResult } from "../proof/results.ts"
 import { type ExecutedScript, REACH_FOLDER } from "./Executed.ts"
 import { readReach, type Walk, WALKS } from "./measured.ts"
 import { loadedCarriers, ranCarriers, ranFunctions, withKnown } from "./ranCarriers.ts"
+import { REAL_SERVER } from "./realServer.ts"
 import { sourcePlaces } from "./sourcePlaces.ts"
 
 /**
@@ -40,13 +41,7 @@ const wholeWith = (wanted: RegExp): ReadonlyArray<string> =>
 /** The tests that walk, by what they hold: only those that drive a server in a process of its own. */
 const suites: Readonly<Record<Walk, () => readonly [project: string, files: ReadonlyArray<string>]>> = {
   screen: () => ["end-to-end", wholeWith(/(?<![.\w])newPage\(/).filter((file) => !file.includes("/size."))],
-  call: () => [
-    "server",
-    filesWith(
-      "packages/server/test/**/*.test.ts",
-      /\b(?:servedSite|sharedSite|servedFolder|startSite|RunningSite|serveInProcess)\b/,
-    ),
-  ],
+  call: () => ["server", filesWith("packages/server/test/**/*.test.ts", REAL_SERVER)],
   command: () => ["end-to-end", wholeWith(/bin\/listwright\.js/)],
 }
 

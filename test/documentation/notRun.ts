@@ -50,6 +50,12 @@ export const NOT_RUN: ReadonlyArray<NotRun> = [
       "asks the database of a site that is stopped, and none is here; databases of sites are the server's tests'",
   },
   {
+    command: /^npm run acceptance( |$)/,
+    reason:
+      "reads every test, runs some, or fails while a requirement is untried; acceptance.test.ts holds it",
+    instead: "node --conditions=listwright-source scripts/acceptance/run.ts portal 2",
+  },
+  {
     command: /^npm run proof( |$)/,
     reason: "reads the whole repository for half a minute; proof.test.ts holds what it prints",
   },

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { foldersOf, HUBS, INPUTS } from "./rules.ts"
 
 const root = join(import.meta.dirname, "../..")
-const tests = globSync("packages/*/test/**/*.test.{ts,tsx}", { cwd: root })
+const tests = globSync("{packages/*/test,scripts}/**/*.test.{ts,tsx}", { cwd: root })
 const isThere = (start: string): boolean => tests.some((test) => test.startsWith(start))
 
 it("knows modules that exist through which everything is reached", () => {

@@ -133,6 +133,13 @@ export const INPUTS: ReadonlyArray<{
   },
   { file: /^docs\/terminal\.md$/, tests: ["packages/cli/test/transcripts/"] },
   { file: /^docs\//, tests: ["packages/domain/test/docs/"] },
+  { file: /^docs\/(?:acceptance\/|spec-index\.json|readings\.md)/, tests: ["scripts/acceptance/"] },
+  // The requirements name tests by their titles.
+  {
+    file: /^(?:test|packages\/(?:server|ui-web|cli)\/test)\/.*\.test\.tsx?$/,
+    tests: ["scripts/acceptance/acceptance.test.ts"],
+    near: SHARED,
+  },
   // Docstrings carry the ids of rules.
   { file: /^packages\/domain\/src\//, tests: ["packages/domain/test/docs/"], near: SHARED },
 ]

@@ -38,6 +38,7 @@ export {
   DASHBOARD_ROWS,
   dashboardCards,
   type LandingVersion,
+  LANDING_VERSIONS,
   landingVersion,
   latestRows,
   otherLandingVersion,

@@ -17,7 +17,13 @@ export { OfferedSource, SourceRecords, Sources } from "./catalogue/OfferedSource
 export { sourceRefusal } from "./catalogue/sourceRefusal.ts"
 export { recordWords } from "./catalogue/recordWords.ts"
 export { sourcesNamed } from "./catalogue/sourcesNamed.ts"
-export { AS_IN_CATALOG, displayName, shortCodeOf, type SourceNaming } from "./catalogue/siteSources.ts"
+export {
+  aboutSource,
+  AS_IN_CATALOG,
+  displayName,
+  shortCodeOf,
+  type SourceNaming,
+} from "./catalogue/siteSources.ts"
 export { openTab } from "./catalogue/openTab.ts"
 export { offersSeveralAddresses } from "./catalogue/radiusModes.ts"
 export { landingCards, type SourceCard } from "./catalogue/landingCards.ts"

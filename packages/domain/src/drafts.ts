@@ -20,6 +20,7 @@ export {
   undoDraft,
 } from "./drafts/changeDraft.ts"
 export { holdsChoices, listsInTheMaking, type OpenDraft } from "./drafts/listsInTheMaking.ts"
+export { draftName } from "./drafts/draftName.ts"
 export { changeText } from "./drafts/changeText.ts"
 export {
   type AccountRefusal,

@@ -107,7 +107,13 @@ export {
   type UploadedAddressFile,
   uploadAddressFile,
 } from "./geography/radius/uploadAddresses.ts"
-export { addressFileNotice, cellProblemText, zipNotKnown } from "./geography/AddressNotices.ts"
+export {
+  addressFileNotice,
+  cellProblemText,
+  notOnMap,
+  whichAddress,
+  zipNotKnown,
+} from "./geography/AddressNotices.ts"
 export { addClosest, type AddressAdded, addRadius } from "./geography/radius/addRadius.ts"
 export { radiusNote } from "./geography/radius/radiusNote.ts"
 export { isGranularityEnabled, radiusAddresses } from "./geography/radius/radiusAddresses.ts"

@@ -47,5 +47,6 @@ export {
   SERVICE_DATA_KEYS,
   type ServiceOrderType,
 } from "./history/orderTypes.ts"
+export { serviceRowCode } from "./history/serviceTabs.ts"
 export { searchRuns } from "./history/searchRuns.ts"
 export { OrderMoreFailed, submitOrderMore } from "./history/submitOrderMore.ts"

@@ -1,6 +1,6 @@
 /** Cards: what is typed, what is kept of them, and who is charged. */
 
-export { cardTypeOf, cardTypes, knownCardType } from "./payment/CardType.ts"
+export { cardTypeOf, cardTypes, certainCardType } from "./payment/CardType.ts"
 export { Cards, CardToken, type PayingCard, type TypedCard } from "./payment/Cards.ts"
 export {
   CARD_EXPIRED,

@@ -12,11 +12,17 @@ export {
   compareRefusalText,
   countNotSaved,
   deleteQuestion,
+  keptFormerText,
+  listChangedText,
+  listGoneText,
   repeatedNotice,
+  SAVED_LIST_ERROR,
+  SAVED_LIST_GONE,
   savedListFailed,
 } from "./saved-lists/Notices.ts"
 export { isInPart, OverlapPart, partCode, partOfCode, sizeOfRegions } from "./saved-lists/OverlapPart.ts"
-export { SavedCount, SavedCountId } from "./saved-lists/SavedCount.ts"
+export { SavedCount } from "./saved-lists/SavedCount.ts"
+export { SavedCountId } from "./shared/SavedCountId.ts"
 export { copyName } from "./saved-lists/copyName.ts"
 export {
   findSavedList,
@@ -75,6 +81,10 @@ export { OVERLAP_CHOICES, priceParts } from "./saved-lists/priceParts.ts"
 export { combineLists, ListsNotCombined } from "./saved-lists/combineLists.ts"
 export { deleteSavedCounts, ListsNotDeleted, loadSavedLists } from "./saved-lists/loadSavedLists.ts"
 export { SAVE_COUNT_START, saveCount, saveCountModalAfter } from "./saved-lists/saveCount.ts"
+export { ListOfDraft, SavedInto, SavedListChange } from "./saved-lists/ListOfDraft.ts"
+export { SavedListChanged, SavedListEdits } from "./saved-lists/SavedListEdits.ts"
+export { saveIntoList } from "./saved-lists/saveIntoList.ts"
+export { formerName } from "./saved-lists/formerName.ts"
 export { sendQuoteProblem } from "./saved-lists/sendQuote.ts"
 export { overlapRows } from "./saved-lists/tables/overlapRows.ts"
 export { type TableFile, SavedListTables } from "./saved-lists/tables/SavedListTables.ts"

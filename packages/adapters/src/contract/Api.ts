@@ -38,6 +38,7 @@ import { V1QuotesGroup } from "./v1/quotes/V1QuotesGroup.ts"
 import { V1ReportsGroup } from "./v1/reports/V1ReportsGroup.ts"
 import { V1RequestsGroup } from "./v1/requests/V1RequestsGroup.ts"
 import { V1RewardsGroup } from "./v1/rewards/V1RewardsGroup.ts"
+import { V1SavedListEditsGroup } from "./v1/saved-lists/V1SavedListEditsGroup.ts"
 import { V1SavedListsGroup } from "./v1/saved-lists/V1SavedListsGroup.ts"
 import { V1SuppressionGroup } from "./v1/suppression/V1SuppressionGroup.ts"
 import { V1VideosGroup } from "./v1/videos/V1VideosGroup.ts"
@@ -77,6 +78,7 @@ export class Api extends HttpApi.make("listwright")
   .add(V1ReportsGroup)
   .add(V1SuppressionGroup)
   .add(V1SavedListsGroup)
+  .add(V1SavedListEditsGroup)
   .add(V1HistoryGroup)
   .add(V1QuotesGroup)
   .add(V1RewardsGroup)

@@ -26,6 +26,7 @@ import { layerPriceDisplaysHttp } from "./pricing/PriceDisplaysHttp.ts"
 import { layerRequestsHttp } from "./requests/RequestsHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
 import { layerSavedCardsHttp } from "./payment/SavedCardsHttp.ts"
+import { layerSavedListEditsHttp } from "./saved-lists/SavedListEditsHttp.ts"
 import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
 import { layerSavedListTablesHttp } from "./saved-lists/SavedListTablesHttp.ts"
 import { layerSavedListWatchesHttp } from "./saved-lists/SavedListWatchesHttp.ts"
@@ -67,6 +68,7 @@ const layerPorts = Layer.mergeAll(
   layerSourcesHttp,
   layerSavedCardsHttp,
   layerSavedListsHttp,
+  layerSavedListEditsHttp,
   layerSavedListSharesHttp,
   layerSavedListTablesHttp,
   layerSavedListWatchesHttp,

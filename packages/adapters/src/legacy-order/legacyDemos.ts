@@ -1,4 +1,5 @@
-import { demoCategoryTypes } from "@listwright/domain/audience"
+import { type DemoColumn, demoCategoryTypes, rangeLabel, valueName } from "@listwright/domain/audience"
+import { columnName } from "@listwright/domain/counting"
 import { type Criterion, FLAG, type FlagsCriterion, type Range } from "@listwright/domain/definition"
 import type { SelectedDemo } from "../contract/legacy/order/LegacyOrder.ts"
 
@@ -44,6 +45,32 @@ const demosOfCriterion = (criterion: Criterion): ReadonlyArray<SelectedDemo> => 
 
 export const demosOfCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<SelectedDemo> =>
   criteria.flatMap(demosOfCriterion)
+
+/**
+ * A selected demo with the names that people read, as far as `columns` have them: of the attribute, of its values, and in
+ * Description both. spec: order-builder §3 (Selected demo)
+ */
+export const namedDemo =
+  (columns: ReadonlyArray<DemoColumn>) =>
+  (one: SelectedDemo): SelectedDemo => {
+    const column = columns.find((candidate) => candidate.column === one.ColumnName)
+    if (column === undefined) return one
+    const nameOf = (value: string, of: string): string => {
+      const [range] = rangeOfDemo(value)
+      if (range !== undefined) return rangeLabel(column.inputType, range)
+      return of === column.column ? valueName(column, value) : columnName(columns, of)
+    }
+    const values = one.Values.map((value) => ({
+      ...value,
+      AttributeValueName: nameOf(value.AttributeValue, value.ColumnName ?? one.ColumnName),
+    }))
+    return {
+      ...one,
+      AttributeName: column.name,
+      Description: `${column.name}: ${values.map(({ AttributeValueName }) => AttributeValueName).join(", ")}`,
+      Values: values,
+    }
+  }
 
 /** The range that a value of a demo writes, `from~to`; none for a code. */
 export const rangeOfDemo = (text: string): ReadonlyArray<Range> => {

@@ -1,4 +1,4 @@
-import { demoTypes, phoneOptions, quickPicksInForce } from "@listwright/domain/audience"
+import { type DemoColumn, demoTypes, phoneOptions, quickPicksInForce } from "@listwright/domain/audience"
 import { type CountAnswer, type CountDetails, quantitiesByArea } from "@listwright/domain/counting"
 import {
   type Area,
@@ -12,12 +12,14 @@ import type { Choices, Draft } from "@listwright/domain/drafts"
 import { geoTypeOfAreas, textsApart } from "@listwright/domain/geography"
 import { paymentMethods } from "@listwright/domain/payment"
 import type { QuoteFigures } from "@listwright/domain/pricing"
+import { decimal, usd } from "@listwright/domain/shared"
+import { BigDecimal } from "effect"
 import type { OrderGeo } from "../contract/legacy/order/LegacyGeography.ts"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 import { legacyAddresses } from "./legacyAddresses.ts"
 import { geoTypeOfItem, zipTypeOfAreas } from "./legacyAreas.ts"
 import { legacyContact } from "./legacyContact.ts"
-import { demosOfCriteria } from "./legacyDemos.ts"
+import { demosOfCriteria, namedDemo } from "./legacyDemos.ts"
 import { demosOfQuickPicks } from "./legacyQuickPicks.ts"
 import { legacyExtras } from "./legacyExtras.ts"
 import { legacyOptions } from "./legacyOptions.ts"
@@ -37,13 +39,29 @@ export interface OrderParts {
   /** What the count tells of each area beyond its number; null where it is not known. */
   readonly details?: Pick<CountDetails, "areas"> | null
   readonly placeOf?: PlaceOf
+  /** What people call an area, by its key, where that is more than its code. */
+  readonly nameOf?: (key: string) => string
+  /** The attributes of the source, by which the chosen ones are named; missing: they go by their codes. */
+  readonly columns?: ReadonlyArray<DemoColumn>
+  /** The version of the prices that `figures` were made with. */
+  readonly priceListId?: string
 }
 
 const nowhere: PlaceOf = () => ({})
 
 /** What people call an area: 'Chicago, IL', 'Cook, IL', the name of a shape; its code where that is all that is known. */
-const described = (area: Area, { CountyName, StateCode }: LegacyPlace): string => {
+const described = (
+  area: Area,
+  { CountyName, StateCode }: LegacyPlace,
+  nameOf: (key: string) => string,
+): string => {
   switch (area.kind) {
+    case "state":
+    case "metroArea":
+    case "congressionalDistrict":
+    case "savedCount":
+    case "combination":
+      return nameOf(areaKey(area))
     case "city":
       return areaText(area)
     case "county":
@@ -87,7 +105,9 @@ const geo = (
 /** The areas of an order with their items, those dropped that a count found nothing in. */
 const keptAreas = (parts: OrderParts) => {
   const { answer, choices, definition, placeOf = nowhere } = parts
-  const nameOf = textsApart(definition.areas, (area) => described(area, placeOf(area)))
+  const codes = new Map(definition.areas.map((area) => [areaKey(area), areaCode(area)]))
+  const known = parts.nameOf ?? ((key: string) => codes.get(key) ?? key)
+  const nameOf = textsApart(definition.areas, (area) => described(area, placeOf(area), known))
   const quantities = quantitiesByArea(answer?.areas ?? [], choices)
   const all = definition.areas.map((area) => ({ area, item: geo(area, nameOf, quantities, parts) }))
   return answer === null
@@ -112,6 +132,9 @@ export const detailAt = (
   return found === undefined || code === undefined ? null : [areaKey(found.area), code]
 }
 
+/** E-mail addresses come with the record, at no price of their own. */
+const NO_EMAIL_COST = "0.00"
+
 const priced = (figures: QuoteFigures): LegacyOrder => ({
   CostPrice: figures.CostPrice,
   OrderCharge: figures.OrderCharge,
@@ -124,6 +147,11 @@ const priced = (figures: QuoteFigures): LegacyOrder => ({
   PromotionAmount: figures.PromotionAmount,
   TotalPretaxCost: figures.TotalPretaxCost,
   TotalEstmCost: figures.TotalPretaxCost,
+  TotalEmailEstmCost: NO_EMAIL_COST,
+  RetailCost: usd(BigDecimal.sum(decimal(figures.TotalPretaxCost), decimal(figures.PromotionAmount))),
+  PromotionPointType: figures.PromotionPointType,
+  PromotionPointValue: figures.PromotionPointValue,
+  MobilePackageCharge: figures.MobilePackageCharge,
   MinElementsChargeApply: figures.MinElementsChargeApply,
   MinLabelChargeApply: figures.MinLabelChargeApply,
   MinOrderAmountApply: figures.MinOrderAmountApply,
@@ -145,7 +173,7 @@ export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
     ...legacyAddresses(kept.map(({ area }) => area)),
     ...(choices.seeBreakdown === undefined ? {} : { SeeBreakDown: choices.seeBreakdown }),
     OrderSelectedDemos: [
-      ...demosOfCriteria(definition.audience.criteria),
+      ...demosOfCriteria(definition.audience.criteria).map(namedDemo(parts.columns ?? [])),
       ...demosOfQuickPicks(
         quickPicksInForce({ audience: definition.audience, chosen: choices.quickPicks ?? [] }),
       ),
@@ -171,5 +199,6 @@ export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
           ),
         }),
     ...(figures === null ? {} : priced(figures)),
+    ...(parts.priceListId === undefined ? {} : { PriceListId: parts.priceListId }),
   }
 }

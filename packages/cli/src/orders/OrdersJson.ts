@@ -10,6 +10,7 @@ export const QuoteJson = Schema.Struct({
   code,
   link: Schema.String.annotate({ description: "the page of the quote, which needs a sign-in" }),
   email: Schema.String.annotate({ description: "where it is sent" }),
+  mustConfirm: Schema.Boolean.annotate({ description: "whether it is sent once the address has confirmed" }),
   sentOn,
   validUntil: validUntil.annotate({ description: "the last day on which its prices hold" }),
   records: Schema.Int,
@@ -28,6 +29,12 @@ export const OrderReportJson = Schema.Struct({
   file: Schema.NullOr(Schema.String).annotate({ description: "null where the report is mailed" }),
   bytes: Schema.Int,
   sentTo: Schema.Array(Schema.String).annotate({ description: "the addresses that a report is mailed to" }),
+  mustConfirm: Schema.Array(Schema.String).annotate({
+    description: "addresses that were asked by mail, and get the report once they confirm",
+  }),
+  refused: Schema.Array(Schema.String).annotate({
+    description: "addresses that want no mail from the account",
+  }),
 }).annotate({ identifier: "OrderReport", description: "A report of an order, written to a file or mailed." })
 
 /** What `order list --json` prints. */

@@ -1,5 +1,6 @@
 import { dayInWords, quotePageLink, SentQuotes } from "@listwright/domain/quotes"
 import { findSavedList } from "@listwright/domain/saved-lists"
+import { mailedToText } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { namedList } from "../saved-lists/namedLists.ts"
 import { connection, over } from "../sign-in/connection.ts"
@@ -26,7 +27,7 @@ export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
       return yield* (yield* SentQuotes).send(row.orderId, key)
     }),
   )
-  const { code, contact, id, quote, sentOn, validUntil } = sent
+  const { code, contact, id, mailed, quote, sentOn, validUntil } = sent
   const link = `${server.url}${quotePageLink(id)}`
   const totalPretaxCost = quote.figures.TotalPretaxCost
   if (flags.json === true)
@@ -38,6 +39,7 @@ export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
           code,
           link,
           email: contact.email,
+          mustConfirm: mailed.mustConfirm.length > 0,
           sentOn,
           validUntil,
           records: quote.quantity,
@@ -48,6 +50,6 @@ export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
   yield* print(terminal, `${link}\n`)
   yield* remark(
     terminal,
-    `Quote ${code} goes to ${contact.email}: $${totalPretaxCost} without tax, until ${dayInWords(validUntil)}.`,
+    `Quote ${code}: $${totalPretaxCost} without tax, until ${dayInWords(validUntil)}. ${mailedToText(mailed)}`,
   )
 })

@@ -2,16 +2,9 @@ import { basename } from "node:path"
 import { runCount } from "@listwright/domain/counting"
 import { Drafts } from "@listwright/domain/drafts"
 import { type OrderReceipt, Orders } from "@listwright/domain/order"
-import {
-  openReport,
-  REPORT_SENT,
-  reportEmails,
-  reportFailedNotice,
-  Reports,
-  sendReport,
-} from "@listwright/domain/reports"
+import { openReport, REPORT_SENT, reportFailedNotice, Reports, sendReport } from "@listwright/domain/reports"
 import { ReportFormat } from "@listwright/domain/saved-lists"
-import { type DraftId, OrderCode } from "@listwright/domain/shared"
+import { type DraftId, mailedToText, OrderCode } from "@listwright/domain/shared"
 import { Effect, Option, Schema } from "effect"
 import { columnsNamed } from "../counting/fetchInsights.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -46,7 +39,7 @@ const mailAreas = Effect.fn("mailAreas")(function* (
   const { choices, form } = yield* openReport(draftId)
   const named = attributes === undefined ? [] : yield* columnsNamed(listType, attributes)
   const columns = named.map(({ column, name: attributeName }) => ({ columnName: column, attributeName }))
-  yield* sendReport(draftId, { ...form, columns, name, emails }, choices).pipe(
+  return yield* sendReport(draftId, { ...form, columns, name, emails }, choices).pipe(
     Effect.catchTags({
       ReportNotAvailable: (failure) =>
         Effect.fail(
@@ -82,12 +75,15 @@ export const reportCommand = Effect.fn("orderReportCommand")(function* (
   const ask = over(yield* connection(terminal))
   const receipt = yield* ask(Effect.flatMap(Orders, (orders) => orders.receipt(OrderCode.make(code))))
   if (email !== undefined) {
-    yield* ask(mailAreas(receipt, email, flags))
-    const sentTo = reportEmails(email)
+    const mailed = yield* ask(mailAreas(receipt, email, flags))
+    const { mustConfirm, refused, sent: sentTo } = mailed
     if (flags.json === true)
-      return yield* print(terminal, jsonText({ orderCode: code, file: null, bytes: 0, sentTo }))
+      return yield* print(
+        terminal,
+        jsonText({ orderCode: code, file: null, bytes: 0, sentTo, mustConfirm, refused }),
+      )
     yield* print(terminal, sentTo.map((address) => `${address}\n`).join(""))
-    return yield* remark(terminal, REPORT_SENT)
+    return yield* remark(terminal, `${mailedToText(mailed)}${sentTo.length === 0 ? "" : ` ${REPORT_SENT}`}`)
   }
   const { bytes, fileName } = yield* ask(
     attribute === undefined
@@ -102,6 +98,8 @@ export const reportCommand = Effect.fn("orderReportCommand")(function* (
   yield* writeNamedFile(file, bytes)
   yield* print(
     terminal,
-    flags.json === true ? jsonText({ orderCode: code, file, bytes: bytes.length, sentTo: [] }) : `${file}\n`,
+    flags.json === true
+      ? jsonText({ orderCode: code, file, bytes: bytes.length, sentTo: [], mustConfirm: [], refused: [] })
+      : `${file}\n`,
   )
 })

@@ -40,8 +40,17 @@ export interface OverlapFlags extends OutFlags {
   readonly json?: boolean
 }
 
+/** What `saved save` was asked. */
 export interface SaveFlags {
-  readonly file: string
+  readonly file?: string
+  /** A draft instead of a file: its id, with 'draft:' before it or without. */
+  readonly draft?: string
+  /** The list that is saved into. */
+  readonly into?: string
+  /** The name of a new list. */
+  readonly asNew?: string
+  /** Replaces what others saved into the list, too. */
+  readonly over?: boolean
   readonly account?: AccountId
   readonly idsOnly?: boolean
   readonly json?: boolean

@@ -19,6 +19,11 @@ A list is named by its id, its code or its name; a name that several lists have 
 Where lists are named, - reads them from standard input, a line each:
   listwright saved list --search spring --ids-only | listwright saved combine - --op union --price`
 
+const saveHelp = `
+  listwright saved save "North Side" --file north.json
+  listwright saved save --into "North Side" --file wider.json
+  listwright saved save --draft 019ac9f0-... --as-new "North Side, owners"`
+
 /** `saved`. */
 export const addSavedCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
   const saved = program
@@ -65,14 +70,24 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     })
   saved
     .command("save")
-    .description("count a definition and save it")
-    .argument("<name>")
-    .requiredOption("--file <file>", "the definition, or - for standard input")
-    .addOption(accountOption("the account that it is for (your own)"))
+    .description("count a definition or a draft and save it, as a new list or into one")
+    .argument("[name]", "the name of a new list")
+    .option("--file <file>", "the definition, or - for standard input")
+    .addOption(
+      new Option(
+        "--draft <id>",
+        "a draft, by the id in its address: without a name, saved into the list that it came from",
+      ).conflicts(["file", "account"]),
+    )
+    .option("--into <list>", "save into this list, which keeps its id, its watches and its links")
+    .option("--as-new <name>", "the same as a name: save a new list")
+    .option("--over", "save over what somebody else saved into the list since the draft was opened")
+    .addOption(accountOption("the account that a new list of a definition is for (your own)"))
     .addOption(idsOption("print its id alone, for pipes"))
     .addOption(jsonOption())
-    .action(async (name: string, flags: SaveFlags) => {
-      const { saveCommand } = await import("./keepCommands.ts")
+    .addHelpText("after", saveHelp)
+    .action(async (name: string | undefined, flags: SaveFlags) => {
+      const { saveCommand } = await import("./saveCommand.ts")
       await perform(saveCommand(name, flags, terminal), flags)
     })
   saved

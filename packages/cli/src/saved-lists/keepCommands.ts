@@ -1,12 +1,11 @@
 import { findSavedList, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
-import { readDefinition } from "../counting/definitionFile.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { printList } from "./listText.ts"
 import { namedList, namedLists, onNamedList } from "./namedLists.ts"
-import type { JsonFlags, SaveFlags } from "./SavedListFlags.ts"
+import type { JsonFlags } from "./SavedListFlags.ts"
 import { DeletedJson } from "./SavedListsJson.ts"
 
 const encodeDeleted = Schema.encodeSync(DeletedJson)
@@ -20,21 +19,6 @@ export const showCommand = Effect.fn("savedShowCommand")(function* (
   const named = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
   yield* printList(terminal, yield* over(server)(findSavedList(named)), flags)
-})
-
-/** Counts a definition and saves it under a name. */
-export const saveCommand = Effect.fn("savedSaveCommand")(function* (
-  name: string,
-  flags: SaveFlags,
-  terminal: Terminal,
-) {
-  const definition = yield* readDefinition(flags.file, terminal)
-  const server = yield* connection(terminal)
-  const accountId = flags.account ?? null
-  const saved = yield* over(server)(
-    Effect.flatMap(SavedLists, (lists) => lists.saveDefinition({ name, definition, accountId })),
-  )
-  yield* printList(terminal, saved, flags)
 })
 
 /** Gives a saved list another name. */

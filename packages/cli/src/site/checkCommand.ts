@@ -20,6 +20,7 @@ const textOf = (folder: string, { holds, problems }: CheckedSite): string => {
     row("sources", holds.sources),
     row("price_lists", holds.priceLists),
     row("promotions", holds.promotions),
+    row("promotions_without_code", holds.promotionsWithoutCode),
     tsvRow("gifts", holds.gifts),
     tsvRow("videos", holds.videos),
     tsvRow("tax_rates", holds.taxRates),

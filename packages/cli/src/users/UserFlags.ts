@@ -13,6 +13,7 @@ export interface SetUserFlags extends OperatorFlags {
   readonly sources?: string
   readonly services?: string
   readonly videos?: string
+  readonly interface?: string
   readonly orderHistory?: string
   readonly digitalHistory?: string
   readonly orders?: string

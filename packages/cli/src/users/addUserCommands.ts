@@ -102,6 +102,7 @@ export const addUserCommands = (program: Command, terminal: Terminal, perform: P
     .option("--sources <types>", "the list types that they may order: 10,170, or all, or none")
     .option("--services <names>", "their customer-data services: names with commas, or all, or none")
     .option("--videos <when>", "whether they see the videos: on, off, or by-role as videos.json says")
+    .option("--interface <which>", "their landing page: full, compact, or by-site as site.json says")
     .option("--order-history <on|off>", "whether they see the order history")
     .option("--digital-history <on|off>", "whether they see the digital history")
     .option("--orders <on|off>", "whether they may place orders")

@@ -44,6 +44,19 @@ const onOrOff = Effect.fnUntraced(function* (option: string, text: string, words
   return yield* invalid(`--${option} takes ${words}, not '${text}'.`)
 })
 
+/** The landing pages by the names that people type. */
+const INTERFACES = { full: 1, compact: 2, "by-site": null } as const
+
+const isInterface = (name: string): name is keyof typeof INTERFACES => Object.hasOwn(INTERFACES, name)
+
+const interfaceIn = Effect.fnUntraced(function* (text: string) {
+  if (isInterface(text)) return INTERFACES[text]
+  return yield* invalid(`--interface takes full, compact or by-site, not '${text}'.`)
+})
+
+const interfaceName = (version: WireUserSettings["landingVersion"]): string =>
+  Object.entries(INTERFACES).find(([, one]) => one === version)?.[0] ?? ""
+
 /** What the options change; what is not given stays. */
 const changeOf = Effect.fnUntraced(function* (email: string, flags: SetUserFlags) {
   const { digitalHistory, orderHistory, orders, services, sources, videos } = flags
@@ -56,6 +69,7 @@ const changeOf = Effect.fnUntraced(function* (email: string, flags: SetUserFlags
       : {
           showVideos: videos === "by-role" ? null : yield* onOrOff("videos", videos, "on, off or by-role"),
         }),
+    ...(flags.interface === undefined ? {} : { landingVersion: yield* interfaceIn(flags.interface) }),
     ...(orderHistory === undefined
       ? {}
       : { showOrderHistory: yield* onOrOff("order-history", orderHistory) }),
@@ -79,6 +93,7 @@ const rows = (user: WireUserSettings): string =>
     tsvRow("accounts", user.accounts.join(", ")),
     tsvRow("services", user.services.length === 0 ? "none" : user.services.join(",")),
     tsvRow("videos", user.showVideos === null ? "by-role" : word(user.showVideos)),
+    tsvRow("interface", interfaceName(user.landingVersion)),
     tsvRow("order_history", word(user.showOrderHistory)),
     tsvRow("digital_history", word(user.showDigitalHistory)),
     tsvRow("orders", word(user.mayOrder)),

@@ -83,8 +83,7 @@ const placeOrder = async (one: Script, ids: ReadonlyArray<string>): Promise<stri
   expect([placed.Message, placed.IsSuccess]).toEqual(["", true])
   // An order suppresses its people once they are delivered.
   let list = ""
-  while (!list.startsWith("Record,"))
-    list = await one.download(`Common/DownFile.aspx?id=${placed.OrderCode}&type=order`)
+  while (!list.startsWith("Record,")) list = await one.download(`api/v1/orders/${placed.OrderCode}/list.csv`)
   return placed.OrderCode
 }
 

@@ -58,6 +58,7 @@ it("writes the example into an empty folder alone, and finds it whole", async ()
       `sources\t${SOURCES.length}\t${SOURCES.join(", ")}`,
       expect.stringMatching(new RegExp(`^price_lists\\t${SOURCES.length}\\t.*CON10-2026-1`)),
       "promotions\t6\tWELCOME10, BIG500, FLAT25, POINTS2X, POINTS500, PREPAID100",
+      "promotions_without_code\t0\t",
       "gifts\t12",
       "videos\t2",
       "tax_rates\t52",

@@ -145,9 +145,18 @@ describe("the reports of an order", () => {
     )
     expect((await report("--out", file("by.csv"))).stderr).toContain("already exists")
 
-    const mailed = await report("--email", "ann@bakery.example,dana@bakery.example", "--attributes", "GENDER")
-    expect([mailed.exitCode, mailed.stdout]).toEqual([0, "ann@bakery.example\ndana@bakery.example\n"])
-    expect(mailed.stderr).toContain("Your report is on its way")
+    const [own, ann] = ["demo@listwright.example", "ann@bakery.example"]
+    const mailed = await report("--email", `${own},${ann}`, "--attributes", "GENDER")
+    expect([mailed.exitCode, mailed.stdout]).toEqual([0, `${own}\n`])
+    expect(mailed.stderr).toContain(
+      `Sent to ${own}; ${ann} must confirm first: we mail a link. Your report is on its way`,
+    )
+    const waiting = await report("--email", ann, "--attributes", "GENDER", "--json")
+    expect(JSON.parse(waiting.stdout)).toMatchObject({ sentTo: [], mustConfirm: [ann], refused: [] })
+    const many = ["a", "b", "c", "d", "e"].map((name) => `${name}@strangers.example`)
+    const tooMany = await report("--email", many.join(","))
+    expect([tooMany.exitCode, tooMany.stdout]).toEqual([5, ""])
+    expect(tooMany.stderr).toContain("Your account can wait for 5 addresses to confirm. Try again in 7 days.")
     const wrong = await report("--email", "ann")
     expect([wrong.exitCode, wrong.stdout]).toEqual([5, ""])
     const unknown = await report("--attribute", "SHOESIZE")

@@ -33,8 +33,5 @@ export const resetFailed: Notice = notice("error", "", "Failed to create a new p
 export const PASSWORDS_DIFFER = "The new passwords you've entered do not match. Please re-enter."
 
 /** A section of the menu without a service; the words are ours. spec: portal §2, §9 [p9-support-contact] [p6-service-menu] */
-export const activationText = (
-  section: string,
-  site: { readonly phoneNumber: string; readonly contactEmail: string },
-): string =>
-  `To have '${section}' activated, please contact support: ${site.phoneNumber} or ${site.contactEmail}.`
+export const activationText = (section: string): string =>
+  `To have '${section}' activated, please contact support:`

@@ -7,6 +7,8 @@ export const SiteSource = Schema.Struct({
   title: Schema.optionalKey(Schema.String),
   /** 'CON10'; each source of a site has another. */
   shortCode: Schema.optionalKey(Schema.String),
+  /** What it offers, in a sentence that tells it from its neighbors. */
+  about: Schema.optionalKey(Schema.String),
   /** Area and audience tabs that it does not show, as routes call them: 'zipPaste'. */
   withoutTabs: Schema.optionalKey(Schema.Array(Schema.String)),
 })

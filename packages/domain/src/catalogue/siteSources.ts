@@ -27,6 +27,12 @@ export const displayName = (listType: number, site: SourceNaming): string => {
   return reading === "bySource" ? source.occupantName : reading
 }
 
+/** What the site says that a source offers; undefined: what its kind does. spec: portal §2 (Reach New Prospects) */
+export const aboutSource = (
+  listType: number,
+  { sources }: Pick<SiteConfiguration, "sources">,
+): string | undefined => chosenFor(listType, sources)?.about
+
 /** The short code of a source, the site's own first; its number where it has no configuration. spec: order-builder §1 */
 export const shortCodeOf = (listType: number, { sources }: Pick<SiteConfiguration, "sources">): string =>
   chosenFor(listType, sources)?.shortCode ?? listTypeOf(listType)?.shortCode ?? String(listType)

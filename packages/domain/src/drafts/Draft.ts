@@ -5,6 +5,7 @@ import { Media } from "./Media.ts"
 import { ChosenQuickPick } from "../audience/quick-picks/QuickPick.ts"
 import { OrderStep } from "../definition/OrderStep.ts"
 import { QuoteId } from "../shared/QuoteId.ts"
+import { SavedCountId } from "../shared/SavedCountId.ts"
 import { DraftId } from "../shared/DraftId.ts"
 import { AccountId } from "../account/AccountId.ts"
 
@@ -82,5 +83,7 @@ export const Draft = Schema.Struct({
   canUndo: Schema.Boolean,
   /** ISO instant. */
   updatedAt: Schema.String,
+  /** The saved list that it was opened from or saved as; missing: none. `name`: what it is called now; null: it was deleted. */
+  savedList: Schema.optionalKey(Schema.Struct({ id: SavedCountId, name: Schema.NullOr(Schema.String) })),
 })
 export type Draft = typeof Draft.Type

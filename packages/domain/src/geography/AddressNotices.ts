@@ -176,6 +176,20 @@ export const levelsNotice = (
 /** A row whose ZIP Code is none. spec: decisions (Addresses before the geocoder) */
 export const zipNotKnown = (zip: string): string => `ZIP: there is no ZIP Code ${zip} on the map`
 
+/** A row whose place cannot be used, so that the other rows of its file can. */
+export const notOnMap = "Address: its place is not on the map"
+
+/** Places of a row that are named. */
+const NAMED_PLACES = 3
+
+/** A row that fits several places, which are named as far as there is room: a file cannot be asked which is meant. */
+export const whichAddress = (places: ReadonlyArray<string>): string => {
+  const named = [...new Set(places)]
+  const others = named.length - NAMED_PLACES
+  const more = others > 0 ? `; and ${wholeText(others)} more` : ""
+  return `which-address: this may be ${named.slice(0, NAMED_PLACES).join("; ")}${more}. Please write it as one of them`
+}
+
 /** What is wrong with a cell of a row that was left out. */
 export const cellProblemText = ({ column: where, reason }: RowProblem): string => {
   switch (reason) {

@@ -120,6 +120,8 @@ export const radiusNotice = (refused: RadiusRefused): Notice => {
   switch (refused._tag) {
     case "AddressOrRadiusMissing":
       return warning("Please Input an address/radius.")
+    case "QuantityMissing":
+      return warning("Please input a quantity: a whole number greater than 0.")
     case "AddressNameUsed":
       return warning("Address Name already exists, please change one")
   }

@@ -34,15 +34,5 @@ export const accountColumn = (
   }
 }
 
-/** The title of the saved lists' account column: whose name it shows; null: the role has none. spec: portal §6 [p6-account-column] */
-export const accountTitle = (role: Role): string | null => {
-  switch (role) {
-    case "Reseller":
-      return "Account"
-    case "Power User":
-      return "User"
-    case "User":
-    case "Digital User":
-      return null
-  }
-}
+/** The title of the saved lists' account column: whose name it shows, if any. spec: portal §6 [p6-account-column] */
+export const accountTitle = (role: Role): string => (role === "Power User" ? "User" : "Account")

@@ -4,7 +4,7 @@ import type { AccountId } from "../account/AccountId.ts"
 /** Files that may be had of an order. */
 export type OrderFile = "excel" | "fulfillment" | "reports"
 
-/** The type that a download is asked for with: 1 fulfillment or Excel, 2 reports. spec: portal §7 */
+/** The type that a download is asked for with: 1 fulfillment or the list, 2 reports. spec: portal §7 */
 const fileType = (file: OrderFile): 1 | 2 => {
   switch (file) {
     case "excel":

@@ -34,23 +34,21 @@ export const HISTORY_COLUMNS = {
   status: "Status",
 } as const
 
-const accountColumns = <Row extends { readonly accountName: string; readonly userName: string }>(
+const accountColumnOf = <Row extends { readonly accountName: string; readonly userName: string }>(
   { reading, role }: ExportReader,
   table: "lists" | "services",
-): ReadonlyArray<ExportColumn<Row>> => {
-  const title = historyAccountTitle(role, table, reading)
-  return title === null ? [] : [{ title, cell: (row) => accountColumn(role, table, row, reading) }]
-}
+): ExportColumn<Row> => ({
+  title: historyAccountTitle(role, table, reading),
+  cell: (row) => accountColumn(role, table, row, reading),
+})
 
-/** The title of a history table's account column: whose name it shows; null: the role has none. [p6-account-column] */
+/** The title of a history table's account column: whose name it shows, if any. [p6-account-column] */
 export const historyAccountTitle = (
   role: Role,
   table: "lists" | "services",
   reading: AccountColumnReading,
-): string | null =>
-  accountTitle(role) === null
-    ? null
-    : accountColumn(role, table, { accountName: "Account", userName: "User" }, reading)
+): string =>
+  accountColumn(role, table, { accountName: "Account", userName: "User" }, reading) || accountTitle(role)
 
 /** The columns of the file of all list orders, as the page shows them. spec: portal §2 (Order History page: Export All), §6 */
 export const listExportColumns = (reader: ExportReader): ReadonlyArray<ExportColumn<ChargedListOrder>> => [
@@ -58,7 +56,7 @@ export const listExportColumns = (reader: ExportReader): ReadonlyArray<ExportCol
   { title: HISTORY_COLUMNS.code, cell: ({ orderCode }) => orderCode },
   { title: HISTORY_COLUMNS.name, cell: ({ orderDesc }) => orderDesc },
   { title: HISTORY_COLUMNS.source, cell: ({ dataSourceDesc }) => dataSourceDesc },
-  ...accountColumns<ChargedListOrder>(reader, "lists"),
+  accountColumnOf<ChargedListOrder>(reader, "lists"),
   { title: HISTORY_COLUMNS.records, cell: ({ totalDesiredQty }) => String(totalDesiredQty) },
   { title: HISTORY_COLUMNS.cost, cell: ({ totalEstmCost }) => totalEstmCost },
   { title: HISTORY_COLUMNS.tax, cell: ({ taxCharge }) => taxCharge },
@@ -76,7 +74,7 @@ export const serviceExportColumns = (
   { title: HISTORY_COLUMNS.code, cell: ({ orderCode }) => orderCode },
   { title: HISTORY_COLUMNS.name, cell: ({ orderDesc }) => orderDesc },
   { title: HISTORY_COLUMNS.service, cell: ({ service }) => serviceText(tab, service) },
-  ...accountColumns<ServiceOrder>(reader, "services"),
+  accountColumnOf<ServiceOrder>(reader, "services"),
   { title: HISTORY_COLUMNS.records, cell: ({ totalRecords }) => String(totalRecords) },
   { title: HISTORY_COLUMNS.cost, cell: ({ totalCost }) => totalCost },
   { title: HISTORY_COLUMNS.status, cell: ({ statusDesc }) => statusDesc },

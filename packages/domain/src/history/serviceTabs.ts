@@ -1,5 +1,5 @@
-import type { OrderedService } from "./ServiceOrder.ts"
-import type { ServiceOrderType } from "./orderTypes.ts"
+import { type OrderedService, serviceCodes } from "./ServiceOrder.ts"
+import { orderTypes, type ServiceOrderType } from "./orderTypes.ts"
 
 /**
  * The services that each tab lists, the usual one first. The specification names no code for Reverse Email, so that its orders
@@ -14,3 +14,10 @@ export const SERVICES_OF_TAB: Readonly<Record<ServiceOrderType, ReadonlyArray<Or
   phoneVerification: ["phoneVerification"],
   reverseEmail: [],
 }
+
+/**
+ * The number that a row carries: the code of its service, or the number of its tab where the map has no code, as for Reverse
+ * Email. spec: portal §3 (Service order row)
+ */
+export const serviceRowCode = (service: OrderedService | null): number =>
+  service === null ? orderTypes.encode("reverseEmail") : serviceCodes.encode(service)

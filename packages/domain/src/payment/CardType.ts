@@ -21,8 +21,20 @@ const BY_FIRST_DIGIT: ReadonlyMap<string, CardType> = new Map([
 const OVER_DISCOVER = /^3[^47]/
 
 /** The type that a number itself says; null: it begins like no card that is accepted. */
-export const knownCardType = (number: string): CardType | null =>
+const knownCardType = (number: string): CardType | null =>
   OVER_DISCOVER.test(number) ? "Discover" : (BY_FIRST_DIGIT.get(number.slice(0, 1)) ?? null)
+
+/** The first digits that belong to one issuer alone: 50 and 56 to 69 are of others too. */
+const CERTAIN: ReadonlyArray<readonly [RegExp, CardType]> = [
+  [/^3[47]/, "American Express"],
+  [/^4/, "VISA"],
+  [/^5[1-5]/, "MasterCard"],
+  [/^(?:6011|64[4-9]|65)/, "Discover"],
+]
+
+/** The type that a form may name while a number is typed; null: the first digits do not say for certain, or not yet. */
+export const certainCardType = (number: string): CardType | null =>
+  CERTAIN.find(([begins]) => begins.test(number))?.[1] ?? null
 
 /** The issuer by the first digits; VISA where they say nothing, an empty number included. spec: order-builder §5 [ob5-card-type] */
 export const cardTypeOf = (number: string): CardType => knownCardType(number) ?? "VISA"

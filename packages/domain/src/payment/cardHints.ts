@@ -1,4 +1,4 @@
-import { cardTypeOf } from "./CardType.ts"
+import { cardTypeOf, certainCardType } from "./CardType.ts"
 import { isCardNumber } from "./cardForm.ts"
 
 /** The check digit of a card number, as ISO/IEC 7812-1 has it: every second digit from the right is doubled. */
@@ -32,6 +32,6 @@ export const cardHints = ({
     ...(hasCheckDigit(number) ? {} : { number: "Please check the digits: this looks like a slip." }),
     ...(securityCode.length < 3 || securityCode.length === digits
       ? {}
-      : { securityCode: `${cardTypeOf(number)} cards have ${digits} digits here.` }),
+      : { securityCode: `${certainCardType(number) ?? "These"} cards have ${digits} digits here.` }),
   }
 }

@@ -17,5 +17,6 @@ export const shownServicePrice = (price: string): string =>
 export const shownMinimumOrder = (amount: string): string =>
   dollars(fixed(decimal(amount), MINIMUM_ORDER_DECIMALS))
 
-/** A total before tax: '$91.65 plus tax'. spec: order-builder §9 [ob9-price-decimals] */
-export const shownTotal = (amount: string): string => `${dollars(usd(decimal(amount)))} plus tax`
+/** A total before tax: '$91.65 plus tax'; '$91.65' on a site that charges none. spec: order-builder §9 [ob9-price-decimals] */
+export const shownTotal = (amount: string, isTaxed: boolean): string =>
+  `${dollars(usd(decimal(amount)))}${isTaxed ? " plus tax" : ""}`

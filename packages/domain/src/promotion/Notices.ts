@@ -13,9 +13,18 @@ export const promoCodeNotValid: Notice = notice("error", "", PROMO_CODE_NOT_VALI
 /** The code box was left empty. spec: order-builder §4 (empty input flags a need for a code) [ob4-promo-code] */
 export const promoCodeNeeded: Notice = notice("warning", "", "Please enter a promotion code.")
 
-/** `amount`: decimal string in dollars. spec: order-builder §8 [ob8-promo-code] */
+/**
+ * `amount`: decimal string in dollars; of a code that earns points, 0, of which nothing is said.
+ * spec: order-builder §8 [ob8-promo-code]
+ */
 export const promoCodeApplied = (amount: string): Notice =>
-  notice("success", "", `Promo code has been applied. Deducted: ${dollars(amount)}`)
+  notice(
+    "success",
+    "",
+    Number(amount) === 0
+      ? "Promo code has been applied."
+      : `Promo code has been applied. Deducted: ${dollars(amount)}`,
+  )
 
 /** The code is right, the order has another mobile package than it is for, or none. */
 export const promoOtherPackage: Notice = notice(

@@ -30,7 +30,8 @@ export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase()
  *   is told what is missing. A code that none of the promotions has, or that is for another mobile package, gives none:
  *   no promotion without a code takes its place until the code is removed.
  * - Without a code it is the first promotion that needs none (IsNoRequired), holds for the package and has its minimum
- *   met. The site decides which is first; none is looked for that would take more off.
+ *   met. The first is the one that stands first in the site's file; none is looked for that would take more
+ *   off.
  *
  * `promotions` are those that hold now for the source and the user. Which of several no-code promotions counts is not
  * specified; this is a decision. spec: order-builder §3 (Promotion); decisions, Money

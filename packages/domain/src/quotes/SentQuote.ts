@@ -4,8 +4,9 @@ import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { Contact } from "../drafts/Contact.ts"
 import { PricedChoices } from "../drafts/pricedChoices.ts"
 import { Quote } from "../pricing/quote/Quote.ts"
-import { SavedCountId } from "../saved-lists/SavedCount.ts"
+import { SavedCountId } from "../shared/SavedCountId.ts"
 import { SinceSaved } from "../saved-lists/sinceSaved.ts"
+import { MailedTo } from "../shared/MailedTo.ts"
 import { QuoteId } from "../shared/QuoteId.ts"
 
 /** An area of a quote under the name that it had then. */
@@ -46,6 +47,10 @@ export const SentQuote = Schema.Struct({
   quote: Quote,
 })
 export type SentQuote = typeof SentQuote.Type
+
+/** A quote as its sending is answered. */
+export const MailedQuote = Schema.Struct({ ...SentQuote.fields, mailed: MailedTo })
+export type MailedQuote = typeof MailedQuote.Type
 
 /** What a quoted list comes to now. */
 export const RequotedList = Schema.Struct({

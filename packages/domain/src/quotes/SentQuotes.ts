@@ -1,11 +1,11 @@
 import { Context, type Effect } from "effect"
 import type { Draft } from "../drafts/Draft.ts"
 import type { RequestKey } from "../order/placing/requestKey.ts"
-import type { SavedCountId } from "../saved-lists/SavedCount.ts"
+import type { SavedCountId } from "../shared/SavedCountId.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { QuoteId } from "../shared/QuoteId.ts"
-import type { OpenedQuote, SentQuote } from "./SentQuote.ts"
+import type { MailedQuote, OpenedQuote } from "./SentQuote.ts"
 
 /** What a quote of an order would be made of. */
 export interface QuotableCount {
@@ -25,7 +25,7 @@ export class SentQuotes extends Context.Service<
      */
     readonly available: (draftId: DraftId) => Effect.Effect<QuotableCount, CallFailed>
     /** Quotes a saved count and mails it to its contact. The same key is answered with the same quote. */
-    readonly send: (savedCountId: SavedCountId, key: RequestKey) => Effect.Effect<SentQuote, CallFailed>
+    readonly send: (savedCountId: SavedCountId, key: RequestKey) => Effect.Effect<MailedQuote, CallFailed>
     /** Counts and prices it again. */
     readonly open: (id: QuoteId) => Effect.Effect<OpenedQuote, CallFailed>
     /** The letter as a PDF, as it was sent. */

@@ -8,6 +8,7 @@ import type { CallFailed } from "../shared/Failures.ts"
 import type { ReportRequest } from "./reportForm.ts"
 import type { ReportChoices } from "./TwoDimensionalReport.ts"
 import type { DraftId } from "../shared/DraftId.ts"
+import type { MailedTo } from "../shared/MailedTo.ts"
 
 /** The report cannot be made of what was selected; `reason` says why, for a person, where that is known. spec: order-builder §8 */
 export class ReportNotAvailable extends Schema.TaggedError<ReportNotAvailable>()("ReportNotAvailable", {
@@ -27,7 +28,7 @@ export class Reports extends Context.Service<
   {
     /** What a two-dimensional report of a draft may show. spec: order-builder §7 (GetDemosFromDemoBreakdown) */
     readonly choices: (draftId: DraftId) => Effect.Effect<ReportChoices, CallFailed>
-    readonly send: (request: ReportRequest) => Effect.Effect<void, CallFailed | ReportNotAvailable>
+    readonly send: (request: ReportRequest) => Effect.Effect<MailedTo, CallFailed | ReportNotAvailable>
     /** The address of the count result as a file. spec: order-builder §7 (GenerateCISReportExcel) */
     readonly countResult: (draftId: DraftId) => Effect.Effect<string, CallFailed>
     /** The same, taken. Refused of an order that was not counted yet. */

@@ -2,7 +2,8 @@ import { Schema } from "effect"
 import { MAX_OVERLAPPED, type OverlapRegion } from "../counting/questions/Overlap.ts"
 import { TRUE_OF } from "../counting/questions/TrueOf.ts"
 import { isInPart, OverlapPart, partsOffered, sizeOfRegions } from "./OverlapPart.ts"
-import { SavedCount, SavedCountId } from "./SavedCount.ts"
+import { SavedCount } from "./SavedCount.ts"
+import { SavedCountId } from "../shared/SavedCountId.ts"
 
 /** What a comparison of saved lists is asked of. */
 export const OverlapQuestion = Schema.Struct({

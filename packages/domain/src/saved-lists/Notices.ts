@@ -4,10 +4,14 @@ import { callFailedNotice } from "../shared/Notices.ts"
 import { MAX_OVERLAPPED } from "../counting/questions/Overlap.ts"
 import { type CombineRefusal, LISTS_TO_COMBINE } from "./combineSelected.ts"
 import type { CompareRefusal } from "./compareLists.ts"
+import type { SavedListChange } from "./ListOfDraft.ts"
 import type { CountNotSaved } from "./SavedLists.ts"
 
 /** spec: order-builder §8 (Saved list combine) [ob8-combine], portal §5 [p5-combine-account] */
 export const ACCOUNT_REQUIRED = "Account is required"
+
+/** What stands over every reason that lists are not combined or deleted. spec: portal §8 [p8-saved-list-failed] */
+export const SAVED_LIST_ERROR = "Error"
 
 /** Why lists cannot be combined; the specification has words for the account alone. spec: order-builder §8 [ob8-combine] */
 export const combineRefusalText = (refusal: CombineRefusal): string => {
@@ -53,9 +57,16 @@ export const compareRefusalText = (refusal: CompareRefusal): string => {
   }
 }
 
+/** A list that was deleted meanwhile, in another tab or by a colleague; the words are ours. */
+export const SAVED_LIST_GONE = "This list was not found: it was deleted, or belongs to somebody else."
+
 /** Combining or deleting failed; the text says why. spec: portal §8 [p8-saved-list-failed], order-builder §8 [ob8-combine] */
 export const savedListFailed = (failure: CallFailed, phone: string): Notice =>
-  notice("error", "Error", callFailedNotice(failure, phone).text)
+  notice(
+    "error",
+    SAVED_LIST_ERROR,
+    failure._tag === "NotFound" ? SAVED_LIST_GONE : callFailedNotice(failure, phone).text,
+  )
 
 /** Saving failed: the server's own message, as a warning; what the call itself lacks reads as everywhere. [ob8-save-failed] */
 export const countNotSaved = (failure: CountNotSaved | CallFailed, phone: string): Notice => {
@@ -71,6 +82,27 @@ export const countNotSaved = (failure: CountNotSaved | CallFailed, phone: string
     case "NetworkFailed":
       return { ...callFailedNotice(failure, phone), kind: "warning", title: "" }
   }
+}
+
+/** Who saved into a list since it was opened, and when (`moment`, as its reader writes it); the words are ours. */
+export const listChangedText = (name: string, { by, isOwn }: SavedListChange, moment: string): string =>
+  isOwn
+    ? `You saved “${name}” in another window on ${moment}, after you opened it here.`
+    : `${by === "" ? "Somebody else" : by} saved “${name}” on ${moment}, after you opened it.`
+
+/** Why a draft can only be saved as a new list; the words are ours. */
+export const listGoneText = (name: string, state: "gone" | "otherAccount"): string =>
+  state === "gone"
+    ? `“${name}” was deleted, or belongs to somebody else. This saves a new list.`
+    : `“${name}” belongs to another account than this order. This saves a new list.`
+
+/** That lists which were made of a changed list stay as they were; '' where there are none. The words are ours. */
+export const keptFormerText = (names: ReadonlyArray<string>): string => {
+  const [first, second, ...others] = names.map((name) => `“${name}”`)
+  if (first === undefined) return ""
+  const said = [first, ...(second === undefined ? [] : [second])]
+  const more = others.length === 1 ? others : others.length === 0 ? [] : [`${others.length} more lists`]
+  return `${inWords([...said, ...more])} ${names.length === 1 ? "was made of it and keeps" : "were made of it and keep"} what it was before.`
 }
 
 /** Asked before anything is deleted; the words are ours. spec: portal §2 (Saved Lists page: delete with confirmation) */

@@ -1,10 +1,7 @@
 import { Schema } from "effect"
 import { DraftId } from "../shared/DraftId.ts"
 import { AccountId } from "../account/AccountId.ts"
-
-/** Names a saved count; the original contract calls it OrderId, and GeoKeyCode where lists are combined. */
-export const SavedCountId = Schema.String.pipe(Schema.brand("SavedCountId"))
-export type SavedCountId = typeof SavedCountId.Type
+import { SavedCountId } from "../shared/SavedCountId.ts"
 
 /** A row of the saved lists; source and account are needed to open and to combine it. spec: portal §3 (Saved count row) */
 export const SavedCount = Schema.Struct({

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
-import type { SavedCountId } from "./SavedCount.ts"
+import type { SavedCountId } from "../shared/SavedCountId.ts"
 import type { SavedList } from "./SavedList.ts"
 import type {
   NewSavedListShare,

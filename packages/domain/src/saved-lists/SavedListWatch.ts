@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { SavedCountId } from "./SavedCount.ts"
+import { SavedCountId } from "../shared/SavedCountId.ts"
 import { SinceSaved } from "./sinceSaved.ts"
 
 /** When a watched list is counted: whenever the site serves other data, or a month after the count before. */

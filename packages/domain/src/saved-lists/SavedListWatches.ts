@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
-import type { SavedCountId } from "./SavedCount.ts"
+import type { SavedCountId } from "../shared/SavedCountId.ts"
 import type { WatchedList, WatchEvery } from "./SavedListWatch.ts"
 
 /** Saved lists that are counted again by themselves; whoever watches one is told by mail when it changes. */

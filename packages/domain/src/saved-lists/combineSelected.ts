@@ -7,7 +7,8 @@ import {
   emptyDefinition,
 } from "../definition/canonicalDefinition.ts"
 import type { CombinationOperation } from "../definition/Combination.ts"
-import type { SavedCount, SavedCountId } from "./SavedCount.ts"
+import type { SavedCount } from "./SavedCount.ts"
+import type { SavedCountId } from "../shared/SavedCountId.ts"
 import { areaOfSavedCount } from "../geography/chooseSavedCounts.ts"
 import type { AccountId } from "../account/AccountId.ts"
 

@@ -4,7 +4,8 @@ import type { AccountId } from "../account/AccountId.ts"
 import { combinable, LISTS_TO_COMBINE } from "./combineSelected.ts"
 import { isPartOf } from "./OverlapPart.ts"
 import type { OverlapQuestion } from "./ListsOverlap.ts"
-import type { SavedCount, SavedCountId } from "./SavedCount.ts"
+import type { SavedCount } from "./SavedCount.ts"
+import type { SavedCountId } from "../shared/SavedCountId.ts"
 
 /** Why saved lists cannot be compared. Lists that are there are said by name. */
 export type CompareRefusal =

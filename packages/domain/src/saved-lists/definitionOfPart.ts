@@ -3,7 +3,7 @@ import type { CombinationOperation } from "../definition/Combination.ts"
 import { areaOfSavedCount } from "../geography/chooseSavedCounts.ts"
 import { combinedDefinition, definitionOfOperation } from "./combineSelected.ts"
 import type { OverlapPart } from "./OverlapPart.ts"
-import type { SavedCountId } from "./SavedCount.ts"
+import type { SavedCountId } from "../shared/SavedCountId.ts"
 
 /**
  * The list that a part of an overlap is: it selects exactly the people of the part's regions. `savedCounts`: the lists

@@ -1,6 +1,7 @@
 import { Effect, Result, Schema } from "effect"
 import { firstPage } from "../shared/Paging.ts"
-import { SavedCount, SavedCountId } from "./SavedCount.ts"
+import { SavedCount } from "./SavedCount.ts"
+import { SavedCountId } from "../shared/SavedCountId.ts"
 import type { SavedList } from "./SavedList.ts"
 import { SavedLists } from "./SavedLists.ts"
 

@@ -3,7 +3,7 @@ import { CallFailed } from "../shared/Failures.ts"
 import { type SavedListQuery, SavedLists } from "./SavedLists.ts"
 import { searchRuns } from "../history/searchRuns.ts"
 import { firstPage, type Paging, withTotal } from "../shared/Paging.ts"
-import type { SavedCountId } from "./SavedCount.ts"
+import type { SavedCountId } from "../shared/SavedCountId.ts"
 
 /**
  * A page of saved lists, the first of 18 rows unless another is asked for; null while the search is too short to run, so

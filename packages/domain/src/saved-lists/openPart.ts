@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { orderLink } from "../catalogue/orderLinks.ts"
 import type { OverlapPart } from "./OverlapPart.ts"
-import type { SavedCountId } from "./SavedCount.ts"
+import type { SavedCountId } from "../shared/SavedCountId.ts"
 import { SavedLists } from "./SavedLists.ts"
 
 /**

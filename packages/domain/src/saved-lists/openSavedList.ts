@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { orderLink } from "../catalogue/orderLinks.ts"
-import type { SavedCountId } from "./SavedCount.ts"
+import type { SavedCountId } from "../shared/SavedCountId.ts"
 import { SavedLists } from "./SavedLists.ts"
 
 /**

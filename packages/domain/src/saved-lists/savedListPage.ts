@@ -1,6 +1,6 @@
 import { daysAfter } from "../shared/daysAfter.ts"
 import { endBounds, isEndDisabled, type PickerBounds } from "../suppression/suppressionDates.ts"
-import type { SavedCountId } from "./SavedCount.ts"
+import type { SavedCountId } from "../shared/SavedCountId.ts"
 
 /** What the page is titled. spec: portal §2 (Route table) */
 export const SAVED_LISTS_TITLE = "Manage your recent saved lists to modify and prepare for checkout."

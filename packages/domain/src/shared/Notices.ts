@@ -27,9 +27,11 @@ const TRY_AGAIN = "Sorry, please try again"
 
 const serverError = (text: string): Notice => notice("error", "Server Error", text)
 
-/** The reply had a status of 500, or another one without its own text. */
+/** The reply had a status of 500, or another one without its own text. A site that has no phone yet names none. */
 const otherError = (phone: string): Notice =>
-  serverError(`Sorry for the server error. If you need help, please contact a Digital Expert at ${phone}.`)
+  serverError(
+    `Sorry for the server error. If you need help, please contact a Digital Expert${phone === "" ? "" : ` at ${phone}`}.`,
+  )
 
 /**
  * The alert that the browser shows for a failed call; null where the notice says it all. An ended session has none: it

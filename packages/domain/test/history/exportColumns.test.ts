@@ -59,6 +59,7 @@ describe("the file of Export All", () => {
       ["Order code", "LW-A"],
       ["Name", "Spring"],
       ["Data source", "Consumer"],
+      ["Account", ""],
       ["Records", "1000"],
       ["Cost", "59.50"],
       ["Tax", "3.72"],
@@ -82,10 +83,10 @@ describe("the file of Export All", () => {
       ["Account", "Bakery"],
     ])
     expect(columns("Digital User")).toEqual([
-      ["Records", "1000"],
-      ["Records", "20"],
+      ["Account", ""],
+      ["Account", ""],
     ])
-    expect(historyAccountTitle("User", "lists", "byTable")).toBeNull()
+    expect(historyAccountTitle("User", "lists", "byTable")).toBe("Account")
   })
 
   it("calls a service without a code by its tab", () => {

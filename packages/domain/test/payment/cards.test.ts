@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { type CardForm, cardFormProblems, isCardNumber } from "../../src/payment/cardForm.ts"
-import { CardType, cardTypeOf, cardTypes, knownCardType } from "../../src/payment/CardType.ts"
+import { CardType, cardTypeOf, cardTypes, certainCardType } from "../../src/payment/CardType.ts"
 import {
   EXPIRY_MONTHS,
   expiryProblems,
@@ -186,7 +186,23 @@ describe("the number of a card [p5-credit-card] [p9-card-limits]", () => {
     expect(cardTypeOf(number)).toBe(type)
   })
 
-  it.each(["", "1", "0", "7", "*"])("starting with '%s' is named by no type", (number) => {
-    expect(knownCardType(number)).toBeNull()
+  it.each(["", "1", "0", "7", "*", "2", "3", "30", "3530", "36", "5", "50", "56", "6", "60", "62", "643"])(
+    "starting with '%s' is named by no type while it is typed",
+    (number) => {
+      expect(certainCardType(number)).toBeNull()
+    },
+  )
+
+  it.each([
+    ["34", "American Express"],
+    ["37", "American Express"],
+    ["4", "VISA"],
+    ["51", "MasterCard"],
+    ["55", "MasterCard"],
+    ["6011", "Discover"],
+    ["644", "Discover"],
+    ["65", "Discover"],
+  ])("starting with '%s' is certainly of %s", (number, type) => {
+    expect(certainCardType(number)).toBe(type)
   })
 })

@@ -7,7 +7,7 @@ import { extrasOfCount } from "../../src/pricing/extras/extrasOfCount.ts"
 import type { OrderExtras } from "../../src/pricing/extras/OrderExtras.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
-import { labelOffer } from "../../src/pricing/extras/labelOffer.ts"
+import { labelOffer } from "../../src/pricing/quote/labelOffer.ts"
 import { withoutLabels } from "../../src/pricing/price-list/withoutLabels.ts"
 import { NoLabels } from "../../src/pricing/PricingErrors.ts"
 import { quoteOfCount, type SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
@@ -130,6 +130,9 @@ describe("what an order can have besides its records", () => {
 
   it("brings nothing along where all households leave the choices unused", () => {
     expect(extras({ audience: { ...byAge, unit: "allHouseholds" } }).included).toEqual([])
+    // Every list has last names.
+    const byName = { kind: "ranges", column: "LASTNAME", ranges: [{ from: "A", to: "M" }] } as const
+    expect(extras({ audience: { unit: "individuals", criteria: [byName] } }).included).toEqual([])
   })
 
   it("has labels where they cost something and the list is mailed", () => {

@@ -83,6 +83,7 @@ describe("a price as it is shown [ob9-price-decimals] [p9-pricing-pages]", () =>
   })
 
   it("of an order is said to be plus tax", () => {
-    expect(shownTotal("91.65")).toBe("$91.65 plus tax")
+    expect(shownTotal("91.65", true)).toBe("$91.65 plus tax")
+    expect(shownTotal("91.65", false)).toBe("$91.65")
   })
 })

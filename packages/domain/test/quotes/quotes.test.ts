@@ -11,7 +11,7 @@ import { LETTER_AREAS, quoteLetter } from "../../src/quotes/quoteLetter.ts"
 import { quoteFrameLink, quotePageLink } from "../../src/quotes/quotePages.ts"
 import { isQuoteValid, validUntil } from "../../src/quotes/quoteValidity.ts"
 import type { OpenedQuote, SentQuote } from "../../src/quotes/SentQuote.ts"
-import { SavedCountId } from "../../src/saved-lists/SavedCount.ts"
+import { SavedCountId } from "../../src/shared/SavedCountId.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 import { QuoteId } from "../../src/shared/QuoteId.ts"
 

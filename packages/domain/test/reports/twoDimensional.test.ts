@@ -17,6 +17,7 @@ import {
   type ReportChoices,
   type TwoDimensionalForm,
 } from "../../src/reports/TwoDimensionalReport.ts"
+import type { MailedTo } from "../../src/shared/MailedTo.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
 import { FormIncomplete } from "../../src/shared/FieldProblems.ts"
 import { submissionAfter } from "../../src/shared/Submission.ts"
@@ -32,7 +33,9 @@ const choices: ReportChoices = {
 }
 const form: TwoDimensionalForm = { rows: [], columns: [], name: "Spring", emails: "jane@example.com" }
 
-const desk = (answer: Effect.Effect<void, ReportNotAvailable>) => {
+const MAILED: MailedTo = { sent: ["jane@example.com"], mustConfirm: [], refused: [] }
+
+const desk = (answer: Effect.Effect<MailedTo, ReportNotAvailable>) => {
   const sent: Array<ReportRequest> = []
   const layer = Layer.succeed(Reports, {
     choices: () => Effect.succeed(choices),
@@ -54,7 +57,7 @@ const desk = (answer: Effect.Effect<void, ReportNotAvailable>) => {
 
 describe("the form of a two-dimensional report [ob5-report-form]", () => {
   it("opens with nothing chosen and the address that is known", async () => {
-    const { run } = desk(Effect.void)
+    const { run } = desk(Effect.succeed(MAILED))
     expect(await run(openReport(DraftId.make("draft-1")))).toEqual(
       Result.succeed({ choices, form: { rows: [], columns: [], name: "", emails: "jane@example.com" } }),
     )
@@ -93,12 +96,12 @@ describe("the form of a two-dimensional report [ob5-report-form]", () => {
 
 describe("sending a two-dimensional report [ob4-report-modal]", () => {
   it("means all areas and all columns when none are chosen [ob5-report-form]", async () => {
-    const { sent, run } = desk(Effect.void)
+    const { sent, run } = desk(Effect.succeed(MAILED))
     expect(
       await run(
         sendReport(DraftId.make("draft-1"), { ...form, name: " Spring ", emails: "a@b, c@d" }, choices),
       ),
-    ).toEqual(Result.succeed(undefined))
+    ).toEqual(Result.succeed(MAILED))
     expect(sent).toEqual([
       {
         draftId: "draft-1",
@@ -112,7 +115,7 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
   })
 
   it("means the chosen ones otherwise", async () => {
-    const { sent, run } = desk(Effect.void)
+    const { sent, run } = desk(Effect.succeed(MAILED))
     await run(sendReport(DraftId.make("draft-1"), { ...form, rows: [lake] }, choices))
     await run(sendReport(DraftId.make("draft-1"), { ...form, columns: [age] }, choices))
     expect(sent).toMatchObject([
@@ -122,7 +125,7 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
   })
 
   it("sends no form that is not filled in", async () => {
-    const { sent, run } = desk(Effect.void)
+    const { sent, run } = desk(Effect.succeed(MAILED))
     expect(await run(sendReport(DraftId.make("draft-1"), { ...form, name: "" }, choices))).toEqual(
       Result.fail(new FormIncomplete({ problems: { name: "Please enter name of report" } })),
     )

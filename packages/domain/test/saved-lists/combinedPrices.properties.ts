@@ -21,7 +21,7 @@ import { definitionOfPart, overlapDefinition } from "../../src/saved-lists/defin
 import { sizedParts } from "../../src/saved-lists/ListsOverlap.ts"
 import { partCode } from "../../src/saved-lists/OverlapPart.ts"
 import { priceParts } from "../../src/saved-lists/priceParts.ts"
-import { SavedCountId } from "../../src/saved-lists/SavedCount.ts"
+import { SavedCountId } from "../../src/shared/SavedCountId.ts"
 import { Zip4 } from "../../src/shared/Zip.ts"
 import { plainReckoning } from "../../src/testing/plainReckoning.ts"
 import { anyPriceList } from "../../src/testing/priceLists.ts"

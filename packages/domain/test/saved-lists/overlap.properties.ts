@@ -17,7 +17,7 @@ import { definitionOfPart, overlapDefinition } from "../../src/saved-lists/defin
 import { sizedParts } from "../../src/saved-lists/ListsOverlap.ts"
 import { type OverlapPart, partCode, partOfCode } from "../../src/saved-lists/OverlapPart.ts"
 import { OVERLAP_CHOICES, priceParts } from "../../src/saved-lists/priceParts.ts"
-import { SavedCountId } from "../../src/saved-lists/SavedCount.ts"
+import { SavedCountId } from "../../src/shared/SavedCountId.ts"
 import { Zip4 } from "../../src/shared/Zip.ts"
 import { anyPriceList } from "../../src/testing/priceLists.ts"
 import { whole } from "../../src/testing/quoting.ts"

@@ -5,7 +5,8 @@ import { compareLists } from "../../src/saved-lists/compareLists.ts"
 import { definitionOfPart } from "../../src/saved-lists/definitionOfPart.ts"
 import { compareRefusalText } from "../../src/saved-lists/Notices.ts"
 import { partOfCode, type OverlapPart } from "../../src/saved-lists/OverlapPart.ts"
-import { type SavedCount, SavedCountId } from "../../src/saved-lists/SavedCount.ts"
+import { type SavedCount } from "../../src/saved-lists/SavedCount.ts"
+import { SavedCountId } from "../../src/shared/SavedCountId.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 
 const id = (name: string): SavedCountId => SavedCountId.make(name)

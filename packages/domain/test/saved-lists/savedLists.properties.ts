@@ -11,7 +11,7 @@ import {
 } from "../../src/saved-lists/savedListPage.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { AccountId } from "../../src/account/AccountId.ts"
-import { SavedCountId } from "../../src/saved-lists/SavedCount.ts"
+import { SavedCountId } from "../../src/shared/SavedCountId.ts"
 
 const role = fc.constantFrom(...Role.literals)
 const [seven, eight] = [AccountId.make(7), AccountId.make(8)]

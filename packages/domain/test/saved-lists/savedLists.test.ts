@@ -35,7 +35,7 @@ import { CountNotSaved } from "../../src/saved-lists/SavedLists.ts"
 import { sendQuoteProblem } from "../../src/saved-lists/sendQuote.ts"
 import { NetworkFailed, Refused, ServerFailed } from "../../src/shared/Failures.ts"
 import { AccountId } from "../../src/account/AccountId.ts"
-import { SavedCountId } from "../../src/saved-lists/SavedCount.ts"
+import { SavedCountId } from "../../src/shared/SavedCountId.ts"
 
 const SEVEN = AccountId.make(7)
 const named = (id: string): SavedCountId => SavedCountId.make(id)

@@ -12,8 +12,11 @@ export const ADDRESS_MANIFEST = "manifest.json"
  * time. Written last: a folder without it is unfinished. No name of a person is in it, and no number of a house.
  */
 export const AddressManifest = Schema.Struct({
-  /** 1 had streets with a fraction under other names: '24TH ST' for '24th ½ St'. */
-  version: Schema.Literal(2),
+  /**
+   * 1 had streets with a fraction under other names: '24TH ST' for '24th ½ St'. 2 had streets that one wrong geocode had moved, and
+   * those over 180 degrees on the other side of the earth.
+   */
+  version: Schema.Literal(3),
   /** The snapshot of the universe that it was made of. */
   snapshot: Schema.String,
   /** Different streets, and pairs of a ZIP Code and a street. */
@@ -28,7 +31,7 @@ export const AddressManifest = Schema.Struct({
     where: DataFile,
     /** Of each ZIP Code its number and its first street in `streets`, then how many streets there are. 32 bits each. */
     zips: DataFile,
-    /** Of each ZIP Code its streets: the place of the name, where its lines are, and its middle in thousandths of a degree. */
+    /** Of each ZIP Code its streets: the place of the name, where its lines are, and its middle in thousandths of a degree (`NO_MIDDLE`). */
     streets: DataFile,
     /** The lines of each street: `nextLines`. */
     lines: DataFile,

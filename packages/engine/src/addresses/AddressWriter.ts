@@ -4,12 +4,14 @@ import { join } from "node:path"
 import type { DataFile } from "../format/UniverseManifest.ts"
 import type { AddressManifest } from "./AddressManifest.ts"
 import { BytesOut, putLines } from "./lineBytes.ts"
-import { type House, streetLines } from "./StreetLine.ts"
+import { type House, type PlacedStreet, placedStreet } from "./StreetLine.ts"
 
 /** Bytes of a street in the file of streets. */
 export const STREET_BYTES = 16
 /** Middles of streets are kept in thousandths of a degree, about a hundred meters: a street of one house does not show it. */
 export const MIDDLES_PER_DEGREE = 1e3
+/** In both numbers of a middle: the houses disagree on where the street is. No longitude comes near it. */
+export const NO_MIDDLE = 0x7fffffff
 
 /** A street of a ZIP Code. */
 export interface StreetHouses {
@@ -60,8 +62,10 @@ const writeAll = async (folder: string, path: string, bytes: Uint8Array): Promis
 const bytesOf = ({ buffer, byteLength, byteOffset }: Uint32Array | Uint16Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength)
 
-const middleOf = (values: ReadonlyArray<number>): number =>
-  Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * MIDDLES_PER_DEGREE)
+const middleOf = ({ middle }: PlacedStreet): readonly [number, number] =>
+  middle === null
+    ? [NO_MIDDLE, NO_MIDDLE]
+    : [Math.round(middle.longitude * MIDDLES_PER_DEGREE), Math.round(middle.latitude * MIDDLES_PER_DEGREE)]
 
 /** Streets of a ZIP Code, with the names by the order in which they came. */
 interface ZipStreets {
@@ -98,12 +102,9 @@ export class AddressWriter {
       this.#houses[name] = (this.#houses[name] ?? 0) + houses.length
       // The offset is read as an unsigned number.
       const offset = this.#lines.bytes + this.#out.length
-      const [east, north] = [
-        middleOf(houses.map(({ longitude }) => longitude)),
-        middleOf(houses.map(({ latitude }) => latitude)),
-      ]
-      records.set([name, offset, east, north], (STREET_BYTES / 4) * at)
-      putLines(this.#out, streetLines(houses))
+      const placed = placedStreet(houses)
+      records.set([name, offset, ...middleOf(placed)], (STREET_BYTES / 4) * at)
+      putLines(this.#out, placed.lines)
     }
     this.#streets += streets.length
     this.#zips.push({ zip, records })
@@ -154,7 +155,7 @@ export class AddressWriter {
       facts.set([this.#houses[this.#names.get(key) ?? 0] ?? 0, counts[place] ?? 0], 2 * place)
     facts.set([0, counts[sorted.length] ?? 0], 2 * sorted.length)
     return {
-      version: 2,
+      version: 3,
       snapshot,
       names: sorted.length,
       streets: this.#streets,

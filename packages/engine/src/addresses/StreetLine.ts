@@ -1,11 +1,11 @@
+import { longitudeNear, longitudeWithin } from "@listwright/domain/shared"
+import { agreeingHouses, areEnough, milesApart, NEAR_MILES } from "./agreeingHouses.ts"
 import { BLOCK, fitLine } from "./fitLine.ts"
 
 /** Houses that a line needs: with fewer, one of them would show through it. */
 export const LEAST_HOUSES = 3
 /** House numbers within which the ends of a line are not told apart. */
 const END = 20
-/** House numbers that lie farther from the middle one are mistakes, not houses of the street. */
-const MOST_FAR = 20_000
 
 /** Which house numbers a line is of; `any`: of both sides, where one of them has too few. */
 export type LineSide = "odd" | "even" | "any"
@@ -17,7 +17,7 @@ export interface StreetLine {
   /** The first twenty with a house, and the one after the last. */
   readonly from: number
   readonly to: number
-  /** At the hundreds from the one of `from` to the one after the last house. */
+  /** At the hundreds from the one of `from` to the one after the last house; beyond 180 where the street is on both sides of it. */
   readonly longitudes: ReadonlyArray<number>
   readonly latitudes: ReadonlyArray<number>
 }
@@ -43,26 +43,68 @@ const lineOf = (side: LineSide, houses: ReadonlyArray<House>): StreetLine => {
   }
 }
 
-/** The houses without those whose numbers are mistakes. Ascending, each number once. */
-const credible = (houses: ReadonlyArray<House>): ReadonlyArray<House> => {
-  const middle = houses[Math.floor(houses.length / 2)]?.number ?? 0
-  return houses.filter(({ number }) => Math.abs(number - middle) <= MOST_FAR)
-}
-
 /**
- * The lines of a street: of each side that has three houses or more, and of both together where one has not. None where the
- * street has fewer than three. `houses`: ascending, each number once.
+ * The lines of houses that agree: of each side that has three or more, and of both together where one has not. None where there
+ * are fewer than three.
  */
-export const streetLines = (houses: ReadonlyArray<House>): ReadonlyArray<StreetLine> => {
-  const all = credible(houses)
-  if (all.length < LEAST_HOUSES) return []
-  const odd = all.filter(({ number }) => number % 2 === 1)
-  const even = all.filter(({ number }) => number % 2 === 0)
+const linesOf = (houses: ReadonlyArray<House>): ReadonlyArray<StreetLine> => {
+  if (houses.length < LEAST_HOUSES) return []
+  const odd = houses.filter(({ number }) => number % 2 === 1)
+  const even = houses.filter(({ number }) => number % 2 === 0)
   const sides = [
     ...(odd.length < LEAST_HOUSES ? [] : [lineOf("odd", odd)]),
     ...(even.length < LEAST_HOUSES ? [] : [lineOf("even", even)]),
   ]
-  return sides.length === 2 ? sides : [...sides, lineOf("any", all)]
+  return sides.length === 2 ? sides : [...sides, lineOf("any", houses)]
+}
+
+const mean = (values: ReadonlyArray<number>): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Where a street is, as far as its houses say. */
+export interface PlacedStreet {
+  readonly lines: ReadonlyArray<StreetLine>
+  /** The middle of its houses; null: they disagree, and nobody knows where the street is. */
+  readonly middle: Omit<House, "number"> | null
+}
+
+const UNPLACED: PlacedStreet = { lines: [], middle: null }
+
+/** The houses without the worse half of those that lie more than half a mile from the lines, or all where none does. */
+const nearLines = (houses: ReadonlyArray<House>, lines: ReadonlyArray<StreetLine>): ReadonlyArray<House> => {
+  const off = houses.flatMap((house) => {
+    const place = placedAt(lines, house.number)
+    const miles = place === null ? 0 : milesApart(house, place)
+    return miles > NEAR_MILES ? [{ house, miles }] : []
+  })
+  if (off.length === 0) return houses
+  const worst = off.toSorted((a, b) => b.miles - a.miles).slice(0, Math.ceil(off.length / 2))
+  const left = new Set(worst.map(({ house }) => house))
+  return houses.filter((house) => !left.has(house))
+}
+
+/**
+ * Where a street is by its houses, without those farther than half a mile from its own line. `houses`: ascending, each number
+ * once, one at least.
+ */
+export const placedStreet = (houses: ReadonlyArray<House>): PlacedStreet => {
+  const east = houses[0]?.longitude ?? 0
+  const together = houses.map((house) => ({ ...house, longitude: longitudeNear(house.longitude, east) }))
+  let counted = agreeingHouses(together)
+  for (;;) {
+    if (counted.length === 0 || !areEnough(counted.length, houses.length)) return UNPLACED
+    const lines = linesOf(counted)
+    const near = nearLines(counted, lines)
+    if (near.length === counted.length)
+      return {
+        lines,
+        middle: {
+          longitude: longitudeWithin(mean(counted.map(({ longitude }) => longitude))),
+          latitude: mean(counted.map(({ latitude }) => latitude)),
+        },
+      }
+    counted = near
+  }
 }
 
 const covers = ({ from, to }: StreetLine, number: number): boolean => {
@@ -77,14 +119,8 @@ const valueAt = ({ from }: StreetLine, values: ReadonlyArray<number>, number: nu
   return before + (place - at) * (after - before)
 }
 
-/**
- * Where a house number lies: on the line of its side, else on another one that reaches its block. The same whether there is
- * such a house or not. null: the street has no houses in its block or beyond it.
- */
-export const placeOnLines = (
-  lines: ReadonlyArray<StreetLine>,
-  number: number,
-): Pick<House, "longitude" | "latitude"> | null => {
+/** As `placeOnLines`; beyond 180 where the line is. */
+const placedAt = (lines: ReadonlyArray<StreetLine>, number: number): Omit<House, "number"> | null => {
   const side: LineSide = number % 2 === 1 ? "odd" : "even"
   const reaching = lines.filter((line) => covers(line, number))
   const line =
@@ -96,4 +132,16 @@ export const placeOnLines = (
     longitude: valueAt(line, line.longitudes, within),
     latitude: valueAt(line, line.latitudes, within),
   }
+}
+
+/**
+ * Where a house number lies: on the line of its side, else on another one that reaches its block. The same whether there is
+ * such a house or not. null: the street has no houses in its block or beyond it.
+ */
+export const placeOnLines = (
+  lines: ReadonlyArray<StreetLine>,
+  number: number,
+): Omit<House, "number"> | null => {
+  const place = placedAt(lines, number)
+  return place === null ? null : { ...place, longitude: longitudeWithin(place.longitude) }
 }

@@ -1,5 +1,6 @@
 import { cityKey } from "@listwright/domain/definition"
 import { distanceMiles } from "@listwright/domain/counting"
+import { longitudeNear } from "@listwright/domain/shared"
 import type { Point } from "@listwright/domain/definition"
 
 /** What is known of a ZIP Code. */
@@ -66,7 +67,8 @@ export class ZipCities {
     for (let at = 0; at < this.#numbers.length; at++) {
       // A degree of latitude is 69 miles, one of longitude less.
       if (!(Math.abs((this.#points[2 * at + 1] ?? 0) - latitude) < NEAR_MILES / 69)) continue
-      if (!(Math.abs((this.#points[2 * at] ?? 0) - longitude) < NEAR_MILES / 20)) continue
+      const east = longitudeNear(this.#points[2 * at] ?? 0, longitude)
+      if (!(Math.abs(east - longitude) < NEAR_MILES / 20)) continue
       const miles = this.milesTo(at, point)
       if (miles <= NEAR_MILES) found.push({ at, miles })
     }

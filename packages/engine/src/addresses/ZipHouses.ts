@@ -1,12 +1,33 @@
+import { longitudeNear } from "@listwright/domain/shared"
 import { streetAddress } from "@listwright/domain/geography"
+import type { Box } from "../format/layout/ZipTable.ts"
+import { milesApart, NEAR_MILES } from "./agreeingHouses.ts"
 import type { House } from "./StreetLine.ts"
 import type { StreetHouses } from "./AddressWriter.ts"
 
+/** The places of the records of a house. */
 interface Gathered {
-  readonly number: number
-  longitude: number
-  latitude: number
-  records: number
+  readonly longitudes: Array<number>
+  readonly latitudes: Array<number>
+}
+
+/** The middle one, or the mean of the two middle ones: one wrong geocode in a house of many people does not move it. */
+const median = (values: ReadonlyArray<number>): number => {
+  if (values.length === 1) return values[0] ?? 0
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0]
+  return (low + high) / 2
+}
+
+/** Whether a place is in the box of its ZIP Code, or less than half a mile from it. */
+const isNear = (longitude: number, latitude: number, { east, north, south, west }: Box): boolean => {
+  const beside = longitudeNear(longitude, (west + east) / 2)
+  if (west <= beside && beside <= east && south <= latitude && latitude <= north) return true
+  const nearest = {
+    longitude: Math.min(Math.max(beside, west), east),
+    latitude: Math.min(Math.max(latitude, south), north),
+  }
+  return milesApart({ longitude: beside, latitude }, nearest) <= NEAR_MILES
 }
 
 /** Gathers the houses of a ZIP Code, street by street, from the addresses of its records. */
@@ -15,20 +36,22 @@ export class ZipHouses {
   /** Neighbors in the rows mostly share an address, which is read once for them. */
   #last = { address: "", read: streetAddress("") }
 
-  /** Degrees. An address that names no house on a street counts for nothing. */
-  add(address: string, longitude: number, latitude: number): void {
+  /**
+   * Degrees; `box`: that of the ZIP Code's records without those far from the others. An address that names no house on a street,
+   * or lies outside the box, counts for nothing.
+   */
+  add(address: string, longitude: number, latitude: number, box: Box): void {
     if (address !== this.#last.address) this.#last = { address, read: streetAddress(address) }
     const { read } = this.#last
-    if (read?.number === undefined || read.number === null) return
+    if (read?.number === undefined || read.number === null || !isNear(longitude, latitude, box)) return
     const { number, street } = read
     let houses = this.#streets.get(street)
     if (houses === undefined) this.#streets.set(street, (houses = new Map()))
     const house = houses.get(number)
-    if (house === undefined) houses.set(number, { number, longitude, latitude, records: 1 })
+    if (house === undefined) houses.set(number, { longitudes: [longitude], latitudes: [latitude] })
     else {
-      house.longitude += longitude
-      house.latitude += latitude
-      house.records++
+      house.longitudes.push(longitudeNear(longitude, house.longitudes[0] ?? longitude))
+      house.latitudes.push(latitude)
     }
   }
 
@@ -36,11 +59,11 @@ export class ZipHouses {
   take(): ReadonlyArray<StreetHouses> {
     const taken = [...this.#streets].map(([key, houses]) => ({
       key,
-      houses: [...houses.values()]
-        .map(({ latitude, longitude, number, records }): House => ({
+      houses: [...houses]
+        .map(([number, { latitudes, longitudes }]): House => ({
           number,
-          longitude: longitude / records,
-          latitude: latitude / records,
+          longitude: median(longitudes),
+          latitude: median(latitudes),
         }))
         .toSorted((a, b) => a.number - b.number),
     }))

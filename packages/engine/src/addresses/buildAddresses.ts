@@ -25,9 +25,9 @@ const write = async (
 ): Promise<AddressManifest> => {
   const writer = await AddressWriter.open(folder)
   const houses = new ZipHouses()
-  for await (const { records, zip } of zipAddresses(universe, manifest)) {
+  for await (const { box, records, zip } of zipAddresses(universe, manifest)) {
     for (const { address, latitude, longitude } of records)
-      if (!isHeldOut(zip, address)) houses.add(address, longitude, latitude)
+      if (!isHeldOut(zip, address)) houses.add(address, longitude, latitude, box)
     await writer.addZip(zip, houses.take())
   }
   return await writer.finish(manifest.snapshot)

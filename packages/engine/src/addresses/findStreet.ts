@@ -1,6 +1,7 @@
+import { longitudeWithin } from "@listwright/domain/shared"
 import { mayMeanStreet, streetParts } from "@listwright/domain/geography"
 import type { AddressFiles, ZipStreets } from "./AddressFiles.ts"
-import { MIDDLES_PER_DEGREE } from "./AddressWriter.ts"
+import { MIDDLES_PER_DEGREE, NO_MIDDLE } from "./AddressWriter.ts"
 import { placeOnLines } from "./StreetLine.ts"
 
 /** A house that is looked for on a street, in some ZIP Codes. */
@@ -9,22 +10,27 @@ export interface AskedStreet {
   readonly number: number | null
   /** As `streetKey` writes it. */
   readonly street: string
-  /** Five digits each. */
+  /** Five digits each: the one that was said alone, or those of the city. */
   readonly zips: ReadonlyArray<string>
-  /** Whether the first ZIP Code was said: the others are asked only where it has no such house. */
-  readonly isFirstSaid: boolean
+  /** Whether only the street of exactly this name is meant: what was said with it fits no other. */
+  readonly isExact: boolean
 }
 
-/** Where a house or a street is. */
-export interface FoundStreet {
+interface InZip {
   readonly zip: string
-  /** As the universe has it: 'MAIN ST|N' where 'MAIN ST' was asked, and there is no other. */
+  /** As the universe has it: 'MAIN ST|N' where 'MAIN ST' was asked. */
   readonly street: string
-  /** `address`: where the house is, or would be; `street`: the middle of the street in the ZIP Code. */
-  readonly level: "address" | "street"
-  readonly longitude: number
-  readonly latitude: number
 }
+
+/**
+ * Where a house or a street is. `address`: where the house is, or would be; `street`: the middle of the street in the ZIP Code;
+ * `zip`: somewhere in the ZIP Code, since the houses of the street disagree.
+ */
+export type FoundStreet = InZip &
+  (
+    | { readonly level: "address" | "street"; readonly longitude: number; readonly latitude: number }
+    | { readonly level: "zip" }
+  )
 
 /** The most places of one question. */
 const MOST = 10
@@ -70,57 +76,56 @@ export class StreetFinder {
   }
 
   /**
-   * Where a house is, or its street: in the ZIP Code that was said, else wherever the street has such a number, else its middle
-   * in the first ZIP Code that has it. None where there is no such street.
+   * Where a house is, or its street: wherever the street has such a number, else its middle in the first ZIP Code that has it. Of
+   * several streets that may be meant in one ZIP Code each that has the number, else each. None where there is no such street.
    */
-  find({ isFirstSaid, number, street, zips }: AskedStreet): ReadonlyArray<FoundStreet> {
+  find({ isExact, number, street, zips }: AskedStreet): ReadonlyArray<FoundStreet> {
     const files = this.#files
     const place = files.firstFrom(street)
     const name = place < files.count && files.name(place) === street ? place : -1
     const houses: Array<FoundStreet> = []
-    let middle: FoundStreet | null = null
-    for (const [at, zip] of zips.entries()) {
-      const found = this.#inZip(zip, number, street, name)
-      if (found?.level === "address") {
-        houses.push(found)
-        if ((isFirstSaid && at === 0) || houses.length === MOST) break
-      } else middle ??= found
+    let middles: ReadonlyArray<FoundStreet> = []
+    for (const zip of zips) {
+      const found = this.#inZip(zip, number, isExact ? null : street, name)
+      houses.push(...found.filter(({ level }) => level === "address"))
+      if (houses.length >= MOST) break
+      if (middles.length === 0) middles = found
     }
-    if (houses.length > 0) return houses
-    return middle === null ? [] : [middle]
+    return (houses.length > 0 ? houses : middles).slice(0, MOST)
   }
 
-  #inZip(zip: string, number: number | null, street: string, name: number): FoundStreet | null {
+  /** `like`: the street whose likenesses are meant too, where the ZIP Code does not have the name; null: none. */
+  #inZip(zip: string, number: number | null, like: string | null, name: number): ReadonlyArray<FoundStreet> {
     const files = this.#files
     const at = files.placeOfZip(Number(zip))
-    if (at === -1) return null
+    if (at === -1) return []
     const streets = files.streetsAt(at)
-    let record = name === -1 ? -1 : recordOf(streets, name)
-    if (record === -1) {
-      const like = this.#namesLike(street).flatMap((one) => {
-        const own = recordOf(streets, one)
-        return own === -1 ? [] : [own]
-      })
-      // Of two streets nobody knows which is meant.
-      const [only = -1, ...others] = like
-      if (others.length > 0) return null
-      record = only
-    }
-    if (record === -1) return null
+    const own = name === -1 ? -1 : recordOf(streets, name)
+    if (own !== -1) return [this.#onStreet(zip, streets, own, number)]
+    return (like === null ? [] : this.#namesLike(like)).flatMap((one) => {
+      const record = recordOf(streets, one)
+      return record === -1 ? [] : [this.#onStreet(zip, streets, record, number)]
+    })
+  }
+
+  #onStreet(zip: string, streets: ZipStreets, record: number, number: number | null): FoundStreet {
+    const files = this.#files
     const { records } = streets
     const known = { zip, street: files.name(records[record] ?? 0) }
+    const [east = NO_MIDDLE, north = NO_MIDDLE] = [records[record + 2], records[record + 3]]
+    if (east === NO_MIDDLE) return { ...known, level: "zip" }
     const house = number === null ? null : placeOnLines(files.linesOf(streets, record), number)
     return house === null
       ? {
           ...known,
           level: "street",
-          longitude: (records[record + 2] ?? 0) / MIDDLES_PER_DEGREE,
-          latitude: (records[record + 3] ?? 0) / MIDDLES_PER_DEGREE,
+          longitude: east / MIDDLES_PER_DEGREE,
+          latitude: north / MIDDLES_PER_DEGREE,
         }
       : {
           ...known,
           level: "address",
-          longitude: rounded(house.longitude),
+          longitude: longitudeWithin(rounded(house.longitude)),
           latitude: rounded(house.latitude),
         }
   }

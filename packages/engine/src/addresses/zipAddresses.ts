@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { type DuckDBConnection, DuckDBInstance, DuckDBVarCharVector } from "@duckdb/node-api"
 import { VECTOR_ROWS } from "../format/layout/layOutRows.ts"
 import { degreesOf, NOWHERE } from "../format/layout/points.ts"
-import { readZipTable, type ZipRows } from "../format/layout/ZipTable.ts"
+import { type Box, readZipTable, type ZipRows } from "../format/layout/ZipTable.ts"
 import type { UniverseManifest } from "../format/UniverseManifest.ts"
 import { WORD, wordsOf } from "../format/words.ts"
 
@@ -58,7 +58,12 @@ const eachPlace = (
 export const zipAddresses = async function* (
   universe: string,
   manifest: UniverseManifest,
-): AsyncGenerator<{ readonly zip: number; readonly records: ReadonlyArray<RecordAddress> }> {
+): AsyncGenerator<{
+  readonly zip: number
+  /** That of the ZIP Code's records without those far from the others. */
+  readonly box: Box
+  readonly records: ReadonlyArray<RecordAddress>
+}> {
   const zips = readZipTable(await readFile(join(universe, manifest.places.zips.path)))
   const validFile = manifest.bits.find(({ name }) => name === "VALID")
   if (validFile === undefined) throw new Error("the universe does not say which rows it has")
@@ -93,7 +98,7 @@ export const zipAddresses = async function* (
         const address = texts[row] ?? ""
         if (address !== "") records.push({ address, longitude, latitude })
       })
-      yield { zip: zip.zip, records }
+      yield { zip: zip.zip, box: zip, records }
     }
     connection.closeSync()
   } finally {

@@ -83,7 +83,8 @@ export const loadPrevious = async (
     throw new UniverseNotBuilt({
       reason: `${folder} was imported by an earlier release, without companies; import the whole file again`,
     })
-  if (rules.facts.some((fact) => !hasFact(manifest, fact)))
+  // Who is known by name is found out anew.
+  if (rules.facts.some((fact) => fact !== "NAMED" && !hasFact(manifest, fact)))
     throw new UniverseNotBuilt({
       reason: `${folder} was imported by an earlier release, without businesses; import the whole file again`,
     })

@@ -2,7 +2,7 @@ import { type IndustryNames, industryText } from "@listwright/geography"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 
 /** The attribute that a list shows as the record writes it: the universe holds it in plain capitals. */
-const LAST_NAME = "LASTNAME"
+export const LAST_NAME = "LASTNAME"
 
 /** Between several values of a cell. */
 const BETWEEN = "; "

@@ -10,10 +10,10 @@ import { hasFact } from "../format/layout/Slices.ts"
 import type { ChosenRows } from "../question/CountEngine.ts"
 import { Cancelled } from "../turns/Cancelled.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
+import { attributeCells, besidesFields } from "./attributeCells.ts"
 import { csvLine } from "./csv.ts"
 import { defaultCells } from "./defaultCells.ts"
 import { CSV_FILE, KEYS_FILE } from "./DeliveryManifest.ts"
-import { listCells } from "./listCells.ts"
 import type { PersonKeys } from "./PersonKeys.ts"
 import { readAttributes } from "./readAttributes.ts"
 import type { RecordSource, RecordTexts } from "./RecordSource.ts"
@@ -51,21 +51,21 @@ const addressed = (
 /** The CSV of some rows, header and all, a piece at a time; `keys` takes the person key of each. */
 const csvOf = async function* (
   { keys: personKeys, records: source, slices }: ListSources,
-  { columns, idOf, withNames, withPhones }: ListFields,
+  { columns: chosen, idOf, withNames, withPhones }: ListFields,
   rows: Uint32Array,
   keys: BigUint64Array,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const names = industryNames()
-  const attributes = columns.map((column) => listCells(column, names))
   const { country } = slices.places.areas.places
-  const fields = outputFields(country, slices.manifest.hasCompanies === true)
-  const isOfAddresses = hasFact(slices.manifest, "NAMED")
-  yield csvLine([
-    ...fields,
+  const fields = [
+    ...outputFields(country, slices.manifest.hasCompanies === true),
     ...(withPhones ? [RECORD_FIELDS.phone] : []),
-    ...attributes.flatMap(({ heads }) => heads),
-  ])
+  ]
+  const columns = besidesFields(chosen)
+  const attributes = attributeCells(columns, fields, names)
+  const isOfAddresses = hasFact(slices.manifest, "BUSINESS")
+  yield csvLine([...fields, ...attributes.flatMap(({ heads }) => heads)])
   let done = 0
   for await (const records of source.read(rows, signal)) {
     if (signal.aborted) throw new Cancelled()

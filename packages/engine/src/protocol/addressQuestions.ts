@@ -9,16 +9,19 @@ const AskedStreet = Schema.Struct({
   number: Schema.NullOr(Schema.Int),
   street: Schema.String,
   zips: Schema.Array(Schema.String),
-  isFirstSaid: Schema.Boolean,
+  isExact: Schema.Boolean,
 })
 
-const FoundStreet = Schema.Struct({
-  zip: Schema.String,
-  street: Schema.String,
-  level: Schema.Literals(["address", "street"]),
-  longitude: Schema.Number,
-  latitude: Schema.Number,
-})
+const inZip = { zip: Schema.String, street: Schema.String }
+const FoundStreet = Schema.Union([
+  Schema.Struct({
+    ...inZip,
+    level: Schema.Literals(["address", "street"]),
+    longitude: Schema.Number,
+    latitude: Schema.Number,
+  }),
+  Schema.Struct({ ...inZip, level: Schema.Literal("zip") }),
+])
 
 /** Milliseconds for a street in a ZIP Code that is not in memory. */
 const ZIP_MS = 0.03

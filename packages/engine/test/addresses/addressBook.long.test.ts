@@ -41,7 +41,7 @@ const find = ({ finder }: OpenAddresses, zip: string, address: string) => {
   const read = streetAddress(address)
   return read === null
     ? []
-    : finder.find({ number: read.number, street: read.street, zips: [zip], isFirstSaid: true })
+    : finder.find({ number: read.number, street: read.street, zips: [zip], isExact: false })
 }
 
 layer(SmallUniverse.layer, { timeout: 60_000 })("the streets of a universe", (it) => {

@@ -1,7 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { BytesIn, BytesOut, nextLines, putLines } from "../../src/addresses/lineBytes.ts"
-import { type House, placeOnLines, streetLines } from "../../src/addresses/StreetLine.ts"
+import { type House, placedStreet, placeOnLines } from "../../src/addresses/StreetLine.ts"
+
+const streetLines = (houses: ReadonlyArray<House>) => placedStreet(houses).lines
 
 /** Houses of a straight street, odd ones on one side. */
 const straight = (numbers: ReadonlyArray<number>): ReadonlyArray<House> =>
@@ -101,5 +103,102 @@ describe("the lines of a street", () => {
             expect(Math.abs(degrees - (lines[at]?.longitudes[knot] ?? 0))).toBeLessThan(1e-6)
       }),
     )
+  })
+})
+
+/** Houses of a street that goes straight north through Chicago, a thousand numbers a mile. */
+const northward = (numbers: ReadonlyArray<number>): ReadonlyArray<House> =>
+  numbers.map((number) => ({ number, longitude: -87.65, latitude: 41.92 + number * 1.45e-5 }))
+
+const from100 = (count: number, step: number): ReadonlyArray<number> =>
+  Array.from({ length: count }, (_, at) => 100 + step * at)
+
+/** The same houses, some of them elsewhere. */
+const moved = (
+  houses: ReadonlyArray<House>,
+  numbers: ReadonlyArray<number>,
+  east: number,
+  north: number,
+): ReadonlyArray<House> =>
+  houses.map((house) =>
+    numbers.includes(house.number)
+      ? { number: house.number, longitude: house.longitude + east, latitude: house.latitude + north }
+      : house,
+  )
+
+describe("houses with a wrong geocode", () => {
+  it.each([
+    ["one of 30, three degrees away", northward(from100(30, 2)), [130], 0, -3],
+    ["one of 100 over ten hundreds", northward(from100(100, 10)), [550], 0, -3],
+    ["one of 100, a mile away", northward(from100(100, 10)), [550], 0.0195, 0],
+    ["the first of 30", northward(from100(30, 2)), [100], 5, 5],
+    ["the last of 30", northward(from100(30, 2)), [158], 0, 3],
+    [
+      "five of 30 in one place, as at the middle of a ZIP Code",
+      northward(from100(30, 2)),
+      [104, 112, 120, 130, 150],
+      0.02,
+      0,
+    ],
+    ["one of four", northward([100, 104, 108, 112]), [108], 0, -3],
+  ])("move no other house: %s", (_, right, wrong, east, north) => {
+    const without = placedStreet(right.filter(({ number }) => !wrong.includes(number)))
+    const found = placedStreet(moved(right, wrong, east, north))
+    for (const { number } of right)
+      expect(placeOnLines(found.lines, number)).toEqual(placeOnLines(without.lines, number))
+    expect(found.middle).toEqual(without.middle)
+    expect(found.lines).not.toEqual([])
+  })
+
+  it("leave no line where the others are no street anymore", () => {
+    const half = placedStreet(moved(northward(from100(20, 2)), from100(10, 4), 0.1, 0))
+    expect(half).toEqual({ lines: [], middle: null })
+    expect(placedStreet(moved(northward([100, 102]), [102], 0, -3))).toEqual({ lines: [], middle: null })
+    const scattered = from100(12, 2).map((number, at) => ({
+      number,
+      longitude: -87 + at * at * 0.05,
+      latitude: 41 + (at % 5) * 0.2,
+    }))
+    expect(placedStreet(scattered)).toEqual({ lines: [], middle: null })
+  })
+
+  it("leave the middle of two houses that agree, and no line of them", () => {
+    const { lines, middle } = placedStreet(moved(northward([100, 102, 104]), [104], 0, -3))
+    expect(lines).toEqual([])
+    expect(middle?.latitude).toBeCloseTo(41.92 + 101 * 1.45e-5, 6)
+  })
+
+  it("are none on a street that bends, or has gaps", () => {
+    const bent = from100(200, 10).map((number) => ({
+      number,
+      longitude: -87.65 + 0.03 * Math.sin(number / 400),
+      latitude: 41.92 + number * 1.45e-5,
+    }))
+    const lines = streetLines(bent)
+    for (const { latitude, longitude, number } of bent) {
+      const place = placeOnLines(lines, number)
+      expect(Math.abs((place?.longitude ?? 0) - longitude)).toBeLessThan(0.003)
+      expect(Math.abs((place?.latitude ?? 0) - latitude)).toBeLessThan(0.001)
+    }
+    const farms = from100(8, 4).map((number, at) => ({ number, longitude: -100 + at * 0.02, latitude: 41 }))
+    expect(placeOnLines(streetLines(farms), 116)?.longitude).toBeCloseTo(-99.92, 3)
+    const gaps = northward([100, 110, 120, 500, 510, 520])
+    expect(placeOnLines(streetLines(gaps), 515)?.latitude).toBeCloseTo(41.92 + 515 * 1.45e-5, 4)
+  })
+})
+
+describe("a street on both sides of 180 degrees", () => {
+  const houses = from100(20, 2).map((number, at) => {
+    const east = 179.99 + at * 0.001
+    return { number, longitude: east > 180 ? east - 360 : east, latitude: 51.95 }
+  })
+
+  it("has its houses and its middle on it", () => {
+    const { lines, middle } = placedStreet(houses)
+    for (const { longitude, number } of houses) {
+      const place = placeOnLines(lines, number)
+      expect(Math.abs((place?.longitude ?? 0) - longitude)).toBeLessThan(METER)
+    }
+    expect(Math.abs(middle?.longitude ?? 0)).toBeGreaterThan(179.99)
   })
 })

@@ -7,6 +7,8 @@ import { hasPosition } from "../../src/bitslice/geography/masks.ts"
 import { pointsWithin } from "../../src/bitslice/geography/pointsWithin.ts"
 import { polygonShape } from "../../src/bitslice/geography/polygonShape.ts"
 import type { Shape } from "../../src/bitslice/geography/Shape.ts"
+import { middleOfRuns } from "../../src/bitslice/geography/unitCenters.ts"
+import { outliersOf } from "../../src/format/layout/outliers.ts"
 import { boxOf, degreesOf, heldDegrees, NOWHERE } from "../../src/format/layout/points.ts"
 import type { Box } from "../../src/format/layout/ZipTable.ts"
 
@@ -108,6 +110,37 @@ describe("A circle", () => {
       ),
       { numRuns: 3_000 },
     )
+  })
+})
+
+describe("A circle beside a box over 180 degrees", () => {
+  // People at 179.9, at -179.9, and far between them at -176.65.
+  const wide: Box = { west: -179.9, east: 179.9, south: 51.8, north: 52 }
+  const center: Point = [179.95, 51.9]
+
+  it("holds no more of it than the distance says", () => {
+    const around = circle(center, 20)
+    expect(around.holdsBox(wide)).toBe("some")
+    expect(around.within(wide).holds(-176.65, 51.88)).toBe(false)
+    expect(around.within(wide).holds(-179.9, 51.9)).toBe(true)
+    expect(milesAcrossBox(center, wide)).toBeGreaterThan(distanceMiles(center, [-176.65, 51.88]))
+  })
+})
+
+describe("The records of a ZIP Code over 180 degrees", () => {
+  const held = (...longitudes: ReadonlyArray<number>) =>
+    Int32Array.from(longitudes.flatMap((east) => [heldDegrees(east), heldDegrees(51.9)]))
+
+  it("are not far from each other", () => {
+    const most = Array.from({ length: 20 }, (_, at) => 179.9 + at / 1_000)
+    expect(outliersOf(held(...most, -179.99))).toEqual([])
+    expect(outliersOf(held(...most, 0.5))).toEqual([20])
+  })
+
+  it("have their middle between them", () => {
+    const [degrees] = middleOfRuns(held(179.9, -179.9), new Set(), [{ from: 0, to: 2 }]) ?? [0]
+    expect(Math.abs(degrees)).toBe(180)
+    expect(middleOfRuns(held(179.9, -179.7), new Set(), [{ from: 0, to: 2 }])?.[0]).toBeCloseTo(-179.9, 9)
   })
 })
 

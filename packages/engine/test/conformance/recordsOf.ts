@@ -112,8 +112,13 @@ export const recordsOf = async (folder: string): Promise<ReadonlyArray<UniverseR
       industries: columns.filter(isIndustries).flatMap(valuesIn),
       phone: phones[number("PHONE")] ?? "none",
       hasEmail: attributes.some(([name, values]) => name === "EMAILREACH" && values.includes("Y")),
-      dwelling: row["BUSINESS"] === true ? "business" : address.includes(" Apt ") ? "apartment" : "home",
-      hasContactName: row["FIRST_NAME"] !== null,
+      dwelling:
+        row["BUSINESS"] === true || row["COMPANY"] !== undefined
+          ? "business"
+          : address.includes(" Apt ")
+            ? "apartment"
+            : "home",
+      hasContactName: row["FIRST_NAME"] !== null || row["LAST_NAME"] !== null,
     }
   })
 }

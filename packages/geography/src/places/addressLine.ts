@@ -1,14 +1,15 @@
 import { plainPlaceName, type StreetAddress, streetAddress, streetParts } from "@listwright/domain/geography"
 import type { City } from "../tables/City.ts"
+import type { ZipInfo } from "../tables/ZipInfo.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 import { citiesNamed } from "./citiesNamed.ts"
 import { splitState } from "./splitState.ts"
 
-/** A house or a street, and the ZIP Codes in which it may be. */
+/** A house or a street, and the ZIP Codes in which it may be: the one that is written, where there is such a one, else those of the city. */
 export interface AskedAddress extends Pick<StreetAddress, "number" | "street"> {
   readonly zips: ReadonlyArray<string>
-  /** Whether the first ZIP Code was written: the others are those of its city. */
-  readonly isFirstSaid: boolean
+  /** Whether no other street is meant, of another suffix or side: the city is in another state than the ZIP Code beside it. */
+  readonly isExact: boolean
   /** The house number as it was written; '' without one. */
   readonly numberText: string
 }
@@ -64,9 +65,21 @@ export const citiesAtEnd = (
 const isStreet = ({ number, street }: StreetAddress, isApart: boolean): boolean =>
   number !== null || isApart || streetParts(street).suffix !== ""
 
+/** The ZIP Codes that are asked for an address: the one beside it, or those of the cities that it may be in. */
+export const zipsAsked = (
+  said: ZipInfo | undefined,
+  cities: ReadonlyArray<City>,
+): Pick<AskedAddress, "zips" | "isExact"> =>
+  said === undefined
+    ? { zips: [...new Set(cities.flatMap(({ zips }) => zips))].slice(0, MOST_ZIPS), isExact: false }
+    : {
+        zips: [said.zip],
+        isExact: cities.length > 0 && cities.every(({ state }) => state !== said.state),
+      }
+
 /**
- * The houses or streets that a text may name, the likeliest first, with the ZIP Codes in which each may be: those of its city, or
- * the one that is written before them. None for a text that names a ZIP Code, a city or a state alone, or a post-office box.
+ * The houses or streets that a text may name, the likeliest first, with the ZIP Codes in which each may be: the one that is
+ * written, which is never left for another one, or those of its city where it has none or one that does not exist. None for a text that names a ZIP Code, a city or a state alone, or a post-office box.
  */
 export const addressesIn = (tables: GeographyTables, text: string): ReadonlyArray<AskedAddress> => {
   const asked = text.trim().replaceAll(/\s+/g, " ")
@@ -78,22 +91,19 @@ export const addressesIn = (tables: GeographyTables, text: string): ReadonlyArra
   const isCourt = zip !== null && COURT.test(before) && tables.zipInfo(zip)?.state !== "CT"
   const endings = isCourt ? [bare, ...ofState] : [...ofState, bare]
   const found: Array<AskedAddress> = []
-  const put = (line: string, zips: ReadonlyArray<string>, isApart: boolean): void => {
+  const said = zip === null ? undefined : tables.zipInfo(zip)
+  const put = (line: string, cities: ReadonlyArray<City>, isApart: boolean): void => {
     const read = streetAddress(line)
-    if (read === null || zips.length === 0 || !isStreet(read, isApart)) return
-    found.push({ ...read, zips: [...new Set(zips)].slice(0, MOST_ZIPS), isFirstSaid: zip !== null })
+    if (read === null || !isStreet(read, isApart)) return
+    const asked = zipsAsked(said, cities)
+    if (asked.zips.length > 0) found.push({ ...read, ...asked })
   }
-  const said = zip === null ? [] : [zip]
   for (const ending of endings) {
     if (!/\d/.test(ending.name) && citiesNamed(tables, ending.name, ending.state).length > 0) return []
     if (zip === null && ending.state === null && state !== null) continue
     for (const { before: line, cities } of citiesAtEnd(tables, ending.name, ending.state))
-      put(
-        line,
-        [...said, ...cities.flatMap(({ zips }) => zips)],
-        ending.name.includes(",") && plainPlaceName(line) !== "",
-      )
-    put(ending.name, said, false)
+      put(line, cities, ending.name.includes(",") && plainPlaceName(line) !== "")
+    put(ending.name, [], false)
   }
   return found
 }

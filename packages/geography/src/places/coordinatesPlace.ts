@@ -1,4 +1,5 @@
 import { distanceMiles } from "@listwright/domain/counting"
+import { longitudeNear } from "@listwright/domain/shared"
 import type { Point } from "@listwright/domain/definition"
 import type { AddressPlace } from "@listwright/domain/geography"
 import type { GeographyTables } from "./GeographyTables.ts"
@@ -8,6 +9,18 @@ const COORDINATES = /^([+-]?\d{1,2}(?:\.\d+)?)(?:\s*,\s*|\s+)([+-]?\d{1,3}(?:\.\
 
 /** Farther than this from every ZIP Code in which people live, a point is not in the United States. Miles. */
 const MOST_MILES = 100
+
+/**
+ * The Aleutians that lie farther than that from every ZIP Code in which people live, over 180 degrees: to Attu in the west, and in the
+ * east to where Adak is near. Their mail goes to Adak.
+ */
+const WEST_ALEUTIANS = { state: "AK", south: 51, north: 53.5, west: 172, east: 184 } as const
+
+const inAleutians = ([longitude, latitude]: Point): boolean => {
+  const { east, north, south, west } = WEST_ALEUTIANS
+  const beside = longitudeNear(longitude, 180)
+  return west <= beside && beside <= east && south <= latitude && latitude <= north
+}
 
 /** Latitudes are never closer than this to one another, which rules most ZIP Codes out without a sine. Miles a degree. */
 const MILES_A_DEGREE = 68.5
@@ -24,7 +37,7 @@ export const coordinatesPlace = (
   if (north === undefined || east === undefined) return null
   const latitude = Number(north)
   const point: Point = [Number(east), latitude]
-  let state: string | null = null
+  let state: string | null = inAleutians(point) ? WEST_ALEUTIANS.state : null
   let nearest = MOST_MILES
   for (const zip of zips) {
     if (!zip.hasArea || Math.abs(zip.latitude - latitude) * MILES_A_DEGREE > nearest) continue

@@ -1,17 +1,17 @@
+import { Latitude, Longitude } from "@listwright/domain/definition"
 import {
   type AddressRow,
   type LocatedAddress,
+  notOnMap,
   streetAddress,
+  whichAddress,
   zipNotKnown,
 } from "@listwright/domain/geography"
-import { Result } from "effect"
-import type { AskedAddress } from "./addressLine.ts"
+import { Result, Schema } from "effect"
+import { type AskedAddress, zipsAsked } from "./addressLine.ts"
 import { citiesNamed } from "./citiesNamed.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
-import type { StreetPlace } from "./streetPlaces.ts"
-
-/** ZIP Codes of a row's city that are asked besides its own. */
-const MOST_ZIPS = 60
+import { type StreetPlace, streetPlaces } from "./streetPlaces.ts"
 
 /** The house that a row of an address file names; null: it names none (a post-office box). */
 export const addressOfRow = (
@@ -20,23 +20,32 @@ export const addressOfRow = (
 ): AskedAddress | null => {
   const read = streetAddress(address)
   if (read === null) return null
-  const others = citiesNamed(tables, city, state).flatMap(({ zips }) => zips)
-  const zips = [zip, ...others.filter((other) => other !== zip).slice(0, MOST_ZIPS)]
-  return { ...read, zips, isFirstSaid: true }
+  // The city of another state than its ZIP Code's is looked up as well: only then is it known that they contradict each other.
+  return { ...read, ...zipsAsked(tables.zipInfo(zip), citiesNamed(tables, city, state)) }
 }
 
+const isOnMap = Schema.is(Schema.Struct({ longitude: Longitude, latitude: Latitude }))
+
 /**
- * Puts a row of an address file on the map, or says why that cannot be: at its house, its street, or else the ZIP center. The
- * state is that of the ZIP Code.
+ * Puts a row of an address file on the map, or says why that cannot be: at its house, its street, or else the ZIP center. A row
+ * that fits several places is none of them. The state is that of the ZIP Code.
  */
 export const locateRow = (
   { zipInfo }: Pick<GeographyTables, "zipInfo">,
   { address, city, keycode, miles, state, zip }: AddressRow,
-  [street]: ReadonlyArray<StreetPlace> = [],
+  places: ReadonlyArray<StreetPlace> = [],
 ): Result.Result<LocatedAddress, string> => {
+  if (places.length > 1) {
+    const numberText = streetAddress(address)?.numberText ?? ""
+    return Result.fail(
+      whichAddress(streetPlaces({ zipInfo }, { numberText }, places).map(({ addressLine }) => addressLine)),
+    )
+  }
+  const [street] = places
   const info = zipInfo(street?.zip ?? zip)
   if (info === undefined) return Result.fail(zipNotKnown(zip))
-  const { latitude, longitude } = street ?? info
+  const { latitude, longitude } = street === undefined || street.level === "zip" ? info : street
+  if (!isOnMap({ longitude, latitude })) return Result.fail(notOnMap)
   return Result.succeed({
     keycode,
     addressLine: `${address}, ${city}, ${state} ${zip}`,

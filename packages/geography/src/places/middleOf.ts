@@ -1,8 +1,15 @@
 import type { Point } from "@listwright/domain/definition"
+import { longitudeNear, longitudeWithin } from "@listwright/domain/shared"
 import type { ZipInfo } from "../tables/ZipInfo.ts"
 
 const mean = (values: ReadonlyArray<number>): number =>
-  Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** The mean of some longitudes, within -180 to 180: between them also where 180 degrees are. */
+export const meanLongitude = (values: ReadonlyArray<number>): number =>
+  longitudeWithin(mean(values.map((value) => longitudeNear(value, values[0] ?? value))))
+
+const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000
 
 /**
  * The middle of some ZIP Codes: the mean of their points, of those where people live when there are any. Degrees are
@@ -13,5 +20,8 @@ export const middleOf = (zips: ReadonlyArray<ZipInfo>): Point | null => {
   const used = lived.length > 0 ? lived : zips
   return used.length === 0
     ? null
-    : [mean(used.map(({ longitude }) => longitude)), mean(used.map(({ latitude }) => latitude))]
+    : [
+        rounded(meanLongitude(used.map(({ longitude }) => longitude))),
+        rounded(mean(used.map(({ latitude }) => latitude))),
+      ]
 }

@@ -6,25 +6,12 @@ import type { City } from "../tables/City.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 import { middleOf } from "./middleOf.ts"
 import { splitState } from "./splitState.ts"
+import { zipPlace } from "./streetPlaces.ts"
 
 /** Someone who types the name of a city with this many ZIP Codes means the city, not the state: New York, Washington; not California, Maryland. */
 const GREAT_CITY = 100
 /** The most places that one search names. */
 const MOST = 10
-
-const zipPlace = ({ zipInfo }: GeographyTables, zip: string): ReadonlyArray<AddressPlace> => {
-  const info = zipInfo(zip)
-  return info === undefined
-    ? []
-    : [
-        {
-          addressLine: `${info.city}, ${info.state} ${zip}`,
-          state: info.state,
-          point: [info.longitude, info.latitude],
-          precision: "zip",
-        },
-      ]
-}
 
 const infos = ({ zipInfo }: GeographyTables, zips: ReadonlyArray<string>) =>
   zips.flatMap((zip) => zipInfo(zip) ?? [])
@@ -46,7 +33,7 @@ export const searchAddress = (geography: GeographyTables, text: string): Readonl
   const coordinates = coordinatesPlace(geography, asked)
   if (coordinates !== null) return coordinates
   const { before, zip } = splitZip(asked)
-  const ofZip = zip === null ? [] : zipPlace(geography, zip)
+  const ofZip = zip === null ? [] : infos(geography, [zip]).map(zipPlace)
   // A ZIP Code that does not exist may stand behind a city that does.
   if (ofZip.length > 0 || before === "") return ofZip
   const { name, state } = splitState(geography.states, before)

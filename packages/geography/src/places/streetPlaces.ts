@@ -1,16 +1,25 @@
 import { type AddressPlace, streetName } from "@listwright/domain/geography"
+import type { ZipInfo } from "../tables/ZipInfo.ts"
 import type { AskedAddress } from "./addressLine.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
-/** Where a house or a street is, as the universe's streets say. */
-export interface StreetPlace {
+/** Where a house or a street is, as the universe's streets say; `zip`: it is in the ZIP Code, and nobody knows where. */
+export type StreetPlace = {
   readonly zip: string
   /** As `streetKey` writes it. */
   readonly street: string
-  readonly level: "address" | "street"
-  readonly longitude: number
-  readonly latitude: number
-}
+} & (
+  | { readonly level: "address" | "street"; readonly longitude: number; readonly latitude: number }
+  | { readonly level: "zip" }
+)
+
+/** The middle of a ZIP Code. */
+export const zipPlace = ({ city, latitude, longitude, state, zip }: ZipInfo): AddressPlace => ({
+  addressLine: `${city}, ${state} ${zip}`,
+  state,
+  point: [longitude, latitude],
+  precision: "zip",
+})
 
 /**
  * What was found of a house or a street, as a search for addresses answers it. The line is made of what was asked: nothing in it
@@ -18,12 +27,15 @@ export interface StreetPlace {
  */
 export const streetPlaces = (
   { zipInfo }: Pick<GeographyTables, "zipInfo">,
-  { numberText }: AskedAddress,
+  { numberText }: Pick<AskedAddress, "numberText">,
   found: ReadonlyArray<StreetPlace>,
 ): ReadonlyArray<AddressPlace> =>
-  found.flatMap(({ latitude, level, longitude, street, zip }): ReadonlyArray<AddressPlace> => {
+  found.flatMap((one): ReadonlyArray<AddressPlace> => {
+    const { level, street, zip } = one
     const info = zipInfo(zip)
     if (info === undefined) return []
+    if (one.level === "zip") return [zipPlace(info)]
+    const { latitude, longitude } = one
     const house = level === "address" && numberText !== "" ? `${numberText} ` : ""
     return [
       {

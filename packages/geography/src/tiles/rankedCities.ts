@@ -1,3 +1,4 @@
+import { meanLongitude } from "../places/middleOf.ts"
 import { cityKey } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import type { Geography } from "../lookup/Geography.ts"
@@ -70,7 +71,7 @@ export const rankedCities = Effect.fn("rankedCities")(function* (geography: Geog
     const infos = infosOf(zips)
     const lived = infos.filter(({ hasArea }) => hasArea)
     const own = lived.length > 0 ? lived : infos
-    const longitude = mean(own.map((info) => info.longitude))
+    const longitude = meanLongitude(own.map((info) => info.longitude))
     all.push({ key, city: { name, state, longitude, latitude: mean(own.map((info) => info.latitude)) } })
   })
   yield* inPieces(geography.metroAreas, ({ counties, name }) => {

@@ -1,9 +1,19 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { Geography } from "../../src/lookup/Geography.ts"
 import { addressesIn } from "../../src/places/addressLine.ts"
 import { addressOfRow, locateRow } from "../../src/places/locateRow.ts"
 import { bestStreets } from "../../src/places/streetPlaces.ts"
+
+const ROW = {
+  line: 2,
+  keycode: "S1",
+  address: "1600 Main St Ste 200",
+  city: "Dayton",
+  state: "OH",
+  zip: "99999",
+  miles: 2,
+}
 
 const read = (text: string) => Effect.map(Geography, (geography) => addressesIn(geography, text))
 
@@ -20,29 +30,34 @@ layer(Geography.layer)("What an address says of street and city", (it) => {
         "  1600   Main St. ,Dayton,OH ",
       ]) {
         const [first] = yield* read(text)
-        assert.deepStrictEqual(
-          [first?.number, first?.street, first?.isFirstSaid],
-          [1600, "MAIN ST", false],
-          text,
-        )
+        assert.deepStrictEqual([first?.number, first?.street, first?.isExact], [1600, "MAIN ST", false], text)
         assert.deepStrictEqual(first?.zips, dayton, text)
       }
     }),
   )
 
   it.effect(
-    "asks the ZIP Code that is written first, and then those of the city, which may be the right one",
+    "asks the ZIP Code that is written alone, and those of the city where there is no such ZIP Code",
     () =>
       Effect.gen(function* () {
-        for (const zip of ["45402", "60614", "99999"]) {
-          const [first] = yield* read(`1600 Main St, Dayton, OH ${zip}`)
-          assert.strictEqual(first?.zips[0], zip)
-          assert.include(first?.zips ?? [], "45402")
-          assert.isTrue(first?.isFirstSaid)
-        }
+        for (const zip of ["45402", "60614"])
+          for (const { zips } of yield* read(`1600 Main St, Dayton, OH ${zip}`))
+            assert.deepStrictEqual(zips, [zip])
+        const { zipsOfCity } = yield* Geography
+        const [first] = yield* read("1600 Main St, Dayton, OH 99999")
+        assert.deepStrictEqual(first?.zips, zipsOfCity("OH", "Dayton"))
         const [alone] = yield* read("1600 Main St 45402-1234")
         assert.deepStrictEqual(alone?.zips, ["45402"])
       }),
+  )
+
+  it.effect("means no street of another side where its city is in another state than its ZIP Code", () =>
+    Effect.gen(function* () {
+      const exact = (text: string) => Effect.map(read(text), ([first]) => first?.isExact)
+      assert.isTrue(yield* exact("28 N Main St, New York, NY 20001"))
+      assert.isFalse(yield* exact("28 N Main St, Washington, DC 20001"))
+      assert.isFalse(yield* exact("28 N Main St 20001"))
+    }),
   )
 
   it.effect("may be read in several ways, where a street is called like a city", () =>
@@ -89,6 +104,8 @@ layer(Geography.layer)("What an address says of street and city", (it) => {
       const [street] = bestStreets(geography, asked, [[{ ...at, level: "street" }]])
       assert.strictEqual(street?.addressLine, "N Main St, Dayton, OH 45402")
       assert.deepStrictEqual(bestStreets(geography, asked, [[]]), [])
+      const [zip] = bestStreets(geography, asked, [[{ zip: "45402", street: "MAIN ST|N", level: "zip" }]])
+      assert.deepInclude(zip, { addressLine: "Dayton, OH 45402", precision: "zip" })
     }),
   )
 
@@ -97,15 +114,7 @@ layer(Geography.layer)("What an address says of street and city", (it) => {
     () =>
       Effect.gen(function* () {
         const geography = yield* Geography
-        const row = {
-          line: 2,
-          keycode: "S1",
-          address: "1600 Main St Ste 200",
-          city: "Dayton",
-          state: "OH",
-          zip: "99999",
-          miles: 2,
-        }
+        const row = ROW
         const asked = addressOfRow(geography, row)
         assert.include(asked?.zips ?? [], "45402")
         const street = {
@@ -119,6 +128,47 @@ layer(Geography.layer)("What an address says of street and city", (it) => {
         assert.deepInclude(found, { _tag: "Success" })
         assert.deepInclude(locateRow(geography, row), { _tag: "Failure" })
         assert.isNull(addressOfRow(geography, { ...row, address: "PO Box 12" }))
+      }),
+  )
+
+  it.effect("of a row never leaves its ZIP Code where there is such a one", () =>
+    Effect.gen(function* () {
+      const geography = yield* Geography
+      assert.deepStrictEqual(addressOfRow(geography, { ...ROW, zip: "45402" })?.zips, ["45402"])
+    }),
+  )
+
+  it.effect("of a row that fits several places is rejected with the places", () =>
+    Effect.gen(function* () {
+      const geography = yield* Geography
+      const places = ["60601", "60602", "60603", "60604"].map((zip) => ({
+        zip,
+        street: "OAK ST",
+        level: "address" as const,
+        longitude: -87.6,
+        latitude: 41.9,
+      }))
+      const row = { ...ROW, address: "1 Oak St", city: "Chicago", state: "IL" }
+      assert.deepStrictEqual(
+        locateRow(geography, row, places),
+        Result.fail(
+          "which-address: this may be 1 Oak St, Chicago, IL 60601; 1 Oak St, Chicago, IL 60602; 1 Oak St, Chicago, IL 60603; and 1 more. Please write it as one of them",
+        ),
+      )
+    }),
+  )
+
+  it.effect(
+    "of a row whose street is not known well is at the ZIP center; what is no place is rejected",
+    () =>
+      Effect.gen(function* () {
+        const geography = yield* Geography
+        const at = { zip: "45402", street: "MAIN ST" }
+        const row = { ...ROW, zip: "45402" }
+        const center = Result.getOrThrow(locateRow(geography, row))
+        assert.deepStrictEqual(locateRow(geography, row, [{ ...at, level: "zip" }]), Result.succeed(center))
+        const beyond = { ...at, level: "address", longitude: 180.2, latitude: 52 } as const
+        assert.deepInclude(locateRow(geography, row, [beyond]), { _tag: "Failure" })
       }),
   )
 })

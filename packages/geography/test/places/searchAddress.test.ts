@@ -1,6 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { Geography } from "../../src/lookup/Geography.ts"
+import { middleOf } from "../../src/places/middleOf.ts"
 import { searchAddress } from "../../src/places/searchAddress.ts"
 
 const search = (text: string) => Effect.map(Geography, (geography) => searchAddress(geography, text))
@@ -96,6 +97,34 @@ layer(Geography.layer)("A search for an address", (it) => {
       // London, the north of Ontario, the other way round, and no degrees at all.
       for (const text of ["51.5, -0.12", "55, -90", "-87.63, 41.88", "95, -87.63", "41.88, -187.63"])
         assert.deepStrictEqual(yield* search(text), [], text)
+    }),
+  )
+
+  it.effect("finds coordinates in the western Aleutians, on both sides of 180 degrees", () =>
+    Effect.gen(function* () {
+      for (const text of ["51.95,179.9", "52.9,173", "51.95, -179.9", "52, 180", "51.9, -178"]) {
+        const [place] = yield* search(text)
+        assert.deepInclude(place, { state: "AK", precision: "exact" }, text)
+      }
+      for (const text of ["52.9, 171", "55, 173", "51.95, 160"])
+        assert.deepStrictEqual(yield* search(text), [])
+    }),
+  )
+
+  it.effect("has its middle where the ZIP Codes are, also over 180 degrees", () =>
+    Effect.gen(function* () {
+      const zip = {
+        city: "Far",
+        state: "AK",
+        countyFips: null,
+        latitude: 52,
+        hasArea: true,
+      }
+      const middle = middleOf([
+        { ...zip, zip: "99990", longitude: 179.5 },
+        { ...zip, zip: "99991", longitude: -179.1 },
+      ])
+      assert.deepStrictEqual(middle, [-179.8, 52])
     }),
   )
 

@@ -11,6 +11,8 @@ export const invitationMail = (
 ): Mail => ({
   id: `invitation-${id}`,
   to: email,
+  lane: "prompt",
+  account: "site",
   subject: `Your account at ${siteName}`,
   blocks: [
     { kind: "heading", text: `Welcome to ${siteName}` },

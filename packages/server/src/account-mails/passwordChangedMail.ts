@@ -2,9 +2,16 @@ import type { User } from "@listwright/domain/account"
 import type { Mail } from "../mail/Mails.ts"
 
 /** Tells a user that their password is another one now, in case it was not they who changed it. `id` names the mail. */
-export const passwordChangedMail = (id: string, { email }: User, siteName: string, phone: string): Mail => ({
+export const passwordChangedMail = (
+  id: string,
+  { accountId, email }: User,
+  siteName: string,
+  phone: string,
+): Mail => ({
   id: `password-changed-${id}`,
   to: email,
+  lane: "prompt",
+  account: accountId,
   subject: `Your password for ${siteName} was changed`,
   blocks: [
     { kind: "heading", text: "Your password was changed" },

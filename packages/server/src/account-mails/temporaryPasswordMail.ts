@@ -7,12 +7,14 @@ const MINUTES = TEMPORARY_PASSWORD_MS / 60_000
 /** Brings a temporary password to who asked for one. `id` names the mail. spec: portal §8 (Forgot password) */
 export const temporaryPasswordMail = (
   id: string,
-  { email, firstName }: User,
+  { accountId, email, firstName }: User,
   secret: string,
   siteName: string,
 ): Mail => ({
   id: `temporary-password-${id}`,
   to: email,
+  lane: "prompt",
+  account: accountId,
   subject: `Your temporary password for ${siteName}`,
   blocks: [
     {

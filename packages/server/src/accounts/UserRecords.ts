@@ -1,4 +1,4 @@
-import type { Service, UserAddress, UserId } from "@listwright/domain/account"
+import type { LandingVersion, Service, UserAddress, UserId } from "@listwright/domain/account"
 import type { Country } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 import type { PhotoFile } from "./photoFile.ts"
@@ -12,6 +12,8 @@ export interface UserRecord {
   /** SHA-256 of the picture, 64 hex digits; null: there is none. */
   readonly photoHash: string | null
   readonly services: ReadonlyArray<Service>
+  /** null: as the site has it. */
+  readonly landingVersion: LandingVersion | null
   readonly showsOrderHistory: boolean
   readonly showsDigitalHistory: boolean
 }

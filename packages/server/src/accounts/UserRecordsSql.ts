@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { SERVICES, type UserId } from "@listwright/domain/account"
+import { LANDING_VERSIONS, SERVICES, type UserId } from "@listwright/domain/account"
 import { COUNTRIES, DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -18,6 +18,7 @@ const RecordRow = Schema.Struct({
   zip: Schema.NullOr(Schema.String),
   country_code: Schema.NullOr(Schema.Literals(COUNTRIES)),
   photo_hash: Schema.NullOr(Schema.String),
+  landing_version: Schema.NullOr(Schema.Literals(LANDING_VERSIONS)),
 })
 const decodeRecords = Schema.decodeUnknownSync(Schema.Tuple([RecordRow]))
 const decodePhotos = Schema.decodeUnknownSync(
@@ -46,6 +47,7 @@ const recordOf = (row: typeof RecordRow.Type): UserRecord => ({
         },
   photoHash: row.photo_hash,
   services: row.services,
+  landingVersion: row.landing_version,
   showsOrderHistory: row.shows_order_history,
   showsDigitalHistory: row.shows_digital_history,
 })
@@ -59,7 +61,7 @@ export const layerUserRecordsSql = Layer.effect(
 
     const of = Effect.fn("UserRecords.of")(function* (userId: UserId) {
       const rows = yield* sql`SELECT extract(year FROM u.created_at AT TIME ZONE 'UTC')::integer AS since,
-          u.services, u.shows_order_history, u.shows_digital_history,
+          u.services, u.landing_version, u.shows_order_history, u.shows_digital_history,
           a.address_line, a.address_line2, a.city, a.state, a.zip, a.country_code, p.hash AS photo_hash
         FROM users u
         LEFT JOIN user_addresses a ON a.user_id = u.id

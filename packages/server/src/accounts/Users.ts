@@ -1,5 +1,6 @@
 import {
   AccountId,
+  type LandingVersion,
   type Reach,
   type Role,
   type Service,
@@ -38,6 +39,8 @@ export interface UserSettings {
   readonly services: ReadonlyArray<Service>
   /** null: as the site has it for their role. */
   readonly showVideos: boolean | null
+  /** The landing page: 1 full, 2 compact; null: as the site has it. */
+  readonly landingVersion: LandingVersion | null
   readonly showOrderHistory: boolean
   readonly showDigitalHistory: boolean
   readonly mayOrder: boolean

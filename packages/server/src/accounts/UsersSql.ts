@@ -1,4 +1,4 @@
-import { AccountId, reachOf, Role, SERVICES, UserId } from "@listwright/domain/account"
+import { AccountId, LANDING_VERSIONS, reachOf, Role, SERVICES, UserId } from "@listwright/domain/account"
 import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
@@ -23,6 +23,7 @@ const MemberRow = Schema.Struct({
   shows_digital_history: Schema.Boolean,
   services: Schema.fromJsonString(Schema.Array(Schema.Literals(SERVICES))),
   shows_videos: Schema.NullOr(Schema.Boolean),
+  landing_version: Schema.NullOr(Schema.Literals(LANDING_VERSIONS)),
   is_demo: Schema.Boolean,
   password_hash: Schema.NullOr(Schema.String),
 })
@@ -183,6 +184,7 @@ export const layerUsersSql = Layer.effect(
           sources: row.data_sources,
           services: row.services,
           showVideos: row.shows_videos,
+          landingVersion: row.landing_version,
           showOrderHistory: row.shows_order_history,
           showDigitalHistory: row.shows_digital_history,
           mayOrder: row.may_pay,
@@ -193,6 +195,7 @@ export const layerUsersSql = Layer.effect(
             data_sources: JSON.stringify(given.sources),
             services: JSON.stringify(given.services),
             shows_videos: given.showVideos,
+            landing_version: given.landingVersion,
             shows_order_history: given.showOrderHistory,
             shows_digital_history: given.showDigitalHistory,
             may_pay: given.mayOrder,

@@ -1,4 +1,4 @@
-import type { Service } from "@listwright/domain/account"
+import type { LandingVersion, Service } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
@@ -11,6 +11,7 @@ export interface UserChange {
   readonly sources?: "all" | ReadonlyArray<number>
   readonly services?: ReadonlyArray<Service>
   readonly showVideos?: boolean | null
+  readonly landingVersion?: LandingVersion | null
   readonly showOrderHistory?: boolean
   readonly showDigitalHistory?: boolean
   readonly mayOrder?: boolean

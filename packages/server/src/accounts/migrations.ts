@@ -119,4 +119,9 @@ export const accountMigrations = {
     yield* sql`ALTER TABLE user_addresses
       ADD COLUMN country_code text NOT NULL DEFAULT 'US' CHECK (country_code IN ('US', 'CA'))`
   }),
+  "0150_interface_of_users": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // Empty: the landing page that the site's reading picks.
+    yield* sql`ALTER TABLE users ADD COLUMN landing_version integer CHECK (landing_version IN (1, 2))`
+  }),
 }

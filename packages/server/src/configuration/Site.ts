@@ -33,6 +33,8 @@ export class Site extends Context.Service<
     readonly recommendedFromAccounts: number
     /** List types that the site sells. */
     readonly sources: ReadonlyArray<number>
+    /** Those that a new user may order. */
+    readonly defaultSources: ReadonlyArray<number>
     readonly agreement: SiteContent["agreement"]
     readonly source: SiteContent["source"]
     /** What everybody may choose at once, in the order of the file. */
@@ -90,6 +92,7 @@ export const layerSite = ({ assets, content, files, folder }: OpenedSite): Layer
     requestDays: file.requestDays,
     recommendedFromAccounts: file.recommendedFromAccounts,
     sources: file.sources,
+    defaultSources: file.sources.filter((code) => file.defaultSources?.includes(code) ?? true),
     agreement: content.agreement,
     source: content.source,
     quickPicks: content.quickPicks,

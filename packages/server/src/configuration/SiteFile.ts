@@ -126,6 +126,10 @@ export const SiteFile = Schema.Struct({
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
   /** List types that the site sells; each has a price list. */
   sources: Schema.Array(Schema.Int).pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_SOURCES))),
+  /** List types that a new user may order, some of `sources`; null: all of them. Demo users may order all. */
+  defaultSources: Schema.NullOr(Schema.Array(Schema.Int)).pipe(
+    Schema.withDecodingDefaultKey(Effect.succeed(null)),
+  ),
   /** Megabytes that the count engines of all sources may take together; null: three quarters of the machine's memory. */
   engineMemory: Schema.NullOr(
     Schema.Int.check(
@@ -206,7 +210,7 @@ export const SiteFile = Schema.Struct({
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(GEOCODED_ROWS_A_DAY))),
   /** A geocoder of somebody else that is asked about streets and houses; null: the site's own universe alone. */
   geocoder: Schema.NullOr(GeocoderSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
-  /** What one user may do in an hour. */
+  /** What one user may do in an hour, and how many mails users, accounts and the site may send. */
   quotas: QuotaNumbers.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**
    * Pages of the site's own, by the keys that landing page and history link to them with: 'enhanceList', 'reportPortrait'. What

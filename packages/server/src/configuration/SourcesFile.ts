@@ -29,6 +29,14 @@ export const SourceSettings = Schema.Struct({
       }),
     ),
   ),
+  /** What it offers, in a sentence that tells it from its neighbors; as its kind does unless given. */
+  about: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isPattern(/^\S(?:.{0,118}\S)?$/, {
+        message: "must have 1 to 120 characters, without spaces around them",
+      }),
+    ),
+  ),
   /** Tabs of its kind that it does not show: 'zipPaste', 'search'. */
   withoutTabs: Schema.optionalKey(Schema.Array(Schema.Literals([...AREA_TABS, ...AUDIENCE_TABS]))),
   /** The only attributes of its records that it offers; all unless given. */

@@ -1,10 +1,11 @@
-import { allowedSources } from "@listwright/domain/catalogue"
+import { allowedSources, listTypeOf } from "@listwright/domain/catalogue"
 import { campaignOf } from "@listwright/domain/order"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import { quickPickAttributeProblems, sourceAttributeProblems } from "./attributeProblems.ts"
 import { momentOf } from "./formats.ts"
 import { repeated } from "./inOneFile.ts"
 import { priceElementProblems } from "./priceElementProblems.ts"
+import { precludes, withoutCode } from "./promotionOrder.ts"
 import type { SiteDocuments } from "./SiteDocuments.ts"
 import { siteZone } from "./SiteFile.ts"
 import { PRICES } from "./siteFiles.ts"
@@ -143,6 +144,21 @@ const unsoldQuickPicks = ({ quickPicks, settings }: SiteDocuments): ReadonlyArra
   )
 }
 
+/** Sources for new users that the site does not sell; new users have them once it does. */
+const unsoldDefaultSources = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
+  const { defaultSources, sources } = settings.value
+  return (defaultSources ?? []).flatMap((code, place) =>
+    sources.includes(code) || listTypeOf(code) === undefined
+      ? []
+      : [
+          settings.document.problem(
+            ["defaultSources", place],
+            `this site does not sell source ${code} ("sources" in site.json); new users are not given it`,
+          ),
+        ],
+  )
+}
+
 /** A site that charges tax says how much. */
 const taxProblems = ({ settings, taxes }: SiteDocuments): ReadonlyArray<SiteProblem> =>
   settings.value.isVertaxEnabled && (taxes?.value.rates ?? []).length === 0
@@ -179,6 +195,21 @@ const paymentProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem
       ]
     : []
 
+/** New users are given sources that exist. */
+const defaultSourceProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
+  const { defaultSources, sources } = settings.value
+  return (defaultSources ?? []).flatMap((code, place) =>
+    sources.includes(code) || listTypeOf(code) !== undefined
+      ? []
+      : [
+          settings.document.problem(
+            ["defaultSources", place],
+            `there is no source ${code} here; ${soldBy(sources)}`,
+          ),
+        ],
+  )
+}
+
 /** A list of some sources is of use only once somebody runs its campaign. */
 const campaignProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { readings, sources, taskDays } = settings.value
@@ -207,6 +238,7 @@ export const problemsAcross = (
   ...particularProblems(documents),
   ...sourceAttributeProblems(documents, surroundings),
   ...quickPickAttributeProblems(documents, surroundings),
+  ...defaultSourceProblems(documents),
   ...campaignProblems(documents),
   ...promotionProblems(documents),
   ...taxProblems(documents),
@@ -214,6 +246,27 @@ export const problemsAcross = (
   ...riskProblems(documents, surroundings),
 ]
 
+/** Promotions that never come into force by themselves: one above them always does, or they may be used no times. */
+const idlePromotions = ({ promotions: file }: SiteDocuments): ReadonlyArray<SiteProblem> => {
+  if (file === null) return []
+  const { promotions } = file.value
+  return promotions.flatMap((promotion, at) => {
+    const { code, maxUses, needsNoCode } = promotion
+    const warning = (text: string) => [file.document.problem(["promotions", at, "code"], `${code} ${text}`)]
+    if (maxUses === 0) return warning('never applies: it may be used 0 times ("maxUses")')
+    if (needsNoCode !== true) return []
+    const above = withoutCode(promotions.slice(0, at)).find((one) => precludes(one, promotion))
+    return above === undefined
+      ? []
+      : warning(
+          `never applies by itself: ${above.code} stands above it and holds whenever it does; move it up, or remove its "needsNoCode"`,
+        )
+  })
+}
+
 /** What files say that comes to nothing, and keeps nobody from serving the site. */
-export const warningsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> =>
-  unsoldQuickPicks(documents)
+export const warningsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> => [
+  ...unsoldQuickPicks(documents),
+  ...unsoldDefaultSources(documents),
+  ...idlePromotions(documents),
+]

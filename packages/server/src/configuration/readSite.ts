@@ -52,11 +52,12 @@ import { VideosFile } from "./VideosFile.ts"
 /** A source that the site sells, with what everybody may know of its settings. */
 const siteSource = (
   listType: number,
-  { shortCode, title, withoutTabs }: Partial<SourceSettings>,
+  { about, shortCode, title, withoutTabs }: Partial<SourceSettings>,
 ): SiteSource => ({
   listType,
   ...(title === undefined ? {} : { title }),
   ...(shortCode === undefined ? {} : { shortCode }),
+  ...(about === undefined ? {} : { about }),
   ...(withoutTabs === undefined ? {} : { withoutTabs }),
 })
 

@@ -5,6 +5,7 @@ import { Effect } from "effect"
 import { identityFile } from "../site/SiteIdentity.ts"
 import { exampleAssets, exampleSite } from "./exampleSite.ts"
 import { lookIntoSite } from "./openSite.ts"
+import { withoutCode } from "./promotionOrder.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import { type WrittenAsset, writeNewSite } from "./writeSite.ts"
@@ -24,6 +25,8 @@ export interface CheckedSite {
     readonly priceLists: ReadonlyArray<string>
     /** Their codes. */
     readonly promotions: ReadonlyArray<string>
+    /** The codes of those that need none, in the order in which they are tried. */
+    readonly promotionsWithoutCode: ReadonlyArray<string>
     /** Gifts that points are redeemed for. */
     readonly gifts: number
     readonly videos: number
@@ -45,6 +48,7 @@ const figuresOf = ({
   sources: settings.sources,
   priceLists: priceLists.map(({ id }) => id),
   promotions: promotions.map(({ code }) => code),
+  promotionsWithoutCode: withoutCode(promotions).map(({ code }) => code),
   gifts: rewards.gifts.length,
   videos: videos.categories.flatMap((category) => category.videos).length,
   taxRates: taxRates.length,

@@ -4,6 +4,7 @@ import { type OrderReceipt, paidWith } from "@listwright/domain/order"
 import { dayInWords } from "@listwright/domain/quotes"
 import type { MailBlock } from "../mail/MailBlock.ts"
 import type { Mail } from "../mail/Mails.ts"
+import type { OwnedReceipt } from "../orders/PlacedOrders.ts"
 import type { OrderWaterfall } from "./orderWaterfall.ts"
 
 const records = (quantity: number): string => `${wholeText(quantity)} records`
@@ -28,11 +29,13 @@ const waterfallFacts = (waterfall: OrderWaterfall | null): ReadonlyArray<MailBlo
 }
 
 /** Sent as soon as the order is paid. spec: order-builder §2.7 (confirmation e-mail) */
-export const confirmationMail = (order: OrderReceipt, waterfall: OrderWaterfall | null): Mail => {
+export const confirmationMail = (order: OwnedReceipt, waterfall: OrderWaterfall | null): Mail => {
   const card = paidWith(order)
   return {
     id: `${order.orderCode}-confirmation`,
     to: order.contact.email,
+    lane: "prompt",
+    account: order.accountId,
     subject: `Your order ${order.orderCode}`,
     blocks: [
       { kind: "heading", text: "Receipt for your order" },
@@ -66,7 +69,7 @@ export const confirmationMail = (order: OrderReceipt, waterfall: OrderWaterfall 
 }
 
 /** Sent when the list can be downloaded. */
-export const deliveryMail = (order: OrderReceipt): Mail => {
+export const deliveryMail = (order: OwnedReceipt): Mail => {
   const { delivery } = order
   const refunded: ReadonlyArray<MailBlock> =
     delivery === null || delivery.refunded === "0.00"
@@ -80,6 +83,8 @@ export const deliveryMail = (order: OrderReceipt): Mail => {
   return {
     id: `${order.orderCode}-delivery`,
     to: order.contact.email,
+    lane: "delivery",
+    account: order.accountId,
     subject: `Your list ${order.orderCode} is ready`,
     blocks: [
       { kind: "heading", text: "Your list is ready" },

@@ -6,6 +6,7 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { MailBlock } from "../mail/MailBlock.ts"
 import type { Mail } from "../mail/Mails.ts"
+import type { OwnedReceipt } from "../orders/PlacedOrders.ts"
 import { takenBackBy } from "../rewards/takeBackPoints.ts"
 import { pageOf } from "./orderMails.ts"
 
@@ -37,7 +38,7 @@ const notes = (order: OrderReceipt, pointsTaken: number): ReadonlyArray<MailBloc
   ].map((text): MailBlock => ({ kind: "paragraph", text }))
 
 /** Sent when the processor has made a refund, once for each. */
-export const refundMail = Effect.fn("refundMail")(function* (order: OrderReceipt, refundKey: string) {
+export const refundMail = Effect.fn("refundMail")(function* (order: OwnedReceipt, refundKey: string) {
   const sql = yield* SqlClient
   const [refund] = decodeRefunds(
     yield* sql`SELECT amount::text AS amount, reason FROM refunds
@@ -50,6 +51,8 @@ export const refundMail = Effect.fn("refundMail")(function* (order: OrderReceipt
     // A key may be long, and hold what no name of a file may.
     id: `${order.orderCode}-refund-${createHash("sha256").update(refundKey).digest("hex").slice(0, 16)}`,
     to: order.contact.email,
+    lane: "delivery",
+    account: order.accountId,
     subject: `Refund for your order ${order.orderCode}`,
     blocks: [
       { kind: "heading", text: "Your refund" },

@@ -1,6 +1,7 @@
-import type { OrderReceipt, TaskKind } from "@listwright/domain/order"
+import type { TaskKind } from "@listwright/domain/order"
 import type { MailBlock } from "../mail/MailBlock.ts"
 import type { Mail } from "../mail/Mails.ts"
+import type { OwnedReceipt } from "../orders/PlacedOrders.ts"
 import { pageOf } from "./orderMails.ts"
 
 const HEADINGS = {
@@ -11,7 +12,7 @@ const HEADINGS = {
 } as const satisfies Readonly<Record<TaskKind, string>>
 
 /** Sent when somebody has done what a person does for an order. */
-export const taskMail = (order: OrderReceipt, kind: TaskKind): Mail => {
+export const taskMail = (order: OwnedReceipt, kind: TaskKind): Mail => {
   const { orderCode, orderName } = order
   const task = order.tasks?.find((one) => one.kind === kind)
   const note: ReadonlyArray<MailBlock> =
@@ -19,6 +20,8 @@ export const taskMail = (order: OrderReceipt, kind: TaskKind): Mail => {
   return {
     id: `${orderCode}-task-${kind}`,
     to: order.contact.email,
+    lane: "delivery",
+    account: order.accountId,
     subject: `${HEADINGS[kind]} (${orderCode})`,
     blocks: [
       { kind: "heading", text: HEADINGS[kind] },

@@ -21,6 +21,7 @@ import { keptDefinition } from "./keptDefinition.ts"
 import {
   AccountStays,
   type DraftChange,
+  type DraftOrigin,
   DraftOfOtherSource,
   DraftPlaced,
   StoredDrafts,
@@ -48,7 +49,8 @@ export const layerDraftsSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const random = yield* SecureRandom
-    const { find, findAccountBefore, findOwner, findLatest, findOpen, changed } = yield* draftQueries
+    const { find, findAccountBefore, findOwner, findLatest, findOpen, findOrigin, changed } =
+      yield* draftQueries
 
     const get = Effect.fn("StoredDrafts.get")(
       function* (reach: Reach, id: DraftId) {
@@ -97,6 +99,7 @@ export const layerDraftsSql = Layer.effect(
         accountId: AccountId,
         listType: number,
         begun: { readonly definition: string; readonly choices: string },
+        from: DraftOrigin | null = null,
       ) {
         const now = yield* DateTime.nowAsDate
         const row = yield* changed(
@@ -107,6 +110,8 @@ export const layerDraftsSql = Layer.effect(
             list_type: listType,
             revision: 1,
             undo_to: null,
+            saved_count_id: from?.id ?? null,
+            saved_version: from?.version ?? null,
             ...begun,
             placed_order_id: null,
             created_at: now,
@@ -222,14 +227,33 @@ export const layerDraftsSql = Layer.effect(
       create: ({ accountId, userId }, listType) => create(userId, accountId, listType),
       createFor: (reach, accountId, listType) =>
         worksFor(reach, accountId) ? create(reach.userId, accountId, listType) : Effect.fail(noAccount),
-      createWith: Effect.fn("StoredDrafts.createWith")(function* (reach, accountId, definition, choices) {
-        if (!worksFor(reach, accountId)) return yield* noAccount
-        const kept = keptDefinition(definition)
-        return yield* insert(reach.userId, accountId, definition.listType, yield* encoded(kept, choices))
-      }),
+      createWith: Effect.fn("StoredDrafts.createWith")(
+        function* (reach, accountId, definition, choices, from) {
+          if (!worksFor(reach, accountId)) return yield* noAccount
+          const kept = keptDefinition(definition)
+          return yield* insert(
+            reach.userId,
+            accountId,
+            definition.listType,
+            yield* encoded(kept, choices),
+            from,
+          )
+        },
+      ),
       inTheMaking,
       get: (reach, id) => Effect.map(get(reach, id), draftOf),
       accountOf,
+      origin: Effect.fn("StoredDrafts.origin")(function* (id) {
+        const found = Option.getOrNull(yield* Effect.orDie(findOrigin(id)))
+        return found === null || found.id === null || found.version === null
+          ? null
+          : { id: found.id, version: found.version }
+      }),
+      cameFrom: Effect.fn("StoredDrafts.cameFrom")(function* (id, from) {
+        yield* Effect.orDie(
+          sql`UPDATE drafts SET saved_count_id = ${from.id}, saved_version = ${from.version} WHERE id = ${id}`,
+        )
+      }),
       latest,
       put,
       undo,

@@ -1,7 +1,7 @@
 import { AccountId, type Reach } from "@listwright/domain/account"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { AccountRefusal, Choices, Draft, DraftConflict, DraftTooLarge } from "@listwright/domain/drafts"
-import { DraftId, type NotFound } from "@listwright/domain/shared"
+import { DraftId, type NotFound, type SavedCountId } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 
 /** An order was placed from this draft: what it selects stays as it was ordered. */
@@ -22,6 +22,12 @@ export class AccountStays extends Schema.TaggedError<AccountStays>()("AccountSta
     "namesRecords",
   ] satisfies ReadonlyArray<AccountRefusal>),
 }) {}
+
+/** The saved list that a draft came from, and the version of it that the draft holds. */
+export interface DraftOrigin {
+  readonly id: SavedCountId
+  readonly version: number
+}
 
 export interface DraftChange {
   readonly baseRevision: number
@@ -56,7 +62,13 @@ export class StoredDrafts extends Context.Service<
       accountId: AccountId,
       definition: CanonicalDefinition,
       choices: Choices,
+      /** The saved list that this is; missing: none. */
+      from?: DraftOrigin,
     ) => Effect.Effect<Draft, NotFound | DraftTooLarge>
+    /** The saved list that a draft came from; null: none. Whoever asks has found the draft before. */
+    readonly origin: (id: DraftId) => Effect.Effect<DraftOrigin | null>
+    /** From now on a draft is this list: it was saved as it, or into it. That is no revision. */
+    readonly cameFrom: (id: DraftId, from: DraftOrigin) => Effect.Effect<void>
     /** The user's own drafts that may be gone on with, of these sources: see `listsInTheMaking`. */
     readonly inTheMaking: (
       reach: Reach,

@@ -1,5 +1,5 @@
 import { MAX_REVISIONS } from "@listwright/domain/drafts"
-import { DraftId } from "@listwright/domain/shared"
+import { DraftId, SavedCountId } from "@listwright/domain/shared"
 import { AccountId, UserId } from "@listwright/domain/account"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -9,15 +9,21 @@ import { DraftOwner, DraftRow, OpenDraftRow } from "./draftRow.ts"
 
 /** The statements that drafts are read and changed by. */
 export const draftQueries = Effect.map(SqlClient, (sql) => {
+  const nameOfList = sql`(SELECT n.name FROM saved_list_names n WHERE n.saved_count_id = d.saved_count_id) AS saved_list_name`
   const find = SqlSchema.findOneOption({
     Request: DraftId,
     Result: DraftRow,
-    execute: (id) => sql`SELECT * FROM drafts WHERE id = ${id}`,
+    execute: (id) => sql`SELECT d.*, ${nameOfList} FROM drafts d WHERE d.id = ${id}`,
   })
   const findOwner = SqlSchema.findOneOption({
     Request: DraftId,
     Result: DraftOwner,
     execute: (id) => sql`SELECT user_id AS "userId", account_id AS "accountId" FROM drafts WHERE id = ${id}`,
+  })
+  const findOrigin = SqlSchema.findOneOption({
+    Request: DraftId,
+    Result: Schema.Struct({ id: Schema.NullOr(SavedCountId), version: Schema.NullOr(Schema.Int) }),
+    execute: (id) => sql`SELECT saved_count_id AS id, saved_version AS version FROM drafts WHERE id = ${id}`,
   })
   /** The account of the revision that undoing the current one brings back. */
   const findAccountBefore = SqlSchema.findOneOption({
@@ -34,7 +40,7 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
       accountId: Schema.NullOr(AccountId),
     }),
     Result: DraftRow,
-    execute: ({ accountId, listType, userId }) => sql`SELECT * FROM drafts
+    execute: ({ accountId, listType, userId }) => sql`SELECT d.*, ${nameOfList} FROM drafts d
       WHERE user_id = ${userId}
       AND ${listType === null ? sql`true` : sql`list_type = ${listType} AND placed_order_id IS NULL`}
       AND ${accountId === null ? sql`true` : sql`account_id = ${accountId}`}
@@ -44,10 +50,10 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
   const findOpen = SqlSchema.findAll({
     Request: Schema.Struct({ userId: UserId, atMost: Schema.Int }),
     Result: OpenDraftRow,
-    execute: ({ atMost, userId }) => sql`SELECT drafts.*, first.account_id AS begun_account_id,
+    execute: ({ atMost, userId }) => sql`SELECT d.*, ${nameOfList}, first.account_id AS begun_account_id,
         first.definition AS begun_definition, first.choices AS begun_choices
-      FROM drafts LEFT JOIN draft_revisions AS first ON first.draft_id = drafts.id AND first.revision = 1
-      WHERE user_id = ${userId} AND placed_order_id IS NULL AND drafts.revision > 1
+      FROM drafts d LEFT JOIN draft_revisions AS first ON first.draft_id = d.id AND first.revision = 1
+      WHERE user_id = ${userId} AND placed_order_id IS NULL AND d.revision > 1
       ORDER BY updated_at DESC, id DESC LIMIT ${atMost}`,
   })
   /** Runs a changing statement on `drafts`, and keeps the revision that it makes. */
@@ -63,8 +69,8 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
         DELETE FROM draft_revisions USING changed
         WHERE draft_id = changed.id AND draft_revisions.revision <= changed.revision - ${MAX_REVISIONS}
       )
-      SELECT * FROM changed`,
+      SELECT d.*, ${nameOfList} FROM changed d`,
   })
 
-  return { find, findOwner, findAccountBefore, findLatest, findOpen, changed }
+  return { find, findOwner, findAccountBefore, findLatest, findOpen, findOrigin, changed }
 })

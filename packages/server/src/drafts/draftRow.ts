@@ -1,6 +1,6 @@
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Choices, type Draft, MAX_REVISIONS, type OpenDraft } from "@listwright/domain/drafts"
-import { DraftId } from "@listwright/domain/shared"
+import { DraftId, SavedCountId } from "@listwright/domain/shared"
 import { AccountId, UserId } from "@listwright/domain/account"
 import { DateTime, Schema } from "effect"
 
@@ -15,6 +15,9 @@ export const DraftRow = Schema.Struct({
   choices: Schema.fromJsonString(Choices),
   placed_order_id: Schema.NullOr(Schema.String),
   updated_at: Schema.DateTimeUtcFromDate,
+  saved_count_id: Schema.NullOr(SavedCountId),
+  /** What the list is called now; null: it has none, or was deleted. */
+  saved_list_name: Schema.NullOr(Schema.String),
 })
 export type DraftRow = typeof DraftRow.Type
 
@@ -41,6 +44,9 @@ export const draftOf = (row: DraftRow): Draft => ({
   choices: row.choices,
   canUndo: row.placed_order_id === null && row.undo_to !== null && row.undo_to >= oldestKept(row.revision),
   updatedAt: DateTime.formatIso(row.updated_at),
+  ...(row.saved_count_id === null
+    ? {}
+    : { savedList: { id: row.saved_count_id, name: row.saved_list_name } }),
 })
 
 export const openDraftOf = (row: typeof OpenDraftRow.Type): OpenDraft => {

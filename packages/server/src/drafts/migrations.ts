@@ -43,4 +43,12 @@ export const draftMigrations = {
     yield* sql`UPDATE draft_revisions SET account_id = drafts.account_id FROM drafts WHERE drafts.id = draft_id`
     yield* sql`ALTER TABLE draft_revisions ALTER COLUMN account_id SET NOT NULL`
   }),
+  // The saved list that a draft came from, and the version of it. Drafts stay when their list is deleted.
+  "0126_drafts_of_lists": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE drafts ADD COLUMN saved_count_id text, ADD COLUMN saved_version integer`
+    yield* sql`UPDATE drafts SET saved_count_id = s.id, saved_version = 1
+      FROM (SELECT DISTINCT ON (draft_id) draft_id, id FROM saved_counts ORDER BY draft_id, saved_at DESC, id DESC) s
+      WHERE s.draft_id = drafts.id`
+  }),
 }

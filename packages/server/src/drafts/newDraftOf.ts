@@ -3,7 +3,7 @@ import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { type Choices, defaultChoices } from "@listwright/domain/drafts"
 import { Effect } from "effect"
 import { Quotas } from "../site/Quotas.ts"
-import { StoredDrafts } from "./StoredDrafts.ts"
+import { type DraftOrigin, StoredDrafts } from "./StoredDrafts.ts"
 
 /**
  * A new draft of an account that the user works for, within their quota of new drafts. It begins with what is kept elsewhere, as a
@@ -15,9 +15,10 @@ export const newDraftOf = Effect.fn("newDraftOf")(function* (
   accountId: AccountId,
   definition: CanonicalDefinition,
   choices: Choices | null,
+  from?: DraftOrigin,
 ) {
   const quotas = yield* Quotas
   yield* quotas.take("drafts", user.id)
   const drafts = yield* StoredDrafts
-  return yield* drafts.createWith(reach, accountId, definition, choices ?? defaultChoices)
+  return yield* drafts.createWith(reach, accountId, definition, choices ?? defaultChoices, from)
 })

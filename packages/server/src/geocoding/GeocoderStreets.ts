@@ -45,9 +45,7 @@ export const layerGeocoderStreets = Layer.effect(
       asked.length === 0
         ? Effect.succeed(NONE)
         : streets
-            .find(
-              asked.map(({ isFirstSaid, number, street, zips }) => ({ isFirstSaid, number, street, zips })),
-            )
+            .find(asked.map(({ isExact, number, street, zips }) => ({ isExact, number, street, zips })))
             .pipe(Effect.orElseSucceed(() => asked.map(() => NONE)))
 
     const known = new WeakMap<AddressRow, AskedAddress | null>()
@@ -79,16 +77,9 @@ export const layerGeocoderStreets = Layer.effect(
       }),
       locate: Effect.fn("Geocoder.locate")(function* (rows) {
         const asked = (yield* read(rows)).flatMap((one, at) => (one === null ? [] : [{ ...one, at }]))
+        const found = yield* find(asked)
         const places = new Map<number, ReadonlyArray<StreetPlace>>()
-        const look = Effect.fnUntraced(function* (some: typeof asked) {
-          const found = yield* find(some)
-          for (const [place, { at }] of some.entries()) places.set(at, found[place] ?? [])
-        })
-        // Most ZIP Codes are right: those of the whole city are sent for the others alone.
-        yield* look(asked.map((one) => ({ ...one, zips: one.zips.slice(0, 1) })))
-        yield* look(
-          asked.filter(({ at, zips }) => zips.length > 1 && places.get(at)?.[0]?.level !== "address"),
-        )
+        for (const [place, { at }] of asked.entries()) places.set(at, found[place] ?? [])
         return rows.map((row, at) => locateRow(geography, row, places.get(at)))
       }),
       suggest: Effect.fn("Geocoder.suggest")(function* (text, near) {

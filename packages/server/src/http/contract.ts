@@ -39,6 +39,7 @@ import { layerV1Quotes } from "./v1/quotes/sentQuoteCalls.ts"
 import { layerV1Reports } from "./v1/reports/reportFileCalls.ts"
 import { layerV1Requests } from "./v1/requests/requestListCalls.ts"
 import { layerV1Rewards } from "./v1/rewards/operatorRewardCalls.ts"
+import { layerV1SavedListEdits } from "./v1/saved-lists/editCalls.ts"
 import { layerV1SavedLists } from "./v1/saved-lists/savedListCalls.ts"
 import { layerV1Suppression } from "./v1/suppression/doNotSellCalls.ts"
 import { layerV1Videos } from "./v1/videos/videoCalls.ts"
@@ -82,6 +83,7 @@ export const layerContract = Layer.mergeAll(
       layerV1Tasks,
       layerV1Reports,
       layerV1Suppression,
+      layerV1SavedListEdits,
       layerV1SavedLists,
       layerV1History,
       layerV1Quotes,

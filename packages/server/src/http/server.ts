@@ -6,10 +6,12 @@ import { layerChatPage } from "./chatPage.ts"
 import { pacedServer } from "./pacedServer.ts"
 import { layerBodyLimit } from "./protection/bodyLimit.ts"
 import { layerKnownHost } from "./protection/knownHost.ts"
+import { layerReadableBody } from "./protection/readableBody.ts"
 import { layerSameOrigin } from "./protection/sameOrigin.ts"
 import { layerSecurityHeaders } from "./protection/securityHeaders.ts"
 import { layerTrustedProxies } from "./protection/trustedProxies.ts"
 import { layerUnexpected } from "./protection/unexpected.ts"
+import { layerRecipientPages } from "./recipientPages.ts"
 import { layerScreens } from "./screens.ts"
 import { layerSiteAssets } from "./siteAssets.ts"
 import { layerUnknownPaths } from "./unknownPaths.ts"
@@ -32,11 +34,13 @@ export const layerHttp = ({ host, port, screens }: HttpOptions) =>
     Layer.mergeAll(
       layerContract,
       layerUnwatchPage,
+      layerRecipientPages,
       layerChatPage,
       layerSiteAssets,
       layerUnknownPaths,
       layerScreens(screens),
       // The last one sees a request first, and an answer last.
+      layerReadableBody,
       layerUnexpected,
       layerBodyLimit,
       layerSameOrigin,

@@ -20,6 +20,7 @@ export const filesByUse = Effect.fn("filesByUse")(function* (before: Date) {
       SELECT definition FROM drafts WHERE definition LIKE ${MAY_NAME}
       UNION ALL SELECT definition FROM draft_revisions WHERE definition LIKE ${MAY_NAME}
       UNION ALL SELECT definition FROM saved_counts WHERE definition LIKE ${MAY_NAME}
+      UNION ALL SELECT definition FROM saved_list_formers WHERE definition LIKE ${MAY_NAME}
       UNION ALL SELECT definition FROM order_quotes WHERE definition LIKE ${MAY_NAME}
     ) t, regexp_matches(t.definition, ${NAMED}, 'g') m`,
   )

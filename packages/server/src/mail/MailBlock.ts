@@ -1,27 +1,39 @@
+import { Schema } from "effect"
+
 /** A row of a table of facts: 'Paid with', 'VISA ending in 1111'. */
-export interface MailFact {
-  readonly name: string
-  readonly value: string
+export const MailFact = Schema.Struct({
+  name: Schema.String,
+  value: Schema.String,
   /** What is said beside the value, less prominently: 'removes 1,200'. */
-  readonly note?: string
-}
+  note: Schema.optionalKey(Schema.String),
+})
+export type MailFact = typeof MailFact.Type
 
 /** A row of a bill. Amounts as decimals: '12.50'. */
-export interface MailAmount {
-  readonly label: string
-  readonly amount: string
-  readonly detail?: string
-}
+export const MailAmount = Schema.Struct({
+  label: Schema.String,
+  amount: Schema.String,
+  detail: Schema.optionalKey(Schema.String),
+})
+export type MailAmount = typeof MailAmount.Type
+
+const kind = <const Kind extends string>(name: Kind) => Schema.Literal(name)
 
 /** What a mail consists of, top to bottom. The text of a mail and its HTML are both made of these, and of nothing else. */
-export type MailBlock =
-  | { readonly kind: "heading"; readonly text: string }
+export const MailBlock = Schema.Union([
+  Schema.Struct({ kind: kind("heading"), text: Schema.String }),
   /** The one figure that the mail is about. */
-  | { readonly kind: "figure"; readonly label: string; readonly value: string }
-  | { readonly kind: "paragraph"; readonly text: string }
-  | { readonly kind: "facts"; readonly title?: string; readonly facts: ReadonlyArray<MailFact> }
-  | { readonly kind: "money"; readonly lines: ReadonlyArray<MailAmount>; readonly total: MailAmount }
+  Schema.Struct({ kind: kind("figure"), label: Schema.String, value: Schema.String }),
+  Schema.Struct({ kind: kind("paragraph"), text: Schema.String }),
+  Schema.Struct({
+    kind: kind("facts"),
+    title: Schema.optionalKey(Schema.String),
+    facts: Schema.Array(MailFact),
+  }),
+  Schema.Struct({ kind: kind("money"), lines: Schema.Array(MailAmount), total: MailAmount }),
   /** A button. `url` is complete, or begins with '/' and is a page of this site. */
-  | { readonly kind: "link"; readonly label: string; readonly url: string }
+  Schema.Struct({ kind: kind("link"), label: Schema.String, url: Schema.String }),
   /** Said less prominently. */
-  | { readonly kind: "note"; readonly text: string }
+  Schema.Struct({ kind: kind("note"), text: Schema.String }),
+])
+export type MailBlock = typeof MailBlock.Type

@@ -1,5 +1,6 @@
 import { Context, type Effect, Schema } from "effect"
-import type { MailBlock } from "./MailBlock.ts"
+import { MailBlock } from "./MailBlock.ts"
+import { MailAccount, MailLane } from "./MailLane.ts"
 
 /** The mail could not be handed over. */
 export class MailFailed extends Schema.TaggedError<MailFailed>()("MailFailed", { reason: Schema.String }) {
@@ -9,34 +10,42 @@ export class MailFailed extends Schema.TaggedError<MailFailed>()("MailFailed", {
 }
 
 /** A file that comes with a mail. */
-export interface MailAttachment {
-  readonly name: string
+export const MailAttachment = Schema.Struct({
+  name: Schema.String,
   /** Media type: 'application/pdf'. */
-  readonly type: string
-  readonly content: Uint8Array
-}
+  type: Schema.String,
+  content: Schema.Uint8ArrayFromBase64,
+})
+export type MailAttachment = typeof MailAttachment.Type
 
 /** How somebody ends mails that they asked for once and get again and again. */
-export interface Unsubscribing {
+export const Unsubscribing = Schema.Struct({
   /** Why they get this mail. */
-  readonly why: string
+  why: Schema.String,
   /** 'Stop watching this list' */
-  readonly label: string
+  label: Schema.String,
   /** A page of this site that needs no sign-in, and takes a POST from mail programs (RFC 8058). */
-  readonly path: string
-}
+  path: Schema.String,
+})
+export type Unsubscribing = typeof Unsubscribing.Type
 
-export interface Mail {
+export const Mail = Schema.Struct({
   /** Names the mail: handed over twice, it is one mail. */
-  readonly id: string
+  id: Schema.String,
   /** One address. */
-  readonly to: string
-  readonly subject: string
-  readonly blocks: ReadonlyArray<MailBlock>
-  readonly attachments?: ReadonlyArray<MailAttachment>
+  to: Schema.String,
+  /** How urgent it is, and whose turn it takes among those that wait. */
+  lane: MailLane,
+  account: MailAccount,
+  subject: Schema.String,
+  blocks: Schema.Array(MailBlock),
+  /** Who an answer goes to; the site's contact unless given. */
+  replyTo: Schema.optionalKey(Schema.String),
+  attachments: Schema.optionalKey(Schema.Array(MailAttachment)),
   /** Of a mail that nothing its reader just did led to. */
-  readonly unsubscribing?: Unsubscribing
-}
+  unsubscribing: Schema.optionalKey(Unsubscribing),
+})
+export type Mail = typeof Mail.Type
 
 /** Mail that the site sends. */
 export class Mails extends Context.Service<

@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { MailAccount, MailLane } from "./MailLane.ts"
 import type { MailNotSent } from "./MailNotSent.ts"
 import type { Outgoing } from "./MailTransport.ts"
 
@@ -8,27 +9,35 @@ export interface QueueBound {
   readonly bytes: number
 }
 
+/** Where a mail waits. */
+export interface MailPlace {
+  readonly lane: MailLane
+  readonly account: MailAccount
+}
+
 /** Which mails are meant: those with these ids, or all that were given up. */
 export type WhichMails = ReadonlyArray<string> | "all"
 
 /**
  * Mails that were handed over and are not sent yet. They survive the process: each is sent at least once, under one
- * Message-ID, or stands among those that were given up until the operator decides.
+ * Message-ID, or stands among those that were given up until the operator decides. A lane is served before those after
+ * it; within a lane, accounts take turns, however many mails each has waiting.
  */
 export class OutgoingMails extends Context.Service<
   OutgoingMails,
   {
     /** Whether a mail of this id was handed over before. */
     readonly isKnown: (id: string) => Effect.Effect<boolean>
-    /** Whether no more mails are taken for now. */
-    readonly isFull: Effect.Effect<boolean>
+    /** Whether no more mails are taken here for now: the lane is full, or the account has filled its share of it. */
+    readonly isFull: (place: MailPlace) => Effect.Effect<boolean>
     /** A known id changes nothing. */
-    readonly add: (mail: Outgoing) => Effect.Effect<void>
+    readonly add: (mail: Outgoing & MailPlace) => Effect.Effect<void>
     /**
-     * Waits for a mail and sends it. One that fails is given out again, later each time; one that is refused, or that
-     * failed too often, is given up.
+     * Waits for a mail of these lanes and sends it. One that fails is given out again, later each time; one that is
+     * refused, or that failed too often, is given up.
      */
     readonly take: (
+      lanes: ReadonlyArray<MailLane>,
       send: (mail: Outgoing) => Effect.Effect<void, MailNotSent>,
     ) => Effect.Effect<void, MailNotSent>
     /** Has mails sent now, those that were given up too; how many. */

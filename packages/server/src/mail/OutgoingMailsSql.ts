@@ -1,95 +1,95 @@
-import { Clock, DateTime, Effect, Layer, Schedule, Schema } from "effect"
-import * as PersistedQueue from "effect/persistence/PersistedQueue"
+import { Clock, DateTime, Effect, Latch, Layer, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { MailNotSent } from "./MailNotSent.ts"
+import { accountNumber, dueTurns, laneNumber, turnTaking } from "./mailTurns.ts"
 import { OutgoingMails, type QueueBound, type WhichMails } from "./OutgoingMails.ts"
 
 export interface QueueSettings {
+  /** Of each lane: a full one takes nothing from the others. */
   readonly bound: QueueBound
-  /** When a mail is tried again after its first failure, its second, and so on. */
-  readonly retries: Schedule.Schedule<unknown, number>
+  /** Of one account in a lane, so that nobody fills it alone. */
+  readonly boundOfAccount: QueueBound
+  /** Milliseconds after which a mail is tried again that has failed so many times, 1 or more. */
+  readonly retryAfter: (failures: number) => number
   /** Given up after so many failures. */
   readonly attempts: number
 }
 
+const FIRST_RETRY_MS = 5_000
+const LONGEST_RETRY_MS = 900_000
+
 /** From 5 seconds to 15 minutes between two attempts, for two days: longer than most mail servers are away. */
 export const QUEUE_SETTINGS: QueueSettings = {
   bound: { mails: 10_000, bytes: 1_000_000_000 },
-  retries: Schedule.min([Schedule.exponential("5 seconds"), Schedule.spaced("15 minutes")]),
+  boundOfAccount: { mails: 2_500, bytes: 250_000_000 },
+  retryAfter: (failures) => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS),
   attempts: 200,
 }
 
 /** Ids of mails that were sent or dropped are kept for so long; nothing is handed over again that late. */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
-/** The queue never gives a mail up: that is for the table to know. */
-const NEVER = 1_000_000
-
-/** Which mail, and which of its turns: each retry by the operator is a new one. */
-const Job = Schema.Struct({ id: Schema.String, turn: Schema.Int })
+/** A mail whose sender died is given out again after so long; a living one says more often that it is at it. */
+const LEASE_MS = 15_000
+const REFRESH_LEASE = "5 seconds"
+/** A mail that becomes due, or that another process hands over, is noticed within this time. */
+const LOOK_EVERY = "500 millis"
 
 const Row = Schema.Struct({
+  id: Schema.String,
+  /** Each retry by the operator begins a new turn. */
+  turn: Schema.Int,
   from: Schema.String,
   to: Schema.String,
   message: Schema.String,
   attempts: Schema.Int,
 })
+type Row = typeof Row.Type
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Row))
-const decodeJobs = Schema.decodeUnknownSync(Schema.Array(Job))
 const decodeKept = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ mails: Schema.Int, bytes: Schema.Number })),
-)
-
-// Built anew: a layer of the library is made once, and one queue would get the table and the locks of another.
-const layerQueue = Layer.fresh(
-  Layer.merge(PersistedQueue.layer, PersistedQueue.layerCleanup({ timeToLive: `${KEPT_DAYS} days` })),
-).pipe(
-  Layer.provide(
-    PersistedQueue.layerStoreSql({
-      tableName: "mail_jobs",
-      pollInterval: "500 millis",
-      lockExpiration: "15 seconds",
-      lockRefreshInterval: "5 seconds",
+  Schema.Array(
+    Schema.Struct({
+      mails: Schema.Int,
+      bytes: Schema.Number,
+      ownMails: Schema.Int,
+      ownBytes: Schema.Number,
     }),
   ),
 )
 
-/** Mails on their way, in SQL: the table holds what is to be sent, a queue when. */
+const reaches = (bound: QueueBound, mails: number, bytes: number): boolean =>
+  mails >= bound.mails || bytes >= bound.bytes
+
+/** Mails on their way, in SQL. A mail that is being sent is leased: it is due again when its sender dies. */
 export const layerOutgoingMailsSql = ({
   attempts: mostAttempts,
   bound,
-  retries,
+  boundOfAccount,
+  retryAfter,
 }: QueueSettings = QUEUE_SETTINGS): Layer.Layer<OutgoingMails, SqlError, SqlClient> =>
   Layer.effect(
     OutgoingMails,
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const queue = yield* PersistedQueue.make({
-        name: "mails",
-        schema: Job,
-        maxAttempts: NEVER,
-        retrySchedule: retries,
-      })
-      const offer = (job: typeof Job.Type) => queue.offer(job, { id: `${job.id}#${job.turn}` })
+      const turns = turnTaking()
+      const arrived = yield* Latch.make()
+      const later = (millis: number) => Effect.map(Clock.currentTimeMillis, (now) => new Date(now + millis))
+      const still = ({ id, turn }: Row) => sql`id = ${id} AND turn = ${turn} AND state = 'waiting'`
 
-      const failed = Effect.fnUntraced(function* (
-        job: typeof Job.Type,
-        before: number,
-        failure: MailNotSent,
-      ) {
+      const failed = Effect.fnUntraced(function* (row: Row, failure: MailNotSent) {
         const now = yield* DateTime.nowAsDate
-        const attempts = before + 1
+        const attempts = row.attempts + 1
         const isDead = failure.isFinal || attempts >= mostAttempts
         yield* sql`UPDATE outgoing_mails SET attempts = ${attempts}, why = ${failure.why},
-            last_failure = ${failure.reason}, state = ${isDead ? "dead" : "waiting"}, changed_at = ${now}
-          WHERE id = ${job.id} AND turn = ${job.turn} AND state = 'waiting'`
-        if (isDead) return yield* Effect.logError(`the mail ${job.id} is given up: ${failure.reason}`)
-        // The queue gives it out again.
+            last_failure = ${failure.reason}, state = ${isDead ? "dead" : "waiting"}, changed_at = ${now},
+            due_at = ${yield* later(retryAfter(attempts))}
+          WHERE ${still(row)}`
+        if (isDead) return yield* Effect.logError(`the mail ${row.id} is given up: ${failure.reason}`)
         return yield* failure
       })
 
-      const sent = Effect.fnUntraced(function* ({ id }: typeof Job.Type) {
+      const sent = Effect.fnUntraced(function* ({ id }: Row) {
         const now = yield* DateTime.nowAsDate
         yield* sql`UPDATE outgoing_mails SET state = 'sent', message = NULL, changed_at = ${now}
           WHERE id = ${id} AND state = 'waiting'`
@@ -112,69 +112,97 @@ export const layerOutgoingMailsSql = ({
         Effect.forkScoped,
       )
 
+      const dueUntil = (row: Row, at: Date) =>
+        Effect.ignore(sql`UPDATE outgoing_mails SET due_at = ${at} WHERE ${still(row)}`)
+      /** Never ends: keeps the lease while the mail is sent. */
+      const holding = (row: Row) =>
+        later(LEASE_MS).pipe(
+          Effect.flatMap((at) => dueUntil(row, at)),
+          Effect.delay(REFRESH_LEASE),
+          Effect.forever,
+        )
+
+      /** The next mail of these lanes, leased; null: none is due, or another worker was faster. */
+      const lease = Effect.fnUntraced(function* (lanes: Parameters<typeof turns.next>[0]) {
+        const now = yield* DateTime.nowAsDate
+        const place = turns.next(lanes, yield* dueTurns(sql, now))
+        if (place === null) return null
+        const rows = yield* sql`UPDATE outgoing_mails SET due_at = ${yield* later(LEASE_MS)} WHERE id = (
+            SELECT id FROM outgoing_mails
+            WHERE state = 'waiting' AND lane = ${laneNumber(place.lane)}
+              AND account_id = ${accountNumber(place.account)} AND due_at <= ${now}
+            ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+          ) RETURNING id, turn, sender AS from, recipient AS to, message, attempts`
+        return decodeRows(rows)[0] ?? null
+      }, Effect.orDie)
+
+      const leaseNext = Effect.fnUntraced(function* (lanes: Parameters<typeof lease>[0]) {
+        for (;;) {
+          const row = yield* lease(lanes)
+          if (row !== null) return row
+          yield* Effect.raceFirst(arrived.await, Effect.sleep(LOOK_EVERY))
+        }
+      })
+
       return {
         isKnown: (id) =>
           sql`SELECT id FROM outgoing_mails WHERE id = ${id}`.pipe(
             Effect.map(({ length }) => length > 0),
             Effect.orDie,
           ),
-        isFull: sql`SELECT count(*)::integer AS mails, COALESCE(sum(size), 0)::float8 AS bytes
-          FROM outgoing_mails WHERE message IS NOT NULL`.pipe(
-          Effect.map((rows) =>
-            decodeKept(rows).some(({ bytes, mails }) => mails >= bound.mails || bytes >= bound.bytes),
-          ),
-          Effect.orDie,
-        ),
-        add: Effect.fn("OutgoingMails.add")(
-          function* ({ from, id, message, to }) {
-            const now = yield* DateTime.nowAsDate
-            const rows = yield* sql`INSERT INTO outgoing_mails ${sql.insert({
-              id,
-              sender: from,
-              recipient: to,
-              message,
-              size: message.length,
-              state: "waiting",
-              handed_over_at: now,
-              changed_at: now,
-            })} ON CONFLICT (id) DO NOTHING RETURNING id, turn`
-            yield* Effect.forEach(decodeJobs(rows), offer)
-          },
-          sql.withTransaction,
-          Effect.orDie,
-        ),
-        take: (send) =>
-          queue
-            .take(
-              Effect.fnUntraced(function* (job) {
-                const [row] = decodeRows(
-                  yield* sql`SELECT sender AS from, recipient AS to, message, attempts FROM outgoing_mails
-                    WHERE id = ${job.id} AND turn = ${job.turn} AND state = 'waiting'`,
-                )
-                // It was sent, dropped, or is another turn's.
-                if (row === undefined) return
-                yield* send({ ...row, id: job.id }).pipe(
-                  Effect.matchEffect({
-                    onSuccess: () => sent(job),
-                    onFailure: (failure) => failed(job, row.attempts, failure),
-                  }),
-                )
-              }),
-            )
-            .pipe(Effect.catchTags({ SqlError: Effect.die, PersistedQueueError: Effect.die })),
-        retry: Effect.fn("OutgoingMails.retry")(
-          function* (which) {
-            const now = yield* DateTime.nowAsDate
-            const jobs = decodeJobs(
-              yield* sql`UPDATE outgoing_mails SET state = 'waiting', turn = turn + 1, attempts = 0, changed_at = ${now}
-              WHERE ${named(which, ["dead"])} RETURNING id, turn`,
-            )
-            yield* Effect.forEach(jobs, offer, { discard: true })
-            return jobs.length
-          },
-          sql.withTransaction,
-          Effect.orDie,
-        ),
+        isFull: ({ account, lane }) => {
+          const isOwn = sql`account_id = ${accountNumber(account)}`
+          return sql`SELECT count(*)::integer AS mails, COALESCE(sum(size), 0)::float8 AS bytes,
+              count(*) FILTER (WHERE ${isOwn})::integer AS "ownMails",
+              COALESCE(sum(size) FILTER (WHERE ${isOwn}), 0)::float8 AS "ownBytes"
+            FROM outgoing_mails WHERE message IS NOT NULL AND lane = ${laneNumber(lane)}`.pipe(
+            Effect.map((rows) =>
+              decodeKept(rows).some(
+                ({ bytes, mails, ownBytes, ownMails }) =>
+                  reaches(bound, mails, bytes) || reaches(boundOfAccount, ownMails, ownBytes),
+              ),
+            ),
+            Effect.orDie,
+          )
+        },
+        add: Effect.fn("OutgoingMails.add")(function* ({ account, from, id, lane, message, to }) {
+          const now = yield* DateTime.nowAsDate
+          yield* sql`INSERT INTO outgoing_mails ${sql.insert({
+            id,
+            sender: from,
+            recipient: to,
+            message,
+            size: message.length,
+            state: "waiting",
+            lane: laneNumber(lane),
+            account_id: accountNumber(account),
+            due_at: now,
+            handed_over_at: now,
+            changed_at: now,
+          })} ON CONFLICT (id) DO NOTHING`
+          yield* arrived.release
+        }, Effect.orDie),
+        take: Effect.fn("OutgoingMails.take")(function* (lanes, send) {
+          const row = yield* leaseNext(lanes)
+          const { from, id, message, to } = row
+          yield* Effect.raceFirst(send({ from, id, message, to }), holding(row)).pipe(
+            // A server that is stopped in the middle leaves the mail to its next life at once.
+            Effect.onInterrupt(() => Effect.flatMap(DateTime.nowAsDate, (now) => dueUntil(row, now))),
+            Effect.matchEffect({
+              onSuccess: () => Effect.orDie(sent(row)),
+              onFailure: (failure) =>
+                failed(row, failure).pipe(Effect.catchTag("SqlError", (error) => Effect.die(error))),
+            }),
+          )
+        }),
+        retry: Effect.fn("OutgoingMails.retry")(function* (which) {
+          const now = yield* DateTime.nowAsDate
+          const rows = yield* sql`UPDATE outgoing_mails SET state = 'waiting', turn = turn + 1, attempts = 0,
+              due_at = ${now}, changed_at = ${now}
+            WHERE ${named(which, ["dead"])} RETURNING id`
+          yield* arrived.release
+          return rows.length
+        }, Effect.orDie),
         drop: Effect.fn("OutgoingMails.drop")(function* (which) {
           const now = yield* DateTime.nowAsDate
           const rows =
@@ -184,4 +212,4 @@ export const layerOutgoingMailsSql = ({
         }, Effect.orDie),
       }
     }),
-  ).pipe(Layer.provide(layerQueue))
+  )

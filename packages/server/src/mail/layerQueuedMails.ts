@@ -1,12 +1,16 @@
 import { DateTime, Effect, Layer } from "effect"
 import { SiteLetterhead } from "./Letterhead.ts"
+import { MAIL_LANES, type MailLane } from "./MailLane.ts"
 import { MailFailed, Mails } from "./Mails.ts"
 import { MailTransport } from "./MailTransport.ts"
 import { mimeOf } from "./mimeOf.ts"
 import { OutgoingMails } from "./OutgoingMails.ts"
 
-/** Mails that are sent at the same time. */
-const WORKERS = 2
+/**
+ * What each worker sends, one mail at a time. One keeps to the first lane: where a mail server takes its time over the
+ * rest, a password still leaves at once.
+ */
+const WORKERS: ReadonlyArray<ReadonlyArray<MailLane>> = [["prompt"], MAIL_LANES, MAIL_LANES]
 
 const FULL = new MailFailed({
   reason: "Too many mails wait to be sent. See 'listwright jobs' for what keeps them.",
@@ -22,37 +26,39 @@ const layerMails = Layer.effect(
       send: Effect.fn("QueuedMails.send")(function* (mail) {
         if (yield* outgoing.isKnown(mail.id)) return
         // Whoever wanted to send it keeps it and tries again: nothing is lost.
-        if (yield* outgoing.isFull) return yield* FULL
+        const { account, lane } = mail
+        if (yield* outgoing.isFull({ lane, account })) return yield* FULL
         const letterhead = yield* read
         const at = yield* DateTime.nowAsDate
         const { message } = yield* Effect.promise(() => mimeOf(mail, letterhead, at))
-        yield* outgoing.add({ id: mail.id, from: letterhead.from, to: mail.to, message })
+        yield* outgoing.add({ id: mail.id, from: letterhead.from, to: mail.to, message, lane, account })
       }),
     }
   }),
 )
 
-/** Sends what waits, one mail after another, for as long as the server runs. */
-const worker = Effect.gen(function* () {
-  const outgoing = yield* OutgoingMails
-  const { send } = yield* MailTransport
-  yield* outgoing.take((mail) =>
-    Effect.tapError(send(mail), ({ reason }) =>
-      Effect.logWarning(`the mail ${mail.id} was not sent: ${reason}`),
+/** Sends what waits in these lanes, one mail after another, for as long as the server runs. */
+const worker = (lanes: ReadonlyArray<MailLane>) =>
+  Effect.gen(function* () {
+    const outgoing = yield* OutgoingMails
+    const { send } = yield* MailTransport
+    yield* outgoing.take(lanes, (mail) =>
+      Effect.tapError(send(mail), ({ reason }) =>
+        Effect.logWarning(`the mail ${mail.id} was not sent: ${reason}`),
+      ),
+    )
+  }).pipe(
+    Effect.catchTag("MailNotSent", () => Effect.void),
+    Effect.catchCause((cause) =>
+      Effect.andThen(Effect.logError("mails cannot be sent", cause), Effect.sleep("1 second")),
     ),
+    Effect.forever,
   )
-}).pipe(
-  Effect.catchTag("MailNotSent", () => Effect.void),
-  Effect.catchCause((cause) =>
-    Effect.andThen(Effect.logError("mails cannot be sent", cause), Effect.sleep("1 second")),
-  ),
-  Effect.forever,
-)
 
 /** Mails by way of a queue, and who sends them. */
 export const layerQueuedMails = Layer.merge(
   layerMails,
   Layer.effectDiscard(
-    Effect.forEach(Array.from({ length: WORKERS }), () => Effect.forkScoped(worker), { discard: true }),
+    Effect.forEach(WORKERS, (lanes) => Effect.forkScoped(worker(lanes)), { discard: true }),
   ),
 )

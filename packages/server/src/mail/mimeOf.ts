@@ -34,6 +34,7 @@ const unsubscribingHeaders = ({ unsubscribing }: Mail, letterhead: Letterhead): 
 export const mimeOf = async (mail: Mail, letterhead: Letterhead, at: Date): Promise<Mime> => {
   const { attachments = [], id, subject, to } = mail
   const { contactEmail, from, siteName } = letterhead
+  const replyTo = mail.replyTo ?? contactEmail
   const messageId = `<${oneLine(id).replaceAll(/[^\w.-]/g, "-")}@${domainOf(oneLine(from))}>`
   // A server starts without it.
   const { default: MailComposer } = await import("nodemailer/lib/mail-composer")
@@ -41,7 +42,8 @@ export const mimeOf = async (mail: Mail, letterhead: Letterhead, at: Date): Prom
     from: { name: oneLine(siteName), address: oneLine(from) },
     // An object, not a text: a comma in it makes no second recipient.
     to: { name: "", address: oneLine(to) },
-    ...(contactEmail === "" || contactEmail === from ? {} : { replyTo: oneLine(contactEmail) }),
+    // An object, for the same reason.
+    ...(replyTo === "" || replyTo === from ? {} : { replyTo: { name: "", address: oneLine(replyTo) } }),
     subject: oneLine(subject),
     date: at,
     messageId,

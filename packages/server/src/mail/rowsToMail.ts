@@ -3,7 +3,7 @@ import type { Fragment } from "effect/sql/Statement"
 import type { SqlClient } from "effect/sql/SqlClient"
 
 /** A mail that could not be handed over is tried again after so long. */
-const RETRY_AFTER_MS = 60_000
+export const RETRY_AFTER_MS = 60_000
 /** Mails that are taken up in one go. */
 const AT_ONCE = 100
 

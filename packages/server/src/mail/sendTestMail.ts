@@ -9,6 +9,8 @@ import { mimeOf } from "./mimeOf.ts"
 const testMail = (to: string, { siteName }: Letterhead): Mail => ({
   id: `test-${randomUUID()}`,
   to,
+  lane: "prompt",
+  account: "site",
   subject: `A test mail of ${siteName}`,
   blocks: [
     { kind: "heading", text: "This mail arrived" },

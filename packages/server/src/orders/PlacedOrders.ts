@@ -1,4 +1,4 @@
-import type { Reach, RecentRow, UserId } from "@listwright/domain/account"
+import type { AccountId, Reach, RecentRow, UserId } from "@listwright/domain/account"
 import type { FoundOrders, OrderQuestion, OrderReceipt } from "@listwright/domain/order"
 import type { NotFound, OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
@@ -9,6 +9,11 @@ export interface DeliveredFile {
   readonly fileName: string
   /** Absolute. */
   readonly path: string
+}
+
+/** A receipt with the account that the order is for. */
+export interface OwnedReceipt extends OrderReceipt {
+  readonly accountId: AccountId
 }
 
 /** Orders that were placed. What is not reached looks exactly like what does not exist. */
@@ -26,7 +31,7 @@ export class PlacedOrders extends Context.Service<
       orderCode: OrderCode,
     ) => Effect.Effect<DeliveredFile, DownloadClosed | NotFound>
     /** For the server's own work, regardless of who owns the order. */
-    readonly receiptOf: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, NotFound>
+    readonly receiptOf: (orderCode: OrderCode) => Effect.Effect<OwnedReceipt, NotFound>
     /** Its list, for whoever works for the site. */
     readonly fileOf: (orderCode: OrderCode) => Effect.Effect<DeliveredFile, DownloadClosed | NotFound>
   }

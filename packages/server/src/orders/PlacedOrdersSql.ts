@@ -44,7 +44,7 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
         file: Effect.fn("PlacedOrders.file")((reach, code) => Effect.flatMap(reached(reach, code), fileOf)),
         fileOf: Effect.fn("PlacedOrders.fileOf")((code) => Effect.flatMap(find(code), fileOf)),
         receiptOf: Effect.fn("PlacedOrders.receiptOf")((code) =>
-          Effect.map(find(code), (row) => receiptOfRow(row, zone)),
+          Effect.map(find(code), (row) => ({ ...receiptOfRow(row, zone), accountId: row.accountId })),
         ),
       }
     }),

@@ -15,7 +15,7 @@ export const layerPromotionsSql: Layer.Layer<Promotions, never, SqlClient> = Lay
     })
     const withoutCode = Effect.fn("PromotionsSql.withoutCode")(function* (listType: number) {
       const rows = yield* Effect.orDie(sql`SELECT ${promotionColumns(sql)} FROM promotions p
-        WHERE p.needs_no_code AND ${promotionHolds(sql, listType, yield* now)} ORDER BY p.code`)
+        WHERE p.needs_no_code AND ${promotionHolds(sql, listType, yield* now)} ORDER BY p.place, p.code`)
       return promotionsOf(rows)
     })
     return { byCode, withoutCode }

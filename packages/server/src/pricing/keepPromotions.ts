@@ -10,7 +10,7 @@ const moment = (text: string | undefined, zone: DateTime.TimeZone): Date | null 
   text === undefined ? null : momentOf(text, zone)
 
 /**
- * Makes the promotions of the site those that hold. What orders claim of one stays claimed; one that the site does not
+ * Makes the promotions of the site those that hold, in the order of its file. What orders claim of one stays claimed; one that the site does not
  * have anymore is withdrawn.
  */
 export const keepPromotions = Effect.fn("keepPromotions")(function* (
@@ -19,10 +19,11 @@ export const keepPromotions = Effect.fn("keepPromotions")(function* (
 ) {
   const sql = yield* SqlClient
   yield* sql`UPDATE promotions SET withdrawn_at = now() WHERE withdrawn_at IS NULL`
-  yield* Effect.forEach(promotions, (promotion) => {
+  yield* Effect.forEach(promotions, (promotion, place) => {
     const minimum = minimumName(promotion)
     return sql`INSERT INTO promotions (code, name, type, value, balance, minimum_type, minimum_amount,
-        minimum_quantity, package_ids, needs_no_code, list_types, max_uses, valid_from, valid_to, withdrawn_at)
+        minimum_quantity, package_ids, needs_no_code, list_types, max_uses, valid_from, valid_to, place,
+        withdrawn_at)
       VALUES (${promotion.code}, ${promotion.name}, ${promotionTypes.encode(promotion.type)},
         ${promotion.value}::numeric, ${promotion.balance ?? null}::numeric,
         ${minimum === null ? null : minimumPurchaseTypes.encode(minimum)}::integer,
@@ -30,12 +31,12 @@ export const keepPromotions = Effect.fn("keepPromotions")(function* (
         ${integers(promotion.packageIds)}::integer[], ${promotion.needsNoCode ?? false},
         ${integers(promotion.listTypes)}::integer[], ${promotion.maxUses ?? null}::integer,
         coalesce(${moment(promotion.from, zone)}::timestamptz, '2000-01-01'),
-        coalesce(${moment(promotion.until, zone)}::timestamptz, '2999-12-31'), NULL)
+        coalesce(${moment(promotion.until, zone)}::timestamptz, '2999-12-31'), ${place}::integer, NULL)
       ON CONFLICT (code) DO UPDATE SET name = excluded.name, type = excluded.type, value = excluded.value,
         balance = excluded.balance, minimum_type = excluded.minimum_type,
         minimum_amount = excluded.minimum_amount, minimum_quantity = excluded.minimum_quantity,
         package_ids = excluded.package_ids, needs_no_code = excluded.needs_no_code,
         list_types = excluded.list_types, max_uses = excluded.max_uses, valid_from = excluded.valid_from,
-        valid_to = excluded.valid_to, withdrawn_at = NULL`
+        valid_to = excluded.valid_to, place = excluded.place, withdrawn_at = NULL`
   })
 })

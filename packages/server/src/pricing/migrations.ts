@@ -52,4 +52,9 @@ export const pricingMigrations = {
     yield* sql`CREATE TRIGGER price_lists_stay BEFORE DELETE OR UPDATE OF id, list_type, valid_from, body
       ON price_lists FOR EACH ROW EXECUTE FUNCTION refuse_change()`
   }),
+  "0140_promotion_order": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // The place in the site's file, from 0: each start writes it.
+    yield* sql`ALTER TABLE promotions ADD COLUMN place integer NOT NULL DEFAULT 0`
+  }),
 }

@@ -1,4 +1,4 @@
-import type { Reach, UserId } from "@listwright/domain/account"
+import type { AccountId, Reach, UserId } from "@listwright/domain/account"
 import type { CountReceipt } from "@listwright/domain/counting"
 import type { RequestKey } from "@listwright/domain/order"
 import type { SentQuote } from "@listwright/domain/quotes"
@@ -23,6 +23,9 @@ export interface NewQuote extends StoredQuote {
 /** A quote whose mail was not handed over yet. */
 export interface UnmailedQuote {
   readonly sent: SentQuote
+  readonly userId: UserId
+  /** The sender's own; the quote may be for another one. */
+  readonly accountOfSender: AccountId
   readonly origin: string
 }
 

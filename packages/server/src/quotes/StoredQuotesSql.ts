@@ -1,3 +1,4 @@
+import { AccountId, UserId } from "@listwright/domain/account"
 import { CountReceipt } from "@listwright/domain/counting"
 import { selectionJson } from "@listwright/domain/definition"
 import { SentQuote } from "@listwright/domain/quotes"
@@ -16,7 +17,9 @@ const encodeBody = Schema.encodeSync(Body)
 const encodeReceipt = Schema.encodeSync(Receipt)
 const decodeSent = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ sent: Body })))
 const decodeUnmailed = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ sent: Body, origin: Schema.String })),
+  Schema.Array(
+    Schema.Struct({ sent: Body, origin: Schema.String, userId: UserId, accountOfSender: AccountId }),
+  ),
 )
 const decodeStored = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ sent: Body, receipt: Receipt })))
 
@@ -60,8 +63,13 @@ export const layerStoredQuotesSql: Layer.Layer<StoredQuotes, never, SqlClient | 
             WHERE o.id = ${id} AND ${reachedRows(sql, reach)}`)
           return decodeStored(rows)[0] ?? (yield* new NotFound({ what: "quote" }))
         }),
-        unmailed: due().pipe(
-          Effect.flatMap((areDue) => sql`SELECT body AS sent, origin FROM sent_quotes WHERE ${areDue}`),
+        unmailed: due("q.").pipe(
+          Effect.flatMap(
+            (
+              areDue,
+            ) => sql`SELECT q.body AS sent, q.origin, q.user_id AS "userId", u.account_id AS "accountOfSender"
+              FROM sent_quotes q JOIN users u ON u.id = q.user_id WHERE ${areDue}`,
+          ),
           Effect.map((rows) => decodeUnmailed(rows)),
           Effect.orDie,
         ),

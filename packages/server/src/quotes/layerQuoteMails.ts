@@ -1,16 +1,15 @@
 import { Effect } from "effect"
 import { Site } from "../configuration/Site.ts"
 import { layerMailing, mailRows } from "../mail/mailRows.ts"
-import { Mails } from "../mail/Mails.ts"
+import { mailDocument } from "../recipients/mailDocument.ts"
 import { quoteMail } from "./quoteMail.ts"
 import { quotePdf } from "./quotePdf.ts"
 import { StoredQuotes, type UnmailedQuote } from "./StoredQuotes.ts"
 
-const mail = Effect.fn("quotes.mail")(function* ({ origin, sent }: UnmailedQuote) {
-  const mails = yield* Mails
+const mail = Effect.fn("quotes.mail")(function* ({ accountOfSender, origin, sent, userId }: UnmailedQuote) {
   const { configuration } = yield* Site
   const pdf = yield* quotePdf(sent, configuration)
-  yield* mails.send(quoteMail(sent, configuration.siteName, origin, pdf))
+  yield* mailDocument(userId, quoteMail(sent, accountOfSender, configuration.siteName, origin, pdf))
 })
 
 /** Mails the quotes that are to be mailed. */

@@ -5,7 +5,7 @@ import type { Reach, User } from "@listwright/domain/account"
 import { receiptOf } from "@listwright/domain/counting"
 import { pricedChoices } from "@listwright/domain/drafts"
 import type { RequestKey } from "@listwright/domain/order"
-import { type SentQuote, validUntil } from "@listwright/domain/quotes"
+import { type MailedQuote, type SentQuote, validUntil } from "@listwright/domain/quotes"
 import { QuoteId } from "@listwright/domain/shared"
 import { areaNames } from "@listwright/geography"
 import { DateTime, Effect } from "effect"
@@ -14,13 +14,14 @@ import { QuoteDesk } from "../pricing/QuoteDesk.ts"
 import { newOrderCode } from "../site/orderCode.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { dayOf } from "../site/siteDays.ts"
+import { Recipients } from "../recipients/Recipients.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import type { QuotableCount } from "./quotableCounts.ts"
 import { StoredQuotes } from "./StoredQuotes.ts"
 
 /**
  * Quotes a saved count as of now: counts it, prices it with the current price list, and keeps all of it with the day. Its mail
- * goes out afterwards, whatever happens to this server. `origin`: the site's address, for the link.
+ * goes out afterwards, whatever happens to this server, once its reader may get it. `origin`: the site's address, for the link.
  */
 export const makeQuote = Effect.fn("makeQuote")(function* (
   user: User,
@@ -60,5 +61,12 @@ export const makeQuote = Effect.fn("makeQuote")(function* (
     quote,
   }
   const receipt = receiptOf(count, DateTime.formatIso(now))
-  return yield* quotes.keep({ sent, receipt, userId: user.id, requestKey, origin })
+  const recipients = yield* Recipients
+  let kept = sent
+  const mailed = yield* recipients.admit(user, [sent.contact.email], () =>
+    Effect.map(quotes.keep({ sent, receipt, userId: user.id, requestKey, origin }), (standing) => {
+      kept = standing
+    }),
+  )
+  return { ...kept, mailed } satisfies MailedQuote
 })

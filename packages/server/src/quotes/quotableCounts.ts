@@ -25,7 +25,7 @@ const countsWhere = Effect.fnUntraced(function* (reach: Reach, which: Fragment) 
   const rows = yield* sql`SELECT o.id, o.account_id AS "accountId", o.list_type AS "listType", n.name,
       o.definition, o.choices, o.contact
     FROM saved_counts o JOIN saved_list_names n ON n.saved_count_id = o.id
-    WHERE ${reachedRows(sql, reach)} AND ${which} ORDER BY o.saved_at DESC, o.id DESC`
+    WHERE ${reachedRows(sql, reach)} AND o.former_of IS NULL AND ${which} ORDER BY o.saved_at DESC, o.id DESC`
   return decodeRows(rows)
 }, Effect.orDie)
 
@@ -33,10 +33,13 @@ const countsWhere = Effect.fnUntraced(function* (reach: Reach, which: Fragment) 
 const stateOf = (definition: CanonicalDefinition, choices: PricedChoices): string =>
   JSON.stringify([selectionJson(definition), pricedChoices(choices)])
 
-/** The count of a draft that was saved last, while the draft still is what was saved, for the same account; null: it has to be saved first. */
+/** The count of a draft that was saved last, or the list that it came from, while the draft still is what was saved, for the same account; null: it has to be saved first. */
 export const savedCountOf = Effect.fn("savedCountOf")(function* (reach: Reach, draft: Draft) {
   const sql = yield* SqlClient
-  const saved = yield* countsWhere(reach, sql`o.draft_id = ${draft.id} AND o.account_id = ${draft.accountId}`)
+  const saved = yield* countsWhere(
+    reach,
+    sql`(o.draft_id = ${draft.id} OR o.id = ${draft.savedList?.id ?? null}) AND o.account_id = ${draft.accountId}`,
+  )
   const state = stateOf(draft.definition, draft.choices)
   return saved.find(({ choices, definition }) => stateOf(definition, choices) === state) ?? null
 })

@@ -1,12 +1,24 @@
+import type { AccountId } from "@listwright/domain/account"
 import { dayInWords, quotePageLink, type SentQuote } from "@listwright/domain/quotes"
 import { CHARGES } from "@listwright/domain/glossary"
 import { wholeText } from "@listwright/domain/shared"
 import type { Mail } from "../mail/Mails.ts"
 
-/** Brings a quote to the contact of its order. `url`: the site's address; handed over twice, it is one mail. */
-export const quoteMail = (sent: SentQuote, siteName: string, url: string, pdf: Uint8Array): Mail => ({
+/**
+ * Brings a quote to the contact of its order. `account`: the sender's; `url`: the site's address; handed over twice, it is
+ * one mail.
+ */
+export const quoteMail = (
+  sent: SentQuote,
+  account: AccountId,
+  siteName: string,
+  url: string,
+  pdf: Uint8Array,
+): Mail => ({
   id: `quote-${sent.code}`,
   to: sent.contact.email,
+  lane: "rest",
+  account,
   subject: `Quote ${sent.code}: ${sent.contact.orderName}`,
   blocks: [
     { kind: "heading", text: `Quote ${sent.code}` },

@@ -1,3 +1,4 @@
+import { AccountId } from "@listwright/domain/account"
 import { RewardContact } from "@listwright/domain/rewards"
 import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
@@ -16,6 +17,8 @@ export const RewardOrder = Schema.Struct({
   orderCode: OrderCode,
   /** The user's address for mails, as it is now. */
   email: Schema.String,
+  /** The user's own account. */
+  accountId: AccountId,
   lines: Schema.fromJsonString(Schema.Array(RewardOrderLine)),
   contact: Schema.fromJsonString(RewardContact),
   points: Schema.FiniteFromString,

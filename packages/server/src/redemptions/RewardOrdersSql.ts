@@ -33,7 +33,8 @@ export const layerRewardOrdersSql: Layer.Layer<
     const ledger = yield* PointLedger
     const random = yield* SecureRandom
     const { due, mailed, mailLater } = rowsToMail(sql, "reward_orders", "code")
-    const columns = sql.literal(`o.code AS "orderCode", u.email, o.lines, o.contact, o.points::text AS points,
+    const columns =
+      sql.literal(`o.code AS "orderCode", u.email, u.account_id AS "accountId", o.lines, o.contact, o.points::text AS points,
       o.redeemed_at AS "redeemedAt", o.sent_at AS "sentAt" FROM reward_orders o JOIN users u ON u.id = o.user_id`)
 
     const standing = Effect.fnUntraced(function* (userId: UserId, requestId: string) {

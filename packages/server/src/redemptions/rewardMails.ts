@@ -35,6 +35,8 @@ const recipient = ({ contact }: RewardOrder): MailBlock => ({
 export const redeemedMail = (order: RewardOrder): Mail => ({
   id: `${order.orderCode}-reward`,
   to: order.email,
+  lane: "prompt",
+  account: order.accountId,
   subject: `Your rewards ${order.orderCode}`,
   blocks: [
     { kind: "heading", text: "Your rewards are on their way" },
@@ -50,6 +52,8 @@ export const redeemedMail = (order: RewardOrder): Mail => ({
 export const toSendMail = (order: RewardOrder, contactEmail: string): Mail => ({
   id: `${order.orderCode}-reward-to-send`,
   to: contactEmail,
+  lane: "rest",
+  account: "site",
   subject: `Send rewards ${order.orderCode}: ${linesText(order.lines)}`,
   blocks: [
     { kind: "heading", text: `Rewards ${order.orderCode} are to be sent` },

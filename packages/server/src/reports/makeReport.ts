@@ -11,6 +11,7 @@ import { DateTime, Effect, Option } from "effect"
 import { Users } from "../accounts/Users.ts"
 import { Site } from "../configuration/Site.ts"
 import { Mails } from "../mail/Mails.ts"
+import { mailDocument } from "../recipients/mailDocument.ts"
 import { siteToday } from "../suppression/siteToday.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { areaWorkbook } from "./areaWorkbook.ts"
@@ -60,7 +61,7 @@ export const makeReport = Effect.fn("makeReport")(
     const known = yield* served.columns(job.definition.listType)
     const made = yield* countReport(job, { accountId: job.accountId, reach }, known).pipe(
       Effect.catchTag("ReportNotAvailable", ({ reason }) =>
-        Effect.as(mails.send(noReportMail(job, user.email, reason)), null),
+        Effect.as(mails.send(noReportMail(job, user, reason)), null),
       ),
     )
     if (made === null) return
@@ -70,8 +71,15 @@ export const makeReport = Effect.fn("makeReport")(
       areaWorkbook(made, job.name, { creator: configuration.siteName, now }),
     )
     const from = [user.firstName, user.lastName].filter((part) => part !== "").join(" ")
-    for (const mail of reportMails(job, { report: made, workbook, fileName: `${fileName}.xlsx`, from }))
-      yield* mails.send(mail)
+    const { accountId: account } = user
+    for (const mail of reportMails(job, {
+      report: made,
+      workbook,
+      fileName: `${fileName}.xlsx`,
+      from,
+      account,
+    }))
+      yield* mailDocument(user.id, mail)
   },
   Effect.provideService(Requester, REPORTS),
 )

@@ -1,3 +1,4 @@
+import type { AccountId, User } from "@listwright/domain/account"
 import { wholeText } from "@listwright/domain/shared"
 import { type AreaReport, reportNotAvailableText, ReportNotAvailable } from "@listwright/domain/reports"
 import { WORKBOOK_TYPE } from "@listwright/adapters"
@@ -12,16 +13,20 @@ interface MadeReport {
   readonly workbook: Uint8Array
   readonly fileName: string
   readonly from: string
+  /** Whose turn the mails take. */
+  readonly account: AccountId
 }
 
 /** The mails that bring a report, one for each reader: nobody sees who else gets it. */
 export const reportMails = (
   job: ReportJob,
-  { fileName, from, report: { attributes, rows, total }, workbook }: MadeReport,
+  { account, fileName, from, report: { attributes, rows, total }, workbook }: MadeReport,
 ): ReadonlyArray<Mail> =>
   job.emails.map((to, reader) => ({
     id: idOf(job, reader),
     to,
+    lane: "rest",
+    account,
     subject: job.name,
     blocks: [
       { kind: "heading", text: job.name },
@@ -38,9 +43,15 @@ export const reportMails = (
   }))
 
 /** Tells who asked for a report that there is none. spec: order-builder §8 (Two dimensional report failure) */
-export const noReportMail = (job: ReportJob, to: string, reason: string): Mail => ({
+export const noReportMail = (
+  job: ReportJob,
+  { accountId, email }: Pick<User, "accountId" | "email">,
+  reason: string,
+): Mail => ({
   id: idOf(job, 0),
-  to,
+  to: email,
+  lane: "rest",
+  account: accountId,
   subject: job.name,
   blocks: [
     { kind: "heading", text: job.name },

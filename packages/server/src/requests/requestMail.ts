@@ -11,6 +11,9 @@ const HEADINGS: Readonly<Record<KeptRequest["kind"], string>> = {
 export const requestMail = (request: KeptRequest, to: string): Mail => ({
   id: `request-${request.id}`,
   to,
+  lane: "rest",
+  account: "site",
+  replyTo: request.email,
   subject: `${HEADINGS[request.kind]} from ${request.name}`,
   blocks: [
     { kind: "heading", text: `${HEADINGS[request.kind]} from ${request.name}` },
@@ -25,6 +28,6 @@ export const requestMail = (request: KeptRequest, to: string): Mail => ({
         ...request.facts,
       ],
     },
-    { kind: "note", text: `Answer to ${request.email}: nobody reads what this mail is replied with.` },
+    { kind: "note", text: `Your reply to this mail goes to ${request.email}.` },
   ],
 })

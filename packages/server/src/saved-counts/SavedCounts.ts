@@ -48,6 +48,8 @@ export class SavedCounts extends Context.Service<
     /** For the account of the draft. */
     readonly save: (userId: UserId, count: NewSavedCount) => Effect.Effect<SavedCountId>
     readonly find: (reach: Reach, id: SavedCountId) => Effect.Effect<SavedList, NotFound>
+    /** Who made a list; whoever asks has found it before. */
+    readonly ownerOf: (id: SavedCountId) => Effect.Effect<UserId, NotFound>
     /** Changes the name alone: what was counted stays. */
     readonly rename: (reach: Reach, id: SavedCountId, name: string) => Effect.Effect<SavedList, NotFound>
     /** Copies what was counted, with the day of the count; whoever asks has found the list before. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { CountReceipt, receiptOf } from "@listwright/domain/counting"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Choices, Contact } from "@listwright/domain/drafts"
-import { AccountId, type Reach } from "@listwright/domain/account"
+import { AccountId, type Reach, UserId } from "@listwright/domain/account"
 import { SavedCountId, type SavedListQuery } from "@listwright/domain/saved-lists"
 import { NotFound } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Schema } from "effect"
@@ -35,6 +35,7 @@ const encodeReceipt = Schema.encodeSync(Schema.fromJsonString(CountReceipt))
 const decodeSome = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ orderId: SavedCountId, listType: Schema.Int, accountId: AccountId })),
 )
+const decodeOwners = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ userId: UserId })))
 const missing = new NotFound({ what: "saved list" })
 
 /** Before the first and after the last day that anybody writes. */
@@ -73,6 +74,7 @@ export const layerSavedCountsSql: Layer.Layer<
       const part = likePattern(search)
       const asked = [
         reachedRows(sql, reach),
+        sql`NOT o.is_former`,
         ...(accountId === null ? [] : [sql`o.account_id = ${accountId}`]),
         ...(start === null ? [] : [sql`o.saved_at >= ${from}`]),
         ...(end === null ? [] : [sql`o.saved_at < ${before}`]),
@@ -145,6 +147,12 @@ export const layerSavedCountsSql: Layer.Layer<
         return rows.map((row) => savedCountOfRow(row, form))
       }, Effect.orDie),
       find,
+      ownerOf: Effect.fn("SavedCounts.ownerOf")(function* (id) {
+        const [row] = decodeOwners(
+          yield* Effect.orDie(sql`SELECT user_id AS "userId" FROM saved_counts WHERE id = ${id}`),
+        )
+        return row === undefined ? yield* missing : row.userId
+      }),
       rename: Effect.fn("SavedCounts.rename")(function* (reach, id, name) {
         yield* Effect.orDie(
           sql`UPDATE saved_list_names AS o SET name = ${name}, changed_at = ${yield* DateTime.nowAsDate}

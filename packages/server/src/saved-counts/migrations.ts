@@ -86,5 +86,38 @@ export const savedCountMigrations = {
     )`
     yield* sql`CREATE INDEX saved_list_openings_by_user ON saved_list_openings (user_id, opened_at DESC)`
     yield* sql`CREATE INDEX saved_list_shares_by_end ON saved_list_shares (expires_at)`
+  }), // A list may be saved into: who it is stays, and each change of what it holds is a version. `saved_by`: who saved it last, null: who
+  // made it. `former_of`: the list whose former content this row is, kept for the lists that were made of it.
+  "0125_saved_lists_changed": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE saved_counts ADD COLUMN version integer NOT NULL DEFAULT 1,
+      ADD COLUMN saved_by text REFERENCES users (id), ADD COLUMN former_of text`
+    yield* sql`DROP TRIGGER saved_counts_stay ON saved_counts`
+    yield* sql`CREATE TRIGGER saved_counts_stay BEFORE UPDATE OF id, user_id, account_id, list_type, code, former_of
+      ON saved_counts FOR EACH ROW EXECUTE FUNCTION refuse_change()`
+    yield* sql`ALTER TABLE saved_list_names ADD COLUMN is_former boolean NOT NULL DEFAULT false`
+    yield* sql`CREATE OR REPLACE FUNCTION add_saved_list_name() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      INSERT INTO saved_list_names (saved_count_id, name, changed_at, user_id, account_id, code, saved_at, is_former)
+        VALUES (NEW.id, NEW.name, NEW.saved_at, NEW.user_id, NEW.account_id, NEW.code, NEW.saved_at,
+          NEW.former_of IS NOT NULL);
+      RETURN NULL;
+    END $$`
+    // What Undo brings back: the content before the last save, and the version that it was.
+    yield* sql`CREATE TABLE saved_list_formers (
+      saved_count_id text PRIMARY KEY REFERENCES saved_counts (id) ON DELETE CASCADE,
+      version integer NOT NULL,
+      name text NOT NULL,
+      draft_id text NOT NULL,
+      definition text NOT NULL,
+      choices text NOT NULL,
+      contact text NOT NULL,
+      snapshot text NOT NULL,
+      receipt text,
+      quantity integer NOT NULL,
+      total_pretax numeric NOT NULL,
+      cost_price numeric NOT NULL,
+      saved_by text REFERENCES users (id),
+      saved_at timestamptz NOT NULL
+    )`
   }),
 }

@@ -1,33 +1,50 @@
 import { wholeText } from "@listwright/domain/shared"
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { RollingLimits } from "./RollingLimits.ts"
+import { waitInWords } from "./waitInWords.ts"
 
-const perHour = (most: number) =>
+const atMost = (most: number) =>
   Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 })).pipe(
     Schema.withDecodingDefaultKey(Effect.succeed(most)),
   )
 
 /** What one user, or one client that is not signed in, may do per hour; what all guests may, where it says so. */
-export const QuotaNumbers = Schema.Struct({
+const hourly = {
   /** Card numbers that become tokens. */
-  cardTokens: perHour(300),
-  /** Mails sent on request; those of orders do not count. */
-  mails: perHour(100),
+  cardTokens: atMost(300),
   /** New drafts. */
-  drafts: perHour(1_000),
+  drafts: atMost(1_000),
   /** Files that are sent. */
-  uploads: perHour(100),
+  uploads: atMost(100),
   /** Messages and requests to the people behind the site. */
-  messages: perHour(20),
+  messages: atMost(20),
   /** Messages of all guests together: nobody fills the disk, however many addresses they have. */
-  guestMessages: perHour(500),
+  guestMessages: atMost(500),
   /** Errors of the screens that are reported. */
-  errorReports: perHour(60),
+  errorReports: atMost(60),
   /** Times that addresses are suggested: several while one is typed. */
-  suggestions: perHour(5_000),
+  suggestions: atMost(5_000),
+}
+export type QuotaKind = keyof typeof hourly
+
+/** Mails sent on request, counted by recipient; those of orders do not count. */
+export const MailQuotaNumbers = Schema.Struct({
+  /** For one user, in an hour and in a day. */
+  mails: atMost(100),
+  mailsADay: atMost(500),
+  /** For all users of an account together. */
+  accountMails: atMost(300),
+  accountMailsADay: atMost(1_500),
+  /** To one address in a day, other than the sender's own: from one account, and from the whole site. */
+  addressMailsADay: atMost(20),
+  addressMailsADayOfSite: atMost(50),
+  /** Addresses that an account has asked to confirm and that have not answered yet, at the same time. */
+  openConfirmations: atMost(5),
 })
+export type MailQuotaNumbers = typeof MailQuotaNumbers.Type
+
+export const QuotaNumbers = Schema.Struct({ ...hourly, ...MailQuotaNumbers.fields })
 export type QuotaNumbers = typeof QuotaNumbers.Type
-export type QuotaKind = keyof QuotaNumbers
 
 const HOUR_MS = 3_600_000
 
@@ -36,8 +53,6 @@ const allowed = (kind: QuotaKind, most: number): string => {
   switch (kind) {
     case "cardTokens":
       return `enter ${figure} cards`
-    case "mails":
-      return `request ${figure} mails`
     case "drafts":
       return `start ${figure} orders`
     case "uploads":
@@ -53,16 +68,10 @@ const allowed = (kind: QuotaKind, most: number): string => {
   }
 }
 
-const inWords = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? "a minute" : `${minutes} minutes`
-}
-
 /** The hourly limit is reached. */
 export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReached", {
   kind: Schema.Literals([
     "cardTokens",
-    "mails",
     "drafts",
     "uploads",
     "messages",
@@ -74,7 +83,7 @@ export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReach
   retryAfterSeconds: Schema.Int,
 }) {
   override get message(): string {
-    return `You can ${allowed(this.kind, this.most)} an hour. Try again in ${inWords(this.retryAfterSeconds)}.`
+    return `You can ${allowed(this.kind, this.most)} an hour. Try again in ${waitInWords(this.retryAfterSeconds)}.`
   }
 }
 

@@ -2,6 +2,8 @@
 export interface Limit {
   readonly key: string
   readonly most: number
+  /** Places that are taken at once, at most `most`; 1 unless given. */
+  readonly places?: number
 }
 
 /** With more keys than this in memory, those whose window has passed are dropped. */
@@ -16,16 +18,21 @@ export class RollingLimits {
     this.#window = window
   }
 
-  /** Takes a place of each limit, or of none: then the milliseconds after which there is one of each; 0: taken. */
+  /** Takes the places of each limit, or of none: then the milliseconds after which all are free; 0: taken. */
   take(limits: ReadonlyArray<Limit>, now: number): number {
-    const found = limits.map((limit) => ({ ...limit, times: this.#recent(limit.key, now) }))
-    const waits = found
-      .filter(({ most, times }) => times.length >= most)
-      .map(({ most, times }) => (times[times.length - most] ?? now) + this.#window - now)
-    if (waits.length > 0) return Math.max(...waits)
+    const wait = Math.max(0, ...limits.map((limit) => this.wait(limit, now)))
+    if (wait > 0) return wait
     this.#forgetOld(now)
-    for (const { key, times } of found) this.#taken.set(key, [...times, now])
+    for (const { key, places = 1 } of limits)
+      this.#taken.set(key, [...this.#recent(key, now), ...Array.from({ length: places }, () => now)])
     return 0
+  }
+
+  /** The milliseconds after which the places of a limit are free; 0: they are. */
+  wait({ key, most, places = 1 }: Limit, now: number): number {
+    const times = this.#recent(key, now)
+    const inTheWay = times.length + places - most
+    return inTheWay <= 0 ? 0 : (times[Math.min(inTheWay, times.length) - 1] ?? now) + this.#window - now
   }
 
   /** How many places of a key are taken at a moment. */

@@ -17,12 +17,14 @@ import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerRewardMails } from "../redemptions/layerRewardMails.ts"
 import { layerRewardOrdersSql } from "../redemptions/RewardOrdersSql.ts"
 import { layerListSharesSql } from "../saved-counts/ListSharesSql.ts"
+import { layerListContentsSql } from "../saved-counts/ListContentsSql.ts"
 import { layerSavedCountsSql } from "../saved-counts/SavedCountsSql.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import type { QueueSettings } from "../mail/OutgoingMailsSql.ts"
 import type { SmtpServer } from "../mail/smtpTransport.ts"
 import type { DataFolder } from "../site/dataFolder.ts"
 import { OperatorSecret } from "../site/OperatorSecret.ts"
+import { MailQuotas } from "../site/MailQuotas.ts"
 import { Quotas } from "../site/Quotas.ts"
 import type { Secrets } from "../site/Secrets.ts"
 import { AudienceSearch } from "../site/AudienceSearch.ts"
@@ -34,6 +36,9 @@ import type { OpenedSite } from "../configuration/openSite.ts"
 import { siteZone } from "../configuration/SiteFile.ts"
 import { layerQuoteMails } from "../quotes/layerQuoteMails.ts"
 import { layerStoredQuotesSql } from "../quotes/StoredQuotesSql.ts"
+import { layerRecipientMails } from "../recipients/layerRecipientMails.ts"
+import { layerRecipientLinks } from "../recipients/RecipientLinks.ts"
+import { layerRecipientsSql } from "../recipients/RecipientsSql.ts"
 import { layerReports } from "../reports/layerReports.ts"
 import { layerCampaignsSql } from "../requests/Campaigns.ts"
 import { layerCustomerRequestsSql } from "../requests/CustomerRequests.ts"
@@ -72,6 +77,7 @@ export const layerServices = (
     layerWatching,
     layerQuoteMails,
     layerReports,
+    layerRecipientMails,
     layerRequestMails,
     layerRewardMails,
     ForgottenPasswords.layer,
@@ -97,6 +103,7 @@ export const layerServices = (
       Layer.mergeAll(
         layerStoredRunsSql,
         layerDraftsSql,
+        layerListContentsSql,
         layerSavedCountsSql,
         layerListSharesSql,
         layerWatchesSql,
@@ -111,8 +118,10 @@ export const layerServices = (
         LiveQuestions.layer,
         layerOrderingTerms,
         Quotas.layerWith(settings.quotas),
+        layerRecipientsSql.pipe(Layer.provideMerge(MailQuotas.layerWith(settings.quotas))),
         Layer.succeed(OperatorSecret, { secret: secrets.operator }),
         layerUnwatchLinks(secrets.doNotSell),
+        layerRecipientLinks(secrets.doNotSell),
         layerKnownDevices(secrets.doNotSell),
       ),
     ),

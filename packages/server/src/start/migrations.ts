@@ -12,6 +12,7 @@ import { paymentMigrations } from "../payments/migrations.ts"
 import { pricingMigrations } from "../pricing/migrations.ts"
 import { quickPickMigrations } from "../quick-picks/migrations.ts"
 import { quoteMigrations } from "../quotes/migrations.ts"
+import { recipientMigrations } from "../recipients/migrations.ts"
 import { requestMigrations } from "../requests/migrations.ts"
 import { redemptionMigrations } from "../redemptions/migrations.ts"
 import { rewardMigrations } from "../rewards/migrations.ts"
@@ -49,6 +50,7 @@ export const allMigrations = {
   ...redemptionMigrations,
   ...scriptErrorMigrations,
   ...geocodingMigrations,
+  ...recipientMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

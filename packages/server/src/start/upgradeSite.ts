@@ -2,22 +2,50 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parse } from "jsonc-parser"
-import { Effect, Layer, Predicate } from "effect"
+import { Effect, Layer, Predicate, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { exampleSite } from "../configuration/exampleSite.ts"
+import { fittingJson } from "../configuration/fittingJson.ts"
+import type { SiteText } from "../configuration/SiteContent.ts"
+import { SourcesFile } from "../configuration/SourcesFile.ts"
 import { withValues } from "../configuration/settingsText.ts"
-import { AGREEMENT, DEMO_USERS, PRICES, PROMOTIONS, SETTINGS, TAXES } from "../configuration/siteFiles.ts"
+import {
+  AGREEMENT,
+  DEMO_USERS,
+  PRICES,
+  PROMOTIONS,
+  SETTINGS,
+  SOURCES,
+  TAXES,
+} from "../configuration/siteFiles.ts"
 import { writeFiles } from "../configuration/writeSite.ts"
 import { onDisk } from "../site/SiteUnusable.ts"
 import type { StorageUnusable } from "../storage/StorageErrors.ts"
 import { filesOfDatabase } from "./filesOfDatabase.ts"
 import { migrate } from "./migrations.ts"
 
+/** Sites of form 1 sold consumers alone. */
+const ALL_THEN: ReadonlyArray<number> = [10]
+
+const decodeSources = Schema.decodeUnknownSync(SourcesFile)
+
 /** Sites of form 1 had settings in a file, and prices, promotions and tax rates in the database alone. */
 const isOfFormOne = (text: string): boolean => {
   const settings: unknown = parse(text)
   return Predicate.hasProperty(settings, "version") && settings.version === 1
 }
+
+/** What the example says of its sources, of these alone: which attributes none of them sells, above all. */
+const particulars = (
+  example: ReadonlyArray<SiteText>,
+  sold: ReadonlyArray<number>,
+): ReadonlyArray<SiteText> =>
+  example.flatMap(({ path, text }) => {
+    if (path !== SOURCES) return []
+    const { sources } = decodeSources(parse(text))
+    const kept = sources.filter(({ listType }) => sold.includes(listType))
+    return [{ path, text: `${fittingJson({ version: 1, sources: kept })}\n` }]
+  })
 
 /**
  * Brings a site of form 1 to the form of today: prices, promotions and tax rates as the database has them become files,
@@ -50,6 +78,7 @@ export const upgradeSite = Effect.fn("upgradeSite")(function* (
   const files = [kept.promotions, kept.taxes].filter((one) => one !== null)
   yield* writeFiles(folder, [
     ...fromExample,
+    ...(existsSync(join(folder, SOURCES)) ? [] : particulars(example, kept.sources ?? ALL_THEN)),
     ...kept.priceLists,
     ...files,
     { path: SETTINGS, text: settings },

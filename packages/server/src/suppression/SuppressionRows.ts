@@ -75,7 +75,8 @@ export const layerSuppressionRowsSql: Layer.Layer<SuppressionRows, never, SqlCli
           case "savedCounts":
             return sql`SELECT s.id AS value, s.code, n.name, s.saved_at AS moment, s.quantity,
               NULL::integer AS matched, s.user_id, s.account_id, s.list_type
-              FROM saved_counts s JOIN saved_list_names n ON n.saved_count_id = s.id`
+              FROM saved_counts s JOIN saved_list_names n ON n.saved_count_id = s.id
+              WHERE NOT n.is_former`
           case "files":
             return sql`SELECT id AS value, id AS code, name, uploaded_at AS moment, persons AS quantity, matched,
               user_id, account_id, list_type FROM suppression_files`

@@ -59,7 +59,7 @@ export const savedOnDays = Effect.fn("savedOnDays")(function* (
   const { before, from } = yield* choiceSpan(days, zone)
   const until = savedAt === null || savedAt > before ? before : savedAt
   const rows = yield* Effect.orDie(sql`SELECT id FROM saved_counts
-    WHERE account_id = ${accountId} AND list_type = ${definition.listType}
+    WHERE account_id = ${accountId} AND former_of IS NULL AND list_type = ${definition.listType}
       AND saved_at >= ${from} AND saved_at < ${until} AND definition <> ${canonicalJson(definition)} ORDER BY id`)
   return decodeIds(rows).map(({ id }) => id)
 })

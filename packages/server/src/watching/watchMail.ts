@@ -35,6 +35,8 @@ export const watchMail = (
   return {
     id: `watched-${row.orderId}-${user.id}-${turn}`,
     to: user.email,
+    lane: "rest",
+    account: user.accountId,
     subject: `${row.orderDesc}: ${since}`,
     blocks: [
       { kind: "heading", text: row.orderDesc },

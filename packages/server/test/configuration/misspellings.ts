@@ -50,6 +50,7 @@ const values = (column: string, ...codes: ReadonlyArray<string>) => ({
 export const NAMES: Readonly<Record<string, Readonly<Record<string, Misspelling>>>> = {
   "site.json": {
     "sources[]": named(["sources", 0], 11, "there is no source 11; remove it, or correct its number"),
+    "defaultSources[]": named(["defaultSources", 0], 11, "there is no source 11 here"),
     timeZone: named(["timeZone"], "America/Chigaco", "'America/Chigaco' is not a time zone"),
     "payments.processor": named(["payments"], { processor: "strype" }, 'must be one of "sandbox", "stripe"'),
     "smtp.security": named(
@@ -249,7 +250,8 @@ export const CELLS: ReadonlyArray<Misspelling> = [
 export const NAMES_NOTHING: Readonly<Record<string, RegExp>> = {
   "site.json":
     /^(version|siteName|phoneNumber|publicUrl|trustedProxies\[\]|engineMemory|minQuantityOfOrder|recommendedFromAccounts|payments\.stripeApi|\w+Days|taskDays\..*|geocodedRowsADay|pointRate\..*|smtp\.(host|port|user|from|certificate)|footer\..*|chatWidget|geocoder\..*|quotas\..*)$/,
-  "sources.json": /^(version|sources\[\]\.(title|shortCode|notes\[\]|agreement\[\]|permittedPurposes\[\]))$/,
+  "sources.json":
+    /^(version|sources\[\]\.(title|shortCode|about|notes\[\]|agreement\[\]|permittedPurposes\[\]))$/,
   [CONSUMER]:
     /^(version|id|Min\w+|Max\w+|Map\w+|ServiceCharge|LabelPrices\..*|priceTables\[\]\.(quantities\[\]\[\]|perRecord\.\{\}\[\])|ElementsPrices\[\]\.(Lbound|Ubound|Price\d)|ListMultiplePrice\[\]\.(Multiple|Desc)|GeographyPrices\[\]\.Price|ColumnPrices\[\]\.MapColumnPrice2?|MobilePackages\[\]\..*)$/,
   "promotions.json": /^(version|promotions\[\]\.(code|name|value|balance|minimum\.\w+|maxUses|from|until))$/,

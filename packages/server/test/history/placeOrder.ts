@@ -54,7 +54,7 @@ export const placeOrder = async (
 
 /** Waits until the list of an order is delivered. */
 export const delivered = async (one: Script, code: string): Promise<void> => {
-  while (!(await one.download(`Common/DownFile.aspx?id=${code}&type=1`)).startsWith("Record,")) {
+  while (!(await one.download(`Common/DownFile.aspx?id=${code}&type=1`)).startsWith("PK")) {
     // Asked again at once: the answer is the event.
   }
 }

@@ -66,8 +66,23 @@ it("of a file are taken whole, and replaced by their codes", async () => {
     "name\n",
     'attachment; filename="SV-A-fulfillment.csv"',
   ])
+  const unknown = await client.call(
+    "GET",
+    `/Common/DownFile.aspx?id=${String(Items[0]?.["OrderGuid"])}&type=3`,
+  )
+  expect([unknown.status, unknown.body.d.ResultMessage]).toEqual([
+    422,
+    "type: please send 1 for the list, or 2 for the reports.",
+  ])
   const none = await client.call("GET", `/Common/DownFile.aspx?id=${String(Items[0]?.["OrderGuid"])}&type=2`)
   expect(none.status).toBe(404)
+})
+
+it("carry the number of their tab where the map has no code for the service", async () => {
+  const line = "SV-R,Reverse Email,2026-05-01,demo@listwright.example,50,10,5.00,,"
+  expect((await imported(HEAD, line)).body.added).toBe(1)
+  const { Items } = await tab("demo@listwright.example", 8)
+  expect(new Set(Items.map(({ OrderType }) => OrderType))).toEqual(new Set([8]))
 })
 
 it("are not taken while a line is bad, and every bad line is named", async () => {

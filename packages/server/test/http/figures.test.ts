@@ -141,6 +141,7 @@ const services = Layer.mergeAll(
             priceListId: "1",
             offered: [],
             promotion: null,
+            mobilePackage: null,
           }),
   }),
   layerSiteSelling(10, 20),

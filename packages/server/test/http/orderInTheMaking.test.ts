@@ -209,6 +209,67 @@ describe("a count", () => {
     expect(without.Count + having.Count).toBe(total.TotalAvailableQty)
   })
 
+  it("answers an order with every field of its price, and names what was chosen", async () => {
+    const client = await signedIn(url)
+    const order = {
+      ListType: 10,
+      PhoneOption: 1,
+      OrderGeos: [
+        { GeoKeyCode: "17031", GeoType: 3 },
+        { GeoKeyCode: "16980", GeoType: 10 },
+        { GeoKeyCode: "OH", GeoType: 2 },
+      ],
+      OrderSelectedDemos: [
+        { ColumnName: "AGE", Values: [{ AttributeValue: "30~49" }] },
+        { ColumnName: "GENDER", Values: [{ AttributeValue: "F" }] },
+      ],
+    }
+    const { ListModuleSessionId } = (await client.post("/PlaceOrder.aspx/SubmitOrder", { order })).body.d
+      .DataSource
+    const header = { "x-order-session": ListModuleSessionId }
+    const polled = await client.call("POST", "/PlaceOrder.aspx/PollCountWithotSession", { order: {} }, header)
+    await complete(client, polled.body.d.DataSource.requestId, { ListModuleSessionId })
+    const answered = (await client.call("POST", "/PlaceOrder.aspx/GetOrderFromSession", {}, header)).body.d
+      .DataSource
+    expect(answered).toMatchObject({
+      RetailCost: answered.TotalPretaxCost,
+      TotalEmailEstmCost: "0.00",
+      MobilePackageCharge: "0.00",
+      PromotionPointType: null,
+      PromotionPointValue: null,
+      PriceListId: "CON10-2026-1",
+    })
+    expect(answered.OrderGeos.map(({ GeoKeyDesc }: { GeoKeyDesc: string }) => GeoKeyDesc)).toEqual([
+      "Cook, IL",
+      expect.stringMatching(/^Chicago/),
+      "Ohio",
+    ])
+    expect(answered.OrderSelectedDemos).toEqual([
+      {
+        ColumnName: "AGE",
+        AttributeName: "Age",
+        DemoCategoryType: 3,
+        Description: "Age: 30 to 49",
+        Values: [{ AttributeValue: "30~49", AttributeValueName: "30 to 49", ColumnName: "AGE" }],
+      },
+      {
+        ColumnName: "GENDER",
+        AttributeName: "Gender",
+        DemoCategoryType: 3,
+        Description: "Gender: Female",
+        Values: [{ AttributeValue: "F", AttributeValueName: "Female", ColumnName: "GENDER" }],
+      },
+    ])
+    const site = (await client.post("/PlaceOrder.aspx/InitializeCommonJsConfiguration")).body.d.DataSource
+    expect(site).toMatchObject({
+      enablePlaceOrder: true,
+      IsPlaceOrderEnabled: true,
+      User_RoleName: "User",
+      CurrentSessionId: ListModuleSessionId,
+      SiteId: expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+  })
+
   it("stops when told to, and only for its own user", async () => {
     const client = await signedIn(url)
     const draft = await newDraft(client, ...crowded)

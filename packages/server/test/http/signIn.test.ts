@@ -102,6 +102,39 @@ describe("signing in", () => {
     expect(garbage.body.d.ResultMessage).toContain("The request cannot be read")
   })
 
+  it.each([
+    ["a form in another encoding", "/Contact/SendMessage.ashx", "multipart/form-data; boundary=x", "--x--"],
+    ["a form without its fields", "/Contact/SendMessage.ashx", "application/x-www-form-urlencoded", "a=b"],
+  ])("answers %s as its call answers", async (_case, path, type, body) => {
+    const answer = await caller(url).call("POST", path, body, { "content-type": type })
+    expect([answer.status, answer.body]).toEqual([200, { Status: 0, Message: expect.stringMatching(/\w/) }])
+  })
+
+  it("answers a body of another type in the form of its call", async () => {
+    const text = { "content-type": "text/plain" }
+    const original = await caller(url).call("POST", "/Common/InitSite.ashx", "x", text)
+    expect([original.status, original.body.d.ResultFlag]).toEqual([200, false])
+    const plain = await caller(url).call("POST", "/api/v1/tokens", "x", text)
+    expect([plain.status, plain.body._tag]).toEqual([415, "BadInput"])
+    const forgotten = await caller(url).call("GET", "/GeneratePwd.ashx")
+    expect(forgotten.body).toMatch(/^while\(1\)\{"ResultFlag":false/)
+  })
+
+  it("reads no bytes as an empty object, in both contracts", async () => {
+    const client = await signedIn(url)
+    const nothing = async (path: string, type = "application/json") =>
+      (await client.call("POST", path, "", { "content-type": type })).body
+    expect((await nothing("/Common/InitSite.ashx")).d.ResultFlag).toBe(true)
+    expect((await nothing("/LandingPage.aspx/GetUserPoint")).d.ResultFlag).toBe(true)
+    expect((await nothing("/Login.aspx/LoginUser")).d.ResultMessage).toMatch(/^email: Missing key/)
+    expect((await nothing("/api/v1/tokens")).message).toMatch(/^email: Missing key/)
+  })
+
+  it("names a user as the original values of the site do", async () => {
+    const { body } = await (await signedIn(url)).post("/Common/InitUser.ashx")
+    expect([body.d.DataSource.User_FullName, body.d.DataSource.Name]).toEqual(["Dana Demo", "Dana Demo"])
+  })
+
   it("stops guessing and says how long to wait, for the right password too", async () => {
     const client = caller(url)
     const guessed = "reseller@listwright.example"

@@ -29,6 +29,7 @@ describe("what the operator sets for a user", () => {
         accounts: ["Northfield Marketing"],
         services: SERVICES,
         showVideos: null,
+        landingVersion: null,
         showOrderHistory: true,
         showDigitalHistory: false,
         mayOrder: true,
@@ -51,6 +52,39 @@ describe("what the operator sets for a user", () => {
     expect((await client.call("GET", "/api/v1/videos")).body).toEqual({ categories: [] })
     await set({ email: DEMO, showVideos: null, showOrderHistory: true })
     expect(await userOf(client)).toMatchObject({ ShowVideos: true, ShowOrderHistory: true })
+  })
+
+  it("picks the landing page, which is else the one of the site", async () => {
+    const client = await signedIn(url)
+    expect((await userOf(client)).IsNewUI).toBe(1)
+    expect((await set({ email: DEMO, landingVersion: 2 })).body.landingVersion).toBe(2)
+    expect((await userOf(client)).IsNewUI).toBe(2)
+    expect((await userOf(await signedIn(url, RESELLER))).IsNewUI).toBe(1)
+    expect((await set({ email: DEMO, landingVersion: 3 })).status).toBe(400)
+    expect((await set({ email: DEMO, landingVersion: null })).body.landingVersion).toBe(null)
+    expect((await userOf(client)).IsNewUI).toBe(1)
+  })
+
+  it("begins with the site's default sources for who is added, and with all for demo users", async () => {
+    const { operator } = JSON.parse(await readFile(join(folder(), "site", "secrets.json"), "utf8"))
+    const email = "new@bakery.example"
+    const added = await caller(url).call(
+      "POST",
+      "/api/v1/operator/users",
+      {
+        email,
+        firstName: "",
+        lastName: "",
+        role: "User",
+        account: "Northfield Marketing",
+        otherAccounts: [],
+        makeAccounts: false,
+      },
+      { "x-listwright-operator": operator },
+    )
+    expect(added.status).toBe(200)
+    expect((await set({ email })).body.sources).toEqual([10, 170])
+    expect((await set({ email: DEMO })).body.sources.length).toBeGreaterThan(20)
   })
 
   it("keeps somebody from ordering, who counts and prices all the same", async () => {

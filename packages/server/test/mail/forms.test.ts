@@ -1,3 +1,4 @@
+import { AccountId } from "@listwright/domain/account"
 import { assert, describe, it } from "vitest"
 import * as fc from "fast-check"
 import type { Mail } from "../../src/mail/Mails.ts"
@@ -11,6 +12,8 @@ const HOSTILE = `Zoë & <b onload="x">'Ł'</b> $1`
 const mail = (text: string): Mail => ({
   id: "LW-1-confirmation",
   to: "dana@bakery.example",
+  lane: "prompt",
+  account: AccountId.make(1),
   subject: `Subject ${text}`,
   blocks: [
     { kind: "heading", text: `heading ${text}` },

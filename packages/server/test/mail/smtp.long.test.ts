@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { AccountId } from "@listwright/domain/account"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Redacted, Schedule } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -20,9 +21,12 @@ const WRONG = "not-that-password"
 
 const QUICK: QueueSettings = {
   bound: { mails: 5, bytes: 1_000_000 },
-  retries: Schedule.spaced("10 millis"),
+  boundOfAccount: { mails: 5, bytes: 1_000_000 },
+  retryAfter: () => 10,
   attempts: 3,
 }
+
+const ROOM = { mails: 50, bytes: 1e9 }
 
 const serverAt = (port: number, more: Partial<SmtpServer> = {}): SmtpServer => ({
   host: "127.0.0.1",
@@ -48,6 +52,8 @@ let mails = 0
 const newMail = (more: Partial<Mail> = {}): Mail => ({
   id: `mail-${++mails}`,
   to: "dana@bakery.example",
+  lane: "rest",
+  account: AccountId.make(1),
   subject: "Spring",
   blocks: [{ kind: "paragraph", text: "Hello" }],
   ...more,
@@ -279,7 +285,9 @@ for (const database of databases()) {
             }
             yield* hasReceived(server, 2)
             yield* eventually(Effect.map(stuckMails, ({ length }) => length === hostile.length))
-          }).pipe(Effect.provide(life(serverAt(server.port), { ...QUICK, bound: { mails: 50, bytes: 1e9 } })))
+          }).pipe(
+            Effect.provide(life(serverAt(server.port), { ...QUICK, bound: ROOM, boundOfAccount: ROOM })),
+          )
           assert.sameDeepMembers(
             server.received.map(({ to }) => to),
             [["ann@bakery.example"], ["ben@bakery.example"]],

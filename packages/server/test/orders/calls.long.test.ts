@@ -16,6 +16,7 @@ import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { consumersOffered } from "../configuration/consumersOffered.ts"
 import { filesWith } from "./filesWith.ts"
 import { placedOf, prepareOrder, refusalOf, taxOf, zipsOfNewYork } from "./preparedOrder.ts"
+import { readWorkbook } from "../delivery/readWorkbook.ts"
 import { RunningSite } from "./runningSite.ts"
 import { ACCEPTED, DECLINED, removeFolder, temporaryFolder, typedCard } from "./shop.ts"
 
@@ -151,8 +152,16 @@ describe("ProcessOrder", () => {
     )
     const list = await download.text()
     assert.strictEqual(list.trimEnd().split(/\r?\n/).length - 1, receipt.quantity)
-    const same = await site.send("GET", `/Common/DownFile.aspx?id=${placed.OrderCode}&type=order`)
-    assert.strictEqual(await same.text(), list)
+    const same = await site.send("GET", `/Common/DownFile.aspx?id=${placed.OrderCode}&type=1`)
+    assert.match(same.headers.get("content-disposition") ?? "", /\.xlsx"$/)
+    assert.deepStrictEqual(
+      (await readWorkbook(Buffer.from(await same.arrayBuffer())))[0]?.rows.slice(1).map(([record]) => record),
+      list
+        .trimEnd()
+        .split(/\r?\n/)
+        .slice(1)
+        .map((row) => row.split(",")[0]),
+    )
 
     await rm(join(data, "deliveries", placed.OrderCode), { recursive: true })
     const gone = await site.send("GET", `/api/v1/orders/${placed.OrderCode}/list.csv`)
@@ -467,7 +476,7 @@ describe("an order of somebody else", () => {
     assert.match(foreign, /^404 /)
     assert.strictEqual(foreign, await statusOf("/api/v1/orders/LW-2222-2222"))
     assert.match(await statusOf(`/api/v1/orders/${OrderCode}/list.csv`), /^404 /)
-    assert.match(await statusOf(`/Common/DownFile.aspx?id=${OrderCode}&type=order`), /^404 /)
+    assert.match(await statusOf(`/Common/DownFile.aspx?id=${OrderCode}&type=1`), /^404 /)
     await site.signIn("power")
     assert.match(await statusOf(`/api/v1/orders/${OrderCode}`), /^200 /)
     await site.signIn()

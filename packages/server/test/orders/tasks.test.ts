@@ -62,7 +62,7 @@ describe("address labels", () => {
         note: "",
       },
     ])
-    const list = (await demo.download(`Common/DownFile.aspx?id=${code}&type=1`)).trimEnd().split("\r\n")
+    const list = (await demo.download(`api/v1/orders/${code}/list.csv`)).trimEnd().split("\r\n")
     const [head = [], ...rows] = list.map((line) => line.split(","))
     const cell = (row: ReadonlyArray<string>, name: string) => row[head.indexOf(name)] ?? ""
     for (const [stock, pages] of [

@@ -1,4 +1,5 @@
 import { expect } from "vitest"
+import { readWorkbook } from "../delivery/readWorkbook.ts"
 import { delivered } from "../history/placeOrder.ts"
 import type { Script } from "../saved-counts/scriptedClient.ts"
 import { contact, type Data, sumOfAreas } from "./Data.ts"
@@ -103,12 +104,14 @@ export interface Ordered {
 }
 
 /** The downloaded file holds the ordered people, each once, of the areas of the list. */
-const holdsTheOrder = (file: string, quantity: number): void => {
-  const [heading = "", ...rows] = file.trimEnd().split("\r\n")
-  expect(heading.split(",")).toContain("State")
+const holdsTheOrder = async (file: Response, quantity: number): Promise<void> => {
+  const [sheet] = await readWorkbook(Buffer.from(await file.arrayBuffer()))
+  const [heading = [], ...rows] = sheet?.rows ?? []
+  const state = heading.indexOf("State")
+  expect(state).toBeGreaterThan(0)
   expect(rows).toHaveLength(quantity)
-  expect(new Set(rows.map((row) => row.split(",")[0])).size).toBe(quantity)
-  expect(rows.filter((row) => !/,(OH|IA),/.test(row))).toEqual([])
+  expect(new Set(rows.map(([record]) => record)).size).toBe(quantity)
+  expect(new Set(rows.map((row) => row[state]))).toEqual(new Set(["OH", "IA"]))
 }
 
 /** Orders a list and takes it away. */
@@ -154,6 +157,6 @@ export const ordering = async (one: Script, suppressed: string, userId: string):
   await delivered(one, placed.OrderCode)
   const available: number = counted.TotalAvailableQty
   const quantity: number = counted.TotalDesiredQty
-  holdsTheOrder(await one.download(`Common/DownFile.aspx?id=${placed.OrderCode}&type=1`), quantity)
+  await holdsTheOrder(await one.send("GET", `Common/DownFile.aspx?id=${placed.OrderCode}&type=1`), quantity)
   return { code: placed.OrderCode, session, available, left: available - quantity }
 }

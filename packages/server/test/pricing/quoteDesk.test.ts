@@ -1,11 +1,12 @@
 import { assert, describe, it, layer } from "@effect/vitest"
 import { type Choices, defaultChoices } from "@listwright/domain/drafts"
 import { assertQuoteAddsUp, loadPriceList } from "@listwright/domain/pricing"
-import { Effect, Layer, Result } from "effect"
+import { DateTime, Effect, Layer, Result } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
 import { consumersOffered } from "../configuration/consumersOffered.ts"
 import { example } from "../configuration/example.ts"
+import { keepPromotions } from "../../src/pricing/keepPromotions.ts"
 import { PriceLists } from "../../src/pricing/PriceLists.ts"
 import { Promotions } from "../../src/pricing/Promotions.ts"
 import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
@@ -175,6 +176,28 @@ for (const database of databases()) {
         assert.strictEqual((yield* quoteOf()).promotion?.code, "SUMMER")
         yield* sql`UPDATE promotions SET valid_to = '2020-01-01' WHERE code = 'SUMMER'`
         assert.isNull((yield* quoteOf()).promotion)
+      }),
+    )
+
+    it.effect("takes the first of the site's file, of several that need no code and hold", () =>
+      Effect.gen(function* () {
+        const free = { type: "flatDollar", needsNoCode: true } as const
+        const [second, first, other] = [
+          { ...free, code: "ZULU", name: "Zulu", value: "3", listTypes: [10] },
+          { ...free, code: "ALPHA", name: "Alpha", value: "4" },
+          { ...free, code: "MIKE", name: "Mike", value: "5", listTypes: [40] },
+        ]
+        const zone = DateTime.zoneMakeNamedUnsafe("America/Chicago")
+        const { withoutCode } = yield* Promotions
+        const codes = (listType: number) =>
+          Effect.map(withoutCode(listType), (found) => found.map(({ PromotionCode }) => PromotionCode))
+        yield* keepPromotions([other, second, first], zone)
+        assert.deepStrictEqual(yield* codes(10), ["ZULU", "ALPHA"])
+        assert.deepStrictEqual(yield* codes(40), ["MIKE", "ALPHA"])
+        assert.strictEqual((yield* quoteOf()).promotion?.code, "ZULU")
+        yield* keepPromotions([first, second], zone)
+        assert.strictEqual((yield* quoteOf()).promotion?.code, "ALPHA")
+        yield* keepPromotions(demoPromotions, zone)
       }),
     )
 

@@ -12,8 +12,11 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { mailOf } from "../mail/readMail.ts"
 import { placedOf, prepareList } from "../orders/preparedOrder.ts"
 import { RunningSite } from "../orders/runningSite.ts"
-import { ACCEPTED, contact, zips } from "../orders/shop.ts"
+import { ACCEPTED, contact as anybody, zips } from "../orders/shop.ts"
 import { pdfText } from "./pdfText.ts"
+
+/** The sender: a quote to anybody else waits until they have confirmed. */
+const contact = { ...anybody, email: "demo@listwright.example" }
 
 let folder = ""
 let site: RunningSite

@@ -125,7 +125,7 @@ describe("a script that knows only the original calls", () => {
     expect([placed.Message, placed.IsSuccess]).toEqual(["", true])
     let list = ""
     while (!list.startsWith("Record,"))
-      list = await one.download(`Common/DownFile.aspx?id=${placed.OrderCode}&type=order`)
+      list = await one.download(`api/v1/orders/${placed.OrderCode}/list.csv`)
     expect(list.trimEnd().split(/\r?\n/).length - 1).toBe(combined.TotalDesiredQty)
 
     await one.call("rpt/MySavedCount.aspx/DeleteSavedCount", { orderIds: [first.OrderId, latest.OrderId] })

@@ -48,3 +48,53 @@ layer(layerPglite().pipe(Layer.provide(realTime), Layer.provideMerge(layerCrypto
     )
   },
 )
+
+const CHANGED = "0125_saved_lists_changed"
+const before = Object.fromEntries(Object.entries(allMigrations).filter(([name]) => name < CHANGED))
+
+layer(layerPglite().pipe(Layer.provide(realTime), Layer.provideMerge(layerCrypto)))(
+  "Drafts that were saved before lists were saved into",
+  (it) => {
+    it.effect("are the list that they were saved as last", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        yield* withoutTables
+        yield* Migrator.make({})({ loader: Migrator.fromRecord(before) })
+        const user = yield* newUser()
+        const text = canonicalJson(zips("60614"))
+        const draft = (id: string) =>
+          sql`INSERT INTO drafts ${sql.insert({
+            id,
+            user_id: user.id,
+            account_id: user.accountId,
+            list_type: 10,
+            revision: 1,
+            undo_to: null,
+            definition: text,
+            choices: "{}",
+            placed_order_id: null,
+            created_at: new Date(),
+            updated_at: new Date(),
+          })}`
+        yield* draft("saved twice")
+        yield* draft("never saved")
+        const saved = (day: string) => savedCount(user, { definition: text, savedAt: new Date(day) })
+        const [first, second] = [yield* saved("2026-01-02"), yield* saved("2026-03-04")]
+        // Rows of saved counts did not change then.
+        yield* sql`ALTER TABLE saved_counts DISABLE TRIGGER saved_counts_stay`
+        yield* sql`UPDATE saved_counts SET draft_id = 'saved twice' WHERE ${sql.in("id", [first, second])}`
+        yield* sql`ALTER TABLE saved_counts ENABLE TRIGGER saved_counts_stay`
+        yield* migrate
+        assert.deepStrictEqual(
+          yield* sql`SELECT id, saved_count_id AS list, saved_version AS version FROM drafts ORDER BY id`,
+          [
+            { id: "never saved", list: null, version: null },
+            { id: "saved twice", list: second, version: 1 },
+          ],
+        )
+        const refused = yield* Effect.exit(sql`UPDATE saved_counts SET code = 'other' WHERE id = ${second}`)
+        assert.strictEqual(refused._tag, "Failure")
+      }),
+    )
+  },
+)

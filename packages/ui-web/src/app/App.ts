@@ -1,5 +1,6 @@
 import { createContext, use } from "react"
 import type { Notifications } from "../design/notifications.tsx"
+import type { Activity } from "./Activity.ts"
 import type { AttributeStore } from "./AttributeStore.ts"
 import type { Connection } from "./Connection.ts"
 import type { DraftStore } from "./DraftStore.ts"
@@ -12,6 +13,7 @@ import type { Takeover } from "./Takeover.ts"
 /** What lives as long as the page. */
 export interface App {
   readonly runner: Runner
+  readonly activity: Activity
   readonly connection: Connection
   readonly notifications: Notifications
   readonly gate: SignInGate

@@ -21,6 +21,7 @@ import type { Reports } from "@listwright/domain/reports"
 import type { Requests } from "@listwright/domain/requests"
 import type { Rewards } from "@listwright/domain/rewards"
 import type {
+  SavedListEdits,
   SavedLists,
   SavedListShares,
   SavedListTables,
@@ -29,6 +30,7 @@ import type {
 import type { SuppressionLists } from "@listwright/domain/suppression"
 import type { Videos } from "@listwright/domain/videos"
 import { Cause, Effect, Exit, ManagedRuntime } from "effect"
+import type { Activity } from "./Activity.ts"
 import type { Connection } from "./Connection.ts"
 import { failureAlert, isNetworkFailed } from "./failureAlert.ts"
 import { loadedOnce } from "./loadedOnce.ts"
@@ -67,6 +69,7 @@ export type Ports =
   | Requests
   | Rewards
   | SavedCards
+  | SavedListEdits
   | SavedLists
   | Sources
   | SavedListShares
@@ -127,7 +130,12 @@ export const orThrow = <A, E>(exit: Exit.Exit<A, E>): A => {
 /** What was asked in a tab that is nobody's anymore is never answered: it shows nothing of anybody. */
 const never = new Promise<never>(() => {})
 
-export const makeRunner = (gate: SignInGate, connection: Connection, takeover: Takeover): Runner => {
+export const makeRunner = (
+  gate: SignInGate,
+  connection: Connection,
+  takeover: Takeover,
+  activity: Activity,
+): Runner => {
   const options = { baseUrl: window.location.origin }
   const guest = ManagedRuntime.make(guestLayer(options))
   const heard = <A, E>(exit: Exit.Exit<A, E>): Exit.Exit<A, E> => {
@@ -152,7 +160,7 @@ export const makeRunner = (gate: SignInGate, connection: Connection, takeover: T
   const query: Runner["query"] = async (effect, options) =>
     orThrow(await runQuietly(withSignIn(effect, gate), options))
   const run: Runner["run"] = async (effect, options) => {
-    const exit = await runQuietly(withSignIn(effect, gate), options)
+    const exit = await activity.during(runQuietly(withSignIn(effect, gate), options))
     const alert = Exit.isFailure(exit) ? failureAlert(Cause.squash(exit.cause)) : null
     // The browser's own, as specified: it waits for the person.
     if (alert !== null) window.alert(alert.text)

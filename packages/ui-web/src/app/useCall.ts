@@ -3,6 +3,11 @@ import type { Effect } from "effect"
 import { useApp } from "./App.ts"
 import type { Ports } from "./runtime.ts"
 
+export interface CallOptions<A, E> extends Omit<UseQueryOptions<A, E>, "queryKey" | "queryFn"> {
+  /** A live figure, which changes in its own place: the page's progress bar does not show for it. */
+  readonly isLive?: boolean
+}
+
 /**
  * Data that a port or use-case gives, kept by its key. The error is the effect's own typed failure. Leaving the screen
  * or a newer question interrupts the call.
@@ -10,12 +15,16 @@ import type { Ports } from "./runtime.ts"
 export const useCall = <A, E>(
   key: QueryKey,
   effect: Effect.Effect<A, E, Ports>,
-  options: Omit<UseQueryOptions<A, E>, "queryKey" | "queryFn"> = {},
+  { isLive = false, ...options }: CallOptions<A, E> = {},
 ): UseQueryResult<A, E> => {
-  const { runner } = useApp()
+  const { activity, runner } = useApp()
   return useQuery<A, E>({
     ...options,
     queryKey: key,
-    queryFn: ({ signal }) => runner.query(effect, { signal }),
+    queryFn: ({ client, signal }) => {
+      const answer = runner.query(effect, { signal })
+      // Nobody waits for what is shown already and only looked at again.
+      return isLive || client.getQueryData(key) !== undefined ? answer : activity.during(answer)
+    },
   })
 }

@@ -1,6 +1,6 @@
 import { COUNT_LINK, offersBreakdown, orderLink } from "@listwright/domain/catalogue"
 import { areasLine } from "@listwright/domain/definition"
-import type { Draft } from "@listwright/domain/drafts"
+import { type Draft, draftName } from "@listwright/domain/drafts"
 import { hasGeography } from "@listwright/domain/geography"
 import { demoAsked } from "@listwright/domain/reports"
 import { ArrowLeft, Printer } from "lucide-react"
@@ -30,7 +30,7 @@ export function BreakdownOfOrder({ draft, demo, onDemo }: BreakdownOfOrderProps)
   const columns = useColumns(draft.listType)
   const failureText = useFailureText()
   const nameOf = useNameOfArea(draft.definition.areas)
-  const { orderName } = draft.choices.contact
+  const orderName = draftName(draft)
   const back = isFramed() ? null : (
     <Link className={buttonLook()} to={orderLink(COUNT_LINK, draft.listType, draft.id)}>
       <ArrowLeft className="size-4" aria-hidden="true" />

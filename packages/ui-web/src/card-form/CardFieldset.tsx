@@ -1,10 +1,10 @@
 import { AREA_KINDS, RECORD_FIELDS } from "@listwright/domain/glossary"
 import {
   cardHints,
+  certainCardType,
   EXPIRY_MONTHS,
   expiryYears,
   isUntouched,
-  knownCardType,
   type SavedCard,
 } from "@listwright/domain/payment"
 import { chosenReading, expiryYearsReading } from "@listwright/domain/shared"
@@ -57,7 +57,7 @@ export function CardFieldset(props: CardFieldsetProps) {
   const hints = cardHints({ number: digits, securityCode: typed.securityCode })
   const numberText = isKept
     ? `Your saved ${saved.cardType}. Type over it to use another card.`
-    : (hints.number ?? knownCardType(digits) ?? TYPES)
+    : (hints.number ?? certainCardType(digits) ?? TYPES)
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-6">
       <TextField

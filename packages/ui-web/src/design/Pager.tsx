@@ -14,7 +14,7 @@ export function Pager({ of, paging, onTurn }: PagerProps) {
   const pages = pageCount(totalRecordCount, pageSize)
   if (pages <= 1) return null
   return (
-    <nav aria-label={`Pages of ${of}`} className="flex items-center gap-3">
+    <nav aria-label={`Pages of ${of}`} className="flex items-center gap-3 print:[&_button]:hidden">
       <Button isDisabled={pageNumber <= 1} onPress={() => onTurn(pageNumber - 1)}>
         Newer
       </Button>

@@ -48,7 +48,7 @@ export function TabNav({ label, items, direction = "row" }: TabNavProps) {
     if (list.current !== null && open !== null && open !== undefined) bringIntoRow(list.current, open)
   }, [pathname, search])
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="no-print">
       <ul
         ref={list}
         className={classes("flex", isRow ? "overflow-x-auto border-b border-line" : "flex-col gap-0.5")}

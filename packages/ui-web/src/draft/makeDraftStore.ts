@@ -190,7 +190,10 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     if (known === null || !isIdle()) return
     const exit = await runner.runQuietly(Effect.flatMap(Drafts, (drafts) => drafts.get(known.id)))
     const isStillIdle = server?.id === known.id && isIdle()
-    if (Exit.isSuccess(exit) && isStillIdle && exit.value.revision > known.revision) adoptOthers(exit.value)
+    if (Exit.isFailure(exit) || !isStillIdle) return
+    if (exit.value.revision > known.revision) adoptOthers(exit.value)
+    // Which list a draft is saved as is no revision of it.
+    else if (exit.value.savedList?.id !== known.savedList?.id) adopt(exit.value)
   }
   listenForDrafts((other) => {
     if (server !== null && other.id === server.id && other.revision > server.revision) void refresh()

@@ -10,6 +10,13 @@ import { useIsDown } from "../app/useIsDown.ts"
 /** How often the server is looked for while it cannot be reached, in milliseconds. */
 const LOOK_EVERY_MS = 4_000
 
+/** The pages where a list is built, whose changes are kept until they can be saved. */
+const IS_BUILDER = /^\/order\//
+const OF_LIST =
+  "What you see and typed stays. Changes to your list are saved once the connection is back. Add again what could not be added."
+const OF_PAGE =
+  "What you see and typed stays. Once the connection is back, try again what did not load or was not sent."
+
 const TITLE = callFailedNotice(new NetworkFailed(), "").text
 
 /** Says once, for as long as it lasts, that the server cannot be reached; the calls that fail meanwhile need not. */
@@ -33,10 +40,7 @@ export function ConnectionNotice() {
           <WifiOff className="mt-0.5 size-4.5 shrink-0 text-caution" aria-hidden="true" />
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{TITLE}</p>
-            <p>
-              What you see and typed stays. Changes to your list are saved once the connection is back. Add or
-              send again what could not be.
-            </p>
+            <p>{IS_BUILDER.test(window.location.pathname) ? OF_LIST : OF_PAGE}</p>
           </div>
         </div>
       ) : null}

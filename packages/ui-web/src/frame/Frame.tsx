@@ -2,7 +2,7 @@ import { abilitiesOf } from "@listwright/domain/account"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { Bell, Building2, MonitorSmartphone, Phone, UserRound } from "lucide-react"
 import { lazy, Suspense, useCallback, useState } from "react"
-import { Link, NavLink, Outlet, useLoaderData, useLocation, useNavigation } from "react-router"
+import { Link, NavLink, Outlet, useLoaderData, useLocation } from "react-router"
 import { isFramed } from "../app/isFramed.ts"
 import type { Session } from "../app/Sessions.ts"
 import { SessionProvider } from "../app/session.ts"
@@ -11,8 +11,10 @@ import { Wordmark } from "../design/Wordmark.tsx"
 import { type SiteDialog, SiteAskProvider } from "../requests/SiteAsk.ts"
 import { Footer } from "./Footer.tsx"
 import type { LoadPalette, SiteAction } from "./Palette.ts"
+import { ProgressBar } from "./ProgressBar.tsx"
 import { SearchButton } from "./SearchButton.tsx"
 import { menuPages } from "./sitePages.ts"
+import { useHasSide } from "../app/useHasSide.ts"
 import { useLeave } from "./useLeave.ts"
 import { useScreenFocus } from "./useScreenFocus.ts"
 import { type AccountAction, UserMenu } from "./UserMenu.tsx"
@@ -31,6 +33,9 @@ const CreateAccountDialog = lazy(async () => ({
 }))
 const Chat = lazy(async () => ({ default: (await import("./Chat.tsx")).Chat }))
 const NoticesDialog = lazy(async () => ({ default: (await import("./NoticesDialog.tsx")).NoticesDialog }))
+const SideNavigation = lazy(async () => ({
+  default: (await import("./SideNavigation.tsx")).SideNavigation,
+}))
 const PricingDialog = lazy(async () => ({ default: (await import("./PricingDialog.tsx")).PricingDialog }))
 
 const AccountSettingsDialog = lazy(async () => ({
@@ -55,7 +60,6 @@ const makeQueries = () =>
  */
 export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const session = useLoaderData<Session>()
-  const navigation = useNavigation()
   // One for each stay behind the sign-in: the next person finds nothing of the one before.
   const [queries] = useState(makeQueries)
   const [asked, setAsked] = useState<SiteDialog | null>(null)
@@ -65,6 +69,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const abilities = abilitiesOf(user.role)
   const close = () => setAsked(null)
   const { pathname } = useLocation()
+  const hasSide = useHasSide(pathname)
   const [isChatOpen, setIsChatOpen] = useState(false)
   const closeChat = useCallback(() => setIsChatOpen(false), [])
   // Nothing of anybody else is beside the fields of a card.
@@ -111,6 +116,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
         >
           Skip to the content
         </a>
+        <ProgressBar />
         <div className="flex min-h-dvh flex-col">
           <header className="no-print sticky top-0 z-30 border-b border-line bg-surface">
             <div className="mx-auto flex h-14 max-w-[1328px] items-center gap-1 px-4 sm:px-6">
@@ -130,34 +136,37 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
                 {site.phoneNumber}
               </a>
               <div className="hidden items-center gap-1 md:flex">
-                {menuPages(user).map(({ title, to }) => (
-                  <NavLink key={to} to={to} className={buttonLook("plain")}>
-                    {title}
-                  </NavLink>
-                ))}
+                {hasSide
+                  ? null
+                  : menuPages(user).map(({ title, to }) => (
+                      <NavLink key={to} to={to} className={buttonLook("plain")}>
+                        {title}
+                      </NavLink>
+                    ))}
                 {questionButtons}
               </div>
               <UserMenu entries={ofAccount} />
             </div>
-            <div
-              aria-hidden="true"
-              className={
-                navigation.state === "idle"
-                  ? "hidden"
-                  : "absolute inset-x-0 -bottom-px h-0.5 animate-pulse bg-accent"
-              }
-            />
           </header>
-          <main
-            ref={main}
-            id="main"
-            tabIndex={-1}
-            className="mx-auto w-full max-w-[1328px] flex-1 px-4 py-6 sm:px-6 lg:py-8"
-          >
-            <SiteAskProvider value={setAsked}>
-              <Outlet />
-            </SiteAskProvider>
-          </main>
+          <div className="mx-auto flex w-full max-w-[1328px] flex-1">
+            {hasSide ? (
+              <div className="no-print w-58 shrink-0 py-8 pl-6">
+                <Suspense>
+                  <SideNavigation />
+                </Suspense>
+              </div>
+            ) : null}
+            <main
+              ref={main}
+              id="main"
+              tabIndex={-1}
+              className="w-full min-w-0 flex-1 px-4 py-6 sm:px-6 lg:py-8"
+            >
+              <SiteAskProvider value={setAsked}>
+                <Outlet />
+              </SiteAskProvider>
+            </main>
+          </div>
           <Footer site={site} questions={questionButtons} />
         </div>
         <Suspense>

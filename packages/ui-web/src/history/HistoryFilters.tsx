@@ -18,7 +18,7 @@ export function HistoryFilters<Row>({ found, tab }: HistoryFiltersProps<Row>) {
   const accounts = useAccountFilter()
   const hasRows = (found.page?.items.length ?? 0) > 0
   return (
-    <search className="flex flex-wrap items-start gap-x-4 gap-y-3">
+    <search className="no-print flex flex-wrap items-start gap-x-4 gap-y-3">
       <TextField
         label="Find an order"
         type="search"

@@ -49,11 +49,13 @@ export function HistoryTable<Row>({ caption, columns, found, nothing, rowKey }: 
           columns={columns}
           empty={
             <EmptyState
-              title="No order is like this"
+              title={found.query.search === "" ? "No orders for this account" : "No order is like this"}
               icon={SearchX}
               action={<Button onPress={found.showAll}>Show all</Button>}
             >
-              Search by part of a name or code.
+              {found.query.search === ""
+                ? "Nothing of this kind was ordered for it yet. Choose another account, or all of them."
+                : "Search by part of a name or code."}
             </EmptyState>
           }
         />

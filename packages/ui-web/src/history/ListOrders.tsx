@@ -1,4 +1,3 @@
-import { abilitiesOf } from "@listwright/domain/account"
 import {
   accountColumn,
   type ChargedListOrder,
@@ -39,7 +38,7 @@ export function ListOrders() {
   const [asked, setAsked] = useState<AskedDialog | null>(null)
   const reading = chosenReading(historyAccountColumnReading, site.readings)
   const account = historyAccountTitle(user.role, "lists", reading)
-  const columns: ReadonlyArray<Column<ChargedListOrder> | null> = [
+  const columns: ReadonlyArray<Column<ChargedListOrder>> = [
     {
       id: "name",
       title: HISTORY_COLUMNS.name,
@@ -65,14 +64,12 @@ export function ListOrders() {
       className: "w-32 max-md:hidden",
       cell: (row) => <span className="tabular">{displayDay(row.orderDate)}</span>,
     },
-    account === null || !abilitiesOf(user.role).managesAccounts
-      ? null
-      : {
-          id: "account",
-          title: account,
-          className: "max-xl:hidden",
-          cell: (row) => accountColumn(user.role, "lists", row, reading),
-        },
+    {
+      id: "account",
+      title: account,
+      className: "max-xl:hidden",
+      cell: (row) => accountColumn(user.role, "lists", row, reading),
+    },
     {
       id: "records",
       title: HISTORY_COLUMNS.records,
@@ -97,7 +94,7 @@ export function ListOrders() {
       id: "actions",
       title: "Actions",
       hideTitle: true,
-      className: "w-11 lg:w-56 pl-0!",
+      className: "w-11 lg:w-56 pl-0! print:hidden",
       cell: (row) => (
         <ListOrderActions
           row={row}
@@ -114,7 +111,7 @@ export function ListOrders() {
         caption="Your orders of lists and leads"
         found={found}
         rowKey={({ orderId }) => orderId}
-        columns={columns.filter((column) => column !== null)}
+        columns={columns}
         nothing={
           <EmptyState
             title="No orders yet"

@@ -1,5 +1,6 @@
 import { type OrderType, orderTypeName, orderTypes } from "@listwright/domain/history"
 import { useSearchParams } from "react-router"
+import { accountIn } from "../app/useAddressed.ts"
 import { TabNav } from "../design/TabNav.tsx"
 import { ListOrders } from "./ListOrders.tsx"
 import { ServiceOrders } from "./ServiceOrders.tsx"
@@ -10,12 +11,20 @@ const tabIn = (search: URLSearchParams): OrderType => {
   return (code === null ? undefined : orderTypes.decode(Number(code))) ?? "lists"
 }
 
-const addressOf = (tab: OrderType): string =>
-  tab === "lists" ? "/orderhistory" : `/orderhistory?type=${orderTypes.encode(tab)}`
+/** Another tab shows the same account, and everything of it. */
+const addressOf = (tab: OrderType, search: URLSearchParams): string => {
+  const account = accountIn(search)
+  const parameters = new URLSearchParams({
+    ...(tab === "lists" ? {} : { type: String(orderTypes.encode(tab)) }),
+    ...(account === null ? {} : { account: String(account) }),
+  }).toString()
+  return parameters === "" ? "/orderhistory" : `/orderhistory?${parameters}`
+}
 
 /** The route /orderhistory. spec: portal §2 (Order History page) [p9-history-types] */
 export function OrderHistoryPage() {
-  const tab = tabIn(useSearchParams()[0])
+  const [search] = useSearchParams()
+  const tab = tabIn(search)
   return (
     <div className="flex flex-col gap-4">
       <header className="flex flex-col gap-1">
@@ -30,7 +39,7 @@ export function OrderHistoryPage() {
       <TabNav
         label="Kinds of orders"
         items={orderTypes.names.map((each) => ({
-          to: addressOf(each),
+          to: addressOf(each, search),
           title: orderTypeName(each),
           isOpen: each === tab,
         }))}

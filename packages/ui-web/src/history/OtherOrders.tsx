@@ -69,6 +69,7 @@ export function OtherOrders({ account, by, dispatch, isDisabled, order, today }:
           kind="orders"
           listType={order.listType}
           accountId={account.data}
+          without={order.orderCode}
           untilThen="The people of this order are left out in any case."
           picked={by.items}
           onPick={(item) => dispatch({ _tag: "ToggledOrder", order: item })}

@@ -14,6 +14,7 @@ import { PackageOpen } from "lucide-react"
 import { useState } from "react"
 import { useSession } from "../app/session.ts"
 import type { Column } from "../design/DataTable.tsx"
+import { useIsNarrow } from "../design/useMedia.ts"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { HistoryFilters } from "./HistoryFilters.tsx"
@@ -30,10 +31,12 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
   const found = useHistoryQuery<ServiceOrder, unknown>(tab, (query, paging) =>
     loadServiceOrders(tab, query, paging),
   )
+  // Their column has no room on a phone.
+  const isNarrow = useIsNarrow()
   const [asked, setAsked] = useState<AskedDialog | null>(null)
   const reading = chosenReading(historyAccountColumnReading, site.readings)
   const account = historyAccountTitle(user.role, "services", reading)
-  const columns: ReadonlyArray<Column<ServiceOrder> | null> = [
+  const columns: ReadonlyArray<Column<ServiceOrder>> = [
     {
       id: "name",
       title: HISTORY_COLUMNS.name,
@@ -54,6 +57,7 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
           <span className="tabular block text-xs font-normal text-muted md:hidden">
             {displayDay(row.createTime)}
           </span>
+          {isNarrow ? <ServiceFiles order={row} /> : null}
         </>
       ),
     },
@@ -63,14 +67,12 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
       className: "w-32 max-md:hidden",
       cell: (row) => <span className="tabular">{displayDay(row.createTime)}</span>,
     },
-    account === null
-      ? null
-      : {
-          id: "account",
-          title: account,
-          className: "max-xl:hidden",
-          cell: (row) => accountColumn(user.role, "services", row, reading),
-        },
+    {
+      id: "account",
+      title: account,
+      className: "max-xl:hidden",
+      cell: (row) => accountColumn(user.role, "services", row, reading),
+    },
     {
       id: "records",
       title: HISTORY_COLUMNS.records,
@@ -94,7 +96,7 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
     {
       id: "files",
       title: "Files",
-      className: "w-60 max-lg:w-40 max-sm:hidden pl-1!",
+      className: "w-60 max-lg:w-40 max-sm:hidden pl-1! print:hidden",
       cell: (row) => <ServiceFiles order={row} />,
     },
   ]
@@ -105,7 +107,7 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
         caption={`Your orders: ${orderTypeName(tab)}`}
         found={found}
         rowKey={({ orderGuid }) => orderGuid}
-        columns={columns.filter((column) => column !== null)}
+        columns={columns}
         nothing={
           <EmptyState title={`No ${orderTypeName(tab)} orders yet`} icon={PackageOpen}>
             Orders of this service show here with their files. To order it, write to{" "}

@@ -1,18 +1,41 @@
+import { abilitiesOf } from "@listwright/domain/account"
 import { type HistoryQuery, searchRuns } from "@listwright/domain/history"
-import { firstPage, type Paging, turnPage } from "@listwright/domain/shared"
+import { firstPage, pageCount, type Paging, turnPage } from "@listwright/domain/shared"
 import { keepPreviousData } from "@tanstack/react-query"
 import type { Effect } from "effect"
-import { useState } from "react"
+import { useEffect } from "react"
 import type { Ports } from "../app/runtime.ts"
+import { useSession } from "../app/session.ts"
+import { accountIn, type Addressing, pageIn, useAddressed } from "../app/useAddressed.ts"
 import { useCall } from "../app/useCall.ts"
-
-const EVERYTHING: HistoryQuery = { accountId: null, search: "" }
 
 /** A page of rows; `isFailed`: it could not be loaded, which is said nowhere else. */
 export interface HistoryPage<Row> {
   readonly items: ReadonlyArray<Row>
   readonly paging: Paging
   readonly isFailed: boolean
+}
+
+/** What of a tab is shown. */
+interface HistoryView {
+  readonly query: HistoryQuery
+  /** What the search box holds; it searches once it is long enough. */
+  readonly typed: string
+  readonly pageNumber: number
+}
+
+const EVERYTHING: HistoryView = { query: { accountId: null, search: "" }, typed: "", pageNumber: 1 }
+
+const viewAddress: Addressing<HistoryView> = {
+  read: (address) => {
+    const search = address.get("search") ?? ""
+    return { query: { accountId: accountIn(address), search }, typed: search, pageNumber: pageIn(address) }
+  },
+  write: ({ pageNumber, query: { accountId, search } }) => ({
+    search,
+    account: accountId === null ? "" : String(accountId),
+    page: pageNumber === 1 ? "" : String(pageNumber),
+  }),
 }
 
 /** How often orders that go on by themselves are looked at again, in milliseconds. */
@@ -28,40 +51,48 @@ export const useHistoryQuery = <Row, E>(
   load: (query: HistoryQuery, paging: Paging) => Effect.Effect<HistoryPage<Row> | null, E, Ports>,
   goesOn: (rows: ReadonlyArray<Row>) => boolean = () => false,
 ) => {
-  const [query, setQuery] = useState(EVERYTHING)
-  const [typed, setTyped] = useState("")
-  const [paging, setPaging] = useState<Paging>(() => firstPage("history"))
-  const found = useCall(["history", tab, query, paging.pageNumber], load(query, paging), {
+  const { user } = useSession()
+  const [view, show] = useAddressed(viewAddress)
+  const { pageNumber, typed } = view
+  // A link of somebody who chooses between accounts shows all orders to others.
+  const query = abilitiesOf(user.role).choosesAccount ? view.query : { ...view.query, accountId: null }
+  const paging: Paging = { ...firstPage("history"), pageNumber }
+  const found = useCall(["history", tab, query, pageNumber], load(query, paging), {
     placeholderData: keepPreviousData,
     // What failed is not a page to be shown again, and an order goes on while nobody looks.
     staleTime: 0,
     refetchInterval: ({ state }) => (goesOn(state.data?.items ?? []) ? FOLLOW_MS : false),
   })
   const page = found.data ?? undefined
-  const ask = (changed: Partial<HistoryQuery>) => {
-    setQuery({ ...query, ...changed })
-    setPaging(firstPage("history"))
-  }
+  const ask = (changed: Partial<HistoryQuery>) =>
+    show({ ...view, query: { ...query, ...changed }, pageNumber: 1 })
+  const last =
+    page === undefined || found.isPlaceholderData
+      ? null
+      : Math.max(1, pageCount(page.paging.totalRecordCount, page.paging.pageSize))
+  const isBeyond = last !== null && page?.isFailed === false && pageNumber > last
+  // A link to a page that there is no more leads to the last one.
+  useEffect(() => {
+    if (isBeyond) show({ ...view, pageNumber: last })
+  })
   return {
     query,
     ask,
-    /** What the search box holds; it searches once it is long enough. */
     typed,
-    search: (text: string) => {
-      setTyped(text)
-      if (searchRuns(text)) ask({ search: text })
-    },
-    showAll: () => {
-      setTyped("")
-      ask(EVERYTHING)
-    },
+    search: (text: string) =>
+      show(
+        searchRuns(text)
+          ? { query: { ...query, search: text }, typed: text, pageNumber: 1 }
+          : { ...view, typed: text },
+      ),
+    showAll: () => show(EVERYTHING),
     isEverything: query.accountId === null && query.search === "",
     page,
     isPending: found.isPlaceholderData,
     isFailed: found.isError || (page?.isFailed ?? false),
     isRetrying: found.isFetching,
     retry: () => void found.refetch(),
-    turn: (pageNumber: number) => setPaging(turnPage(page?.paging ?? paging, pageNumber)),
+    turn: (next: number) => show({ ...view, pageNumber: turnPage(page?.paging ?? paging, next).pageNumber }),
   }
 }
 

@@ -18,13 +18,14 @@ export function AccountChooser() {
   const { drafts } = useApp()
   const ask = useSiteAsk()
   const accounts = useChoosableAccounts()
-  const [chosen, setChosen] = useState(() => chosenAccount() ?? user.accountId)
+  // Another one was chosen here: it is kept for the tab, where a new account is noted as well.
+  const [, setChosen] = useState(user.accountId)
+  const chosen = chosenAccount() ?? user.accountId
   const { createsAccounts } = abilitiesOf(user.role)
   // An account that is gone is no longer chosen.
   const shown = accounts.some(({ accountId }) => accountId === chosen) ? chosen : user.accountId
   const choose = (accountId: AccountId) => {
-    setChosen(accountId)
-    void drafts.workFor(accountId)
+    void drafts.workFor(accountId).then(() => setChosen(accountId))
   }
   if (accounts.length === 0 && !createsAccounts) return null
   return (

@@ -9,6 +9,7 @@ import { promotionOutcomeNotice } from "@listwright/domain/promotion"
 import { dollars, recordCountText } from "@listwright/domain/shared"
 import { TrendingDown } from "lucide-react"
 import type { ReactNode } from "react"
+import { useSession } from "../app/session.ts"
 import { classes } from "../design/classes.ts"
 import { Figure } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
@@ -72,6 +73,7 @@ export interface TotalLineProps {
 
 /** What everything comes to, as one line of a description list. */
 export function TotalLine({ figures, isPending, then = null }: TotalLineProps) {
+  const { site } = useSession()
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="relative font-semibold">
@@ -79,7 +81,7 @@ export function TotalLine({ figures, isPending, then = null }: TotalLineProps) {
         {then === null ? null : <GhostFigure text={dollars(then)} className="bottom-0 left-full ml-3" />}
       </dt>
       <dd className="text-lg font-semibold whitespace-nowrap">
-        <Figure text={shownTotal(figures.TotalPretaxCost)} isPending={isPending} />
+        <Figure text={shownTotal(figures.TotalPretaxCost, site.isVertaxEnabled)} isPending={isPending} />
       </dd>
     </div>
   )

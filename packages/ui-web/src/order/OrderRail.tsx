@@ -1,4 +1,5 @@
 import { displayName } from "@listwright/domain/catalogue"
+import { draftName } from "@listwright/domain/drafts"
 import { type LucideIcon, Redo2, Undo2 } from "lucide-react"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
@@ -11,11 +12,16 @@ import { StepList } from "./StepList.tsx"
 export function OrderRail() {
   const { draft } = useDraft()
   const { site } = useSession()
+  const name = draftName(draft)
+  const source = `${displayName(draft.listType, site)} list`
   const { undo, redo } = useUndoIntents()
   return (
     <div className="no-print flex flex-col gap-4 xl:sticky xl:top-[88px] xl:self-start">
       <div className="flex flex-wrap items-center gap-x-3 xl:gap-x-0">
-        <p className="font-semibold">{displayName(draft.listType, site)} list</p>
+        <div className="min-w-0">
+          {name === "" ? null : <p className="font-semibold wrap-anywhere">{name}</p>}
+          <p className={name === "" ? "font-semibold" : "text-sm text-muted"}>{source}</p>
+        </div>
         <div className="flex items-center gap-2 whitespace-nowrap xl:order-1 xl:w-full">
           <SavedState />
         </div>

@@ -1,5 +1,5 @@
 import type { AudienceOffer } from "../audience/AudienceOffer.ts"
-import type { Draft } from "@listwright/domain/drafts"
+import { type Draft, draftName } from "@listwright/domain/drafts"
 import type { NamedGroup } from "@listwright/domain/shared"
 import type { Session } from "../app/Sessions.ts"
 import { LANDING_PAGE, menuPages, ownPages } from "../frame/sitePages.ts"
@@ -26,7 +26,9 @@ export const pageGroups = (
   draft: Draft | null,
   offer: AudienceOffer,
 ): ReadonlyArray<NamedGroup<PageEntry>> => [
-  ...(draft === null ? [] : [{ kind: "This list", items: pagesOfList(draft, session, offer) }]),
+  ...(draft === null
+    ? []
+    : [{ kind: draftName(draft) || "This list", items: pagesOfList(draft, session, offer) }]),
   {
     kind: "Pages",
     items: [LANDING_PAGE, ...menuPages(session.user), ...ownPages(session.user)].map(

@@ -1,4 +1,5 @@
-import { dayInWords, quotePageLink, type SentQuote } from "@listwright/domain/quotes"
+import { dayInWords, type MailedQuote, quotePageLink } from "@listwright/domain/quotes"
+import { mailedToText } from "@listwright/domain/shared"
 import { useSearchParams } from "react-router"
 import { useFailureText } from "../app/failures.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
@@ -40,11 +41,11 @@ export function SendQuotePage() {
   )
 }
 
-function Sent({ sent }: { readonly sent: SentQuote }) {
+function Sent({ sent }: { readonly sent: MailedQuote }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <Notice kind="success" isLive>
-        {`Quote ${sent.code} is on its way to ${sent.contact.email}. Its prices hold until ${dayInWords(sent.validUntil)}.`}
+        {`${sent.mailed.sent.length === 0 ? `Quote ${sent.code} waits: ${mailedToText(sent.mailed)}` : `Quote ${sent.code} is on its way to ${sent.contact.email}.`} Its prices hold until ${dayInWords(sent.validUntil)}.`}
       </Notice>
       <a className={buttonLook()} href={quotePageLink(sent.id)} target="_blank" rel="noreferrer">
         Open the quote

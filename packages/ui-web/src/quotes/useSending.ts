@@ -1,5 +1,5 @@
 import { RequestKey } from "@listwright/domain/order"
-import { type SentQuote, SentQuotes } from "@listwright/domain/quotes"
+import { type MailedQuote, SentQuotes } from "@listwright/domain/quotes"
 import type { SavedCountId } from "@listwright/domain/saved-lists"
 import { Cause, Effect, Exit } from "effect"
 import { useState } from "react"
@@ -11,7 +11,7 @@ export const useSending = () => {
   const run = useRun()
   const failureText = useFailureText()
   const [key] = useState(() => RequestKey.make(crypto.randomUUID()))
-  const [sent, setSent] = useState<SentQuote | null>(null)
+  const [sent, setSent] = useState<MailedQuote | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const send = async (id: SavedCountId) => {

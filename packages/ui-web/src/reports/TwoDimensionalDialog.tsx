@@ -1,5 +1,5 @@
 import { REPORT_BUTTONS, REPORT_SENT, REPORT_STEPS } from "@listwright/domain/reports"
-import type { DraftId } from "@listwright/domain/shared"
+import { type DraftId, mailedToText } from "@listwright/domain/shared"
 import { useFailureText } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
@@ -21,19 +21,25 @@ export interface TwoDimensionalDialogProps {
 export function TwoDimensionalDialog({ draftId, onClose }: TwoDimensionalDialogProps) {
   const report = useTwoDimensionalReport(draftId)
   const failureText = useFailureText()
-  const { change, failure, form, opened, problems, send, setStep, state, step } = report
+  const { change, failure, form, mailed, opened, problems, send, setStep, state, step } = report
   const isSending = state === "sending"
   const at = REPORT_STEPS.findIndex((one) => one.step === step)
   const next = REPORT_STEPS[at + 1]
   return (
     <Dialog
-      title={state === "sent" ? "Your report is on its way" : "Create a Two Dimensional Report"}
+      title={
+        mailed === null
+          ? "Create a Two Dimensional Report"
+          : mailed.sent.length === 0
+            ? "Your report waits"
+            : "Your report is on its way"
+      }
       width="wide"
       isOpen
       isDismissable={!isSending}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       footer={
-        state === "sent" ? (
+        mailed !== null ? (
           <Button kind="primary" onPress={onClose}>
             {REPORT_BUTTONS.close}
           </Button>
@@ -59,9 +65,10 @@ export function TwoDimensionalDialog({ draftId, onClose }: TwoDimensionalDialogP
         )
       }
     >
-      {state === "sent" ? (
-        <Notice kind="success" isLive>
-          {REPORT_SENT}
+      {mailed !== null ? (
+        <Notice kind={mailed.sent.length === 0 ? "info" : "success"} isLive>
+          {mailed.sent.length === 0 ? null : `${REPORT_SENT} `}
+          {mailedToText(mailed)}
         </Notice>
       ) : opened.error !== null ? (
         <Notice

@@ -8,7 +8,7 @@ import {
   type TwoDimensionalForm,
 } from "@listwright/domain/reports"
 import { FormIncomplete, NetworkFailed } from "@listwright/domain/shared"
-import type { DraftId } from "@listwright/domain/shared"
+import type { DraftId, MailedTo } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { useState } from "react"
 import { useRun } from "../app/App.ts"
@@ -28,7 +28,8 @@ export const useTwoDimensionalReport = (draftId: DraftId) => {
   const [changed, setChanged] = useState<TwoDimensionalForm | null>(null)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const [state, setState] = useState<"form" | "sending" | "sent">("form")
+  const [state, setState] = useState<"form" | "sending">("form")
+  const [mailed, setMailed] = useState<MailedTo | null>(null)
   const form = changed ?? opened.data?.form ?? null
   const change = (part: Partial<TwoDimensionalForm>) => {
     if (form !== null) setChanged({ ...form, ...part })
@@ -43,8 +44,8 @@ export const useTwoDimensionalReport = (draftId: DraftId) => {
     setState("sending")
     setFailure(null)
     const exit = await run(sendReport(draftId, form, opened.data.choices))
-    setState(Exit.isSuccess(exit) ? "sent" : "form")
-    if (Exit.isSuccess(exit)) return
+    setState("form")
+    if (Exit.isSuccess(exit)) return setMailed(exit.value)
     const cause = Cause.squash(exit.cause)
     if (isIncomplete(cause)) {
       setProblems(cause.problems)
@@ -54,5 +55,5 @@ export const useTwoDimensionalReport = (draftId: DraftId) => {
     const notice = reportFailedNotice(isNotAvailable(cause) ? cause : new NetworkFailed())
     setFailure(notice?.text ?? REPORT_NOT_AVAILABLE)
   }
-  return { opened, step, setStep, form, change, problems, failure, state, send }
+  return { opened, step, setStep, form, change, problems, failure, state, mailed, send }
 }

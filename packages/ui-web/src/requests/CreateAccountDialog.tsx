@@ -1,3 +1,4 @@
+import { Accounts } from "@listwright/domain/account"
 import {
   ACCOUNT_NAME_MAX,
   accountCreated,
@@ -25,7 +26,7 @@ const FAILED = createAccountFailedNotice(new AccountNotCreated()).text
 /** A reseller's new account. spec: portal §2 (Create account), §4, §8 [p4-create-account] [p8-create-account] */
 export function CreateAccountDialog({ onClose }: SiteDialogProps) {
   const run = useRun()
-  const { sessions } = useApp()
+  const { drafts, sessions } = useApp()
   const { revalidate } = useRevalidator()
   const queries = useQueryClient()
   const notify = useNotify("shell")
@@ -55,6 +56,12 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
       const why = isCallFailed(error) && error._tag === "Refused" ? error.message : "Its name is still here."
       return setFailure({ title: FAILED, text: why })
     }
+    const known = await run(Effect.flatMap(Accounts, (accounts) => accounts.accounts()))
+    const created = Exit.isSuccess(known)
+      ? known.value.find(({ accountName }) => accountName === name.trim())
+      : undefined
+    // Who makes an account means to order for it.
+    if (created !== undefined) await drafts.workFor(created.accountId)
     await queries.invalidateQueries({ queryKey: ["accounts"] })
     await revalidate()
     notify(accountCreated)
@@ -82,7 +89,7 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
         <TextField
           ref={input}
           label="Account name"
-          description="You can order for it at once."
+          description="New lists are for it at once."
           autoComplete="off"
           maxLength={ACCOUNT_NAME_MAX}
           value={name}

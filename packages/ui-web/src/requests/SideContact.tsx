@@ -1,29 +1,41 @@
+import { useLocation } from "react-router"
 import { Button } from "../design/Button.tsx"
+import { useHasSide } from "../app/useHasSide.ts"
 import { ContactFields } from "./ContactFields.tsx"
 import { InquiryFailed } from "./InquiryFailed.tsx"
 import { ThankYou } from "./ThankYou.tsx"
 import { useContactForm } from "./useContactForm.ts"
 
-/** The contact form next to a page. spec: portal §2 (Side navigation), §8 (Side-nav form) [p8-side-form] */
-export function SideContact() {
+/** The contact form of the side navigation. spec: portal §2 (Side navigation), §8 (Side-nav form) [p8-side-form] */
+export function SideContactForm() {
   const form = useContactForm("sideNavigation")
+  return form.step === "done" ? (
+    <ThankYou title="Thank you">We answer by email to {form.typed.email.trim()}.</ThankYou>
+  ) : (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      <ContactFields form={form} rows={4} />
+      {form.isFailed ? <InquiryFailed place="sideNavigation" /> : null}
+      <Button type="submit" isPending={form.step === "submitting"}>
+        Send message
+      </Button>
+    </form>
+  )
+}
+
+/** The same next to a page about campaigns, where no side navigation has it. */
+export function SideContact() {
+  const { pathname } = useLocation()
+  if (useHasSide(pathname)) return null
   return (
-    <aside aria-label="Contact Us" className="rounded-card border border-line bg-surface p-5">
-      {form.step === "done" ? (
-        <ThankYou title="Thank you">We answer by email to {form.typed.email.trim()}.</ThankYou>
-      ) : (
-        <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
-          <div>
-            <h2 className="font-semibold">A question?</h2>
-            <p className="text-sm text-muted">Write to us, and go on where you are.</p>
-          </div>
-          <ContactFields form={form} rows={4} />
-          {form.isFailed ? <InquiryFailed place="sideNavigation" /> : null}
-          <Button type="submit" isPending={form.step === "submitting"}>
-            Send message
-          </Button>
-        </form>
-      )}
+    <aside
+      aria-label="Contact Us"
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5"
+    >
+      <div>
+        <h2 className="font-semibold">A question?</h2>
+        <p className="text-sm text-muted">Write to us, and go on where you are.</p>
+      </div>
+      <SideContactForm />
     </aside>
   )
 }

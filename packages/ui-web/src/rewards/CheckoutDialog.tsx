@@ -1,5 +1,6 @@
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { type RewardContact, Rewards, type RewardUser } from "@listwright/domain/rewards"
+import { stateCodeOf } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { useId } from "react"
 import { useCall } from "../app/useCall.ts"
@@ -79,8 +80,8 @@ function CheckoutForm(props: CheckoutDialogProps & { readonly user: RewardUser |
             label="State"
             autoComplete="address-level1"
             placeholder="IL"
-            maxLength={2}
-            {...field("state")}
+            {...register("state", { setValueAs: stateCodeOf })}
+            error={errors.state?.message}
           />
           <TextField
             label={RECORD_FIELDS.zip}

@@ -1,31 +1,28 @@
 import type { Points } from "@listwright/domain/rewards"
 import { wholeText } from "@listwright/domain/shared"
+import { useState } from "react"
+import { Button } from "../design/Button.tsx"
 import { Figure } from "../design/Figure.tsx"
+import { PointsSummaryDialog } from "./PointsSummaryDialog.tsx"
 
-/** What there is to redeem, and where it comes from. spec: portal §2 (Rewards page: available-points panel) */
+/** What there is to redeem, and the way to where it comes from. spec: portal §2 (Rewards page: available-points panel) */
 export function PointsPanel({ points }: { readonly points: Points }) {
-  const rows = [
-    ["Earned on orders", points.earned],
-    ["Bonus", points.bonus],
-    ["Redeemed", points.redeemed],
-  ] as const
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <section
       aria-label="Available points"
-      className="rounded-card border border-line bg-surface p-5 max-lg:grid max-lg:grid-cols-[auto_minmax(0,16rem)] max-lg:justify-between max-lg:gap-x-6"
+      className="rounded-card border border-line bg-surface p-5 max-lg:flex max-lg:items-end max-lg:justify-between max-lg:gap-x-6"
     >
-      <h2 className="col-span-2 text-sm text-muted">Available points</h2>
-      <p className="mt-1 text-2xl font-semibold lg:text-figure">
-        <Figure text={wholeText(points.available)} />
-      </p>
-      <dl className="flex flex-col gap-1 text-sm max-lg:justify-center lg:mt-3 lg:border-t lg:border-line lg:pt-3">
-        {rows.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4">
-            <dt className="text-muted">{name}</dt>
-            <dd className="tabular whitespace-nowrap">{wholeText(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <h2 className="text-sm text-muted">Available points</h2>
+        <p className="mt-1 text-2xl font-semibold lg:text-figure">
+          <Figure text={wholeText(points.available)} />
+        </p>
+      </div>
+      <Button kind="quiet" className="lg:mt-2 lg:-ml-3" onPress={() => setIsOpen(true)}>
+        Reward summary
+      </Button>
+      {isOpen ? <PointsSummaryDialog points={points} onClose={() => setIsOpen(false)} /> : null}
     </section>
   )
 }

@@ -1,29 +1,35 @@
+import { NetworkFailed } from "@listwright/domain/shared"
 import { useEffect } from "react"
 import { Link, useRevalidator, useRouteError } from "react-router"
+import { useApp } from "../app/App.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
 import { failureNotice } from "../app/failures.ts"
 import { isCallFailed } from "../app/failureAlert.ts"
 
+/** The browsers' words for a part of the program that did not come. */
+const NOT_LOADED = /(?:imported|importing a) module|unable to preload/i
+
 /** In place of a screen that could not be loaded: what went wrong, and a way on. */
-export function RouteFailed() {
+export function ScreenFailed() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
-  const { title, text } = failureNotice(error, "")
+  const { sessions } = useApp()
+  const isNotLoaded = error instanceof TypeError && NOT_LOADED.test(error.message)
+  const { title, text } = failureNotice(
+    isNotLoaded ? new NetworkFailed() : error,
+    sessions.knownSite()?.phoneNumber ?? "",
+  )
   usePageTitle("Not loaded")
   // A failed call is expected; anything else is a bug, which nothing else would tell the site of.
   useEffect(() => {
-    if (error instanceof Error && !isCallFailed(error)) reportError(error)
-  }, [error])
+    if (error instanceof Error && !isCallFailed(error) && !isNotLoaded) reportError(error)
+  }, [error, isNotLoaded])
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="mx-auto flex max-w-[560px] flex-col items-start gap-3 px-4 py-16"
-    >
+    <div className="mx-auto flex max-w-[560px] flex-col items-start gap-3 px-4 py-16">
       <h1 className="text-xl font-semibold">This page could not be loaded</h1>
       <p role="alert" className="text-muted">
-        {title === "" ? text : `${title}. ${text}`}
+        {title === "" ? `${text}.` : `${title}. ${text}`}
       </p>
       <div className="mt-3 flex gap-3">
         <Button kind="primary" isPending={state === "loading"} onPress={() => void revalidate()}>
@@ -33,6 +39,15 @@ export function RouteFailed() {
           Go to the landing page
         </Link>
       </div>
+    </div>
+  )
+}
+
+/** The same where no frame is around it. */
+export function RouteFailed() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ScreenFailed />
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import type { App } from "../app/App.ts"
+import { makeActivity } from "../app/Activity.ts"
 import { makeConnection } from "../app/Connection.ts"
 import { makeQuickPickStore } from "../app/QuickPickStore.ts"
 import { makeRunner } from "../app/runtime.ts"
@@ -12,12 +13,14 @@ import { makeDraftStore } from "../draft/makeDraftStore.ts"
 /** Puts together what lives as long as the page. */
 export const makeApp = (): App => {
   const gate = makeSignInGate()
+  const activity = makeActivity()
   const connection = makeConnection()
   const takeover = makeTakeover()
-  const runner = makeRunner(gate, connection, takeover)
+  const runner = makeRunner(gate, connection, takeover, activity)
   const notifications = makeNotifications()
   return {
     runner,
+    activity,
     connection,
     notifications,
     gate,

@@ -23,7 +23,7 @@ import { successRoute } from "../success/route.ts"
 import { summaryRoute } from "../summary/route.ts"
 import { videosRoute } from "../videos/route.ts"
 import { loadPalette } from "./loadPalette.ts"
-import { RouteFailed } from "./RouteFailed.tsx"
+import { RouteFailed, ScreenFailed } from "./RouteFailed.tsx"
 import { Starting } from "./Starting.tsx"
 
 /** Every address of the site, from the screens that have them. `painted`: what the page shows until the first is there. spec: portal §2 (Route table), order-builder §2.1 */
@@ -64,9 +64,9 @@ export const makeRouter = (app: App, painted = "") => {
       ErrorBoundary: RouteFailed,
       children: [
         ...pages.filter((page) => !behindSignIn(page)),
-        bareFrameRoute(guards, [{ ErrorBoundary: RouteFailed, children: [sendQuoteRoute] }]),
+        bareFrameRoute(guards, [{ ErrorBoundary: ScreenFailed, children: [sendQuoteRoute] }]),
         frameRoute(guards, loadPalette, [
-          { ErrorBoundary: RouteFailed, children: pages.filter(behindSignIn) },
+          { ErrorBoundary: ScreenFailed, children: pages.filter(behindSignIn) },
         ]),
       ],
     },

@@ -27,7 +27,7 @@ export interface BulkBarProps {
 /** What can be done with the selected lists. It is always there, so that selecting moves nothing. [p4-combine-selection] */
 export function BulkBar(props: BulkBarProps) {
   const { children, isDownloading, onClear, onCombine, onDelete, onDownload, selected, total } = props
-  const { user } = useSession()
+  const { site, user } = useSession()
   const count = selected.length
   const canCombine = combine(user.role, null, count) !== "disabled"
   const ids = selected.map(({ orderId }) => orderId)
@@ -48,7 +48,7 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <section
       aria-label="Selected lists"
-      className="sticky top-14 z-20 -mx-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 bg-canvas px-1 py-2"
+      className="no-print sticky top-14 z-20 -mx-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 bg-canvas px-1 py-2"
     >
       <p role="status" className="tabular text-sm">
         {count === 0 ? (
@@ -69,7 +69,7 @@ export function BulkBar(props: BulkBarProps) {
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
         {/* Only where the line has room for it with and without a selection. */}
         <p className="text-xs text-muted max-xl:hidden">
-          {canCombine || (total ?? 0) < 2
+          {canCombine || !site.isEnableMultiCount || (total ?? 0) < 2
             ? ""
             : count === 1
               ? "Select one more to combine"
@@ -90,10 +90,12 @@ export function BulkBar(props: BulkBarProps) {
             {comparing}
           </Link>
         )}
-        <Button kind={canCombine ? "primary" : "secondary"} isDisabled={!canCombine} onPress={onCombine}>
-          <CombineIcon className="size-4" aria-hidden="true" />
-          COMBINE
-        </Button>
+        {site.isEnableMultiCount ? (
+          <Button kind={canCombine ? "primary" : "secondary"} isDisabled={!canCombine} onPress={onCombine}>
+            <CombineIcon className="size-4" aria-hidden="true" />
+            COMBINE
+          </Button>
+        ) : null}
       </div>
     </section>
   )

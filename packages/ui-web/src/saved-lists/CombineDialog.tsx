@@ -5,6 +5,7 @@ import {
   combineLists,
   combineRefusalText,
   ListsNotCombined,
+  SAVED_LIST_ERROR,
   type SavedCount,
   savedListFailed,
 } from "@listwright/domain/saved-lists"
@@ -103,7 +104,7 @@ export function CombineDialog({ onClose, rows }: CombineDialogProps) {
           />
         )}
         {text === undefined || refusal === "accountRequired" ? null : (
-          <Notice kind="error" isLive>
+          <Notice kind="error" title={SAVED_LIST_ERROR} isLive>
             {text}
           </Notice>
         )}

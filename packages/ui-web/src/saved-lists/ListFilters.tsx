@@ -31,7 +31,7 @@ export const useAccountFilter = () => {
 export function ListFilters({ found, today }: ListFiltersProps) {
   const { ask, clear, query, search, typed } = found
   const accounts = useAccountFilter()
-  const [days, setDays] = useState({ start: "", end: "" })
+  const [days, setDays] = useState({ start: query.start ?? "", end: query.end ?? "" })
   const bounds = savedDayBounds(days.start === "" ? null : days.start, today)
   const problems = problemsOf(days, today)
   const isFiltered = typed !== "" || days.start !== "" || days.end !== "" || query.accountId !== null
@@ -44,7 +44,7 @@ export function ListFilters({ found, today }: ListFiltersProps) {
       ask({ start: next.start === "" ? null : next.start, end: next.end === "" ? null : next.end })
   }
   return (
-    <search className="flex flex-wrap items-start gap-x-4 gap-y-3">
+    <search className="no-print flex flex-wrap items-start gap-x-4 gap-y-3">
       <TextField
         label="Find a saved list"
         type="search"

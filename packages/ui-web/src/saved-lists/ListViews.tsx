@@ -11,7 +11,7 @@ export interface ListViewsProps {
 /** The two views of the page. */
 export function ListViews({ children, shown }: ListViewsProps) {
   return (
-    <div className="flex min-h-12 items-end justify-between gap-4 border-b border-line">
+    <div className="no-print flex min-h-12 flex-wrap items-end justify-between gap-x-4 border-b border-line">
       <nav aria-label="Whose lists" className="flex gap-1">
         <ViewLink to="/slc" title="Your lists" isShown={shown === "yours"} />
         <ViewLink to={SHARED_VIEW} title="Shared with you" isShown={shown === "shared"} />

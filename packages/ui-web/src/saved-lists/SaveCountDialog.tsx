@@ -1,30 +1,81 @@
-import { SAVE_COUNT_START, saveCountModalAfter } from "@listwright/domain/saved-lists"
-import { useId, useState } from "react"
+import { listGoneText, SAVE_COUNT_START, saveCountModalAfter } from "@listwright/domain/saved-lists"
+import { useId, useRef, useState } from "react"
 import { Link } from "react-router"
+import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+import { startingContact } from "@listwright/domain/order"
+import { ChangedNotice } from "./ChangedNotice.tsx"
 import { SaveCountForm } from "./SaveCountForm.tsx"
+import { type SavedAs, SavedNotice } from "./SavedNotice.tsx"
+import { useListOfDraft } from "./useListOfDraft.ts"
 
 export interface SaveCountDialogProps {
   readonly onClose: () => void
   readonly onSaved: () => void
 }
 
-/** The form, then what became of it; hiding it resets it. spec: order-builder §4 (Save count modal) [ob4-save-count] */
+/**
+ * The form, then what became of it; hiding it resets it. A draft that came from a saved list is saved into that list, or as a new
+ * one. spec: order-builder §4 (Save count modal) [ob4-save-count]
+ */
 export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
   const formId = useId()
+  const { draft } = useDraft()
+  const { user } = useSession()
+  const { askAgain, known, now } = useListOfDraft()
   const [modal, setModal] = useState(SAVE_COUNT_START)
   const [isPending, setIsPending] = useState(false)
-  const [name, setName] = useState("")
+  const [isNew, setIsNew] = useState(false)
+  const [saved, setSaved] = useState<SavedAs | null>(null)
+  const [contact, setContact] = useState(() => startingContact(draft.choices.contact, user, null))
   const hide = () => {
     setModal(saveCountModalAfter(modal, { _tag: "Hidden" }))
     onClose()
   }
+  const name = now?.list?.orderDesc ?? known?.name ?? contact.orderName
+  const isLost = known !== null && (known.name === null || now?.state === "gone")
+  const reason = isLost ? "gone" : now?.state === "otherAccount" ? "otherAccount" : null
+  const into = known === null || isNew || reason !== null || now?.state === "none" ? null : known
+  const changed = into !== null && now?.state === "changed" ? now : null
+  const chooseNew = () => {
+    setContact({ ...contact, orderName: "" })
+    setModal(SAVE_COUNT_START)
+    setIsNew(true)
+  }
+  const chooseInto = () => {
+    setContact({ ...contact, orderName: name })
+    setModal(SAVE_COUNT_START)
+    setIsNew(false)
+  }
+  /** Enter in the form replaces nobody's list: only the button that says so does. */
+  const isOver = useRef(false)
+  const saveOver = () => {
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement)) return
+    isOver.current = true
+    form.requestSubmit()
+  }
+  const maySend = () => {
+    const may = changed === null || isOver.current
+    isOver.current = false
+    if (!may) chooseNew()
+    return may
+  }
   const isSaved = modal.view === "success"
   return (
     <Dialog
-      title={isSaved ? "The count is saved" : "Save Count"}
+      title={
+        isSaved
+          ? "The count is saved"
+          : into !== null
+            ? `Save “${name}”`
+            : isNew
+              ? "Save as a new list"
+              : "Save Count"
+      }
       isOpen
       isDismissable={!isPending}
       onOpenChange={(isOpen) => (isOpen ? undefined : hide())}
@@ -40,34 +91,64 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
           </>
         ) : (
           <>
-            <Button isDisabled={isPending} onPress={hide}>
-              Cancel
+            <Button isDisabled={isPending} onPress={isNew ? chooseInto : hide}>
+              {isNew ? "Back" : "Cancel"}
             </Button>
-            <Button kind="primary" type="submit" form={formId} isPending={isPending}>
-              Save Count
-            </Button>
+            {changed !== null ? (
+              <Button isPending={isPending} onPress={saveOver}>
+                Save over it
+              </Button>
+            ) : into === null ? null : (
+              <Button isDisabled={isPending} onPress={chooseNew}>
+                Save as new
+              </Button>
+            )}
+            {changed === null ? (
+              <Button kind="primary" type="submit" form={formId} isPending={isPending}>
+                {into !== null ? "Save" : isNew ? "Save as new" : "Save Count"}
+              </Button>
+            ) : (
+              <Button kind="primary" isDisabled={isPending} onPress={chooseNew}>
+                Save as new
+              </Button>
+            )}
           </>
         )
       }
     >
       {modal.view === "success" ? (
-        <Notice kind="success" isLive>
-          “{name}” is among your saved lists, with its count and price.
-        </Notice>
+        saved === null ? null : (
+          <SavedNotice saved={saved} />
+        )
       ) : (
         <div className="flex flex-col gap-4">
+          {reason === null ? null : (
+            <Notice kind="info" isLive>
+              {listGoneText(name, reason)}
+            </Notice>
+          )}
+          {changed === null ? null : <ChangedNotice now={changed} />}
           {modal.warning === null ? null : (
             <Notice kind="warning" isLive>
               {modal.warning}
             </Notice>
           )}
           <SaveCountForm
+            // Another way to save begins with its name.
+            key={into === null ? "new" : "into"}
             id={formId}
+            contact={contact}
+            into={into === null ? null : { id: into.id, over: changed?.last?.version ?? null }}
+            maySend={maySend}
+            onContact={setContact}
             onSending={setIsPending}
-            onSaved={(saved) => {
-              setName(saved)
+            onSaved={(as) => {
+              setSaved(as)
               setModal(saveCountModalAfter(modal, { _tag: "Saved" }))
               onSaved()
+            }}
+            onChanged={async () => {
+              await askAgain()
             }}
             onFailed={(message) => setModal(saveCountModalAfter(modal, { _tag: "Failed", message }))}
           />

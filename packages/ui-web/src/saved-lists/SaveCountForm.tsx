@@ -1,36 +1,53 @@
 import { Contact } from "@listwright/domain/drafts"
-import { startingContact } from "@listwright/domain/order"
-import { CountNotSaved, countNotSaved, MAX_LIST_NAME, saveCount } from "@listwright/domain/saved-lists"
-import { CallFailed, FormIncomplete, ServerFailed } from "@listwright/domain/shared"
+import {
+  CountNotSaved,
+  countNotSaved,
+  MAX_LIST_NAME,
+  saveCount,
+  SavedListChanged,
+  saveIntoList,
+} from "@listwright/domain/saved-lists"
+import { CallFailed, FormIncomplete, type SavedCountId, ServerFailed } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
-import { type FormEvent, useRef, useState } from "react"
+import { type FormEvent, type ReactNode, useRef, useState } from "react"
 import { useRun } from "../app/App.ts"
 import { useSession } from "../app/session.ts"
+import { Disclosure } from "../design/Disclosure.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { useDraft } from "../draft/useDraft.ts"
+import type { SavedAs } from "./SavedNotice.tsx"
 import { useSavedListsChanged } from "./useSavedLists.ts"
 
 export interface SaveCountFormProps {
   readonly id: string
+  readonly contact: Contact
+  /** The list that is saved into, and the version that may be replaced beside the opened one; null: a new list. */
+  readonly into: { readonly id: SavedCountId; readonly over: number | null } | null
+  readonly onContact: (contact: Contact) => void
+  /** Asked before anything is sent; false: nothing is, for now. */
+  readonly maySend: () => boolean
   readonly onSending: (isSending: boolean) => void
-  readonly onSaved: (name: string) => void
+  readonly onSaved: (saved: SavedAs) => void
+  /** Somebody saved into the list first. */
+  readonly onChanged: () => Promise<void>
   readonly onFailed: (message: string) => void
 }
 
 const isIncomplete = Schema.is(FormIncomplete)
+const isChanged = Schema.is(SavedListChanged)
 const isSaveFailure = Schema.is(Schema.Union([CountNotSaved, CallFailed]))
 const isSame = Schema.toEquivalence(Contact)
 
-const NOT_SENT = "Your latest changes are not saved yet. Check your connection, then press Save Count again."
+const NOT_SENT = "Your latest changes are not saved yet. Check your connection, then save again."
 
 /** Who saves it, and under which name; the phone is optional. spec: order-builder §5 (Save count) [ob5-save-count-form] */
-export function SaveCountForm({ id, onFailed, onSaved, onSending }: SaveCountFormProps) {
+export function SaveCountForm(props: SaveCountFormProps) {
+  const { contact, id, into, maySend, onChanged, onContact, onFailed, onSaved, onSending } = props
   const run = useRun()
-  const { site, user } = useSession()
-  const { change, draft, flush } = useDraft()
+  const { site } = useSession()
+  const { change, flush, refresh } = useDraft()
   const changed = useSavedListsChanged()
   const form = useRef<HTMLFormElement>(null)
-  const [contact, setContact] = useState(() => startingContact(draft.choices.contact, user, null))
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const isSending = useRef(false)
 
@@ -41,14 +58,22 @@ export function SaveCountForm({ id, onFailed, onSaved, onSending }: SaveCountFor
         ? content
         : { ...content, choices: { ...content.choices, contact } },
     )
-    const saved = await flush()
-    if (saved === null) return onFailed(NOT_SENT)
-    const exit = await run(saveCount({ draftId: saved.id, revision: saved.revision, contact }))
+    const draft = await flush()
+    if (draft === null) return onFailed(NOT_SENT)
+    const count = { draftId: draft.id, revision: draft.revision, contact }
+    const name = contact.orderName.trim()
+    const exit = into === null ? await run(saveCount(count)) : await run(saveIntoList(count, into))
     if (Exit.isSuccess(exit)) {
       changed()
-      return onSaved(contact.orderName.trim())
+      // The draft is another list's now.
+      await refresh()
+      if (into === null || exit.value === undefined) return onSaved({ kind: "new", name })
+      return onSaved(
+        exit.value._tag === "Into" ? { kind: "into", saved: exit.value.saved } : { kind: "newInstead", name },
+      )
     }
     const failure = Cause.squash(exit.cause)
+    if (isChanged(failure)) return onChanged()
     if (isIncomplete(failure)) {
       setProblems(failure.problems)
       // The first field that is wrong.
@@ -60,7 +85,7 @@ export function SaveCountForm({ id, onFailed, onSaved, onSending }: SaveCountFor
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isSending.current) return
+    if (isSending.current || !maySend()) return
     isSending.current = true
     onSending(true)
     await send()
@@ -72,11 +97,26 @@ export function SaveCountForm({ id, onFailed, onSaved, onSending }: SaveCountFor
     value: contact[name],
     error: problems[name],
     onChange: ({ target: { value } }: { readonly target: { readonly value: string } }) => {
-      setContact({ ...contact, [name]: value })
+      onContact({ ...contact, [name]: value })
       const { [name]: _, ...others } = problems
       setProblems(others)
     },
   })
+  const person = (
+    <>
+      <TextField {...field("firstName")} label="First name" autoComplete="given-name" />
+      <TextField {...field("lastName")} label="Last name" autoComplete="family-name" />
+      <TextField
+        {...field("company")}
+        label="Company"
+        autoComplete="organization"
+        className="sm:col-span-2"
+      />
+      <TextField {...field("email")} label="E-mail" type="email" autoComplete="email" />
+      <TextField {...field("phone")} label="Phone" type="tel" autoComplete="tel" optional />
+    </>
+  )
+  const isPersonWrong = Object.keys(problems).some((name) => name !== "orderName")
   return (
     <form
       ref={form}
@@ -91,21 +131,48 @@ export function SaveCountForm({ id, onFailed, onSaved, onSending }: SaveCountFor
         className="sm:col-span-2"
         autoComplete="off"
         maxLength={MAX_LIST_NAME}
-        // The one field that is empty, and the reason for the dialog.
+        // The one field that is empty, or that is changed with the list, and the reason for the dialog.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        description="You find the saved list by this name"
+        description={
+          into === null
+            ? "You find the saved list by this name"
+            : "Updates this list with the current count and price. A different name renames it."
+        }
       />
-      <TextField {...field("firstName")} label="First name" autoComplete="given-name" />
-      <TextField {...field("lastName")} label="Last name" autoComplete="family-name" />
-      <TextField
-        {...field("company")}
-        label="Company"
-        autoComplete="organization"
-        className="sm:col-span-2"
-      />
-      <TextField {...field("email")} label="E-mail" type="email" autoComplete="email" />
-      <TextField {...field("phone")} label="Phone" type="tel" autoComplete="tel" optional />
+      {into === null ? (
+        person
+      ) : (
+        // The list has it all already: nobody needs to look at it again.
+        <div className="sm:col-span-2">
+          <PersonSection contact={contact} isWrong={isPersonWrong}>
+            <div className="grid gap-4 pt-2 sm:grid-cols-2">{person}</div>
+          </PersonSection>
+        </div>
+      )}
     </form>
+  )
+}
+
+interface PersonSectionProps {
+  readonly contact: Contact
+  readonly isWrong: boolean
+  readonly children: ReactNode
+}
+
+/** Who saves the list, closed until it is wanted or wrong. */
+function PersonSection({ children, contact, isWrong }: PersonSectionProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { company, firstName, lastName } = contact
+  const who = [`${firstName} ${lastName}`.trim(), company.trim()].filter((text) => text !== "").join(", ")
+  return (
+    <Disclosure
+      title={who === "" ? "Saved by" : `Saved by ${who}`}
+      look="part"
+      isExpanded={isOpen || isWrong}
+      onExpandedChange={setIsOpen}
+    >
+      {children}
+    </Disclosure>
   )
 }

@@ -41,11 +41,11 @@ export function SavedListTable(props: SavedListTableProps) {
   const reading = chosenReading(historyAccountColumnReading, site.readings)
   const account = accountTitle(user.role)
   const onPage = rows.filter(({ orderId }) => selected.has(orderId)).length
-  const columns: ReadonlyArray<Column<SavedCount> | null> = [
+  const columns: ReadonlyArray<Column<SavedCount>> = [
     {
       id: "select",
       title: "Select",
-      className: "w-11 pr-0!",
+      className: "w-11 pr-0! print:hidden",
       head: (
         <Tick
           label="Select all on this page"
@@ -87,14 +87,12 @@ export function SavedListTable(props: SavedListTableProps) {
         </>
       ),
     },
-    account === null
-      ? null
-      : {
-          id: "account",
-          title: account,
-          className: "max-xl:hidden",
-          cell: (row) => accountColumn(user.role, "savedLists", row, reading),
-        },
+    {
+      id: "account",
+      title: account,
+      className: "max-xl:hidden",
+      cell: (row) => accountColumn(user.role, "savedLists", row, reading),
+    },
     {
       id: "records",
       title: "Records",
@@ -128,7 +126,7 @@ export function SavedListTable(props: SavedListTableProps) {
       id: "actions",
       title: "Actions",
       hideTitle: true,
-      className: "w-11 lg:w-64 pl-0!",
+      className: "w-11 lg:w-64 pl-0! print:hidden",
       cell: (row) => <RowActions row={row} intents={intents} isOpening={opening === row.orderId} />,
     },
   ]
@@ -138,7 +136,7 @@ export function SavedListTable(props: SavedListTableProps) {
       rows={rows}
       rowKey={({ orderId }) => orderId}
       rowClassName={({ orderId }) => (selected.has(orderId) ? "bg-accent-soft" : undefined)}
-      columns={columns.filter((column) => column !== null)}
+      columns={columns}
       empty={empty}
     />
   )

@@ -25,7 +25,7 @@ import { NothingFound, NothingSaved } from "./NothingHere.tsx"
 import { SavedListSkeleton } from "./SavedListSkeleton.tsx"
 import { SavedListTable } from "./SavedListTable.tsx"
 import { useListActions } from "./useListActions.ts"
-import { useSavedLists, useSavedListsChanged } from "./useSavedLists.ts"
+import { useAddressedLists, useSavedListsChanged } from "./useSavedLists.ts"
 import { useSelectedLists } from "./useSelectedLists.ts"
 import { useWatches } from "./watching/useWatches.ts"
 
@@ -35,7 +35,7 @@ const NO_ROWS: ReadonlyArray<SavedCount> = []
 export function YourLists() {
   const today = localDay(useNow())
   const failureText = useFailureText()
-  const found = useSavedLists()
+  const found = useAddressedLists()
   const changed = useSavedListsChanged()
   const selected = useSelectedLists()
   const watches = useWatches()

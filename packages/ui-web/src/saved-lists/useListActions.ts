@@ -3,6 +3,7 @@ import {
   openSavedList,
   repeatedNotice,
   repeatSavedList,
+  SAVED_LIST_GONE,
   type SavedCount,
   SavedLists,
 } from "@listwright/domain/saved-lists"
@@ -11,6 +12,7 @@ import { Cause, Effect, Exit } from "effect"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { useRun } from "../app/App.ts"
+import { isCallFailed } from "../app/failureAlert.ts"
 import { useFailureText } from "../app/failures.ts"
 import type { Ports } from "../app/runtime.ts"
 import { useNotify } from "../design/notifications.tsx"
@@ -37,7 +39,11 @@ export const useListActions = () => {
     const exit = await run(effect)
     setOpening(null)
     if (Exit.isSuccess(exit)) return exit.value
-    setFailed({ title: `${row.orderDesc} ${problem}`, text: failureText(Cause.squash(exit.cause)) })
+    const failure = Cause.squash(exit.cause)
+    const isGone = isCallFailed(failure) && failure._tag === "NotFound"
+    setFailed({ title: `${row.orderDesc} ${problem}`, text: isGone ? SAVED_LIST_GONE : failureText(failure) })
+    // Its row goes too.
+    if (isGone) changed()
     return null
   }
 

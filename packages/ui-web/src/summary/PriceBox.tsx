@@ -2,6 +2,7 @@ import type { OrderExtras, Quote } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import type { ReactNode } from "react"
 import { useFailureText } from "../app/failures.ts"
+import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
 import { Notice } from "../design/Notice.tsx"
@@ -26,6 +27,7 @@ export interface PriceBoxProps {
 
 /** What is ordered and what it costs, line by line, and the button that leads to the tax and the order. */
 export function PriceBox({ button, extras, missing, price }: PriceBoxProps) {
+  const { site } = useSession()
   const quote = price.answer
   const isPending = !isCurrent(price)
   return (
@@ -39,7 +41,11 @@ export function PriceBox({ button, extras, missing, price }: PriceBoxProps) {
           )}
           <div className="no-print max-lg:hidden">
             {button}
-            <p className="mt-2 text-center text-xs text-muted">You see the tax before anything is charged.</p>
+            {site.isVertaxEnabled ? (
+              <p className="mt-2 text-center text-xs text-muted">
+                You see the tax before anything is charged.
+              </p>
+            ) : null}
           </div>
         </>
       }

@@ -1,3 +1,4 @@
+import { draftName } from "@listwright/domain/drafts"
 import { hasCurrentCount } from "@listwright/domain/order"
 import { layoutOf } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
@@ -14,9 +15,8 @@ import { useCountAnswer } from "./useCountAnswer.ts"
 export function SummaryPage() {
   const { draft } = useDraft()
   const layout = layoutOf(useSession())
-  usePageTitle(
-    draft.choices.contact.orderName === "" ? "Review count & order" : draft.choices.contact.orderName,
-  )
+  const name = draftName(draft)
+  usePageTitle(name === "" ? "Review count & order" : name)
   const answer = useCountAnswer(draft)
   const isCounted = hasCurrentCount(draft.choices)
   const isBeingCounted = useCountOfLink(isCounted)

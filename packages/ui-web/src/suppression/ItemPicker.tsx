@@ -28,6 +28,8 @@ export interface ItemPickerProps {
   readonly listType: number
   /** Whose rows they are; the user's own account unless said. */
   readonly accountId?: AccountId
+  /** The code of a row that is not offered: it is left out in any case. */
+  readonly without?: string
   /** What picking nothing means. */
   readonly untilThen?: string
   readonly picked: ReadonlyArray<SelectedSuppression>
@@ -43,6 +45,7 @@ export function ItemPicker({
   kind,
   listType,
   accountId,
+  without,
   untilThen = "Until then nobody is left out.",
   picked,
   onPick,
@@ -100,14 +103,14 @@ export function ItemPicker({
       ) : (
         <DataTable
           caption={`Your ${items}`}
-          rows={found.data.items}
+          rows={found.data.items.filter(({ orderCode }) => orderCode !== without)}
           rowKey={(row) => row.suppressionValue}
           empty={
             <p className="text-center text-muted">
               {emptyListText("records")}
               <span className="block text-sm">
                 {name === "" && number === ""
-                  ? `You have no ${items} yet.`
+                  ? `You have no ${without === undefined ? "" : "other "}${items} yet.`
                   : `None of your ${items} is called this.`}
               </span>
             </p>

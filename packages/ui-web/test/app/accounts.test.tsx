@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { it } from "vitest"
+import { expect, it } from "vitest"
 import type { Network } from "../kit/siteNetwork.ts"
 import { asRole } from "../kit/roles.ts"
 import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
@@ -40,4 +40,18 @@ it("offers a created account on the screen below the dialog, without a reload", 
   await user.click(dialog.getByRole("button", { name: "Create account" }))
   await noticed("Create successfully")
   await waitFor(() => within(filter()).getByRole("option", { name }))
+})
+
+it("makes new lists for the account that was just created", async () => {
+  const { person, user } = await openScreen("/", { as: asRole("Reseller") })
+  await heading(/, Dana$/)
+  const chooser = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "New lists are for" })
+  await waitFor(chooser)
+  await user.click(screen.getByRole("button", { name: "Create Account" }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Create Account" }))
+  const name = `Birch Road Dairy ${person?.id}`
+  await user.type(dialog.getByRole("textbox", { name: "Account name" }), name)
+  await user.click(dialog.getByRole("button", { name: "Create account" }))
+  await noticed("Create successfully")
+  await waitFor(() => expect(chooser().selectedOptions[0]?.textContent).toBe(name))
 })

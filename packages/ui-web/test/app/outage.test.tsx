@@ -51,6 +51,19 @@ describe("an outage", () => {
     expect(ledger().queryByText(/^Not current/)).toBeNull()
   })
 
+  it("speaks of the page that it is on", async () => {
+    const { network, user } = await openScreen("/reward")
+    await heading("Rewards")
+    network.answer("/Contact/SendMessage.ashx", () => Promise.reject(new TypeError("Failed to fetch")))
+    await user.click(screen.getAllByRole("button", { name: "Contact Us" })[0] ?? document.body)
+    const dialog = within(await screen.findByRole("dialog", { name: "Contact Us" }))
+    await user.type(dialog.getByRole("textbox", { name: "Message" }), "Hello there")
+    await user.click(dialog.getByRole("button", { name: /^Send/ }))
+    await waitFor(() => expect(said()).toHaveLength(1))
+    expect(notices().textContent).not.toMatch(/your list|counted/)
+    within(notices()).getByText(/try again what did not load or was not sent/)
+  })
+
   it("is not over when an answer comes that was on its way before", async () => {
     const { network, user } = await openScreen("/order/10/geo/zip", { draft: SIX_ZIPS })
     await ledgerShows("519")

@@ -18,6 +18,7 @@ import { Cards } from "@listwright/domain/payment"
 import { Figures, PriceDisplays, Quotes } from "@listwright/domain/pricing"
 import {
   SavedLists,
+  SavedListEdits,
   SavedListShares,
   SavedListTables,
   SavedListWatches,
@@ -61,6 +62,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Quotes, {}),
   Layer.mock(RecommendedDemos, {}),
   Layer.mock(SavedCards, {}),
+  Layer.mock(SavedListEdits, {}),
   Layer.mock(SavedLists, {}),
   Layer.mock(SavedListShares, {}),
   Layer.mock(SavedListWatches, { all: Effect.succeed([]) }),

@@ -1,7 +1,9 @@
-import { screen, waitFor } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
+import { held } from "../kit/held.ts"
+import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
+import { heading, ledgerShows, noticed, openScreen } from "../kit/openScreen.tsx"
+import { windowOf } from "../kit/wide.ts"
 
 const menu = () => screen.getByRole("button", { name: /^Your account:/ })
 
@@ -66,9 +68,74 @@ describe("a page that could not be loaded", () => {
     window.history.pushState(null, "", "/")
     window.dispatchEvent(new PopStateEvent("popstate"))
     await heading("This page could not be loaded")
+    expect(document.querySelectorAll("main")).toHaveLength(1)
     network.answer("/Common/InitUser.ashx", null)
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await heading(/, Dana$/)
+  })
+})
+
+describe("the side navigation", () => {
+  const side = () => screen.findByRole("navigation", { name: "Portal" })
+
+  it("stands beside the portal's pages on a wide window, with the histories and a form [p6-history-menu]", async () => {
+    windowOf(1_440)
+    const { network, user } = await openScreen("/slc")
+    const names = within(await side()).getAllByRole("link")
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      "Landing page",
+      "Saved Lists",
+      "Order History",
+      "Rewards",
+      "Videos",
+    ])
+    // The header leads there where no side navigation does.
+    expect(screen.getAllByRole("link", { name: "Order History" })).toHaveLength(1)
+    await user.click(screen.getByRole("button", { name: "Write to us" }))
+    await user.type(await screen.findByRole("textbox", { name: "Message" }), "Do you sell maps?")
+    await user.click(screen.getByRole("button", { name: "Send message" }))
+    await noticed("Message successfully sent")
+    expect(network.asked).toContain("POST /Contact/SendMessage.ashx")
+  })
+
+  it.each([
+    ["on a narrower window", 1_199, "/slc"],
+    ["beside the builder", 1_440, "/order/10/geo/zip"],
+  ])("is not there %s", async (_, width, path) => {
+    windowOf(width)
+    await openScreen(path, { draft: TWO_ZIPS })
+    await screen.findByRole("link", { name: "Order History" })
+    expect(screen.queryByRole("navigation", { name: "Portal" })).toBeNull()
+  })
+})
+
+describe("the progress bar", () => {
+  const bar = () => document.querySelector("[data-progress]")
+
+  it("shows while a call takes longer than 150 ms, and goes with its answer", async () => {
+    const answer = held()
+    await openScreen("/slc", {
+      prepare: (network) =>
+        network.answer("/rpt/MySavedCount.aspx/GetOrderHisotry", (_, pass) => answer.released.then(pass)),
+    })
+    await heading("Saved Lists")
+    await waitFor(() => expect(bar()).not.toBeNull())
+    answer.release()
+    await waitFor(() => expect(bar()).toBeNull())
+  })
+
+  it("does not show for live figures", async () => {
+    const { network, user } = await openScreen("/order/10/geo/zip", { draft: SIX_ZIPS })
+    await ledgerShows("519")
+    await waitFor(() => expect(bar()).toBeNull())
+    const answer = held()
+    network.answer("/api/v1/figures", (_, pass) => answer.released.then(pass))
+    const before = network.asked.length
+    await user.click(await screen.findByRole("button", { name: "Remove 60657" }))
+    await waitFor(() => expect(network.asked.slice(before).join()).toContain("/api/v1/figures"))
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(bar()).toBeNull()
+    answer.release()
   })
 })
 

@@ -120,6 +120,29 @@ describe("the order history", () => {
     expect(search().value).toBe("")
   })
 
+  it("keeps its search, page and account in its address, and the account over its tabs", async () => {
+    const { address, person, reload, user } = await history(
+      listed((_, at) => ({ OrderId: `o${at}`, OrderDesc: `List ${at}` }), 18, 40),
+      asRole("Reseller"),
+    )
+    await within(await table()).findByRole("row", { name: /^List 17/ })
+    const other = person?.accounts[1]
+    const filter = screen.getByRole("combobox", { name: "Account" })
+    await waitFor(() => expect(within(filter).getAllByRole("option").length).toBe(3))
+    await user.selectOptions(filter, other?.name ?? "")
+    await user.type(search(), "list")
+    await user.click(await screen.findByRole("button", { name: "Older" }))
+    await waitFor(() => expect(address()).toBe(`/orderhistory?search=list&account=${other?.id}&page=2`))
+    reload()
+    await screen.findByText("Page 2 of 3")
+    expect(search().value).toBe("list")
+    const [, clean] = within(screen.getByRole("navigation", { name: "Kinds of orders" })).getAllByRole("link")
+    await user.click(clean ?? document.body)
+    await waitFor(() => expect(address()).toBe(`/orderhistory?type=0&account=${other?.id}`))
+    await screen.findByText("No orders for this account")
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Account" }).value).toBe(`${other?.id}`)
+  })
+
   it("turns pages of 18 rows [p9-page-sizes]", async () => {
     const { network, user } = await history(
       listed((_, at) => ({ OrderId: `o${at}`, OrderDesc: `List ${at}` }), 18, 40),
@@ -237,7 +260,12 @@ describe("the details of an order", () => {
 
 describe("more of an order [p4-order-more]", () => {
   const opened = async () => {
-    const screens = await history()
+    const screens = await openScreen("/orderhistory", {
+      prepare: async (network) => {
+        await placeBefore(network, "Second day")
+        await placeBefore(network)
+      },
+    })
     await screens.user.click(await screen.findByRole("button", { name: "Order more of Opening day" }))
     return { ...screens, dialog: within(await screen.findByRole("dialog")) }
   }
@@ -265,6 +293,14 @@ describe("more of an order [p4-order-more]", () => {
     await user.click(dialog.getByRole("radio", { name: /^No/ }))
     expect(dialog.queryByRole("radio", { name: "Chosen orders" })).toBeNull()
     expect(submit().disabled).toBe(false)
+  })
+
+  it("offers other orders, and not the one that it is about", async () => {
+    const { dialog, user } = await opened()
+    await user.click(dialog.getByRole("radio", { name: /^Yes/ }))
+    await user.click(dialog.getByRole("radio", { name: "Chosen orders" }))
+    await dialog.findByRole("button", { name: /^Add the order Second day/ })
+    expect(dialog.queryByRole("button", { name: /^Add the order Opening day/ })).toBeNull()
   })
 
   it("that failed says so in the specification's words, and keeps what was chosen [p8-order-more-failed]", async () => {

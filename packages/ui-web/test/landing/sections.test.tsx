@@ -89,7 +89,14 @@ describe("the full landing page", () => {
     await section.findByRole("button", { name: /^Enhance List/ })
     section.getByRole("button", { name: /^Reverse Email Append/ })
     expect(section.queryByRole("button", { name: /^Clean List/ })).toBeNull()
-    section.getByText(/To have 'Clean & Verify Your Data' activated, please contact support/)
+    const activation = section.getByText(
+      /To have 'Clean & Verify Your Data' activated, please contact support/,
+    )
+    const ways = within(activation).getAllByRole("link")
+    expect(ways.map((way) => way.getAttribute("href")?.split("?")[0])).toEqual([
+      "tel:800-555-0142",
+      "mailto:support@listwright.example",
+    ])
     // The site has no page for it: the message to the site opens.
     await user.click(section.getByRole("button", { name: /^Enhance List/ }))
     await screen.findByRole("dialog", { name: "Contact Us" })

@@ -58,6 +58,20 @@ describe("the rewards store [p8-reward-cart]", () => {
     expect(button("Check out")).toHaveProperty("disabled", false)
   })
 
+  it("tells where the points come from in a dialog", async () => {
+    const { user } = await openStore()
+    expect(points().queryByText("Earned on orders")).toBeNull()
+    await user.click(button("Reward summary"))
+    const dialog = within(await screen.findByRole("dialog", { name: "Reward summary" }))
+    expect(dialog.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Earned on orders",
+      "Bonus",
+      "Redeemed",
+      "Available",
+    ])
+    dialog.getAllByText("3,000")
+  })
+
   it("takes a quantity in digits and nothing else", async () => {
     const { user } = await openStore()
     await user.click(button("Add Notebook and pencil to the cart"))

@@ -41,7 +41,7 @@ const choose = async ({ user }: OpenScreen, list: string, action: string) => {
 }
 
 describe("the saved lists", () => {
-  it("come the latest first, with their code, days, records and cost, and no column for an account", async () => {
+  it("come the latest first, with their code, days, records and cost, and a blank column for an account [p6-account-column]", async () => {
     const { south: saved } = await openLists()
     await shows("South side", "North side")
     const [, south] = table().getAllByRole("row")
@@ -49,7 +49,31 @@ describe("the saved lists", () => {
     expect(south?.textContent).toContain("176")
     expect(south?.textContent).toContain("$35.00")
     expect(south?.textContent).toContain("$0.05950 per record")
-    expect(titles()).toEqual(["", "Name", "Saved", "Records", "Cost", "Actions"])
+    expect(titles()).toEqual(["", "Name", "Saved", "Account", "Records", "Cost", "Actions"])
+  })
+
+  it("keep search, account, days and page in the address", async () => {
+    const { address, reload, user } = await openLists()
+    await shows("South side", "North side")
+    await user.type(search(), "north")
+    await shows("North side")
+    await waitFor(() => expect(address()).toBe("/slc?search=north"))
+    reload()
+    await heading("Saved Lists")
+    await shows("North side")
+    expect(search()).toHaveProperty("value", "north")
+    await user.click(screen.getByRole("button", { name: "Clear" }))
+    await shows("South side", "North side")
+    await waitFor(() => expect(address()).toBe("/slc"))
+  })
+
+  it("say of a list that was deleted in another tab that it was not found", async () => {
+    const { network, user, north } = await openLists()
+    await shows("South side", "North side")
+    await network.data("/rpt/MySavedCount.aspx/DeleteSavedCount", { orderIds: [north.id] })
+    await user.click(table().getByRole("button", { name: "Edit North side" }))
+    await screen.findByText("This list was not found: it was deleted, or belongs to somebody else.")
+    await shows("South side")
   })
 
   it("are searched from three characters on, and shown again when the search is cleared", async () => {

@@ -33,10 +33,11 @@ export const siteOf = (wire: typeof WireSite.Type): SiteConfiguration => ({
   isDemoBreakdownEnabled: wire.IsDemoBreakdownEnabled,
   readings: wire.Readings,
   ...(wire.Links && { links: wire.Links }),
-  sources: wire.Sources.map(({ ListType, ShortCode, Title, WithoutTabs }) => ({
+  sources: wire.Sources.map(({ About, ListType, ShortCode, Title, WithoutTabs }) => ({
     listType: ListType,
     ...(Title === undefined ? {} : { title: Title }),
     ...(ShortCode === undefined ? {} : { shortCode: ShortCode }),
+    ...(About && { about: About }),
     ...(WithoutTabs && { withoutTabs: WithoutTabs }),
   })),
 })

@@ -13,6 +13,7 @@ import {
   type ListOrderDetail,
   type ServiceOrder,
   serviceCodes,
+  serviceRowCode,
 } from "@listwright/domain/history"
 import { cardTypes } from "@listwright/domain/payment"
 import { listUsages } from "@listwright/domain/pricing"
@@ -63,7 +64,7 @@ export const wireServiceOrder = (row: ServiceOrder): WireServiceOrder => ({
   OrderCode: OrderCode.make(row.orderCode),
   OrderDesc: row.orderDesc,
   StatusDesc: row.statusDesc,
-  OrderType: row.service === null ? null : serviceCodes.encode(row.service),
+  OrderType: serviceRowCode(row.service),
   TotalRecords: row.totalRecords,
   TotalCost: row.totalCost,
   Account: row.accountName,
@@ -80,7 +81,7 @@ export const serviceOrderOfWire = (row: WireServiceOrder): ServiceOrder => ({
   orderCode: row.OrderCode,
   orderDesc: row.OrderDesc,
   statusDesc: row.StatusDesc,
-  service: row.OrderType === null ? null : (serviceCodes.decode(row.OrderType) ?? null),
+  service: serviceCodes.decode(row.OrderType) ?? null,
   totalRecords: row.TotalRecords,
   totalCost: row.TotalCost,
   accountName: row.Account,

@@ -58,7 +58,11 @@ export const reportsOver = ({ Reports: legacy, V1Reports }: Calls): Reports["Ser
         Effect.catchTag("Refused", ({ message }) =>
           Effect.fail(new ReportNotAvailable({ reason: reasonIn(message) })),
         ),
-        Effect.asVoid,
+        Effect.map(({ MustConfirm: mustConfirm = [], Refused: refused = [], SentTo: sent = emails }) => ({
+          sent,
+          mustConfirm,
+          refused,
+        })),
       ),
     countResult: (draftId) =>
       envelopeData(legacy.GenerateCISReportExcel({ payload: { order: orderOf(draftId) } })),

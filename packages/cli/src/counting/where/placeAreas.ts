@@ -30,6 +30,8 @@ const refusalText = (
   switch (refused._tag) {
     case "AddressOrRadiusMissing":
       return entry.place.trim() === "" ? `${option}: ${WRITE_A_PLACE}` : wanted(entry)
+    case "QuantityMissing":
+      return wanted(entry)
     case "AddressUnknown":
       return `${option}: ${addressNotice(refused)?.text ?? ""} ${WRITE_A_PLACE}`
     case "AddressWithoutGeometry":

@@ -1,9 +1,10 @@
-import type { landingVersionReading } from "../../shared/readings.ts"
+import { landingVersionReading } from "../../shared/readings.ts"
 import type { User } from "../User.ts"
 import type { RecentRow, UserInfo } from "../settings/UserInfo.ts"
 
 /** 1 the full landing page, 2 the compact one. */
-export type LandingVersion = (typeof landingVersionReading.options)[number]
+export const LANDING_VERSIONS = landingVersionReading.options
+export type LandingVersion = (typeof LANDING_VERSIONS)[number]
 
 /** Which landing page shows: 1 full, 2 compact; the site's where the user record does not say. spec: portal §2 */
 export const landingVersion = (

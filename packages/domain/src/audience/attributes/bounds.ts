@@ -1,11 +1,15 @@
 import { BigDecimal, Option } from "effect"
+import type { DemoColumn } from "./DemoColumn.ts"
 import { compareTexts } from "../../definition/sortedTexts.ts"
+
+/** The first and the last value that a column has; null: none. */
+export type ColumnBounds = Pick<DemoColumn, "min" | "max">
 
 const within = (text: string, from: number, to: number): boolean => Number(text) >= from && Number(text) <= to
 
 /** Years of dates and month-years, both included. spec: order-builder §9 [ob9-years] */
 export const DATE_YEARS = { first: 1000, last: 2099 } as const
-/** Years on their own, both included. spec: order-builder §9 [ob9-years] */
+/** Years on their own where their column has no earlier or later ones, both included. spec: order-builder §9 [ob9-years] */
 export const YEARS = { first: 1900, last: 2099 } as const
 
 /** 8 digits; months 1 to 12, days 1 to 31 in every month. spec: order-builder §5 [ob5-formats] */
@@ -21,8 +25,17 @@ export const isMonthYear = (text: string): boolean =>
   within(text.slice(0, 2), 1, 12) &&
   within(text.slice(2), DATE_YEARS.first, DATE_YEARS.last)
 
-/** spec: order-builder §5 [ob5-formats] */
-export const isYear = (text: string): boolean => /^\d{4}$/.test(text) && within(text, YEARS.first, YEARS.last)
+/** A year as a column may have it, whichever its own bounds are. */
+export const isYear = (text: string): boolean => /^\d{4}$/.test(text) && Number(text) >= DATE_YEARS.first
+
+/**
+ * A year as one column takes it: from 1900 to 2099, and earlier or later ones where its own bounds lie there.
+ * spec: order-builder §5 [ob5-formats]
+ */
+export const isYearOf = ({ max, min }: ColumnBounds, text: string): boolean =>
+  isYear(text) &&
+  (Number(text) >= YEARS.first || (min !== null && Number(min) < YEARS.first)) &&
+  (Number(text) <= YEARS.last || (max !== null && Number(max) > YEARS.last))
 
 /** spec: order-builder §5 [ob5-formats] */
 export const isMonth = (text: string): boolean => /^\d{2}$/.test(text) && within(text, 1, 12)

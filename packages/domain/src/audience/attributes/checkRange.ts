@@ -24,7 +24,7 @@ export const checkRange = (
   const { compare, entry } = INPUT_TYPES[inputType]
   if (entry === "values" || entry === "oneValue") return Result.succeed(undefined)
   const last = entry === "range" ? to : from
-  if (!inputFormat(inputType, from) || !inputFormat(inputType, last)) {
+  if (!inputFormat(inputType, from, column) || !inputFormat(inputType, last, column)) {
     return Result.fail({ _tag: "FormatWrong", inputType })
   }
   if (compare(from, last) > 0) return Result.fail({ _tag: "FromExceedsTo" })

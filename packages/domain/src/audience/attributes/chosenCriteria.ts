@@ -2,6 +2,7 @@ import type { Audience } from "../../definition/Audience.ts"
 import { columnName } from "../../glossary/columnName.ts"
 import { FLAGS_MATCHED } from "../../glossary/flags.ts"
 import type { DemoColumn } from "./DemoColumn.ts"
+import { inOwnOrder } from "./inOwnOrder.ts"
 import { rangeLabel } from "./rangeLabel.ts"
 import { valueName } from "./valueName.ts"
 
@@ -29,7 +30,7 @@ export const chosenCriteria = (
     const labelOf = (value: string) => valueName(column, value)
     switch (criterion.kind) {
       case "values":
-        return { column: criterion.column, name, labels: criterion.values.map(labelOf) }
+        return { column: criterion.column, name, labels: inOwnOrder(column, criterion.values).map(labelOf) }
       case "ranges":
         return {
           column: criterion.column,

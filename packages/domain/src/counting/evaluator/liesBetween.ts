@@ -18,9 +18,9 @@ export const isOrdered = (inputType: InputType): inputType is OrderedType =>
  */
 export const plainText = (text: string): string => plainLetters(text).replaceAll(/[^A-Z0-9]/g, "")
 
-/** Whether a bound is written as its column wants it; of a text something must be left to compare. */
-export const isReadable = (inputType: OrderedType, bound: string): boolean =>
-  inputFormat(inputType, bound) && (inputType !== "string" || plainText(bound) !== "")
+/** Whether a value is written as columns of its type have it; of a text something must be left to compare. */
+export const isReadable = (inputType: OrderedType, value: string): boolean =>
+  INPUT_TYPES[inputType].accepts(value) && (inputType !== "string" || plainText(value) !== "")
 
 /** Below 0: the first comes first. Both must be readable. */
 export const compareValues = (inputType: OrderedType, a: string, b: string): number => {
@@ -51,7 +51,9 @@ export const rangeRefused = (
   inputType: OrderedType,
   { from, to }: Range,
 ): SelectionRefused | null => {
-  const unreadable = [from, to].find((text) => !isReadable(inputType, text))
+  const unreadable = [from, to].find(
+    (text) => !inputFormat(inputType, text, { min, max }) || !isReadable(inputType, text),
+  )
   if (unreadable !== undefined) return { _tag: "BoundUnreadable", column, inputType, bound: unreadable }
   if (!liesBetween(inputType, from, { from, to })) return { _tag: "RangeReversed", column, from, to }
   if (min === null || max === null) return null

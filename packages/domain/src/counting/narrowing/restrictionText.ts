@@ -1,5 +1,6 @@
 import { wholeText } from "../../shared/wholeText.ts"
 import type { ColumnCriterion } from "../../definition/Audience.ts"
+import { inOwnOrder } from "../../audience/attributes/inOwnOrder.ts"
 import { valueName } from "../../audience/attributes/valueName.ts"
 import { milesText } from "../../shared/milesText.ts"
 import { rangesText, type RelaxationNames, type WordedColumn } from "../widening/relaxationText.ts"
@@ -17,7 +18,9 @@ const valuesText = (criterion: ColumnCriterion, column: WordedColumn | undefined
       const { values } = criterion
       return values.length > MOST_VALUES
         ? `${values.length} values`
-        : values.map((value) => valueName(column, value)).join(", ")
+        : inOwnOrder(column, values)
+            .map((value) => valueName(column, value))
+            .join(", ")
     }
     case "ranges":
       return rangesText(column, criterion.ranges)

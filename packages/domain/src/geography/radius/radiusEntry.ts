@@ -22,7 +22,8 @@ export type RadiusField = keyof RadiusEntry
  * What is wrong with a radius address, and in which field; a bad radius counts as a missing one. spec: decisions (Calls)
  */
 export type RadiusRefused =
-  | { readonly _tag: "AddressOrRadiusMissing"; readonly field: Exclude<RadiusField, "addressName"> }
+  | { readonly _tag: "AddressOrRadiusMissing"; readonly field: "addressLine" | "radius" }
+  | { readonly _tag: "QuantityMissing"; readonly field: "quantity" }
   | { readonly _tag: "AddressNameUsed"; readonly field: "addressName" }
 
 /**
@@ -57,10 +58,11 @@ export const radiusEntry = (
 ): Result.Result<RadiusAddress, RadiusRefused> => {
   const radius = entry.radius === null ? null : positiveNumber(entry.radius)
   const quantity = entry.quantity === null ? null : positive(entry.quantity, /^\d+$/)
-  const missing = (field: Exclude<RadiusField, "addressName">) =>
+  const missing = (field: "addressLine" | "radius") =>
     Result.fail({ _tag: "AddressOrRadiusMissing", field } as const)
   if (isBlank(entry.addressLine)) return missing("addressLine")
-  if (entry.quantity !== null && quantity === null) return missing("quantity")
+  if (entry.quantity !== null && quantity === null)
+    return Result.fail({ _tag: "QuantityMissing", field: "quantity" })
   const wanted = wantedAround(radius, quantity)
   if (wanted === null || (entry.radius !== null && radius === null)) return missing("radius")
   const name = entry.addressName.trim()

@@ -1,10 +1,8 @@
 import type { Point } from "../../definition/AreaShape.ts"
+import { longitudeWithin } from "../../shared/longitudes.ts"
 import { EARTH_RADIUS_MILES } from "../../shared/earthRadius.ts"
 
 const RADIANS = Math.PI / 180
-
-/** A longitude within -180 to 180. */
-const turned = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180
 
 /**
  * The point that many miles from another one, on the sphere on which distances are measured.
@@ -19,7 +17,7 @@ export const pointToward = ([east, north]: Point, bearing: number, miles: number
   const longitude =
     east +
     Math.atan2(Math.sin(toward) * Math.sin(angle) * Math.cos(y), Math.cos(angle) - Math.sin(y) * up) / RADIANS
-  return [turned(longitude), latitude / RADIANS]
+  return [longitudeWithin(longitude), latitude / RADIANS]
 }
 
 /** Corners of a drawn circle: at 200 miles the line between two of them is within 0.07 miles of the circle. */

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 
 /** What people do for an order besides its list, in the order in which a site states it. */
 export const TASK_KINDS = ["labels", "emailCampaign", "mobileCampaign", "digitalMedia"] as const
+/** One of them. */
 export const TaskKind = Schema.Literals(TASK_KINDS)
 export type TaskKind = typeof TaskKind.Type
 

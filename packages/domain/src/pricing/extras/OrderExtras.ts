@@ -1,19 +1,8 @@
 import { Schema } from "effect"
 import { OfferedColumn } from "../../audience/attributes/OutputColumn.ts"
-import { Decimal } from "../../shared/Decimal.ts"
 import { MobilePackage } from "../MobilePackage.ts"
+import { LabelOffer } from "../quote/labelOffer.ts"
 import { UsageRow } from "../price-list/PriceList.ts"
-
-/** What sets of address labels cost, in dollars. */
-export const LabelOffer = Schema.Struct({
-  /** A record and set. */
-  BasePrice: Decimal,
-  /** Least for all sets of an order. */
-  MinLabelCharge: Decimal,
-  FirstLabelShipping: Decimal,
-  AdditionalLabelShipping: Decimal,
-})
-export type LabelOffer = typeof LabelOffer.Type
 
 /**
  * Everything that an order can have besides its records, as its price list sells it at the quantity that is ordered.

@@ -16,7 +16,7 @@ import { orderElements } from "../quote/orderElements.ts"
 import type { QuoteFigures } from "../quote/Quote.ts"
 import { orderOfQuestion, quoteOfCount, type SitePrices } from "../quote/quoteOfCount.ts"
 import type { QuoteQuestion } from "../quote/Quotes.ts"
-import { labelOffer } from "./labelOffer.ts"
+import { labelOffer } from "../quote/labelOffer.ts"
 import type { OrderExtras } from "./OrderExtras.ts"
 
 /** How many points the figures of a quote earn. */
@@ -82,7 +82,7 @@ export const extrasOfCount = (
       (column) => each.flat().find((one) => one.ColumnName === column.ColumnName) ?? column,
     ),
     included: deliverable
-      .filter(isIncluded)
+      .filter((column) => isIncluded(column) && !there.has(column.ColumnDesc))
       .map(({ ColumnDesc, ColumnName }) => ({ ColumnName, ColumnDesc })),
     usages: [...prices.usages].map(([MultipleId, { description, multiple }]) => ({
       MultipleId,

@@ -11,7 +11,7 @@ import { type Affordable, affordable, type Budget, type PriceOrder } from "./aff
 import { assertQuoteAddsUp } from "./assertQuoteAddsUp.ts"
 import { chosenExtras, type DeliverableColumn } from "../chosenExtras.ts"
 import { chosenToPrice } from "./chosenToPrice.ts"
-import { labelOffer } from "../extras/labelOffer.ts"
+import { labelOffer } from "./labelOffer.ts"
 import { explainCostPrice, explainQuote } from "./explainQuote.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { nextBracket } from "./nextBracket.ts"

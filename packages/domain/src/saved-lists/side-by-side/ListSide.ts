@@ -1,10 +1,11 @@
 import { Effect } from "effect"
 import type { Draft } from "../../drafts/Draft.ts"
 import { Drafts } from "../../drafts/Drafts.ts"
+import { draftName } from "../../drafts/draftName.ts"
 import { countsByAccount } from "../../drafts/draftAccount.ts"
 import { Refused } from "../../shared/Failures.ts"
 import { DraftId } from "../../shared/DraftId.ts"
-import { SavedCountId } from "../SavedCount.ts"
+import { SavedCountId } from "../../shared/SavedCountId.ts"
 import type { SavedList } from "../SavedList.ts"
 import { SavedLists } from "../SavedLists.ts"
 
@@ -70,11 +71,12 @@ export const sideOfSavedList = Effect.fn("sideOfSavedList")(function* ({
 /** Reads a list that is compared. One of somebody else's looks as if it were not there. */
 export const readSide = Effect.fn("readSide")(function* (reference: ListReference) {
   if (reference.kind === "list") return yield* sideOfSavedList(yield* (yield* SavedLists).get(reference.id))
-  const { choices, definition, id, revision } = yield* (yield* Drafts).get(reference.id)
-  const { orderName } = choices.contact
+  const draft = yield* (yield* Drafts).get(reference.id)
+  const { choices, definition, id, revision } = draft
+  const name = draftName(draft)
   return {
     reference,
-    name: orderName === "" ? null : orderName,
+    name: name === "" ? null : name,
     definition,
     choices,
     draftId: id,

@@ -21,14 +21,13 @@ export const tableOfLists = (
   { reading, role }: { readonly role: Role; readonly reading: AccountColumnReading },
   today: string,
 ): TakenTables => {
-  const account = accountTitle(role)
   const columns: ReadonlyArray<TableColumn> = [
     { title: "Name", kind: "text" },
     { title: "Code", kind: "text" },
     { title: "Data source", kind: "text" },
     { title: "Saved", kind: "day" },
     { title: "Holds until", kind: "day" },
-    ...(account === null ? [] : [{ title: account, kind: "text" as const }]),
+    { title: accountTitle(role), kind: "text" },
     { title: "Records", kind: "records" },
     { title: "Cost", kind: "dollars", decimals: 2 },
     { title: "Cost per record", kind: "dollars", decimals: 5 },
@@ -42,7 +41,7 @@ export const tableOfLists = (
       row.dataSourceDesc,
       row.orderDate,
       row.expirationDate,
-      ...(account === null ? [] : [accountColumn(role, "savedLists", row, reading)]),
+      accountColumn(role, "savedLists", row, reading),
       row.totalDesiredQty,
       row.totalEstmCost,
       row.costPrice,

@@ -76,6 +76,13 @@ export const STATES = {
   AP: state("Armed Forces Pacific", "962-966"),
 } as const satisfies Readonly<Record<string, State>>
 
+/** A state as typed: the code of one that is written out, as browsers fill it in, and everything else as it is. */
+export const stateCodeOf = (typed: string): string => {
+  const text = typed.trim()
+  const named = Object.entries(STATES).find(([, { name }]) => name.toLowerCase() === text.toLowerCase())
+  return named?.[0] ?? text
+}
+
 const holds = (prefixes: string, prefix: string): boolean =>
   prefixes.split(" ").some((range) => {
     const [from = "", to = from] = range.split("-")

@@ -173,7 +173,7 @@ describe("adding a radius [ob5-radius]", () => {
     [typed(" ", { radius: "" }), "Please Input an address/radius.", "addressLine"],
     [typed("shop", { radius: "0" }), "Please Input an address/radius.", "radius"],
     [typed("shop", { radius: null }), "Please Input an address/radius.", "radius"],
-    [typed("shop", { quantity: "0" }), "Please Input an address/radius.", "quantity"],
+    [typed("shop", { quantity: "0" }), "Please input a quantity: a whole number greater than 0.", "quantity"],
     [typed("shop", { addressName: "Shop" }), "Address Name already exists, please change one", "addressName"],
     [typed("unheard of"), "Please note: The address entered was not found.", "addressLine"],
   ])("%j adds nothing and says why [ob5-address-name] [ob5-address-unknown]", async (entry, text, field) => {
@@ -349,7 +349,7 @@ describe("a quantity search [ob4-quantity-search]", () => {
   it.each(["", "0", "1.5", "many"])("needs a whole number above 0, which '%s' is not", async (quantity) => {
     const entry = { addressLine: "shop", addressName: "", quantity }
     expect(textsOf((await run(addClosest(holding(), entry))).warnings)).toEqual([
-      "Please Input an address/radius.",
+      "Please input a quantity: a whole number greater than 0.",
     ])
   })
 

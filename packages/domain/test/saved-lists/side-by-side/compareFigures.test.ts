@@ -17,7 +17,7 @@ import {
   listReferenceText,
   type ListSide,
 } from "../../../src/saved-lists/side-by-side/ListSide.ts"
-import { SavedCountId } from "../../../src/saved-lists/SavedCount.ts"
+import { SavedCountId } from "../../../src/shared/SavedCountId.ts"
 import { DraftId } from "../../../src/shared/DraftId.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
 

@@ -9,6 +9,7 @@ import {
   withoutPlaceOf,
 } from "@listwright/domain/counting"
 import { type Area, areaKey, type OccupantRecords, type Point } from "@listwright/domain/definition"
+import type { UniverseManifest } from "../../format/UniverseManifest.ts"
 import { hasFact } from "../../format/layout/Slices.ts"
 import { countDetailsOf } from "../../question/countDetailsOf.ts"
 import { EMAIL_REACH, knowsEmail } from "../../question/emailReach.ts"
@@ -17,11 +18,17 @@ import type { SlicedUniverse } from "../Universe.ts"
 import { countSpans, sumsByArea } from "./countSpans.ts"
 import { type Part, smallParts, type Tally, zipParts } from "./detailParts.ts"
 
-const occupantsOf = ({ apartments, businesses, records }: Omit<Tally, "withPhones">): OccupantRecords => ({
-  homes: records - apartments - businesses,
-  apartments,
-  businesses,
-})
+type OccupantsOf = (tally: Omit<Tally, "withPhones">) => OccupantRecords
+
+/** Records at companies are no dwellings, whatever their addresses look like. */
+const occupantsIn = ({ hasCompanies = false }: UniverseManifest): OccupantsOf =>
+  hasCompanies
+    ? ({ records }) => ({ homes: 0, apartments: 0, businesses: records })
+    : ({ apartments, businesses, records }) => ({
+        homes: records - apartments - businesses,
+        apartments,
+        businesses,
+      })
 
 /** What is counted of every area, besides its records. */
 const FACTS_TOLD = ["PHONE", "APARTMENT", "BUSINESS", "NAMED"] as const
@@ -33,7 +40,12 @@ const distanceTo = (area: Area, center: Point | null): number | null =>
 
 const byCode = ([a]: readonly [string, Part], [b]: readonly [string, Part]): number => (a < b ? -1 : 1)
 
-const detailOf = (area: Area, code: string, { center, medians, tally }: Part): DetailCount => ({
+const detailOf = (
+  area: Area,
+  occupantsOf: OccupantsOf,
+  code: string,
+  { center, medians, tally }: Part,
+): DetailCount => ({
   code,
   available: tally.records,
   withPhones: tally.withPhones,
@@ -60,6 +72,7 @@ export const detailsOf = async (
   const sums = sumsByArea(spans, selected.areas.length)
   const smaller = await smallParts(universe, question, selected, units, yielder)
   const zips = zipParts(universe, spans, units)
+  const occupantsOf = occupantsIn(universe.manifest)
   const areas = selected.areas.map((area, at): AreaDetails => {
     const { facts: [withPhones = 0, apartments = 0, businesses = 0, , withEmail = 0] = [], records = 0 } =
       sums[at] ?? {}
@@ -72,7 +85,7 @@ export const detailsOf = async (
       withEmail,
       occupants: occupantsOf({ records, apartments, businesses }),
       ...(units[at] === "carrierRoute" && small !== undefined ? { medians: small.medians.medians } : {}),
-      details: parts.toSorted(byCode).map(([code, part]) => detailOf(area, code, part)),
+      details: parts.toSorted(byCode).map(([code, part]) => detailOf(area, occupantsOf, code, part)),
     }
   })
   return countDetailsOf(

@@ -1,4 +1,4 @@
-import { degreesOf, NOWHERE } from "../../format/layout/points.ts"
+import { degreesOf, heldNear, longitudeOf, NOWHERE } from "../../format/layout/points.ts"
 import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 import { routeOfCode } from "../../format/rows/routeCode.ts"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
@@ -28,7 +28,7 @@ const placesIn = (files: PlaceFiles, zip: ZipRows, text: string): ReadonlyArray<
     for (let position = from; position < to; position++) {
       const east = points[2 * position] ?? NOWHERE
       if (east === NOWHERE || (far.size > 0 && far.has(position))) continue
-      sum.east += east
+      sum.east += sum.records === 0 ? east : heldNear(east, sum.east / sum.records)
       sum.north += points[2 * position + 1] ?? 0
       sum.records++
     }
@@ -37,7 +37,7 @@ const placesIn = (files: PlaceFiles, zip: ZipRows, text: string): ReadonlyArray<
     .filter(([, { records }]) => records > 0)
     .map(([code, { east, north, records }]) => ({
       route: `${text}${routeOfCode(code)}`,
-      longitude: degreesOf(east / records),
+      longitude: longitudeOf(east / records),
       latitude: degreesOf(north / records),
       records,
     }))

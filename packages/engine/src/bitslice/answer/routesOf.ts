@@ -22,8 +22,9 @@ export const routesOf = async (
   selected: SelectedRows,
   yielder: Yielder,
 ): Promise<RecordsByRoute> => {
-  const { files, places } = universe
+  const { files, manifest, places } = universe
   const records = new Map<string, number>()
+  if (manifest.hasCompanies === true) return records
   const count = (zip: ZipRows, marked: MarkedWords) => {
     const zipText = places.numbers.zipText(zip.zip)
     marked.countRuns(files.readRuns(zip, "carrierRoute"), (route, count) => {

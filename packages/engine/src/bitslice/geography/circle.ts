@@ -21,14 +21,19 @@ export const milesToBox = ([longitude, latitude]: Point, { east, north, south, w
   return EARTH_RADIUS_MILES * Math.max(northward, Math.asin(Math.cos(radians(latitude)) * Math.sin(eastward)))
 }
 
-/** No point of the box is more miles away: the farthest is a corner. */
+/**
+ * No point of the box is more miles away: the farthest is a corner. The corners of a box around both sides of 180 degrees are near
+ * each other, with all that is in it between them the long way round.
+ */
 export const milesAcrossBox = (center: Point, { east, north, south, west }: Box): number =>
-  Math.max(
-    distanceMiles(center, [west, south]),
-    distanceMiles(center, [east, south]),
-    distanceMiles(center, [west, north]),
-    distanceMiles(center, [east, north]),
-  )
+  east - west > 180
+    ? Math.PI * EARTH_RADIUS_MILES
+    : Math.max(
+        distanceMiles(center, [west, south]),
+        distanceMiles(center, [east, south]),
+        distanceMiles(center, [west, north]),
+        distanceMiles(center, [east, north]),
+      )
 
 /** The parallels and meridians that a circle touches, and a little more. */
 const boundsOf = ([longitude, latitude]: Point, miles: number): Box => {

@@ -1,5 +1,5 @@
 import type { Point } from "@listwright/domain/definition"
-import { degreesOf, NOWHERE } from "../../format/layout/points.ts"
+import { degreesOf, heldNear, longitudeOf, NOWHERE } from "../../format/layout/points.ts"
 import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { PlaceFiles, Run, SmallUnit } from "./PlaceFiles.ts"
@@ -17,19 +17,20 @@ export interface UnitRows {
 
 type Runs = ReadonlyArray<Run>
 
-const middleOf = (points: Int32Array, strays: ReadonlySet<number>, runs: Runs): Point | null => {
+export const middleOfRuns = (points: Int32Array, strays: ReadonlySet<number>, runs: Runs): Point | null => {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const { from, to } of runs)
     for (let position = from; position < to; position++) {
-      const x = points[2 * position] ?? NOWHERE
+      const held = points[2 * position] ?? NOWHERE
       const y = points[2 * position + 1] ?? NOWHERE
-      if (x === NOWHERE || (strays.size > 0 && strays.has(position))) continue
+      if (held === NOWHERE || (strays.size > 0 && strays.has(position))) continue
+      const x = east < west ? held : heldNear(held, east)
       west = Math.min(west, x)
       east = Math.max(east, x)
       south = Math.min(south, y)
       north = Math.max(north, y)
     }
-  return east < west ? null : [degreesOf((west + east) / 2), degreesOf((south + north) / 2)]
+  return east < west ? null : [longitudeOf((west + east) / 2), degreesOf((south + north) / 2)]
 }
 
 /** The ZIP+4s, or the carrier routes, of a ZIP Code. */
@@ -46,5 +47,5 @@ export const unitsOf = (files: PlaceFiles, zip: ZipRows, unit: SmallUnit): Reado
       runs.filter(({ code }) => code !== NO_UNIT),
       ({ code }) => code,
     ),
-  ].map(([code, own]) => ({ code, runs: own, center: middleOf(points, far, own) ?? firstStray(own) }))
+  ].map(([code, own]) => ({ code, runs: own, center: middleOfRuns(points, far, own) ?? firstStray(own) }))
 }

@@ -11,8 +11,9 @@ export const FACTS = ["VALID", "HOUSEHOLD_END", "PHONE", "APARTMENT", "PO_BOX", 
 export type Fact = (typeof FACTS)[number]
 
 /**
- * What only universes of addresses store besides. BUSINESS: a business gets its mail there, not a household. NAMED: somebody
- * who does is known by name. Elsewhere nobody is a business, and everybody has a name.
+ * What only universes of addresses store besides. BUSINESS: a business gets its mail there, not a household; elsewhere everybody at
+ * a company is a business, and nobody else. NAMED: somebody who gets mail there is known by name; imports of businesses store it too,
+ * and elsewhere everybody has a name.
  */
 export const OCCUPANT_FACTS = ["BUSINESS", "NAMED"] as const
 export type OccupantFact = (typeof OCCUPANT_FACTS)[number]

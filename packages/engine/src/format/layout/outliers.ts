@@ -1,4 +1,4 @@
-import { NOWHERE } from "./points.ts"
+import { heldNear, NOWHERE } from "./points.ts"
 
 /** Within this distance of the middle, in ten-millionths of a degree, no record is an outlier: some 35 miles. */
 const NEAR = 5_000_000
@@ -38,9 +38,11 @@ const isFar = (values: ReadonlyArray<number>): ((value: number) => boolean) => {
 export const outliersOf = (held: Int32Array): ReadonlyArray<number> => {
   const rows: Array<number> = []
   for (let row = 0; row < held.length / 2; row++) if (held[2 * row] !== NOWHERE) rows.push(row)
-  const [isFarEast, isFarNorth] = [0, 1].map((axis) => isFar(rows.map((row) => held[2 * row + axis] ?? 0)))
-  const strays = rows.filter(
-    (row) => isFarEast?.(held[2 * row] ?? 0) === true || isFarNorth?.(held[2 * row + 1] ?? 0) === true,
-  )
+  const first = held[2 * (rows[0] ?? 0)] ?? 0
+  // Two neighbors on both sides of 180 degrees are not far from each other.
+  const eastOf = (row: number): number => heldNear(held[2 * row] ?? 0, first)
+  const northOf = (row: number): number => held[2 * row + 1] ?? 0
+  const [isFarEast, isFarNorth] = [isFar(rows.map(eastOf)), isFar(rows.map(northOf))]
+  const strays = rows.filter((row) => isFarEast(eastOf(row)) || isFarNorth(northOf(row)))
   return strays.length > Math.max(FEW, rows.length * PART) ? [] : strays
 }

@@ -12,6 +12,18 @@ export const heldDegrees = (degrees: number): number =>
 /** Degrees of a coordinate that a universe holds: the double nearest to its 7 decimals. */
 export const degreesOf = (held: number): number => held / PER_DEGREE
 
+/** Half a turn around the earth, as places are held. */
+const HALF_TURN = 180 * PER_DEGREE
+
+/** A held longitude at most half a turn from another one, and so perhaps beyond 180 degrees. */
+export const heldNear = (east: number, other: number): number => {
+  if (east - other > HALF_TURN) return east - 2 * HALF_TURN
+  return east - other < -HALF_TURN ? east + 2 * HALF_TURN : east
+}
+
+/** Degrees within -180 to 180 of a held longitude that may be beyond. */
+export const longitudeOf = (held: number): number => degreesOf(heldNear(held, 0))
+
 /** The least box of some places, longitudes before latitudes; a box in 0, 0 when none is known. */
 export const boxOf = (held: Int32Array): Box => {
   let [south, north] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]

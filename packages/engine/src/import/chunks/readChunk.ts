@@ -80,12 +80,11 @@ export const readChunk = async (
       },
     ],
     ["APARTMENT", marked((row) => (kinds[row] = ADDRESS_KINDS.flat))],
-    ...(facts.length === 0
-      ? []
-      : ([
-          ["BUSINESS", marked((row) => (kinds[row] = ADDRESS_KINDS.business))],
-          [IS_NAMED, marked((row) => (withName[row] = 1))],
-        ] as const)),
+    ...facts.map((fact): readonly [string, Fill] =>
+      fact === "BUSINESS"
+        ? ["BUSINESS", marked((row) => (kinds[row] = ADDRESS_KINDS.business))]
+        : [IS_NAMED, marked((row) => (withName[row] = 1))],
+    ),
   ]
   const result = await bench.connection.stream(
     `SELECT ${fills.map(([cell]) => cell).join(", ")} FROM chunk ORDER BY ROW_ID`,

@@ -1,4 +1,4 @@
-import { type DemoColumn, type DemoValue, INDUSTRY_COLUMN, inputFormat } from "@listwright/domain/audience"
+import { type DemoColumn, type DemoValue, INDUSTRY_COLUMN } from "@listwright/domain/audience"
 import { compareValues, isReadable, type OrderedType } from "@listwright/domain/counting"
 import { Result } from "effect"
 import type { Encoding, StoredColumn } from "../../format/columns/StoredColumn.ts"
@@ -67,7 +67,7 @@ const ENCODINGS = {
 const FORMS = {
   number: `a whole number from 1 to ${MOST}; 0 means not known`,
   single: `a whole number from 1 to ${MOST}; 0 means not known`,
-  year: "a year from 1900 to 2099",
+  year: "a year of four digits, like 1850",
   month: "a month from 01 to 12",
   date: "a date like 19800229",
   monthYear: "a month and a year like 022026",
@@ -78,9 +78,7 @@ const isWhole = (text: string): boolean =>
   /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST
 
 const isBound = (inputType: OrderedType, text: string): boolean =>
-  inputType === "number" || inputType === "single"
-    ? isWhole(text)
-    : inputFormat(inputType, text) && isReadable(inputType, text)
+  inputType === "number" || inputType === "single" ? isWhole(text) : isReadable(inputType, text)
 
 type Bound = "min" | "max"
 

@@ -28,7 +28,7 @@ const PEOPLE: UniverseRules = {
 
 const RULES: Readonly<Record<UniverseName, UniverseRules>> = {
   consumer: PEOPLE,
-  business: { ...PEOPLE, needsNames: false, household: "location", members: "contacts" },
+  business: { ...PEOPLE, needsNames: false, household: "location", members: "contacts", facts: ["NAMED"] },
   movers: PEOPLE,
   occupant: { ...PEOPLE, needsNames: false, members: "records", facts: OCCUPANT_FACTS },
   canadianConsumer: PEOPLE,

@@ -62,7 +62,7 @@ export const sampleOf = (
       slices.places.numbers,
     )
     const records = plain.map(maskRecord)
-    if (!hasFact(slices.manifest, "NAMED")) return Result.succeed({ total, records })
+    if (!hasFact(slices.manifest, "BUSINESS")) return Result.succeed({ total, records })
     const { businesses } = await readAttributes(slices, [], chosen.success.rows.toSorted())
     const withNames = includesNames(definition)
     return Result.succeed({

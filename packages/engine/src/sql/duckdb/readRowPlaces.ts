@@ -29,7 +29,7 @@ const hasBit = (bits: Uint8Array | undefined, position: number): boolean =>
 /** Reads the locations and owners of rows, ZIP Code by ZIP Code. Rows are at the positions that VALID marks. */
 export const readRowPlaces = async function* (
   folder: string,
-  { bits, places }: UniverseManifest,
+  { bits, hasCompanies = false, places }: UniverseManifest,
   zips: ReadonlyArray<ZipRows>,
 ): AsyncGenerator<RowPlaces> {
   const paths = {
@@ -75,11 +75,12 @@ export const readRowPlaces = async function* (
         rows.stray[row] = far.has(position) ? 1 : 0
         rows.east[row] = points[2 * position] ?? 0
         rows.north[row] = points[2 * position + 1] ?? 0
-        rows.dwelling[row] = hasBit(businesses, position)
-          ? OCCUPANCY.business
-          : hasBit(apartments, position)
-            ? OCCUPANCY.apartment
-            : OCCUPANCY.home
+        rows.dwelling[row] =
+          hasCompanies || hasBit(businesses, position)
+            ? OCCUPANCY.business
+            : hasBit(apartments, position)
+              ? OCCUPANCY.apartment
+              : OCCUPANCY.home
         rows.named[row] = names === undefined || hasBit(names, position) ? 1 : 0
         row++
       }

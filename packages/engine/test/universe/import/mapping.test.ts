@@ -126,7 +126,7 @@ describe("A mapping file", () => {
               { column: "pets", to: "INCOME", bands: {}, values: { x: "A" } },
               { column: "walk", to: { ...bounded, column: "SIZE" }, max: "5" },
               { column: "born", to: "BIRTHDATE", min: "1980", divideBy: 2 },
-              { column: "age", to: "HOMEBUILT", max: "1850" },
+              { column: "age", to: "HOMEBUILT", max: "85" },
               { column: "loan", to: "LOANMONTH", max: "011800" },
             ),
           ),
@@ -142,7 +142,7 @@ describe("A mapping file", () => {
             "attributes[3].values.x: with bands it must be a whole number, or null",
             "attributes[4].max: bounds of a new column stand in its description, `to`",
             "attributes[5].min: must be a date like 19800229",
-            "attributes[6].max: must be a year from 1900 to 2099",
+            "attributes[6].max: must be a year of four digits, like 1850",
             "attributes[7].max: must not be below min",
           ],
         )

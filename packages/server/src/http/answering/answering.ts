@@ -11,8 +11,14 @@ export const notFoundText = ({ what }: NotFound): string => `This ${what} was no
 
 /** The envelope of an answer, or of a refusal. */
 export const answering = <A, R>(answer: Effect.Effect<A, CallRefused | NotFound, R>) =>
+  answeringWith(Effect.map(answer, (data) => ({ data, message: "" })))
+
+/** The same of an answer with something that the person should know. */
+export const answeringWith = <A, R>(
+  answer: Effect.Effect<{ readonly data: A; readonly message: string }, CallRefused | NotFound, R>,
+) =>
   answer.pipe(
-    Effect.map(ok),
+    Effect.map(({ data, message }) => ok(data, message)),
     Effect.catchTag("CallRefused", ({ message }) => Effect.succeed(refused(message))),
     Effect.catchTag("NotFound", (missing) => Effect.succeed(refused(notFoundText(missing)))),
   )

@@ -1,10 +1,11 @@
 import { Actor, type OrderParts } from "@listwright/adapters"
 import { type CountAnswer, Counts, hasDetails } from "@listwright/domain/counting"
 import type { Draft } from "@listwright/domain/drafts"
-import type { QuoteFigures } from "@listwright/domain/pricing"
+import { areaNames } from "@listwright/geography"
 import { Effect, Option } from "effect"
 import { isAbout } from "../../counts/CountRun.ts"
 import { StoredRuns } from "../../counts/StoredRuns.ts"
+import { knownColumns } from "../../history/knownColumns.ts"
 import { QuoteDesk } from "../../pricing/QuoteDesk.ts"
 import { placeOfArea } from "./placeOfArea.ts"
 import { questionOwner } from "./questionOwner.ts"
@@ -20,12 +21,12 @@ export const currentAnswer = Effect.fn("currentAnswer")(function* (draft: Draft)
 const figuresOf = Effect.fn("figuresOf")(function* (
   draft: Draft,
   answer: CountAnswer,
-): Effect.fn.Return<QuoteFigures | null, never, Actor | QuoteDesk> {
+): Effect.fn.Return<Pick<OrderParts, "figures" | "priceListId">, never, Actor | QuoteDesk> {
   const { user } = yield* Actor
   const desk = yield* QuoteDesk
   return yield* desk.quoteCounted(user, draft, answer).pipe(
-    Effect.map(({ quote }) => quote.figures),
-    Effect.catchTag("NotPriced", () => Effect.succeed(null)),
+    Effect.map(({ priceListId, quote }) => ({ figures: quote.figures, priceListId })),
+    Effect.catchTag("NotPriced", () => Effect.succeed({ figures: null })),
   )
 })
 
@@ -47,7 +48,16 @@ export const knownAreas = Effect.fn("knownAreas")(function* (draft: Draft, answe
   const { choices, definition } = draft
   const details = answer === null ? null : yield* detailsOf(draft)
   const placeOf = yield* placeOfArea
-  const parts: OrderParts = { draft, definition, choices, answer, figures: null, details, placeOf }
+  const parts: OrderParts = {
+    draft,
+    definition,
+    choices,
+    answer,
+    figures: null,
+    details,
+    placeOf,
+    nameOf: (yield* areaNames)(definition.areas),
+  }
   return parts
 })
 
@@ -55,7 +65,8 @@ export const knownAreas = Effect.fn("knownAreas")(function* (draft: Draft, answe
 export const knownOrder = Effect.fn("knownOrder")(function* (draft: Draft, answer: CountAnswer | null) {
   const parts: OrderParts = {
     ...(yield* knownAreas(draft, answer)),
-    figures: answer === null ? null : yield* figuresOf(draft, answer),
+    ...(answer === null ? {} : yield* figuresOf(draft, answer)),
+    columns: yield* knownColumns(draft.listType),
   }
   return parts
 })

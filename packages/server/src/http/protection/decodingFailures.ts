@@ -1,8 +1,9 @@
-import { BadInput, LegacyDecoding, refused, V1Decoding } from "@listwright/adapters"
+import { BadInput, LegacyDecoding, V1Decoding } from "@listwright/adapters"
 import { Effect } from "effect"
-import { HttpServerResponse } from "effect/http"
+import { HttpServerRequest } from "effect/http"
 import { type HttpApiError, HttpApiMiddleware } from "effect/http-api"
 import * as SchemaIssue from "effect/SchemaIssue"
+import { refusal } from "./refusal.ts"
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
@@ -31,11 +32,13 @@ const problemText = (problems: ReadonlyArray<FieldProblem>): string =>
 const isOwnMistake = ({ kind }: HttpApiError.HttpApiSchemaError): boolean =>
   kind === "Body" || kind === "ResponseHeaders"
 
-/** The original contract answers with its envelope, and HTTP 200 as for every refusal. */
+/** The original contract answers in the form of the call, and with HTTP 200 as for every refusal. */
 export const layerLegacyDecoding = HttpApiMiddleware.layerSchemaErrorTransform(LegacyDecoding, (error) =>
   isOwnMistake(error)
     ? Effect.die(error.cause)
-    : Effect.succeed(HttpServerResponse.jsonUnsafe(refused(problemText(fieldProblems(error))))),
+    : Effect.map(HttpServerRequest.HttpServerRequest, (request) =>
+        refusal(request, 200, "BadInput", problemText(fieldProblems(error))),
+      ),
 )
 
 export const layerV1Decoding = HttpApiMiddleware.layerSchemaErrorTransform(V1Decoding, (error) => {

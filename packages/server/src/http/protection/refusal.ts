@@ -1,18 +1,32 @@
-import { refused } from "@listwright/adapters"
+import { prefixedAnswer, refused } from "@listwright/adapters"
 import { type HttpServerRequest, HttpServerResponse } from "effect/http"
 
 /** Whether a request is one of the original contract, which answers in the envelope. */
-const isLegacyCall = (url: string): boolean => /\.(aspx|ashx)(\/|\?|$)/i.test(url)
+export const isLegacyCall = (url: string): boolean => /\.(aspx|ashx)(\/|\?|$)/i.test(url)
 
-/** An error outside the handlers, in the form that the called part of the contract has: envelope or plain JSON. */
+const isCall = (url: string, path: string): boolean => (url.split("?")[0] ?? "").toLowerCase() === path
+
+/** Any status of a message but 1 is a failure. spec: portal §7 (send-message link) */
+const NOT_SENT = 0
+
+/**
+ * An error outside the handlers, in the form that the called part of the contract has: plain JSON, or the envelope, or what
+ * the two calls without an envelope answer with.
+ */
 export const refusal = (
   request: HttpServerRequest.HttpServerRequest,
   status: number,
   tag: string,
   message: string,
   more: Readonly<Record<string, string>> = {},
-): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.jsonUnsafe(
-    isLegacyCall(request.url) ? refused(message) : { _tag: tag, message, ...more },
-    { status },
-  )
+): HttpServerResponse.HttpServerResponse => {
+  const { url } = request
+  if (isCall(url, "/generatepwd.ashx"))
+    return HttpServerResponse.text(prefixedAnswer({ ResultFlag: false, ResultMessage: message }), { status })
+  const body = isCall(url, "/contact/sendmessage.ashx")
+    ? { Status: NOT_SENT, Message: message }
+    : isLegacyCall(url)
+      ? refused(message)
+      : { _tag: tag, message, ...more }
+  return HttpServerResponse.jsonUnsafe(body, { status })
+}

@@ -21,6 +21,7 @@ export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
   IsVertaxEnabled: site.isVertaxEnabled,
   IsOrderQuoteEnabled: site.isOrderQuoteEnabled,
   IsPlaceOrderEnabled: site.isPlaceOrderEnabled,
+  enablePlaceOrder: site.isPlaceOrderEnabled,
   IsUserNoPay: site.isUserNoPay,
   ShowPromotion: site.showPromotion,
   ...(site.paysAt === undefined ? {} : { PaysAt: site.paysAt }),
@@ -33,10 +34,11 @@ export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
   IsDemoBreakdownEnabled: site.isDemoBreakdownEnabled,
   Readings: site.readings,
   ...(site.links === undefined ? {} : { Links: site.links }),
-  Sources: site.sources.map(({ listType, shortCode, title, withoutTabs }) => ({
+  Sources: site.sources.map(({ about, listType, shortCode, title, withoutTabs }) => ({
     ListType: listType,
     ...(title === undefined ? {} : { Title: title }),
     ...(shortCode === undefined ? {} : { ShortCode: shortCode }),
+    ...(about === undefined ? {} : { About: about }),
     ...(withoutTabs === undefined ? {} : { WithoutTabs: withoutTabs }),
   })),
 })

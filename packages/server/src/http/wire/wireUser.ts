@@ -27,12 +27,13 @@ export interface UserStart {
   readonly savedOrders: ReadonlyArray<RecentRow>
 }
 
-/** A user and what a session begins with, as the original contract writes them; the landing page is the one that the site has chosen. */
+/** A user and what a session begins with, as the original contract writes them; the landing page is the user's, or the site's where the record says nothing. */
 export const wireUser = (
   user: User,
   { accounts, points, recentOrders, record, savedOrders, showsVideos }: UserStart,
   { readings }: Pick<SiteConfiguration, "readings">,
 ): typeof WireUser.Type => {
+  const name = `${user.firstName} ${user.lastName}`.trim()
   const has = (service: UserRecord["services"][number]): boolean => record.services.includes(service)
   return {
     UserGuid: user.id,
@@ -42,9 +43,10 @@ export const wireUser = (
     Email: user.email,
     Company: user.company,
     HomePhone: user.phone,
-    Name: `${user.firstName} ${user.lastName}`.trim(),
+    Name: name,
+    User_FullName: name,
     User_RoleName: user.role,
-    IsNewUI: chosenReading(landingVersionReading, readings),
+    IsNewUI: record.landingVersion ?? chosenReading(landingVersionReading, readings),
     accountId: user.accountId,
     accountName: user.accountName,
     accountList: accounts.map(({ id, name }) => ({

@@ -47,6 +47,7 @@ export const useSpotCounts = (definition: ListDefinition): SpotCounts | undefine
       }),
     ),
     {
+      isLive: true,
       enabled: definition.areas.length > 0,
       staleTime: Number.POSITIVE_INFINITY,
       placeholderData: keepPreviousData,

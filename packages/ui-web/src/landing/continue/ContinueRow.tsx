@@ -1,5 +1,5 @@
 import { COUNT_LINK, EDIT_SAVED_COUNT_LINK, orderLink } from "@listwright/domain/catalogue"
-import type { Draft } from "@listwright/domain/drafts"
+import { type Draft, draftName } from "@listwright/domain/drafts"
 import { hasCurrentCount } from "@listwright/domain/order"
 import { Link } from "react-router"
 import { useNameOfArea } from "../../areas/useNameOfArea.ts"
@@ -23,7 +23,7 @@ interface ContinueRowProps {
 export function ContinueRow({ draft, isFirst }: ContinueRowProps) {
   const { choices, definition, id, listType, updatedAt } = draft
   const source = sourceName(listType, useSession())
-  const { orderName } = choices.contact
+  const orderName = draftName(draft)
   const areas = draftTitle(definition, source, useNameOfArea(definition.areas))
   const columns = useColumns(listType, definition.audience.criteria.length > 0).data ?? []
   const name = orderName === "" ? areas : orderName

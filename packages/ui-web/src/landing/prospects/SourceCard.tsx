@@ -1,10 +1,10 @@
-import { listTypeOf, type OfferedSource, type SourceCard as Card } from "@listwright/domain/catalogue"
+import { type OfferedSource, type SourceCard as Card } from "@listwright/domain/catalogue"
 import { ArrowRight } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../../app/session.ts"
 import { classes } from "../../design/classes.ts"
 import { sourceName } from "../../app/offeredSources.ts"
-import { OWN_WORDS, SOURCE_LOOKS } from "./sourceLooks.ts"
+import { sourceLook } from "./sourceLooks.ts"
 import { SourceState } from "./SourceState.tsx"
 
 interface SourceCardProps extends Card {
@@ -15,8 +15,7 @@ interface SourceCardProps extends Card {
 /** One source that may be ordered, and the way to it. */
 export function SourceCard({ listType, emphasis, source }: SourceCardProps) {
   const session = useSession()
-  const kind = listTypeOf(listType)?.kind ?? "consumer"
-  const { icon: Icon, about } = SOURCE_LOOKS[kind]
+  const { about, icon: Icon } = sourceLook(listType, session.site)
   const isPrimary = emphasis === "primary"
   return (
     <Link
@@ -31,7 +30,7 @@ export function SourceCard({ listType, emphasis, source }: SourceCardProps) {
       <Icon className="size-6 text-accent-text" strokeWidth={1.75} aria-hidden="true" />
       <span>
         <span className="block text-lg font-semibold">{sourceName(listType, session)}</span>
-        <span className="block text-text/80">{OWN_WORDS[listType] ?? about}</span>
+        <span className="block text-text/80">{about}</span>
       </span>
       {source === undefined || source.records.state === "ready" ? null : <SourceState {...source} />}
       <span className="mt-auto inline-flex items-center gap-1.5 pt-2 font-medium text-accent-text">

@@ -1,9 +1,9 @@
-import { listTypeOf, type OfferedSource, shortCodeOf } from "@listwright/domain/catalogue"
+import { type OfferedSource, shortCodeOf } from "@listwright/domain/catalogue"
 import { ChevronRight } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../../app/session.ts"
 import { sourceName } from "../../app/offeredSources.ts"
-import { OWN_WORDS, SOURCE_LOOKS } from "./sourceLooks.ts"
+import { sourceLook } from "./sourceLooks.ts"
 import { SourceState } from "./SourceState.tsx"
 
 interface SourceRowProps {
@@ -15,8 +15,7 @@ interface SourceRowProps {
 /** One of the further sources, and the way to it. */
 export function SourceRow({ listType, source }: SourceRowProps) {
   const session = useSession()
-  const kind = listTypeOf(listType)?.kind ?? "consumer"
-  const { about, icon: Icon } = SOURCE_LOOKS[kind]
+  const { about, icon: Icon } = sourceLook(listType, session.site)
   return (
     <Link
       to={`/order/${listType}`}
@@ -26,7 +25,7 @@ export function SourceRow({ listType, source }: SourceRowProps) {
       <span className="min-w-0">
         <span className="font-medium">{sourceName(listType, session)}</span>{" "}
         <span className="text-sm text-muted">{shortCodeOf(listType, session.site)}</span>
-        <span className="block text-pretty text-muted">{OWN_WORDS[listType] ?? about}</span>
+        <span className="block text-pretty text-muted">{about}</span>
       </span>
       {/* Beside the name where there is room, else below it. */}
       <span className="hidden text-sm sm:block sm:max-xl:col-start-2 sm:max-xl:row-start-2 xl:text-right">

@@ -1,13 +1,8 @@
-import {
-  activationText,
-  SERVICE_LINK_KEYS,
-  SERVICE_NAMES,
-  type ServiceMenuSection,
-} from "@listwright/domain/account"
-import { useSession } from "../../app/session.ts"
+import { SERVICE_LINK_KEYS, SERVICE_NAMES, type ServiceMenuSection } from "@listwright/domain/account"
 import { classes } from "../../design/classes.ts"
 import { OfferCard } from "../OfferCard.tsx"
 import { SERVICE_LOOKS } from "./serviceWords.ts"
+import { Activation } from "./Activation.tsx"
 import { useSiteLink } from "./useSiteLink.ts"
 
 /**
@@ -15,14 +10,8 @@ import { useSiteLink } from "./useSiteLink.ts"
  * spec: portal §2 (Landing page), §6 [p6-service-menu]
  */
 export function ServiceGroup({ section, services }: ServiceMenuSection) {
-  const { site } = useSession()
   const linkOf = useSiteLink()
-  if (services.length === 0)
-    return (
-      <p className="rounded-card border border-dashed border-line px-4 py-3 text-muted">
-        {activationText(section, site)}
-      </p>
-    )
+  if (services.length === 0) return <Activation section={section} />
   return (
     <ul
       className={classes(

@@ -4,6 +4,7 @@ import type { PricedSuggestions } from "@listwright/domain/pricing"
 import { useColumns, useNamedValues } from "../../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import type { LiveFigures } from "../useLiveCall.ts"
+import { NobodyLeft } from "./NobodyLeft.tsx"
 import { OfferRows } from "./OfferRows.tsx"
 import { columnsOfOffers, type Direction, offersOf } from "./offersOf.ts"
 import { OffersFailed, OffersHint, OffersWaiting, SHOWN_OFFERS } from "./OfferStatus.tsx"
@@ -28,13 +29,12 @@ export function OfferList({ direction, live, onApplied }: OfferListProps) {
   const offers = offersOf(answer, direction, definition, { columns, areaName: areaNameOf(definition.areas) })
   if (offers.length === 0) {
     if (isPending) return <OffersWaiting rows={1} />
+    if (direction === "more" && relaxationsOf(definition).length > 0) return <NobodyLeft />
     return (
       <OffersHint>
         {direction === "fewer"
           ? "No single change comes nearer than ordering part of the list."
-          : relaxationsOf(definition).length === 0
-            ? "Only the area limits this list. Add areas to reach more people."
-            : "None of your choices removes anybody. Add areas to reach more people."}
+          : "Only the area limits this list. Add areas to reach more people."}
       </OffersHint>
     )
   }

@@ -1,3 +1,4 @@
+import { draftName } from "@listwright/domain/drafts"
 import { recordCountText } from "@listwright/domain/shared"
 import { Printer } from "lucide-react"
 import { Button } from "../../design/Button.tsx"
@@ -14,7 +15,7 @@ import { ListFacts } from "../../summary/ListFacts.tsx"
 export function SummaryInfo() {
   const { draft } = useDraft()
   const count = useLiveCount()
-  const { orderName } = draft.choices.contact
+  const name = draftName(draft)
   const { answer } = count
   return (
     <SummaryBox
@@ -27,7 +28,7 @@ export function SummaryInfo() {
       }
     >
       <Facts>
-        <Fact name="Name">{orderName === "" ? <span className="text-muted">None yet</span> : orderName}</Fact>
+        <Fact name="Name">{name === "" ? <span className="text-muted">None yet</span> : name}</Fact>
         <Fact name="Records" help={<HelpButton topic="Records and phones" />}>
           {answer === null ? (
             <span className="text-muted">Not counted yet</span>

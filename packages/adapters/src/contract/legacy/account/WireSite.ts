@@ -10,6 +10,12 @@ export const WireSite = Schema.Struct({
   IsVertaxEnabled: Schema.Boolean,
   IsOrderQuoteEnabled: Schema.Boolean,
   IsPlaceOrderEnabled: Schema.Boolean,
+  /** The same switch under its other name. */
+  enablePlaceOrder: Schema.optionalKey(Schema.Boolean),
+  /** What the site is known by, wherever it is moved; of signed-in users, their role and the list that they were last at ('': none). */
+  SiteId: Schema.optionalKey(Schema.String),
+  User_RoleName: Schema.optionalKey(Schema.String),
+  CurrentSessionId: Schema.optionalKey(Schema.String),
   IsUserNoPay: Schema.Boolean,
   ShowPromotion: Schema.Boolean,
   /** Who asks for the payment on pages of their own; missing: ProcessOrder takes it. */
@@ -38,6 +44,7 @@ export const WireSite = Schema.Struct({
       ListType: Schema.Int,
       Title: Schema.optionalKey(Schema.String),
       ShortCode: Schema.optionalKey(Schema.String),
+      About: Schema.optionalKey(Schema.String),
       WithoutTabs: Schema.optionalKey(Schema.Array(Schema.String)),
     }),
   ),

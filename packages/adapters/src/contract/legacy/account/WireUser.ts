@@ -45,6 +45,8 @@ export const WireUser = Schema.Struct({
   Company: Schema.String,
   HomePhone: Schema.String,
   Name: Schema.String,
+  /** The same, for clients that read it among the values of the site. */
+  User_FullName: Schema.String,
   User_RoleName: Schema.String,
   IsNewUI: Schema.Int,
   accountId: AccountId,

@@ -27,13 +27,13 @@ export const WireListOrder = Schema.Struct({
 })
 export type WireListOrder = typeof WireListOrder.Type
 
-/** spec: portal §3 (Service order row); UserName is ours, for the account column. OrderType is the code of the service. */
+/** spec: portal §3 (Service order row); UserName is ours, for the account column. OrderType is the code of the service, or of its tab where it has none. */
 export const WireServiceOrder = Schema.Struct({
   CreateTime: text,
   OrderCode,
   OrderDesc: text,
   StatusDesc: text,
-  OrderType: Schema.NullOr(int),
+  OrderType: int,
   TotalRecords: int,
   TotalCost: text,
   Account: text,

@@ -128,6 +128,16 @@ export const LegacyOrder = Schema.Struct({
   GeographyCharge: text,
   SubTotalCharge: text,
   PromotionAmount: text,
+  /** 4 or 5: a promotion of points, with what it multiplies or adds. */
+  PromotionPointType: nullableInt,
+  PromotionPointValue: nullableText,
+  MobilePackageCharge: text,
+  /** Before any promotion. */
+  RetailCost: text,
+  /** E-mail addresses have no price of their own. */
+  TotalEmailEstmCost: text,
+  /** Names the version of the prices. */
+  PriceListId: text,
   MinElementsChargeApply: flag,
   MinLabelChargeApply: flag,
   MinOrderAmountApply: flag,

@@ -149,7 +149,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
     }).annotate(
       Access,
       names({
-        order: (id) => ({ query: { id, type: "csv" } }),
+        order: (id) => ({ query: { id, type: "1" } }),
         "service order": (id) => ({ query: { id, type: "1" } }),
       }),
     ),

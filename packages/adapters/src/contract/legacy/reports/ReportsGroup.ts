@@ -51,7 +51,13 @@ export class ReportsGroup extends HttpApiGroup.make("Reports")
         /** What stands between two addresses. */
         delimiterOfEmails: Schema.optionalKey(text(5)),
       }),
-      Schema.Struct({ IsSuccess: Schema.Boolean }),
+      Schema.Struct({
+        IsSuccess: Schema.Boolean,
+        /** Where it goes, whose addresses have to confirm first, and which want no mail; servers of the original contract do not say. */
+        SentTo: Schema.optionalKey(Schema.Array(Schema.String)),
+        MustConfirm: Schema.optionalKey(Schema.Array(Schema.String)),
+        Refused: Schema.optionalKey(Schema.Array(Schema.String)),
+      }),
     ).annotate(
       Access,
       names({

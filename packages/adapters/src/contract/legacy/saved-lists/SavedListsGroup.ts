@@ -34,6 +34,16 @@ const combining = (accountId: number, ids: ReadonlyArray<string>): RequestParts 
   payload: { accountId, multiCountOrderGeos: ids.map((GeoKeyCode) => ({ GeoKeyCode })) },
 })
 
+const exampleSaved = {
+  OrderContactInformation: {
+    FirstName: "Dana",
+    LastName: "W",
+    Company: "Bakery",
+    Email: "d@bakery.example",
+    OrderName: "Spring",
+  },
+}
+
 const ReportData = Schema.Struct({ ReportData: Page(WireSavedCount) })
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
 
@@ -43,24 +53,19 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
     pageMethod(
       "PlaceOrder",
       "SaveCount",
-      Schema.Struct({ currentSessionId: DraftId, order: LegacyOrder }),
+      Schema.Struct({
+        currentSessionId: DraftId,
+        order: LegacyOrder,
+        /** A field of ours: the saved count that is saved into. 0, null, '' or left out: a new one. */
+        OrderId: Schema.optionalKey(Schema.NullOr(Schema.Union([SavedCountId, Schema.Literal(0)]))),
+      }),
       Schema.Struct({ IsSuccess: Schema.Boolean, Message: Schema.String }),
     ).annotate(
       Access,
       names({
-        draft: (id) => ({
-          payload: {
-            currentSessionId: id,
-            order: {
-              OrderContactInformation: {
-                FirstName: "Dana",
-                LastName: "W",
-                Company: "Bakery",
-                Email: "d@bakery.example",
-                OrderName: "Spring",
-              },
-            },
-          },
+        draft: (id) => ({ payload: { currentSessionId: id, order: exampleSaved } }),
+        "saved count": (id, { ownDraftId }) => ({
+          payload: { currentSessionId: ownDraftId, order: exampleSaved, OrderId: id },
         }),
       }),
     ),

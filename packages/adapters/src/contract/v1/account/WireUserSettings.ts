@@ -1,4 +1,4 @@
-import { SERVICES } from "@listwright/domain/account"
+import { LANDING_VERSIONS, SERVICES } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { email } from "./WireOperatorUser.ts"
 
@@ -14,6 +14,8 @@ export const WireUserSettings = Schema.Struct({
   services: Schema.Array(Schema.Literals(SERVICES)),
   /** null: as `videos.json` has it for their role. */
   showVideos: Schema.NullOr(Schema.Boolean),
+  /** The landing page: 1 full, 2 compact; null: as the site's reading `landingVersion` has it. */
+  landingVersion: Schema.NullOr(Schema.Literals(LANDING_VERSIONS)),
   showOrderHistory: Schema.Boolean,
   showDigitalHistory: Schema.Boolean,
   /** False: they count and price, and do not order. */
@@ -22,7 +24,7 @@ export const WireUserSettings = Schema.Struct({
 export type WireUserSettings = typeof WireUserSettings.Type
 
 const names = Schema.Array(text).check(Schema.isMaxLength(100, { message: "must name at most 100 accounts" }))
-const { mayOrder, services, showDigitalHistory, showOrderHistory, showVideos, sources } =
+const { landingVersion, mayOrder, services, showDigitalHistory, showOrderHistory, showVideos, sources } =
   WireUserSettings.fields
 
 /** What of it changes; what is left out stays. */
@@ -31,6 +33,7 @@ export const WireUserChange = Schema.Struct({
   sources: Schema.optionalKey(Schema.Union([Schema.Literal("all"), sources])),
   services: Schema.optionalKey(services),
   showVideos: Schema.optionalKey(showVideos),
+  landingVersion: Schema.optionalKey(landingVersion),
   showOrderHistory: Schema.optionalKey(showOrderHistory),
   showDigitalHistory: Schema.optionalKey(showDigitalHistory),
   mayOrder: Schema.optionalKey(mayOrder),

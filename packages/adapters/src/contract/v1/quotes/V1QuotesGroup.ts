@@ -1,6 +1,6 @@
 import { Draft } from "@listwright/domain/drafts"
 import { RequestKey } from "@listwright/domain/order"
-import { OpenedQuote, SentQuote } from "@listwright/domain/quotes"
+import { MailedQuote, OpenedQuote } from "@listwright/domain/quotes"
 import { SavedCountId } from "@listwright/domain/saved-lists"
 import { QuoteId } from "@listwright/domain/shared"
 import { Schema } from "effect"
@@ -21,7 +21,7 @@ export class V1QuotesGroup extends HttpApiGroup.make("V1Quotes")
         savedCountId: SavedCountId,
         key: RequestKey.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
       }),
-      success: SentQuote,
+      success: MailedQuote,
       error: [Missing, Unprocessable, Unavailable, TooMany],
     }).annotate(
       Access,

@@ -2,6 +2,8 @@ import { Actor, Api, ok } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
+import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
+import { siteOfDatabase } from "../../../storage/siteOfDatabase.ts"
 import { wireSite } from "../../wire/wireSite.ts"
 
 /** On which terms the user orders. */
@@ -12,9 +14,18 @@ export const siteCalls = {
     "InitializeCommonJsConfiguration",
     () =>
       Effect.gen(function* () {
-        const { user } = yield* Actor
+        const { reach, user } = yield* Actor
         const terms = yield* OrderingTerms
-        return ok(wireSite(yield* terms.of(user)))
+        const drafts = yield* StoredDrafts
+        return ok({
+          ...wireSite(yield* terms.of(user)),
+          SiteId: (yield* Effect.orDie(siteOfDatabase)) ?? "",
+          User_RoleName: user.role,
+          CurrentSessionId: yield* drafts.latest(reach).pipe(
+            Effect.map(({ id }) => id),
+            Effect.catchTag("NotFound", () => Effect.succeed("")),
+          ),
+        })
       }),
   ),
 }

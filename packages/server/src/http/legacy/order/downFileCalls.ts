@@ -11,9 +11,10 @@ import { HttpApiBuilder } from "effect/http-api"
 import { type ServiceFile, ServiceOrders } from "../../../history/ServiceOrders.ts"
 import { notFoundText } from "../../answering/answering.ts"
 import { attachment, deliveredFile } from "../../answering/deliveredFile.ts"
+import { deliveredWorkbook } from "../../answering/deliveredWorkbook.ts"
 
-/** The file of a service order that a type means: 1 is fulfillment, 2 reports. spec: portal §7 */
-const SERVICE_FILES: Readonly<Record<string, ServiceFile>> = { "1": "fulfillment", "2": "reports" }
+/** The file that a type means: 1 is fulfillment or the list itself, 2 reports. spec: portal §7 */
+const FILES: Readonly<Record<string, ServiceFile>> = { "1": "fulfillment", "2": "reports" }
 
 const TYPES: Readonly<Record<string, string>> = {
   ".csv": CSV_TYPE,
@@ -36,11 +37,24 @@ const serviceFile = Effect.fnUntraced(function* (guid: string, kind: ServiceFile
   })
 })
 
-/** The delivered list of an order; it has no reports. */
-const deliveredList = (id: string, type: string) =>
-  type === "2"
-    ? Effect.fail(new NotFound({ what: "order" }))
-    : Effect.map(deliveredFile(OrderCode.make(id)), attachment)
+/** The delivered list of an order in the format of its source: Excel where it offers that, else CSV. It has no reports. */
+const deliveredList = (id: string, kind: ServiceFile) => {
+  if (kind === "reports") return Effect.fail(new NotFound({ what: "order" }))
+  const code = OrderCode.make(id)
+  return Effect.map(deliveredWorkbook(code), ({ body, headers }) =>
+    HttpServerResponse.stream(body, { contentType: WORKBOOK_TYPE, headers }),
+  ).pipe(
+    Effect.catchTag("NoWorkbook", () =>
+      Effect.map(deliveredFile(code), (file) => {
+        const { body, headers } = attachment(file)
+        return HttpServerResponse.stream(body, { contentType: CSV_TYPE, headers })
+      }),
+    ),
+  )
+}
+
+const refuse = (status: number, message: string) =>
+  Effect.succeed(HttpServerResponse.jsonUnsafe(refused(message), { status }))
 
 /**
  * A file by the original contract's address: `id` is the code of a list order or the id of a service order, which look alike
@@ -48,14 +62,14 @@ const deliveredList = (id: string, type: string) =>
  */
 export const downFileCalls = {
   DownFile: HttpApiBuilder.handler(Api, "Order", "DownFile", ({ query: { id, type } }) => {
-    const kind = SERVICE_FILES[type]
-    const list = deliveredList(id, type)
-    const file = kind === undefined ? list : Effect.catchTag(serviceFile(id, kind), "NotFound", () => list)
-    return Effect.catchTags(file, {
-      NotFound: (error) =>
-        Effect.succeed(HttpServerResponse.jsonUnsafe(refused(notFoundText(error)), { status: 404 })),
-      DownloadClosed: ({ day }) =>
-        Effect.succeed(HttpServerResponse.jsonUnsafe(refused(downloadClosedText(day)), { status: 422 })),
-    })
+    const kind = FILES[type]
+    if (kind === undefined) return refuse(422, "type: please send 1 for the list, or 2 for the reports.")
+    return serviceFile(id, kind).pipe(
+      Effect.catchTag("NotFound", () => deliveredList(id, kind)),
+      Effect.catchTags({
+        NotFound: (error) => refuse(404, notFoundText(error)),
+        DownloadClosed: ({ day }) => refuse(422, downloadClosedText(day)),
+      }),
+    )
   }),
 }

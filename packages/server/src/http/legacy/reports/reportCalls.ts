@@ -1,3 +1,4 @@
+import { mailedToText } from "@listwright/domain/shared"
 import { textsApart } from "@listwright/domain/geography"
 import { Actor, Api, type LegacyOrder } from "@listwright/adapters"
 import { areaCode, areaKey } from "@listwright/domain/definition"
@@ -15,12 +16,14 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { randomUUID } from "node:crypto"
 import { countReport } from "../../../reports/makeReport.ts"
+import { Recipients } from "../../../recipients/Recipients.ts"
 import { ReportJobs } from "../../../reports/ReportJobs.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { answering, answeringWith, CallRefused } from "../../answering/answering.ts"
 import { attributesOrRefused } from "../../answering/attributesOf.ts"
 import { keptDraft } from "../../answering/draftOfCall.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { questionOwner } from "../../answering/questionOwner.ts"
+import { refuseTooMany } from "../../answering/tooMany.ts"
 
 /** The counted order of a call, of a source that the user may order. */
 export const orderOfReport = Effect.fn("orderOfReport")(function* (order: LegacyOrder) {
@@ -95,7 +98,7 @@ const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
   const offered = reportColumnsOf(known).map(({ columnName }) => columnName)
   const unknown = wanted.find((column) => !offered.includes(column))
   const owner = yield* questionOwner(draft.id)
-  yield* Effect.gen(function* () {
+  const mailed = yield* Effect.gen(function* () {
     if (unknown !== undefined)
       return yield* new ReportNotAvailable({ reason: `there is no column ${unknown} in a report` })
     const areas = (yield* rowsOf(yield* namedAreas(draft), asked.geos)).map(({ key, name }) => ({
@@ -104,21 +107,30 @@ const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
     }))
     const report = { definition: draft.definition, areas, columns: wanted.length === 0 ? offered : wanted }
     yield* countReport(report, owner, known)
-    yield* (yield* ReportJobs).offer({
-      ...report,
-      id: randomUUID(),
-      userId: user.id,
-      accountId: owner.accountId,
-      name: desc.trim(),
-      emails: reportEmails(emails),
-    })
+    const jobs = yield* ReportJobs
+    return yield* (yield* Recipients).admit(user, reportEmails(emails), ({ mustConfirm, sent }) =>
+      jobs.offer({
+        ...report,
+        id: randomUUID(),
+        userId: user.id,
+        accountId: owner.accountId,
+        name: desc.trim(),
+        emails: [...sent, ...mustConfirm],
+      }),
+    )
   }).pipe(
     Effect.catchTags({
       ReportNotAvailable: (failure) => Effect.fail(notAvailable(failure)),
       CountUnavailable: ({ reason }) => Effect.fail(notAvailable(new ReportNotAvailable({ reason }))),
+      MailQuotaReached: refuseTooMany,
+      MailUnwanted: (unwanted) => Effect.fail(new CallRefused({ message: unwanted.message })),
     }),
   )
-  return { IsSuccess: true }
+  const { mustConfirm, refused, sent } = mailed
+  return {
+    data: { IsSuccess: true, SentTo: sent, MustConfirm: mustConfirm, Refused: refused },
+    message: sent.length === 0 || mustConfirm.length + refused.length > 0 ? mailedToText(mailed) : "",
+  }
 })
 
 /** Two-dimensional reports: what they may show, and one that is asked for. spec: order-builder §7 */
@@ -133,6 +145,6 @@ export const reportCalls = {
     Api,
     "Reports",
     "Submit2DReportConditions",
-    ({ payload }) => answering(submit(payload)),
+    ({ payload }) => answeringWith(submit(payload)),
   ),
 }

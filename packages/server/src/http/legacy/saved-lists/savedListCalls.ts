@@ -11,6 +11,7 @@ import { isIsoDay, isoDayOf } from "@listwright/domain/suppression"
 import type { AccountId } from "@listwright/domain/account"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { Site } from "../../../configuration/Site.ts"
 import { madeDraftOf } from "../../../drafts/madeDraftOf.ts"
 import { type SavedCountParts, SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
@@ -65,6 +66,9 @@ const combined = Effect.fn("combined")(function* (
   ids: ReadonlyArray<SavedCountId>,
 ) {
   const { reach, user } = yield* Actor
+  const { configuration } = yield* Site
+  if (!configuration.isEnableMultiCount)
+    return yield* new CallRefused({ message: "This site does not combine saved lists." })
   const counts = yield* SavedCounts
   const selected = yield* counts.some(reach, [...new Set(ids)])
   const combination = combineSelected(user.role, chosenAccount, selected)
@@ -85,11 +89,16 @@ const combined = Effect.fn("combined")(function* (
 const accountIn = (written: AccountId | null | undefined): AccountId | null =>
   written === 0 ? null : (written ?? null)
 
+/** Where no saved count is named, a new one is made. */
+const listIn = (written: SavedCountId | 0 | null | undefined): SavedCountId | null =>
+  written === 0 || written === undefined || written === "" ? null : written
+
 /** The saved lists. spec: portal §7 */
 export const layerSavedLists = HttpApiBuilder.group(Api, "SavedLists", (handlers) =>
   Effect.succeed(
     handlers.handleAll({
-      SaveCount: ({ payload }) => answering(saveCountCall(payload.currentSessionId, payload.order)),
+      SaveCount: ({ payload: { currentSessionId, order, OrderId } }) =>
+        answering(saveCountCall(currentSessionId, order, listIn(OrderId))),
       GetInitSaveData: ({ payload }) =>
         answering(found({ accountId: null, search: "", start: null, end: null }, payload.pagingOptions)),
       GetSavedCounts: ({ payload }) =>

@@ -13,6 +13,7 @@ import {
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Mails } from "../../../mail/Mails.ts"
+import { MailQuotas } from "../../../site/MailQuotas.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { SuppressionFiles } from "../../../suppression/SuppressionFiles.ts"
 import { SuppressionRows } from "../../../suppression/SuppressionRows.ts"
@@ -96,12 +97,14 @@ const processed = Effect.fn("processed")(
 const notified = Effect.fn("notified")(function* (quantity: number) {
   const { user } = yield* Actor
   const mails = yield* Mails
-  const quotas = yield* Quotas
-  yield* quotas.take("mails", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
+  const quotas = yield* MailQuotas
+  yield* quotas.take(user, [user.email]).pipe(Effect.catchTag("MailQuotaReached", refuseTooMany))
   yield* mails
     .send({
       id: `suppression-${randomUUID()}`,
       to: user.email,
+      lane: "rest",
+      account: user.accountId,
       subject: "Your suppression file is loaded",
       blocks: [
         { kind: "heading", text: "Your suppression file is loaded" },

@@ -1,35 +1,15 @@
 import { firstPage, NotFound, OrderCode } from "@listwright/domain/shared"
-import { Readable } from "node:stream"
-import { NodeStream } from "@effect/platform-node"
 import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
-import { Effect, Stream } from "effect"
-import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
-import { traitsOf } from "@listwright/domain/catalogue"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
 import { downloadClosedText } from "@listwright/domain/order"
 import type { DownloadClosed } from "../../../orders/DownloadClosed.ts"
-import { listWorkbook } from "../../../delivery/workbook/listWorkbook.ts"
 import { orderOfRequest } from "../../../orders/existingOrder.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
 import { notFoundText } from "../../answering/answering.ts"
 import { labelsFile } from "../../answering/labelsFile.ts"
 import { attachment, deliveredFile } from "../../answering/deliveredFile.ts"
-
-/** The workbook of a list, made while it is sent. */
-const workbook = Effect.fn("workbook")(function* (orderCode: OrderCode) {
-  const { path } = yield* deliveredFile(orderCode)
-  const { reach } = yield* Actor
-  const orders = yield* PlacedOrders
-  const { delivery, listType } = yield* orders.receipt(reach, orderCode)
-  if (!traitsOf(listType).offersExcel)
-    return yield* new Unprocessable({
-      message: `Lists of type ${listType} are not available for Excel. Download the CSV.`,
-    })
-  const evaluate = () => Readable.from(listWorkbook(path, delivery?.records ?? 0))
-  return HttpApiSchema.withHeaders({
-    body: Stream.orDie(NodeStream.fromReadable({ evaluate })),
-    headers: { "content-disposition": `attachment; filename="${orderCode}.xlsx"` },
-  })
-})
+import { deliveredWorkbook } from "../../answering/deliveredWorkbook.ts"
 
 /** Why there is no list to download. */
 const noList = {
@@ -81,6 +61,16 @@ export const orderCalls = {
     ),
   ),
   downloadWorkbook: HttpApiBuilder.handler(Api, "V1Order", "downloadWorkbook", ({ params }) =>
-    workbook(params.code).pipe(Effect.catchTags(noList)),
+    deliveredWorkbook(params.code).pipe(
+      Effect.catchTags({
+        ...noList,
+        NoWorkbook: ({ listType }) =>
+          Effect.fail(
+            new Unprocessable({
+              message: `Lists of type ${listType} are not available for Excel. Download the CSV.`,
+            }),
+          ),
+      }),
+    ),
   ),
 }

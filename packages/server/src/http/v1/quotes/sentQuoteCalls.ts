@@ -11,7 +11,7 @@ import { openQuote } from "../../../quotes/openQuote.ts"
 import { quotableCount } from "../../../quotes/quotableCounts.ts"
 import { quotePdf } from "../../../quotes/quotePdf.ts"
 import { StoredQuotes } from "../../../quotes/StoredQuotes.ts"
-import { Quotas } from "../../../site/Quotas.ts"
+import { Recipients } from "../../../recipients/Recipients.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
 import { ensureQuoted } from "../../answering/ensureQuoted.ts"
 import { tooMany } from "../../answering/tooMany.ts"
@@ -34,6 +34,7 @@ export const sentQuoteCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const { key, savedCountId } = payload
+      const recipients = yield* Recipients
       yield* ensureQuoted
       const saved = yield* quotableCount(reach, savedCountId)
       if (saved === null) return yield* new NotFound({ what: "saved list" })
@@ -41,9 +42,9 @@ export const sentQuoteCalls = {
       const earlier = yield* (yield* StoredQuotes).ofRequest(user.id, key)
       if (earlier !== null && earlier.savedCountId !== savedCountId)
         return yield* new Unprocessable({ message: OTHER_QUOTE })
-      if (earlier !== null) return earlier
+      if (earlier !== null)
+        return { ...earlier, mailed: yield* recipients.standing(user, [earlier.contact.email]) }
       if (saved.contact.email === "") return yield* new Unprocessable({ message: NO_ADDRESS })
-      yield* (yield* Quotas).take("mails", user.id)
       return yield* makeQuote(user, reach, saved, { requestKey: key, origin: yield* origin })
     }).pipe(
       Effect.catchTags({
@@ -51,7 +52,8 @@ export const sentQuoteCalls = {
         CountRefused: unprocessableFor,
         CountUnavailable: unavailable,
         NotPriced: unprocessable,
-        QuotaReached: tooMany,
+        MailQuotaReached: tooMany,
+        MailUnwanted: unprocessable,
       }),
     ),
   ),

@@ -12,6 +12,7 @@ import { copySavedList } from "../../../saved-counts/copySavedList.ts"
 import { comparedLists } from "./comparedLists.ts"
 import { comparison } from "../../../saved-counts/overlapOfLists.ts"
 import { saveDraft } from "../../../saved-counts/saveDraft.ts"
+import { ListContents } from "../../../saved-counts/ListContents.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { fileCalls } from "./fileCalls.ts"
@@ -83,9 +84,12 @@ const savedListCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const counts = yield* SavedCounts
+      // The version first: if somebody saves into the list in between, the draft is behind, never ahead.
+      const { last } = yield* (yield* ListContents).last(reach, params.id)
       const { choices, definition, row } = yield* counts.find(reach, params.id)
       yield* ensureOffered(user, row.listType)
-      return yield* newDraftOf(user, reach, row.accountId, definition, reopened(choices, row.orderDesc))
+      const from = { id: row.orderId, version: last.version }
+      return yield* newDraftOf(user, reach, row.accountId, definition, reopened(choices, row.orderDesc), from)
     }).pipe(Effect.catchTags({ NotFound: missing, DraftTooLarge: tooLarge, QuotaReached: tooMany })),
   ),
   compareLists: HttpApiBuilder.handler(Api, "V1SavedLists", "compareLists", ({ payload }) =>

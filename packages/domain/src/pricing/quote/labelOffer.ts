@@ -1,9 +1,19 @@
-import { BigDecimal } from "effect"
+import { BigDecimal, Schema } from "effect"
 import { traitsOf } from "../../catalogue/listTypes.ts"
-import { usd } from "../../shared/Decimal.ts"
+import { Decimal, usd } from "../../shared/Decimal.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
-import { shownPerRecord } from "../quote/explainQuote.ts"
-import type { LabelOffer } from "./OrderExtras.ts"
+import { shownPerRecord } from "./explainQuote.ts"
+
+/** What sets of address labels cost, in dollars. */
+export const LabelOffer = Schema.Struct({
+  /** A record and set. */
+  BasePrice: Decimal,
+  /** Least for all sets of an order. */
+  MinLabelCharge: Decimal,
+  FirstLabelShipping: Decimal,
+  AdditionalLabelShipping: Decimal,
+})
+export type LabelOffer = typeof LabelOffer.Type
 
 /**
  * What labels cost by a price list; null where it has no price for them, and for sources that are not mailed: those whose

@@ -1,0 +1,12 @@
+import { SavedListEdits } from "@listwright/domain/saved-lists"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "../ApiClient.ts"
+import { lazyPort } from "../lazyPort.ts"
+
+/** SavedListEdits over the contract; its code is loaded with the first call. */
+export const layerSavedListEditsHttp = Layer.effect(
+  SavedListEdits,
+  Effect.map(ApiClient, (client) =>
+    lazyPort(async () => (await import("./savedListEditsOver.ts")).savedListEditsOver(client)),
+  ),
+)

@@ -1,0 +1,177 @@
+import { Accounts } from "@listwright/domain/account"
+import { type Draft, draftName, Drafts } from "@listwright/domain/drafts"
+import { startingContact } from "@listwright/domain/order"
+import {
+  type CountNotSaved,
+  findSavedList,
+  keptFormerText,
+  listChangedText,
+  listGoneText,
+  saveCount,
+  type SavedInto,
+  SavedListChanged,
+  SavedListEdits,
+  SavedLists,
+  saveIntoList,
+} from "@listwright/domain/saved-lists"
+import { DraftId, type FormIncomplete } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { readDefinition } from "../counting/definitionFile.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { printList } from "./listText.ts"
+import { namedList } from "./namedLists.ts"
+import type { SaveFlags } from "./SavedListFlags.ts"
+
+const usage = (message: string) => new CommandFailed({ kind: "usage", message })
+const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
+
+const HOW = "Name the new list, or say --into LIST."
+const TWO_NAMES = "The list has two names: say NAME, --as-new NAME or --into LIST, one of them."
+const NO_ORIGIN = "This draft came from no saved list. Save a new one with --as-new NAME, or say --into LIST."
+const NO_PROFILE = "Your profile needs a name, a company and an e-mail address before you can save lists."
+
+/** Where it is saved: a new list by its name, a list that is named, or the one that the draft came from. */
+type Target =
+  | { readonly kind: "new"; readonly name: string }
+  | { readonly kind: "into"; readonly list: string }
+  | { readonly kind: "origin" }
+
+const targetOf = Effect.fn("targetOf")(function* (name: string | undefined, flags: SaveFlags) {
+  const { asNew, draft, file, into } = flags
+  if (draft === undefined && file === undefined)
+    return yield* usage("Say what to save with --file <file> or --draft <id>.")
+  const [first, ...others] = [name, asNew, into].filter((one) => one !== undefined)
+  if (others.length > 0) return yield* usage(TWO_NAMES)
+  if (first === undefined) {
+    if (draft === undefined) return yield* usage(HOW)
+    return { kind: "origin" } satisfies Target as Target
+  }
+  const target: Target = into === undefined ? { kind: "new", name: first } : { kind: "into", list: into }
+  return target
+})
+
+/** Somebody was first: says who, when, and what to do. */
+const refused =
+  (name: string) =>
+  ({ last }: SavedListChanged): CommandFailed =>
+    invalid(
+      `${listChangedText(name, last, `${last.at.slice(0, 16).replace("T", " ")} UTC`)} Save over it with --over, or a new list with --as-new NAME.`,
+    )
+
+const notSaved = {
+  CountNotSaved: ({ message }: CountNotSaved) => Effect.fail(invalid(message)),
+  FormIncomplete: (_: FormIncomplete) => Effect.fail(invalid(NO_PROFILE)),
+}
+
+/** A draft as it is saved, under a name. */
+const countOf = Effect.fn("countOf")(function* (draft: Draft, orderName: string) {
+  const user = yield* (yield* Accounts).user()
+  const contact = { ...startingContact(draft.choices.contact, user, null), orderName }
+  return { draftId: draft.id, revision: draft.revision, contact }
+})
+
+/** The list that a draft is after it was saved as a new one. */
+const savedAs = Effect.fn("savedAs")(function* (draftId: DraftId) {
+  const { savedList } = yield* (yield* Drafts).get(draftId)
+  if (savedList === undefined) return yield* invalid("The list was saved, and deleted right after.")
+  return yield* (yield* SavedLists).get(savedList.id)
+})
+
+/** What was saved, and what is to be said of it. */
+interface Saved {
+  readonly list: SavedInto["list"]
+  readonly remarks: ReadonlyArray<string>
+}
+
+const into = ({ keepFormer, list }: SavedInto): Saved => ({
+  list,
+  remarks: [keptFormerText(keepFormer)].filter((text) => text !== ""),
+})
+
+/** Saves a draft into the list that it came from; as a new one where that is gone. */
+const saveIntoOrigin = Effect.fn("saveIntoOrigin")(function* (draft: Draft, isOver: boolean) {
+  const edits = yield* SavedListEdits
+  const { last, list, state } = yield* edits.ofDraft(draft.id)
+  if (state === "none" || draft.savedList === undefined) return yield* invalid(NO_ORIGIN)
+  const name = list?.orderDesc ?? draftName(draft)
+  if (state === "otherAccount")
+    return yield* invalid(`${listGoneText(name, state)} Name it with --as-new NAME.`)
+  const count = yield* countOf(draft, name)
+  const version = isOver ? (last?.version ?? null) : null
+  const became = yield* saveIntoList(count, { id: draft.savedList.id, over: version }).pipe(
+    Effect.catchTag("SavedListChanged", (failure) => Effect.fail(refused(name)(failure))),
+  )
+  if (became._tag === "Into") return into(became.saved)
+  const saved: Saved = { list: yield* savedAs(draft.id), remarks: [`${listGoneText(name, "gone")}`] }
+  return saved
+})
+
+const saveDraft = Effect.fn("saveDraft")(function* (id: string, target: Target, isOver: boolean) {
+  const draft = yield* (yield* Drafts).get(DraftId.make(id.replace(/^draft:/, "")))
+  switch (target.kind) {
+    case "origin":
+      return yield* saveIntoOrigin(draft, isOver)
+    case "new": {
+      yield* saveCount(yield* countOf(draft, target.name))
+      const saved: Saved = { list: yield* savedAs(draft.id), remarks: [] }
+      return saved
+    }
+    case "into": {
+      const edits = yield* SavedListEdits
+      const { row } = yield* findSavedList(target.list)
+      const content = yield* countOf(draft, row.orderDesc)
+      // Who names the list has said that it is replaced, unless the draft is a version of it that is behind.
+      const { last, list } = yield* edits.ofDraft(draft.id)
+      const version = isOver && list?.orderId === row.orderId ? (last?.version ?? null) : null
+      return into(
+        yield* edits
+          .saveInto({ id: row.orderId, name: null, content, over: version })
+          .pipe(
+            Effect.catchTag("SavedListChanged", (failure) => Effect.fail(refused(row.orderDesc)(failure))),
+          ),
+      )
+    }
+  }
+})
+
+/** Counts a definition or a draft and saves it: under a name as a new list, or into one, which keeps its id. */
+export const saveCommand = Effect.fn("savedSaveCommand")(function* (
+  name: string | undefined,
+  flags: SaveFlags,
+  terminal: Terminal,
+) {
+  const target = yield* targetOf(name, flags)
+  const named: Target =
+    target.kind === "into" ? { ...target, list: yield* namedList(target.list, terminal) } : target
+  const definition = flags.file === undefined ? null : yield* readDefinition(flags.file, terminal)
+  const server = yield* connection(terminal)
+  const saving = Effect.gen(function* () {
+    if (definition === null) return yield* saveDraft(flags.draft ?? "", named, flags.over === true)
+    const lists = yield* SavedLists
+    if (named.kind === "into") {
+      const { row } = yield* findSavedList(named.list)
+      const edits = yield* SavedListEdits
+      return into(
+        yield* edits
+          .saveInto({ id: row.orderId, name: null, content: { definition }, over: null })
+          .pipe(
+            Effect.catchTag("SavedListChanged", (failure) => Effect.fail(refused(row.orderDesc)(failure))),
+          ),
+      )
+    }
+    const accountId = flags.account ?? null
+    const list = yield* lists.saveDefinition({
+      name: named.kind === "new" ? named.name : "",
+      definition,
+      accountId,
+    })
+    const saved: Saved = { list, remarks: [] }
+    return saved
+  }).pipe(Effect.catchTags(notSaved))
+  const { list, remarks } = yield* over(server)(saving)
+  yield* printList(terminal, list, flags)
+  for (const text of remarks) yield* remark(terminal, text)
+})

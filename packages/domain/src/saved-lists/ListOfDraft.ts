@@ -1,0 +1,44 @@
+import { Schema } from "effect"
+import { SavedCount } from "./SavedCount.ts"
+import { SavedList } from "./SavedList.ts"
+
+/** Who saved a list last, and when. */
+export const SavedListChange = Schema.Struct({
+  /** The whole name of the user; '' where they have none. */
+  by: Schema.String,
+  /** Whether the user who asks did it, in another tab or on another device. */
+  isOwn: Schema.Boolean,
+  /** ISO instant. */
+  at: Schema.String,
+  /** Starts at 1 and grows by one with each save into the list. */
+  version: Schema.Int,
+})
+export type SavedListChange = typeof SavedListChange.Type
+
+/**
+ * Whether a draft may be saved into the list that it came from. `none`: it came from none. `same`: the list is as it was opened.
+ * `changed`: somebody saved into it since. `gone`: it was deleted, or the user reaches it no longer. `otherAccount`: the draft is
+ * for another account now.
+ */
+export const ListState = Schema.Literals(["none", "same", "changed", "gone", "otherAccount"])
+export type ListState = typeof ListState.Type
+
+/** The saved list that a draft came from, as it is now. */
+export const ListOfDraft = Schema.Struct({
+  state: ListState,
+  /** null where the state is 'none' or 'gone'. */
+  list: Schema.NullOr(SavedCount),
+  /** The last save into it; null where the list is. */
+  last: Schema.NullOr(SavedListChange),
+})
+export type ListOfDraft = typeof ListOfDraft.Type
+
+/** A list that was saved into. */
+export const SavedInto = Schema.Struct({
+  list: SavedList,
+  /** The version that the save made, for `undo`. */
+  version: Schema.Int,
+  /** The names of the lists that were made of it: they keep what it was before, under a name of its own. */
+  keepFormer: Schema.Array(Schema.String),
+})
+export type SavedInto = typeof SavedInto.Type

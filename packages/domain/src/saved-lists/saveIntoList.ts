@@ -1,0 +1,34 @@
+import { Effect } from "effect"
+import { saveCountProblems } from "../order/forms/contactForm.ts"
+import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
+import type { SavedCountId } from "../shared/SavedCountId.ts"
+import { saveCount } from "./saveCount.ts"
+import { SavedListEdits } from "./SavedListEdits.ts"
+import type { SavedInto } from "./ListOfDraft.ts"
+import type { CountToSave } from "./SavedLists.ts"
+
+/** What became of a draft that was to be saved into its list. */
+export type SavedIntoList =
+  | { readonly _tag: "Into"; readonly saved: SavedInto }
+  /** The list was deleted meanwhile: the draft is a list of its own now. */
+  | { readonly _tag: "AsNew" }
+
+/**
+ * Saves a count into the list that its draft came from, under the name of the order. A list that is gone is saved as a new one;
+ * one that somebody else changed is left alone, unless `over` names the version that they made. [ob4-save-count]
+ */
+export const saveIntoList = Effect.fn("saveIntoList")(function* (
+  count: CountToSave,
+  into: { readonly id: SavedCountId; readonly over: number | null },
+) {
+  const problems = saveCountProblems(count.contact)
+  if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
+  const edits = yield* SavedListEdits
+  const save = edits.saveInto({ ...into, name: count.contact.orderName.trim(), content: count })
+  return yield* save.pipe(
+    Effect.map((saved): SavedIntoList => ({ _tag: "Into", saved })),
+    Effect.catchTag("NotFound", () =>
+      Effect.as(saveCount(count), { _tag: "AsNew" } satisfies SavedIntoList as SavedIntoList),
+    ),
+  )
+})

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest"
+import { mailedToText } from "../../src/shared/MailedTo.ts"
+
+it.each([
+  [{ sent: ["a@x"], mustConfirm: [], refused: [] }, "Sent to a@x."],
+  [
+    { sent: ["a@x", "b@x"], mustConfirm: ["c@x"], refused: [] },
+    "Sent to a@x and b@x; c@x must confirm first: we mail a link.",
+  ],
+  [
+    { sent: [], mustConfirm: ["c@x", "d@x"], refused: [] },
+    "c@x and d@x must confirm first: we mail each a link.",
+  ],
+  [{ sent: [], mustConfirm: [], refused: ["e@x"] }, "e@x wants no mail from your account."],
+  [
+    { sent: ["a@x"], mustConfirm: ["c@x"], refused: ["e@x", "f@x"] },
+    "Sent to a@x; c@x must confirm first: we mail a link; e@x and f@x want no mail from your account.",
+  ],
+])("what became of %j is said in a sentence", (mailed, text) => {
+  expect(mailedToText(mailed)).toBe(text)
+})

@@ -1,0 +1,26 @@
+import type { IndustryNames } from "@listwright/geography"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import { type ListCells, listCells } from "./listCells.ts"
+import { LAST_NAME } from "./valueText.ts"
+
+/** The attributes that a list shows besides its fields: every list has the last name as it is written. */
+export const besidesFields = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<StoredColumn> =>
+  columns.filter(({ column }) => column.column !== LAST_NAME)
+
+/**
+ * How a list writes its attributes, no two under one heading: where a field or another attribute has the name already, the code of
+ * the attribute stands behind it, as in 'City (OWNCITY)'.
+ */
+export const attributeCells = (
+  columns: ReadonlyArray<StoredColumn>,
+  fields: ReadonlyArray<string>,
+  names: IndustryNames,
+): ReadonlyArray<ListCells> => {
+  const used = new Set(fields)
+  return columns.map((stored) => {
+    const own = listCells(stored, names)
+    const heads = own.heads.map((head) => (used.has(head) ? `${head} (${stored.column.column})` : head))
+    for (const head of heads) used.add(head)
+    return { ...own, heads }
+  })
+}

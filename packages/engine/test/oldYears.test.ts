@@ -1,0 +1,93 @@
+import { assert, describe, it } from "@effect/vitest"
+import { evaluate, nobodySuppressed } from "@listwright/domain/counting"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
+import { Effect, Result } from "effect"
+import { BitSliceEngine } from "../src/bitslice/BitSliceEngine.ts"
+import { openSlices } from "../src/bitslice/Universe.ts"
+import { importUniverse } from "../src/import/importUniverse.ts"
+import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
+import { readAreaFacts } from "../src/question/readAreaFacts.ts"
+import { centersIn } from "../src/sql/centersIn.ts"
+import { openDuckDb } from "../src/sql/duckdb/openDuckDb.ts"
+import { SqlCountEngine } from "../src/sql/SqlCountEngine.ts"
+import { gazetteer } from "./conformance/denseUniverse.ts"
+import { recordsOf } from "./conformance/recordsOf.ts"
+import { mapping, peopleCsv, provided } from "./universe/import/providerFiles.ts"
+
+const founded = {
+  column: "age",
+  to: {
+    column: "FOUNDED",
+    name: "Founded",
+    description: "Year of the foundation",
+    inputType: "year",
+    category: 3,
+    priceElement: null,
+    min: "1850",
+    max: "2026",
+  },
+}
+const YEARS = ["1850", "1851", "1899", "1900", "1950", "2026", ""]
+
+describe("A column of years with bounds of its own", () => {
+  it.effect("is selected by each of its years, those before 1900 too", () =>
+    Effect.gen(function* () {
+      const files = yield* provided(
+        { "people.csv": peopleCsv(...YEARS.map((age) => ({ age }))) },
+        { ...mapping, attributes: [founded] },
+      )
+      const { manifest } = yield* importUniverse({ mapping: files.mapping, folder: files.universe })
+      const facts = yield* readAreaFacts(null)
+      const slices = yield* Effect.acquireRelease(
+        Effect.promise(() => openSlices(files.universe, manifest, { ...facts, workers: 1, slotBytes: 1e8 })),
+        (opened) => Effect.promise(opened.close),
+      )
+      const duckDb = yield* Effect.acquireRelease(
+        Effect.promise(() => openDuckDb(files.universe, manifest, { ...facts, threads: 2 })),
+        (opened) => Effect.sync(opened.close),
+      )
+      const records = yield* Effect.promise(() => recordsOf(files.universe))
+      const engines = [
+        new BitSliceEngine(slices),
+        new SqlCountEngine(duckDb, centersIn(slices), manifest.snapshot),
+      ]
+      const universe = {
+        records,
+        columns: slices.columns.map(({ column }) => column),
+        gazetteer: gazetteer(slices, records),
+        savedCounts: new Map(),
+        locationFiles: new Map(),
+      }
+      const count = Effect.fnUntraced(function* (from: string, to: string) {
+        const definition = canonicalDefinition({
+          ...emptyDefinition(10),
+          areas: [{ kind: "nation", excluded: false }],
+          audience: {
+            unit: "individuals",
+            criteria: [{ kind: "ranges", column: "FOUNDED", ranges: [{ from, to }] }],
+          },
+        })
+        const asked = { definition, savedCounts: [], locationFiles: [], suppressing: SUPPRESSING_NOBODY }
+        const counts: Array<number | string> = [
+          Result.match(evaluate(universe, definition, nobodySuppressed), {
+            onSuccess: ({ details }): number | string => details.total,
+            onFailure: ({ _tag }) => _tag,
+          }),
+        ]
+        for (const engine of engines)
+          counts.push(
+            Result.match(yield* Effect.promise(() => engine.count(asked)), {
+              onSuccess: (areas): number | string =>
+                areas.reduce((sum, { records: found }) => sum + found, 0),
+              onFailure: (refused) => ("_tag" in refused ? refused._tag : "refused"),
+            }),
+          )
+        return counts
+      })
+      assert.deepStrictEqual(yield* count("1850", "1899"), [3, 3, 3])
+      assert.deepStrictEqual(yield* count("1851", "1900"), [3, 3, 3])
+      assert.deepStrictEqual(yield* count("1850", "2026"), [6, 6, 6])
+      assert.strictEqual((yield* count("1849", "1900"))[0], "BoundOutside")
+    }).pipe(Effect.scoped),
+  )
+})

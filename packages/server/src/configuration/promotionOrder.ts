@@ -1,0 +1,36 @@
+import type { SitePromotion } from "./PromotionsFile.ts"
+
+/** The promotions that need no code, in the order in which they are tried: an order gets the first that holds for it. */
+export const withoutCode = (promotions: ReadonlyArray<SitePromotion>): ReadonlyArray<SitePromotion> =>
+  promotions.filter(({ needsNoCode }) => needsNoCode === true)
+
+/** Whether one list of ids holds wherever another does; an empty one holds everywhere. */
+const reaches = (above: ReadonlyArray<number> = [], below: ReadonlyArray<number> = []): boolean =>
+  above.length === 0 || (below.length > 0 && below.every((id) => above.includes(id)))
+
+const atMost = (above: number | undefined, below: number | undefined): boolean =>
+  above === undefined || (below !== undefined && above <= below)
+
+const moment = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Date.parse(text)
+
+const dollars = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text)
+
+/**
+ * Whether a promotion leaves nothing to one below it: whenever the other one holds for an order, it does. One that may be used
+ * up leaves it everything in the end.
+ */
+export const precludes = (above: SitePromotion, below: SitePromotion): boolean => {
+  const end = moment(below.until)
+  return (
+    above.maxUses === undefined &&
+    above.balance === undefined &&
+    reaches(above.listTypes, below.listTypes) &&
+    reaches(above.packageIds, below.packageIds) &&
+    atMost(moment(above.from), moment(below.from)) &&
+    (above.until === undefined || (end !== undefined && end <= Date.parse(above.until))) &&
+    atMost(dollars(above.minimum?.spend), dollars(below.minimum?.spend)) &&
+    atMost(above.minimum?.records, below.minimum?.records)
+  )
+}

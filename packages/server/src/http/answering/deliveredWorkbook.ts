@@ -1,0 +1,27 @@
+import { Readable } from "node:stream"
+import { NodeStream } from "@effect/platform-node"
+import { Actor } from "@listwright/adapters"
+import { traitsOf } from "@listwright/domain/catalogue"
+import type { OrderCode } from "@listwright/domain/shared"
+import { Effect, Schema, Stream } from "effect"
+import { HttpApiSchema } from "effect/http-api"
+import { listWorkbook } from "../../delivery/workbook/listWorkbook.ts"
+import { PlacedOrders } from "../../orders/PlacedOrders.ts"
+import { deliveredFile } from "./deliveredFile.ts"
+
+/** The source of the list does not offer Excel. */
+export class NoWorkbook extends Schema.TaggedError<NoWorkbook>()("NoWorkbook", { listType: Schema.Int }) {}
+
+/** The workbook of a reachable, delivered list, made while it is sent; NotFound for any other. */
+export const deliveredWorkbook = Effect.fn("deliveredWorkbook")(function* (orderCode: OrderCode) {
+  const { path } = yield* deliveredFile(orderCode)
+  const { reach } = yield* Actor
+  const orders = yield* PlacedOrders
+  const { delivery, listType } = yield* orders.receipt(reach, orderCode)
+  if (!traitsOf(listType).offersExcel) return yield* new NoWorkbook({ listType })
+  const evaluate = () => Readable.from(listWorkbook(path, delivery?.records ?? 0))
+  return HttpApiSchema.withHeaders({
+    body: Stream.orDie(NodeStream.fromReadable({ evaluate })),
+    headers: { "content-disposition": `attachment; filename="${orderCode}.xlsx"` },
+  })
+})

@@ -1,0 +1,121 @@
+import { Effect, Layer } from "effect"
+import { HttpRouter } from "effect/http"
+import { Site } from "../configuration/Site.ts"
+import { CONFIRM_PAGE, RecipientLinks, STOP_PAGE } from "../recipients/RecipientLinks.ts"
+import { type AskedRecipient, Recipients } from "../recipients/Recipients.ts"
+import { mailedPage, paragraph, postButton, tokenOfRequest } from "./mailedPage.ts"
+
+const NOT_FOUND = 404
+const GONE = 410
+
+const NEVER = "Never mail me again"
+
+const notValid = mailedPage(
+  "This link is not valid",
+  [paragraph("Open it from the mail again. Without it, nothing is sent to you.")],
+  NOT_FOUND,
+)
+
+const expired = ({ account }: AskedRecipient) =>
+  mailedPage(
+    "This link has expired",
+    [
+      paragraph(
+        `Nothing is sent to you. If you still want documents from ${account}, ask them to send them again.`,
+      ),
+    ],
+    GONE,
+  )
+
+const stopped = ({ account }: AskedRecipient) =>
+  mailedPage(`You get no mail from ${account}`, [
+    paragraph("Nothing more is sent to you, and you are not asked again."),
+  ])
+
+const neverButton = Effect.fnUntraced(function* ({ id }: AskedRecipient) {
+  const { stopPath } = yield* RecipientLinks
+  return postButton(NEVER, { path: stopPath(id), isMain: false })
+})
+
+const confirmed = Effect.fnUntraced(function* (asked: AskedRecipient) {
+  return yield* mailedPage("You have agreed", [
+    paragraph(`What ${asked.account} sends you comes to ${asked.email}, and what was waiting is on its way.`),
+    yield* neverButton(asked),
+  ])
+})
+
+/** Whom the request of a link is to; null: the site made no such link, a later one took its place, or it is forgotten. */
+const asked = Effect.gen(function* () {
+  const request = (yield* RecipientLinks).askedBy(yield* tokenOfRequest)
+  if (request === null) return null
+  const found = yield* (yield* Recipients).find(request.id)
+  return found?.turn === request.turn ? found : null
+})
+
+const said = Effect.fnUntraced(function* (recipient: AskedRecipient) {
+  switch (recipient.state) {
+    case "asked": {
+      const { siteName } = (yield* Site).configuration
+      return yield* mailedPage(`Documents from ${recipient.account}`, [
+        paragraph(
+          `${recipient.sender} wants to send reports and quotes to ${recipient.email} through ${siteName}. You get them only if you agree.`,
+        ),
+        postButton("Send them to me"),
+        yield* neverButton(recipient),
+      ])
+    }
+    case "confirmed":
+      return yield* confirmed(recipient)
+    case "refused":
+      return yield* stopped(recipient)
+    case "expired":
+      return yield* expired(recipient)
+  }
+})
+
+const show = Effect.gen(function* () {
+  const recipient = yield* asked
+  return yield* recipient === null ? notValid : said(recipient)
+})
+
+const confirm = Effect.gen(function* () {
+  const recipient = yield* asked
+  if (recipient === null) return yield* notValid
+  const isNow = yield* (yield* Recipients).confirm(recipient)
+  return yield* isNow ? confirmed(recipient) : said(recipient)
+})
+
+const stopAsked = Effect.gen(function* () {
+  const id = (yield* RecipientLinks).stoppedBy(yield* tokenOfRequest)
+  return id === null ? null : yield* (yield* Recipients).find(id)
+})
+
+const showStop = Effect.gen(function* () {
+  const recipient = yield* stopAsked
+  if (recipient === null) return yield* notValid
+  if (recipient.state === "refused") return yield* stopped(recipient)
+  return yield* mailedPage(`Get no more mail from ${recipient.account}?`, [
+    paragraph(
+      `Nothing more that ${recipient.account} sends comes to ${recipient.email}, and you are not asked again.`,
+    ),
+    postButton(NEVER),
+  ])
+})
+
+const stop = Effect.gen(function* () {
+  const recipient = yield* stopAsked
+  if (recipient === null) return yield* notValid
+  yield* (yield* Recipients).refuse(recipient.id)
+  return yield* stopped(recipient)
+})
+
+/**
+ * Where somebody allows an account to mail them documents, or ends that, without a sign-in. Opening a link changes nothing,
+ * since programs open links too. A link confirms once; ending is possible at any time, also by a mail program (RFC 8058).
+ */
+export const layerRecipientPages = Layer.mergeAll(
+  HttpRouter.add("GET", CONFIRM_PAGE, show),
+  HttpRouter.add("POST", CONFIRM_PAGE, confirm),
+  HttpRouter.add("GET", STOP_PAGE, showStop),
+  HttpRouter.add("POST", STOP_PAGE, stop),
+)

@@ -1,0 +1,137 @@
+import { Actor, Api, ListChanged, type SaveIntoPayload, Unprocessable } from "@listwright/adapters"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
+import { saveCountProblems } from "@listwright/domain/order"
+import { type ListOfDraft, listChangedText, type SavedListChanged } from "@listwright/domain/saved-lists"
+import { hasProblems } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { newDraftOf } from "../../../drafts/newDraftOf.ts"
+import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
+import { contactOfUser } from "../../../saved-counts/contactOfUser.ts"
+import { ListContents } from "../../../saved-counts/ListContents.ts"
+import { ensureSource, ensureVersion, type FoundList, saveInto } from "../../../saved-counts/saveInto.ts"
+import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { ensureTogether } from "../../answering/ensureTogether.ts"
+import { momentText } from "../../answering/momentText.ts"
+import { tooMany } from "../../answering/tooMany.ts"
+import { unavailable, unprocessable, unprocessableFor } from "../../answering/unprocessable.ts"
+import { IN_DELIVERY, missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.ts"
+
+const NONE: ListOfDraft = { state: "none", list: null, last: null }
+const GONE: ListOfDraft = { ...NONE, state: "gone" }
+
+const NOTHING_TO_UNDO = "There is nothing to undo: the list was put back already."
+
+const CHANGED_ELSEWHERE = "This order was changed in another window. Please count it again."
+
+const changed =
+  (name: string) =>
+  ({ last }: SavedListChanged) =>
+    Effect.fail(new ListChanged({ message: listChangedText(name, last, momentText(last.at)), last }))
+
+type Asked = typeof SaveIntoPayload.Type
+
+/** The draft that a request names, or the definition that it brings. */
+const sentContent = Effect.fn("sentContent")(function* ({ definition, draft: named }: Asked) {
+  const { reach } = yield* Actor
+  if (definition !== undefined && named === undefined) return definition
+  if (definition !== undefined || named === undefined)
+    return yield* new Unprocessable({ message: "Send a draft or a definition, one of the two." })
+  const draft = yield* (yield* StoredDrafts).get(reach, named.id)
+  return named.revision === undefined || named.revision === draft.revision
+    ? draft
+    : yield* new Unprocessable({ message: CHANGED_ELSEWHERE })
+})
+
+/** What is saved into a list: the draft that the request names, or a new one of its definition; and what it may replace. */
+const contentOf = Effect.fn("contentOf")(function* (
+  found: FoundList,
+  content: Draft | CanonicalDefinition,
+  { draft: named, name, over }: Asked,
+) {
+  const { reach, user } = yield* Actor
+  const { accountId, listType, orderDesc, orderId } = found.list
+  const contact = named?.contact ?? contactOfUser(user, name ?? orderDesc)
+  if (hasProblems(saveCountProblems(contact)))
+    return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
+  yield* ensureOffered(user, listType)
+  if ("definition" in content) {
+    const origin = yield* (yield* StoredDrafts).origin(content.id)
+    return { draft: content, contact, over: over ?? (origin?.id === orderId ? origin.version : null) }
+  }
+  yield* ensureTogether(content)
+  yield* ensureSource(found.list, content)
+  yield* ensureVersion(found, over ?? null)
+  const draft = yield* newDraftOf(user, reach, accountId, content, null)
+  return { draft, contact, over: over ?? null }
+})
+
+const refused = {
+  CountRefused: unprocessableFor,
+  CountUnavailable: unavailable,
+  DraftTooLarge: tooLarge,
+  ListInDelivery: () => unprocessable({ message: IN_DELIVERY }),
+  NotFound: missing,
+  NotOfList: unprocessable,
+  NotPriced: unprocessable,
+  QuotaReached: tooMany,
+}
+
+/** Saved lists that are changed in place. */
+const editCalls = {
+  listOfDraft: HttpApiBuilder.handler(Api, "V1SavedListEdits", "listOfDraft", ({ params }) =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      const drafts = yield* StoredDrafts
+      const draft = yield* drafts.get(reach, params.id)
+      const origin = yield* drafts.origin(draft.id)
+      if (origin === null) return NONE
+      const contents = yield* ListContents
+      return yield* contents.last(reach, origin.id).pipe(
+        Effect.map(({ last, list }): ListOfDraft => {
+          if (list.accountId !== draft.accountId) return { state: "otherAccount", list, last }
+          return { state: last.version === origin.version ? "same" : "changed", list, last }
+        }),
+        Effect.catchTag("NotFound", () => Effect.succeed(GONE)),
+      )
+    }).pipe(Effect.catchTag("NotFound", missing)),
+  ),
+  saveIntoList: HttpApiBuilder.handler(Api, "V1SavedListEdits", "saveIntoList", ({ params, payload }) =>
+    Effect.gen(function* () {
+      const { reach, user } = yield* Actor
+      const content = yield* sentContent(payload)
+      const found = yield* (yield* ListContents).last(reach, params.id)
+      return yield* contentOf(found, content, payload).pipe(
+        Effect.flatMap((saved) => saveInto(user, reach, found, { ...saved, name: payload.name ?? null })),
+        Effect.catchTag("SavedListChanged", changed(found.list.orderDesc)),
+      )
+    }).pipe(Effect.catchTags(refused)),
+  ),
+  undoSaveIntoList: HttpApiBuilder.handler(
+    Api,
+    "V1SavedListEdits",
+    "undoSaveIntoList",
+    ({ params, payload }) =>
+      Effect.gen(function* () {
+        const { reach } = yield* Actor
+        const contents = yield* ListContents
+        const { list } = yield* contents.last(reach, params.id)
+        yield* contents
+          .restore(reach, params.id, payload.version)
+          .pipe(Effect.catchTag("SavedListChanged", changed(list.orderDesc)))
+        return yield* (yield* SavedCounts).find(reach, params.id)
+      }).pipe(
+        Effect.catchTags({
+          ListInDelivery: () => unprocessable({ message: IN_DELIVERY }),
+          NotFound: missing,
+          NothingReplaced: () => unprocessable({ message: NOTHING_TO_UNDO }),
+        }),
+      ),
+  ),
+}
+
+export const layerV1SavedListEdits = HttpApiBuilder.group(Api, "V1SavedListEdits", (handlers) =>
+  Effect.succeed(handlers.handleAll(editCalls)),
+)

@@ -1,0 +1,59 @@
+import { AccountId } from "@listwright/domain/account"
+import { Schema } from "effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { MAIL_LANES, type MailAccount, type MailLane } from "./MailLane.ts"
+import type { MailPlace } from "./OutgoingMails.ts"
+
+/** The number by which the table orders lanes. */
+export const laneNumber = (lane: MailLane): number => MAIL_LANES.indexOf(lane)
+
+/** The site's own mails take turns as one account; accounts begin at 1. */
+const SITE = 0
+export const accountNumber = (account: MailAccount): number => (account === "site" ? SITE : account)
+const accountOf = (number: number): MailAccount => (number === SITE ? "site" : AccountId.make(number))
+
+const Turn = Schema.Struct({ lane: Schema.Int, account: Schema.Int })
+const decodeTurns = Schema.decodeUnknownSync(Schema.Array(Turn))
+
+/**
+ * Each account with a mail that is due, lane by lane. Steps from account to account in the index, so that its time
+ * depends on how many accounts wait, not on how many mails.
+ */
+export const dueTurns = (sql: SqlClient, now: Date) => {
+  const earliest = sql.literal("SELECT lane, account_id, due_at FROM outgoing_mails WHERE state = 'waiting'")
+  const first = sql.literal("ORDER BY lane, account_id, due_at LIMIT 1")
+  return sql`WITH RECURSIVE turns AS (
+      (${earliest} ${first})
+      UNION ALL
+      SELECT next.* FROM turns, LATERAL (
+        ${earliest} AND (lane, account_id) > (turns.lane, turns.account_id) ${first}
+      ) next
+    ) SELECT lane, account_id AS account FROM turns WHERE due_at <= ${now}`
+}
+
+/** Whose turn it is; remembers who was served. A new process begins with nobody served, which harms nobody. */
+export interface TurnTaking {
+  /** The first lane that has mails, and the account in it that was served the longest ago; null: no mail is due. */
+  readonly next: (lanes: ReadonlyArray<MailLane>, rows: unknown) => MailPlace | null
+}
+
+export const turnTaking = (): TurnTaking => {
+  const servedAt = new Map<string, number>()
+  let turn = 0
+  return {
+    next: (lanes, rows) => {
+      const due = decodeTurns(rows)
+      const lane = lanes.find((one) => due.some((each) => each.lane === laneNumber(one)))
+      if (lane === undefined) return null
+      const waiting = due
+        .filter((each) => each.lane === laneNumber(lane))
+        .map(({ account }) => ({ account, key: `${lane} ${account}` }))
+      const [first, ...others] = waiting
+      if (first === undefined) return null
+      const since = ({ key }: { readonly key: string }): number => servedAt.get(key) ?? 0
+      const next = others.reduce((best, each) => (since(each) < since(best) ? each : best), first)
+      servedAt.set(next.key, ++turn)
+      return { lane, account: accountOf(next.account) }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { Effect, Layer, Schedule } from "effect"
+import { Site } from "../configuration/Site.ts"
+import { layerMailing, mailRows } from "../mail/mailRows.ts"
+import { Mails } from "../mail/Mails.ts"
+import { SiteLease } from "../storage/SiteLease.ts"
+import { RecipientLinks } from "./RecipientLinks.ts"
+import { recipientMail } from "./recipientMail.ts"
+import { type AskedRecipient, Recipients } from "./Recipients.ts"
+
+const FORGET_EVERY = Schedule.spaced("1 hour")
+
+const ask = Effect.fn("recipients.ask")(function* (asked: AskedRecipient) {
+  const mails = yield* Mails
+  const { confirmPath, stopPath } = yield* RecipientLinks
+  const { siteName } = (yield* Site).configuration
+  yield* mails.send(recipientMail(asked, siteName, { confirm: confirmPath(asked), stop: stopPath(asked.id) }))
+})
+
+/** Mails requests to confirm, then what waited for those that have confirmed. */
+export const mailRecipients = Effect.gen(function* () {
+  const { released, requests } = yield* Recipients
+  const mails = yield* Mails
+  yield* mailRows("the request to", requests, ({ id }) => id, ask)
+  yield* mailRows(
+    "the document",
+    released,
+    ({ mail }) => mail.id,
+    ({ mail }) => mails.send(mail),
+  )
+})
+
+const forgetOld = Effect.gen(function* () {
+  const lease = yield* SiteLease
+  if (yield* lease.isHeld) yield* (yield* Recipients).forgetOld
+})
+
+/** Mails what recipients are asked and what they wait for, and forgets what nobody answered, for as long as the server runs. */
+export const layerRecipientMails = Layer.merge(
+  layerMailing("recipients", mailRecipients),
+  Layer.effectDiscard(
+    forgetOld.pipe(
+      Effect.catchCause((cause) => Effect.logError("old requests to recipients cannot be forgotten", cause)),
+      Effect.repeat(FORGET_EVERY),
+      Effect.forkScoped,
+    ),
+  ),
+)

@@ -1,0 +1,35 @@
+import type { Mail } from "../mail/Mails.ts"
+import type { AskedRecipient } from "./Recipients.ts"
+
+/** Asks somebody whether an account may mail them documents. Says nothing that its sender wrote. */
+export const recipientMail = (
+  { account, email, expiresAt, id, sender, turn }: AskedRecipient,
+  siteName: string,
+  paths: { readonly confirm: string; readonly stop: string },
+): Mail => {
+  const day = expiresAt.toISOString()
+  return {
+    id: `confirm-${id}-${turn}`,
+    to: email,
+    lane: "rest",
+    account: "site",
+    subject: `${account} wants to send you documents through ${siteName}`,
+    blocks: [
+      { kind: "heading", text: "May we send you reports and quotes?" },
+      {
+        kind: "paragraph",
+        text: `${sender} wants to send you reports and quotes through ${siteName}. You get them only if you agree.`,
+      },
+      { kind: "link", label: "Agree or refuse", url: paths.confirm },
+      {
+        kind: "note",
+        text: `The link works until ${day.slice(0, 10)} at ${day.slice(11, 16)} UTC. If you do nothing, you get nothing.`,
+      },
+    ],
+    unsubscribing: {
+      why: `You get this mail because ${account} entered your address.`,
+      label: "Never mail me again",
+      path: paths.stop,
+    },
+  }
+}

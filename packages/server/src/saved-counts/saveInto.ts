@@ -1,0 +1,91 @@
+import type { Reach, User } from "@listwright/domain/account"
+import type { Contact, Draft } from "@listwright/domain/drafts"
+import {
+  type SavedCount,
+  type SavedInto,
+  SavedListChanged,
+  type SavedListChange,
+} from "@listwright/domain/saved-lists"
+import { Effect, Schema } from "effect"
+import { StoredDrafts } from "../drafts/StoredDrafts.ts"
+import { ListContents } from "./ListContents.ts"
+import { countedDraft } from "./saveDraft.ts"
+import { SavedCounts } from "./SavedCounts.ts"
+import { withoutOwnQuickPicks } from "./withoutOwnQuickPicks.ts"
+
+/** A draft of another account or source is another list. */
+export class NotOfList extends Schema.TaggedError<NotOfList>()("NotOfList", { message: Schema.String }) {}
+
+/** A list that is saved into, as it was found. */
+export interface FoundList {
+  readonly list: SavedCount
+  readonly last: SavedListChange
+}
+
+/** Fails where a content is of another source than the list. */
+export const ensureSource = (
+  { listType, orderDesc }: SavedCount,
+  content: { readonly listType: number },
+): Effect.Effect<void, NotOfList> =>
+  content.listType === listType
+    ? Effect.void
+    : new NotOfList({ message: `${orderDesc} is a list of another data source. Save a new list instead.` })
+
+/** Fails where the list is not at the version that may be replaced; null: any may. */
+export const ensureVersion = ({ last }: FoundList, over: number | null) =>
+  over === null || over === last.version ? Effect.void : Effect.fail(new SavedListChanged({ last }))
+
+/**
+ * The draft that the link of a list leads to: that of whoever saved it, if the list is theirs. Else its owner, who may not reach
+ * that one, gets a draft of their own.
+ */
+const draftOfOwner = Effect.fnUntraced(function* (draft: Draft, { list }: FoundList, reach: Reach) {
+  const owner = yield* (yield* SavedCounts).ownerOf(list.orderId)
+  if (owner === reach.userId) return draft
+  const drafts = yield* StoredDrafts
+  const { accountId } = list
+  return yield* drafts.createWith(
+    { userId: owner, accountId, managedAccounts: [] },
+    accountId,
+    draft.definition,
+    withoutOwnQuickPicks(draft.choices),
+  )
+})
+
+/**
+ * Counts and prices a draft, and puts it in place of what a list holds. `name`: null where the list keeps its own. `over`: the
+ * version that may be replaced; null: any.
+ */
+export const saveInto = Effect.fn("saveInto")(function* (
+  user: User,
+  reach: Reach,
+  found: FoundList,
+  saved: {
+    readonly draft: Draft
+    readonly contact: Contact
+    readonly name: string | null
+    readonly over: number | null
+  },
+) {
+  const { contact, draft, name, over } = saved
+  const { accountId, orderDesc, orderId: id } = found.list
+  yield* ensureSource(found.list, draft)
+  if (draft.accountId !== accountId)
+    return yield* new NotOfList({
+      message: `${orderDesc} belongs to another account. Save a new list instead.`,
+    })
+  yield* ensureVersion(found, over)
+  const count = yield* countedDraft(user, reach, draft, contact)
+  const kept = yield* draftOfOwner(draft, found, reach)
+  const contents = yield* ListContents
+  const { keepFormer, version } = yield* contents.replace(reach, {
+    id,
+    name,
+    over,
+    count: { ...count, draft: kept },
+  })
+  const drafts = yield* StoredDrafts
+  for (const each of new Set([draft.id, kept.id])) yield* drafts.cameFrom(each, { id, version })
+  const into: SavedInto = { list: yield* (yield* SavedCounts).find(reach, id), version, keepFormer }
+  return into
+})

@@ -1,0 +1,150 @@
+import type { User } from "@listwright/domain/account"
+import { wholeText } from "@listwright/domain/shared"
+import { Clock, Context, Effect, Layer, Schema } from "effect"
+import type { MailQuotaNumbers } from "./Quotas.ts"
+import { type Limit, RollingLimits } from "./RollingLimits.ts"
+import { waitInWords } from "./waitInWords.ts"
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const Whose = Schema.Literals([
+  "userHour",
+  "userDay",
+  "accountHour",
+  "accountDay",
+  "address",
+  "confirmations",
+])
+
+const limitText = (whose: typeof Whose.Type, most: number): string => {
+  const figure = most === 1 ? "1 mail" : `${wholeText(most)} mails`
+  switch (whose) {
+    case "userHour":
+      return `You can request ${figure} an hour`
+    case "userDay":
+      return `You can request ${figure} a day`
+    case "accountHour":
+      return `Your account can request ${figure} an hour`
+    case "accountDay":
+      return `Your account can request ${figure} a day`
+    case "confirmations":
+      return `Your account can wait for ${most === 1 ? "1 address" : `${wholeText(most)} addresses`} to confirm`
+    // Not how many: others may have written there.
+    case "address":
+      return ""
+  }
+}
+
+/** Too many mails were requested; none of these is sent. */
+export class MailQuotaReached extends Schema.TaggedError<MailQuotaReached>()("MailQuotaReached", {
+  whose: Whose,
+  most: Schema.Int,
+  /** How many the request is for. */
+  asked: Schema.Int,
+  /** The address that gets no more. */
+  address: Schema.String,
+  retryAfterSeconds: Schema.Int,
+}) {
+  override get message(): string {
+    const again = `Try again in ${waitInWords(this.retryAfterSeconds)}.`
+    if (this.whose === "address") return `No more mails can be sent to ${this.address} for now. ${again}`
+    const limit = limitText(this.whose, this.most)
+    return this.asked > this.most
+      ? `${limit}, and this is for ${wholeText(this.asked)}. Send it to fewer addresses.`
+      : `${limit}. ${again}`
+  }
+}
+
+/** Whether a request is for more than there ever are. */
+const isTooMany = ({ most, places }: { readonly most: number; readonly places: number }): boolean =>
+  places > most
+
+/** An address in the form in which mails to it are counted: 'ann+lists@x.example' is the mailbox of 'ann@x.example'. */
+export const mailboxOf = (email: string): string =>
+  email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, "@")
+
+/** Keeps users and accounts from sending more mails than they need, and addresses from getting more than they can bear. */
+export class MailQuotas extends Context.Service<
+  MailQuotas,
+  {
+    /** How many addresses of an account may be asked to confirm at the same time. */
+    readonly openConfirmations: number
+    /** Takes a place for each recipient, or for none. */
+    readonly take: (
+      sender: Pick<User, "accountId" | "email" | "id">,
+      recipients: ReadonlyArray<string>,
+    ) => Effect.Effect<void, MailQuotaReached>
+  }
+>()("@listwright/server/site/MailQuotas") {
+  static readonly layerWith = (numbers: MailQuotaNumbers): Layer.Layer<MailQuotas> =>
+    Layer.sync(MailQuotas, () => {
+      const hour = new RollingLimits(HOUR_MS)
+      const day = new RollingLimits(DAY_MS)
+      const { accountMails, accountMailsADay, addressMailsADay, addressMailsADayOfSite } = numbers
+      return {
+        openConfirmations: numbers.openConfirmations,
+        take: Effect.fn("MailQuotas.take")(function* ({ accountId, email, id }, recipients) {
+          const places = recipients.length
+          const own = mailboxOf(email)
+          const others = Map.groupBy(
+            recipients.filter((recipient: string) => mailboxOf(recipient) !== own),
+            mailboxOf,
+          )
+          const [user, account] = [`user ${id}`, `account ${accountId}`]
+          const ofAddresses = [...others].flatMap(([mailbox, [address = "", ...more]]) =>
+            [
+              { key: `${account} to ${mailbox}`, most: addressMailsADay },
+              { key: `to ${mailbox}`, most: addressMailsADayOfSite },
+            ].map((limit) => ({
+              ...limit,
+              whose: "address" as const,
+              by: day,
+              places: 1 + more.length,
+              address,
+            })),
+          )
+          const limits = [
+            { whose: "userHour", by: hour, key: user, most: numbers.mails, places, address: "" } as const,
+            { whose: "userDay", by: day, key: user, most: numbers.mailsADay, places, address: "" } as const,
+            {
+              whose: "accountHour",
+              by: hour,
+              key: account,
+              most: accountMails,
+              places,
+              address: "",
+            } as const,
+            {
+              whose: "accountDay",
+              by: day,
+              key: account,
+              most: accountMailsADay,
+              places,
+              address: "",
+            } as const,
+            ...ofAddresses,
+          ]
+          const now = yield* Clock.currentTimeMillis
+          const reached = limits
+            .map((limit) => ({ ...limit, wait: limit.by.wait(limit, now) }))
+            .filter(({ wait }) => wait > 0)
+            // One that no waiting helps first, then the one that takes the longest.
+            .toSorted(
+              (one, other) => Number(isTooMany(other)) - Number(isTooMany(one)) || other.wait - one.wait,
+            )[0]
+          if (reached !== undefined) {
+            const { address, most, wait, whose } = reached
+            const retryAfterSeconds = Math.ceil(wait / 1_000)
+            return yield* new MailQuotaReached({ whose, most, asked: places, address, retryAfterSeconds })
+          }
+          const taken = (by: RollingLimits): ReadonlyArray<Limit> => limits.filter((limit) => limit.by === by)
+          hour.take(taken(hour), now)
+          day.take(taken(day), now)
+        }),
+      }
+    })
+}

@@ -1,0 +1,17 @@
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** From here on, a wait is said in the next larger unit. */
+const MOST_OF_UNIT = 2
+
+const said = (seconds: number, unit: number, one: string, several: string): string => {
+  const count = Math.ceil(seconds / unit)
+  return count === 1 ? one : `${count} ${several}`
+}
+
+/** How long to wait, rounded up: 'a minute', '60 minutes', '5 hours', '3 days'. */
+export const waitInWords = (seconds: number): string => {
+  if (seconds < MOST_OF_UNIT * HOUR) return said(seconds, MINUTE, "a minute", "minutes")
+  if (seconds < MOST_OF_UNIT * DAY) return said(seconds, HOUR, "an hour", "hours")
+  return said(seconds, DAY, "a day", "days")
+}

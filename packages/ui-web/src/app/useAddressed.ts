@@ -1,0 +1,57 @@
+import { AccountId } from "@listwright/domain/account"
+import { useState } from "react"
+import { useSearchParams } from "react-router"
+
+/** Reads a view of a page from its address, and writes it there: '' leaves a name out. */
+export interface Addressing<View> {
+  readonly read: (address: URLSearchParams) => View
+  readonly write: (view: View) => Readonly<Record<string, string>>
+}
+
+/** The account that an address names; null: all of them. */
+export const accountIn = (address: URLSearchParams): AccountId | null => {
+  const text = address.get("account") ?? ""
+  return /^[1-9]\d{0,8}$/.test(text) ? AccountId.make(Number(text)) : null
+}
+
+/** The page that an address names; the first one where it names none. */
+export const pageIn = (address: URLSearchParams): number => {
+  const text = address.get("page") ?? ""
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
+}
+
+const NONE: ReadonlyArray<string> = []
+
+/**
+ * What a page shows of a longer list, kept in its address too: a link, a reload and Back show the same. The view changes at
+ * once, the address follows.
+ */
+export const useAddressed = <View>({
+  read,
+  write,
+}: Addressing<View>): readonly [View, (view: View) => void] => {
+  const [address, setAddress] = useSearchParams()
+  const now = address.toString()
+  const [known, setKnown] = useState(() => ({ view: read(address), seen: now, written: NONE }))
+  if (known.seen !== now) {
+    const own = known.written.lastIndexOf(now)
+    // An address that this page did not write itself comes from a link or from Back.
+    setKnown(
+      own === -1
+        ? { view: read(address), seen: now, written: NONE }
+        : { ...known, seen: now, written: known.written.slice(own + 1) },
+    )
+  }
+  const change = (view: View) => {
+    const next = new URLSearchParams(address)
+    for (const [name, text] of Object.entries(write(view))) {
+      next.delete(name)
+      if (text !== "") next.set(name, text)
+    }
+    const text = next.toString()
+    if (text === (known.written.at(-1) ?? now)) return setKnown({ ...known, view })
+    setKnown({ ...known, view, written: [...known.written, text] })
+    setAddress(next, { replace: true, preventScrollReset: true })
+  }
+  return [known.view, change]
+}

@@ -1,0 +1,8 @@
+import { useMedia } from "../design/useMedia.ts"
+
+/** The portal's own pages; the builder has its steps at the side, and comparisons need the whole width. */
+const WITH_SIDE = /^\/(?:example|slc|orderhistory|reward|videos|digitalCampaigns|DigitalReporting)?\/?$/i
+
+/** Whether the side navigation stands beside a page; on a narrower window, its pages are in the menu. spec: portal §2 */
+export const useHasSide = (pathname: string): boolean =>
+  useMedia("(width >= 1200px)") && WITH_SIDE.test(pathname)

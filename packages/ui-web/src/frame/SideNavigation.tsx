@@ -1,0 +1,64 @@
+import { Bookmark, Gift, History, House, type LucideIcon, Megaphone, Play } from "lucide-react"
+import { NavLink } from "react-router"
+import { useSession } from "../app/session.ts"
+import { classes } from "../design/classes.ts"
+import { Disclosure } from "../design/Disclosure.tsx"
+import { SideContactForm } from "../requests/SideContact.tsx"
+import {
+  DIGITAL_HISTORY,
+  LANDING_PAGE,
+  menuPages,
+  ORDER_HISTORY,
+  ownPages,
+  REWARDS_PAGE,
+  type SitePage,
+  VIDEOS_PAGE,
+} from "./sitePages.ts"
+
+const icons: ReadonlyMap<SitePage, LucideIcon> = new Map([
+  [LANDING_PAGE, House],
+  [ORDER_HISTORY, History],
+  [DIGITAL_HISTORY, Megaphone],
+  [REWARDS_PAGE, Gift],
+  [VIDEOS_PAGE, Play],
+])
+
+/**
+ * Beside the portal's pages: the histories and the user's other pages, and a form to write to the site.
+ * spec: portal §2 (Side navigation) [p6-history-menu]
+ */
+export function SideNavigation() {
+  const { user } = useSession()
+  const pages = [LANDING_PAGE, ...menuPages(user), ...ownPages(user)]
+  return (
+    <div className="sticky top-[88px] flex max-h-[calc(100dvh-104px)] flex-col gap-4 overflow-y-auto p-1 -m-1">
+      <nav aria-label="Portal">
+        <ul className="flex flex-col gap-0.5">
+          {pages.map((page) => {
+            const Icon = icons.get(page) ?? Bookmark
+            return (
+              <li key={page.to}>
+                <NavLink
+                  to={page.to}
+                  end
+                  className={({ isActive }) =>
+                    classes(
+                      "control flex items-center gap-3 rounded-control px-3 py-1.5 no-underline hover:no-underline",
+                      isActive ? "bg-accent-soft font-medium text-accent-text" : "text-text hover:bg-hover",
+                    )
+                  }
+                >
+                  <Icon className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+                  {page.title}
+                </NavLink>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      <Disclosure title="Write to us" headingLevel={2}>
+        <SideContactForm />
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { activationText } from "@listwright/domain/account"
+import { useSession } from "../../app/session.ts"
+
+/** How the services of a section are activated: whom to call or write to. spec: portal §2 (Landing page) */
+export function Activation({ section }: { readonly section: string }) {
+  const { contactEmail, phoneNumber } = useSession().site
+  const ways = [
+    ...(phoneNumber === "" ? [] : [{ href: `tel:${phoneNumber}`, text: phoneNumber }]),
+    ...(contactEmail === ""
+      ? []
+      : [
+          {
+            href: `mailto:${contactEmail}?subject=${encodeURIComponent(`Please activate: ${section}`)}`,
+            text: contactEmail,
+          },
+        ]),
+  ]
+  return (
+    <p className="rounded-card border border-dashed border-line px-4 py-3 text-muted">
+      {activationText(section)}{" "}
+      {ways.map(({ href, text }, at) => (
+        <span key={href}>
+          {at === 0 ? null : " or "}
+          <a href={href} className="wrap-anywhere">
+            {text}
+          </a>
+        </span>
+      ))}
+    </p>
+  )
+}

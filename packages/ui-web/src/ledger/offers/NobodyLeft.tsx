@@ -1,0 +1,25 @@
+import { useMemo } from "react"
+import { useNameOfArea } from "../../areas/useNameOfArea.ts"
+import { useColumns } from "../../attributes/useColumnsWithValues.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { useFigure } from "../figures/useFigure.ts"
+import { lastTaken } from "../waterfall/lastTaken.ts"
+import { waterfallLines } from "../waterfall/waterfallLines.ts"
+import { OffersHint } from "./OfferStatus.tsx"
+
+const noColumns = [] as const
+
+/** Why taking one choice away brings nobody: where the list selects nobody, which choice took the last ones. */
+export function NobodyLeft() {
+  const { definition, listType } = useDraft().draft
+  const columns = useColumns(listType).data ?? noColumns
+  const { answer } = useFigure("waterfall")
+  const nameOf = useNameOfArea(definition.areas)
+  const said = useMemo(
+    () => lastTaken(waterfallLines(definition, answer, columns, nameOf)),
+    [definition, answer, columns, nameOf],
+  )
+  return (
+    <OffersHint>{said ?? "None of your choices removes anybody. Add areas to reach more people."}</OffersHint>
+  )
+}

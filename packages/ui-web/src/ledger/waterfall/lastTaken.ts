@@ -1,0 +1,10 @@
+import { wholeText } from "@listwright/domain/shared"
+import type { WaterfallLine } from "./waterfallLines.ts"
+
+/** Which choice took the last records of a list that selects nobody, in words; null: its lines do not say. */
+export const lastTaken = (lines: ReadonlyArray<WaterfallLine>): string | null => {
+  const line = lines.find(({ figures }) => figures !== null && figures.leaves === 0 && figures.removes > 0)
+  if (line?.figures === undefined || line.figures === null) return null
+  const { removes } = line.figures
+  return `${line.name} takes away the last ${removes === 1 ? "record" : `${wholeText(removes)} records`} that the choices before it leave. Change one of them, or add areas.`
+}

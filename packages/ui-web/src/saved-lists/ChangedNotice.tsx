@@ -1,0 +1,16 @@
+import { type ListOfDraft, listChangedText } from "@listwright/domain/saved-lists"
+import { dollars, recordCountText } from "@listwright/domain/shared"
+import { Notice } from "../design/Notice.tsx"
+
+const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" })
+
+/** Who saved into the list since it was opened, when, and what it comes to. */
+export function ChangedNotice({ now: { last, list } }: { readonly now: ListOfDraft }) {
+  if (last === null || list === null) return null
+  return (
+    <Notice kind="warning" title="This list was changed" isLive>
+      {listChangedText(list.orderDesc, last, moment.format(new Date(last.at)))}{" "}
+      {`It has ${recordCountText(list.totalDesiredQty)} for ${dollars(list.totalEstmCost)} now. “Save over it” replaces that with what you see here.`}
+    </Notice>
+  )
+}

@@ -1,0 +1,96 @@
+import { keptFormerText, type SavedInto, SavedListEdits } from "@listwright/domain/saved-lists"
+import { dollars, recordCountText } from "@listwright/domain/shared"
+import { Cause, Effect, Exit } from "effect"
+import { Undo2 } from "lucide-react"
+import { useState } from "react"
+import { useRun } from "../app/App.ts"
+import { useFailureText } from "../app/failures.ts"
+import { Button } from "../design/Button.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+import { useSavedListsChanged } from "./useSavedLists.ts"
+
+/** What a count was saved as. */
+export type SavedAs =
+  | { readonly kind: "new"; readonly name: string }
+  /** The list that it was to be saved into was deleted meanwhile. */
+  | { readonly kind: "newInstead"; readonly name: string }
+  | { readonly kind: "into"; readonly saved: SavedInto }
+
+/** Where the count is now. A list that was saved into can be put back. */
+export function SavedNotice({ saved }: { readonly saved: SavedAs }) {
+  switch (saved.kind) {
+    case "new":
+      return (
+        <Notice kind="success" isLive>
+          “{saved.name}” is among your saved lists, with its count and price.
+        </Notice>
+      )
+    case "newInstead":
+      return (
+        <Notice kind="info" title="Saved as a new list" isLive>
+          The list was deleted while you worked on it. “{saved.name}” is a new one among your saved lists.
+        </Notice>
+      )
+    case "into":
+      return <SavedIntoNotice saved={saved.saved} />
+  }
+}
+
+function SavedIntoNotice({ saved: { keepFormer, list, version } }: { readonly saved: SavedInto }) {
+  const run = useRun()
+  const { refresh } = useDraft()
+  const changed = useSavedListsChanged()
+  const failureText = useFailureText()
+  const [isPending, setIsPending] = useState(false)
+  const [undone, setUndone] = useState<SavedInto["list"] | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const undo = async () => {
+    setIsPending(true)
+    setFailure(null)
+    const exit = await run(Effect.flatMap(SavedListEdits, (edits) => edits.undo(list.row.orderId, version)))
+    setIsPending(false)
+    if (Exit.isFailure(exit)) return setFailure(failureText(Cause.squash(exit.cause)))
+    changed()
+    setUndone(exit.value)
+    await refresh()
+  }
+  const { row } = undone ?? list
+  const figures = `${recordCountText(row.totalDesiredQty)} for ${dollars(row.totalEstmCost)}`
+  return (
+    <div className="flex flex-col gap-3">
+      {undone === null ? (
+        <Notice
+          kind="success"
+          title={`Saved into “${row.orderDesc}”`}
+          isLive
+          action={
+            <Button
+              kind="quiet"
+              size="small"
+              className="-my-1 -mr-2"
+              isPending={isPending}
+              onPress={() => void undo()}
+            >
+              <Undo2 className="size-4" aria-hidden="true" />
+              Undo
+            </Button>
+          }
+        >
+          {[`The list has ${figures} now.`, keptFormerText(keepFormer)]
+            .filter((text) => text !== "")
+            .join("\n")}
+        </Notice>
+      ) : (
+        <Notice kind="info" title={`“${row.orderDesc}” is as it was`} isLive>
+          {`It has ${figures} again. What you see in the builder stays, not saved into it.`}
+        </Notice>
+      )}
+      {failure === null ? null : (
+        <Notice kind="error" title="Not undone" isLive>
+          {failure}
+        </Notice>
+      )}
+    </div>
+  )
+}

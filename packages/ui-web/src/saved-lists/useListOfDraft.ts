@@ -1,0 +1,19 @@
+import { SavedListEdits } from "@listwright/domain/saved-lists"
+import { Effect } from "effect"
+import { useId, useState } from "react"
+import { useCall } from "../app/useCall.ts"
+import { useDraft } from "../draft/useDraft.ts"
+
+/** The saved list that a draft came from, while its dialog is open: as the draft knows it at once, and as it is now once the server has said. */
+export const useListOfDraft = () => {
+  const { draft } = useDraft()
+  // Saving makes the draft another list's: the dialog stays with the one that it was opened for.
+  const [known] = useState(draft.savedList ?? null)
+  const asking = Effect.flatMap(SavedListEdits, (edits) => edits.ofDraft(draft.id))
+  const { data, refetch } = useCall(["list of a draft", draft.id, useId()], asking, {
+    enabled: known !== null,
+    gcTime: 0,
+    retry: false,
+  })
+  return { known, now: data ?? null, askAgain: refetch }
+}

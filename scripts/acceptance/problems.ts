@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { titlesOf } from "../docs/mentions.ts"
+import { type IndexedRule, root } from "../docs/specIndex.ts"
+import { REAL_SERVER } from "../reach/realServer.ts"
+import type { Chapter, Decision, Requirement, TryingTest } from "./Chapter.ts"
+
+/** What the tests of a folder use that run the whole product; other tests there look at a part of it alone. */
+const ON_THE_PRODUCT: ReadonlyArray<readonly [folder: string, uses: RegExp]> = [
+  ["test/", /./],
+  ["packages/server/test/", REAL_SERVER],
+  ["packages/ui-web/test/", /kit\/(?:openScreen|orders|siteNetwork)\b/],
+  ["packages/cli/test/", /\b(?:startRealServer|takeAccount)\b/],
+]
+
+/** What is known of a file of tests. */
+export interface TestFile {
+  readonly titles: ReadonlyArray<string>
+  /** Whether it runs the product: in Chromium, by its screens over the real handlers, by HTTP or in the terminal. */
+  readonly isOnProduct: boolean
+}
+
+/** A file of tests; null: there is none. */
+export type TestFileOf = (file: string) => TestFile | null
+
+const readTestFile = (file: string): TestFile | null => {
+  const path = join(root, file)
+  if (!/\.test\.tsx?$/.test(file) || !existsSync(path)) return null
+  const text = readFileSync(path, "utf8")
+  return {
+    titles: titlesOf(file, text).map(({ name }) => name),
+    isOnProduct: ON_THE_PRODUCT.some(([folder, uses]) => file.startsWith(folder) && uses.test(text)),
+  }
+}
+
+/** Reads each file once. */
+export const readTestFiles = (): TestFileOf => {
+  const known = new Map<string, TestFile | null>()
+  return (file) => {
+    const found = known.has(file) ? (known.get(file) ?? null) : readTestFile(file)
+    known.set(file, found)
+    return found
+  }
+}
+
+/** How many titles of a file a name in a chapter means: one that it is, else those that hold it. */
+const meant = (titles: ReadonlyArray<string>, part: string): number =>
+  titles.filter((title) => title === part).length || titles.filter((title) => title.includes(part)).length
+
+const testProblem = ({ file, title }: TryingTest, testFileOf: TestFileOf): string | null => {
+  const found = testFileOf(file)
+  if (found === null) return `there is no file of tests ${file}`
+  if (!found.isOnProduct) return `${file} does not run the product`
+  const count = meant(found.titles, title)
+  return count === 1 ? null : `${file} has ${count === 0 ? "no test" : `${count} tests`} named "${title}"`
+}
+
+/** The anchor of a heading, as GitHub makes it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .replace(/^#+ /, "")
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, "")
+    .replaceAll(" ", "-")
+
+const decisionProblem = ({ page }: Decision): string | null => {
+  const [file = "", anchor] = page.split("#")
+  const path = join(root, file)
+  if (!file.startsWith("docs/") || !existsSync(path)) return `${file} is no page of docs`
+  const headings = readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("#"))
+    .map(anchorOf)
+  return anchor === undefined || headings.includes(anchor) ? null : `${file} has no heading #${anchor}`
+}
+
+const requirementProblems = (
+  requirement: Requirement,
+  known: ReadonlySet<string>,
+  testFileOf: TestFileOf,
+): ReadonlyArray<string> => {
+  const { decisions, ids, tests, untried } = requirement
+  return [
+    ...(tests.length === 0 && decisions.length === 0 && untried === null
+      ? ["neither has a test nor says why"]
+      : []),
+    ...ids.filter((id) => !known.has(id)).map((id) => `${id} is no rule of docs/spec-index.json`),
+    ...tests.flatMap((test) => testProblem(test, testFileOf) ?? []),
+    ...decisions.flatMap((decision) => decisionProblem(decision) ?? []),
+  ]
+}
+
+/** What is wrong with the chapters themselves, one line each; `[]` where they are whole. */
+export const chapterProblems = (
+  chapters: ReadonlyArray<Chapter>,
+  rules: ReadonlyArray<IndexedRule>,
+  testFileOf: TestFileOf,
+): ReadonlyArray<string> => {
+  const known = new Set(rules.map(({ id }) => id))
+  const named = new Set(chapters.flatMap(({ requirements }) => requirements.flatMap(({ ids }) => ids)))
+  return [
+    ...chapters.flatMap(({ document, file, requirements, section, strayLines }) => [
+      ...strayLines.map(
+        (line) => `${file}: "${line}" is not written as a requirement or as what is known of one`,
+      ),
+      ...requirements
+        .map(({ number }, at) => ({ number, due: `${section}.${at + 1}` }))
+        .filter(({ due, number }) => number !== due)
+        .slice(0, 1)
+        .map(({ due, number }) => `${file}: ${number} stands where ${due} is due`),
+      ...requirements.flatMap((requirement) =>
+        requirementProblems(requirement, known, testFileOf).map(
+          (problem) => `${document} ${requirement.number}: ${problem}`,
+        ),
+      ),
+    ]),
+    ...rules
+      .filter(({ id }) => !named.has(id))
+      .map(({ id, where }) => `no requirement names ${id} (${where})`),
+  ]
+}

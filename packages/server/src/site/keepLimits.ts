@@ -26,7 +26,7 @@ export const keepLimits = Effect.fn("keepLimits")(function* (name: string, limit
   const save = Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
     const changed_at = new Date(now)
-    const changed = limits
+    const changed: ReadonlyArray<Record<string, unknown>> = limits
       .changes(now)
       .map(({ key, times }) => ({ name, key, taken: JSON.stringify(times), changed_at }))
     if (!Arr.isReadonlyArrayNonEmpty(changed)) return

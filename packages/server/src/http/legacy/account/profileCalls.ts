@@ -97,7 +97,7 @@ const change = Effect.fn("UpdatePassword")(function* (
   const user = yield* ownProfile(userGuid)
   yield* ensurePasswordChecked
   const { configuration } = yield* Site
-  const refusal = newPasswordRefusal(password, configuration)
+  const refusal = yield* newPasswordRefusal(password, configuration)
   if (refusal !== null) return yield* new CallRefused({ message: refusal })
   const { credentialId } = yield* Actor
   const passwordHash = yield* (yield* Passwords).hash(password)

@@ -11,4 +11,5 @@ export interface RevokeFlags extends AccountFlags {
 
 export interface PasswordFlags extends AccountFlags {
   readonly passwordStdin?: boolean
+  readonly keepTokens?: boolean
 }

@@ -10,7 +10,8 @@ began, when it was last used, and when it ends.`
 
 const passwordHelp = `
 Asks for the old password and, twice, for the new one, and shows none of them. With --password-stdin, the old and the
-new one are two lines of standard input. Browsers are signed out; tokens stay.`
+new one are two lines of standard input. Browsers are signed out, and tokens end but the one
+that asks; with --keep-tokens they stay.`
 
 /** `account`: what the signed-in user sees and changes of themselves. */
 export const addAccountCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
@@ -47,6 +48,7 @@ export const addAccountCommands = (program: Command, terminal: Terminal, perform
     .command("password")
     .description("change your password")
     .option("--password-stdin", "read the old and the new password from standard input, a line each")
+    .option("--keep-tokens", "let the tokens of other terminals and scripts stay")
     .addOption(jsonOption())
     .addHelpText("after", passwordHelp)
     .action(async (flags: PasswordFlags) => {

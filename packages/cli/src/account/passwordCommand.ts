@@ -4,13 +4,15 @@ import {
   type ChangePasswordForm,
   passwordNotUpdated,
   passwordUpdated,
+  SignIns,
+  tokensThatEnd,
 } from "@listwright/domain/account"
 import { chosenReading, passwordMessageReading, passwordPolicyReading } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { askSecret } from "../terminal/ask.ts"
-import { jsonText, print } from "../terminal/output.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
 import { readInput } from "../terminal/readInput.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { PasswordFlags } from "./AccountFlags.ts"
@@ -33,7 +35,17 @@ const typed = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Termi
   return { oldPassword, newPassword, confirmation }
 })
 
-const change = Effect.fnUntraced(function* (form: ChangePasswordForm) {
+const tokensText = (tokens: number): string => (tokens === 1 ? "1 other token" : `${tokens} other tokens`)
+
+/** Says which tokens will end, before a password is typed; how many. */
+const announced = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Terminal) {
+  if (flags.keepTokens === true) return 0
+  const tokens = tokensThatEnd(yield* Effect.flatMap(SignIns, (signIns) => signIns.list()))
+  if (tokens > 0) yield* remark(terminal, `This also ends ${tokensText(tokens)}. To keep them: --keep-tokens`)
+  return tokens
+})
+
+const change = Effect.fnUntraced(function* (form: ChangePasswordForm, keepsTokens: boolean) {
   const accounts = yield* Accounts
   const { readings } = yield* accounts.site()
   const words = {
@@ -42,7 +54,7 @@ const change = Effect.fnUntraced(function* (form: ChangePasswordForm) {
   }
   const failed = (kind: "validation" | "failure", message: string) =>
     Effect.fail(new CommandFailed({ kind, message }))
-  yield* changePassword(form, words).pipe(
+  yield* changePassword(form, words, { keepsTokens }).pipe(
     Effect.catchTags({
       FormIncomplete: ({ problems }) =>
         failed("validation", [...new Set(Object.values(problems))].join("\n")),
@@ -55,18 +67,19 @@ const change = Effect.fnUntraced(function* (form: ChangePasswordForm) {
   )
 })
 
-/** Changes the password of the signed-in user. Browsers are signed out; tokens stay, this one too. */
+/** Changes the password of the signed-in user. Browsers are signed out, and tokens but this one unless they are kept. */
 export const passwordCommand = Effect.fn("passwordCommand")(function* (
   flags: PasswordFlags,
   terminal: Terminal,
 ) {
   const server = yield* connection(terminal)
+  const ended = yield* over(server)(announced(flags, terminal))
   const form = yield* typed(flags, terminal)
-  yield* over(server)(change(form))
+  yield* over(server)(change(form, flags.keepTokens === true))
   yield* print(
     terminal,
     flags.json === true
       ? jsonText({ changed: true })
-      : `${passwordUpdated.text}. Browsers were signed out.\n`,
+      : `${passwordUpdated.text}. Browsers were signed out${ended === 0 ? "" : `, and ${tokensText(ended)} ended`}.\n`,
   )
 })

@@ -68,9 +68,25 @@ describe("account", () => {
     }
   })
 
-  it("changes the password, which signs browsers out and keeps the token", async () => {
-    const change = (old: string, chosen: string) =>
-      site.listwright(["account", "password", "--password-stdin"], { stdin: `${old}\n${chosen}\n` })
+  it("changes the password, which signs browsers out and ends other tokens, as it says beforehand", async () => {
+    const change = (old: string, chosen: string, ...flags: ReadonlyArray<string>) =>
+      site.listwright(["account", "password", "--password-stdin", ...flags], { stdin: `${old}\n${chosen}\n` })
+    const other = async (password: string) => {
+      const issued = await fetch(`${site.server.url}/api/v1/tokens`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: site.email, password, name: "script" }),
+      })
+      return `Bearer ${(await issued.json()).token}`
+    }
+    const statusOf = async (authorization: string) =>
+      (
+        await fetch(`${site.server.url}/Common/InitUser.ashx`, {
+          method: "POST",
+          headers: { "content-type": "application/json", authorization },
+          body: "{}",
+        })
+      ).status
     const cookie = await browser()
     const wrong = await change("wrong", "Elm-Street-Florist-7")
     expect([wrong.exitCode, wrong.stderr]).toEqual([
@@ -79,11 +95,15 @@ describe("account", () => {
     ])
     const weak = await change(PASSWORD, "short")
     expect([weak.exitCode, weak.stderr]).toEqual([5, expect.stringContaining("10 to 128 characters")])
-    const changed = await change(PASSWORD, "Elm-Street-Florist-7")
+    const script = await other(PASSWORD)
+    const kept = await change(PASSWORD, "Elm-Street-Florist-6", "--keep-tokens")
+    expect([kept.exitCode, kept.stderr, await statusOf(script)]).toEqual([0, "", 200])
+    const changed = await change("Elm-Street-Florist-6", "Elm-Street-Florist-7")
+    expect(await statusOf(script)).toBe(401)
     expect(changed).toEqual({
       exitCode: 0,
-      stdout: "Update password successfully. Browsers were signed out.\n",
-      stderr: "",
+      stdout: "Update password successfully. Browsers were signed out, and 1 other token ended.\n",
+      stderr: "This also ends 1 other token. To keep them: --keep-tokens\n",
     })
     for (const { stdout, stderr } of [wrong, weak, changed])
       expect(stdout + stderr).not.toMatch(/Elm-Street-Florist-7|Harbor-Street/)

@@ -1,11 +1,11 @@
 /** How often a process is asked whether it lives. */
-const BEAT_MS = 1_000
+const BEAT_MS = 500
 
 /**
  * After this many missed beats in a row, a process hangs. Counts beats, not milliseconds: on a machine that slept, both
  * sides missed the same ones. A busy process answers between two turns of some milliseconds each.
  */
-const MOST_MISSED = 5
+const MOST_MISSED = 6
 
 /** Watches over a process that answers beats, and that anything it says is proof of. */
 export class Heartbeat {

@@ -7,6 +7,9 @@ export const SESSION_IDLE_HOURS = 12
 /** It ends after this much time in any case, however much it is used. */
 export const SESSION_MOST_DAYS = 30
 
+/** A user has so many at most; one more ends the one that was unused for the longest. */
+export const MOST_SESSIONS = 50
+
 /** One that may set a password and nothing else ends after this much time, whatever is done in it. */
 export const TEMPORARY_SESSION_MINUTES = 30
 
@@ -48,6 +51,8 @@ export class Sessions extends Context.Service<
     readonly close: (secret: string) => Effect.Effect<void>
     /** Ends a session that may set a password, by the hash of its secret; false: it has ended already. */
     readonly closeTemporary: (credentialId: string) => Effect.Effect<boolean>
+    /** Ends those of a user that may set a password. */
+    readonly closeTemporariesOf: (userId: UserId) => Effect.Effect<void>
     /** Those of a user that are signed in. */
     readonly list: (userId: UserId) => Effect.Effect<ReadonlyArray<KeptSignIn>>
     /** Ends one of a user's by its id; false: they have none of that id. */

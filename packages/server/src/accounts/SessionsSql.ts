@@ -10,6 +10,7 @@ import {
   type KeptSignIn,
   type OpenedBy,
   type OpenedFrom,
+  MOST_SESSIONS,
   SESSION_IDLE_HOURS,
   SESSION_MOST_DAYS,
   Sessions,
@@ -70,6 +71,11 @@ export const layerSessionsSql = Layer.effect(
       const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
       const now = yield* DateTime.now
       yield* sql`DELETE FROM sessions WHERE expires_at <= ${DateTime.toDateUtc(now)}`
+      // The one that was unused for the longest makes room.
+      const ended = yield* sql`DELETE FROM sessions WHERE secret_hash IN (
+        SELECT secret_hash FROM sessions WHERE user_id = ${userId}
+        ORDER BY seen_at DESC, id DESC OFFSET ${MOST_SESSIONS - 1}) RETURNING id`
+      if (ended.length > 0) yield* holders.forget
       yield* sql`INSERT INTO sessions ${sql.insert({
         secret_hash: secretHash(secret),
         id: yield* random.uuidV7(),
@@ -135,6 +141,7 @@ export const layerSessionsSql = Layer.effect(
       close: (secret) => Effect.asVoid(ended(sql`secret_hash = ${secretHash(secret)}`)),
       closeTemporary: (credentialId) =>
         Effect.map(ended(sql`secret_hash = ${credentialId} AND kind = 'temporary'`), (many) => many > 0),
+      closeTemporariesOf: (userId) => Effect.asVoid(ended(sql`user_id = ${userId} AND kind = 'temporary'`)),
       closeOthersOf: (userId, credentialId) =>
         ended(sql`user_id = ${userId} AND secret_hash <> ${credentialId}`),
       closeAllOf: (userId) => ended(sql`user_id = ${userId}`),

@@ -16,6 +16,8 @@ export class SignInLinks extends Context.Service<
     readonly make: (userId: UserId) => Effect.Effect<NewLink>
     /** Whose link it is, if it is neither used up nor too old. Opening it twice is fine: a password uses it up. */
     readonly holder: (secret: string) => Effect.Effect<Option.Option<UserId>>
+    /** The same until the end of the transaction: others who open the link wait. */
+    readonly held: (secret: string) => Effect.Effect<Option.Option<UserId>>
     /** Uses up whatever links a user has; whether there was one. */
     readonly useUp: (userId: UserId) => Effect.Effect<boolean>
   }

@@ -41,11 +41,16 @@ export const layerSignInLinksSql = Layer.effect(
       return Option.map(found, ({ user_id }) => user_id)
     }, Effect.orDie)
 
+    const held = Effect.fn("SignInLinks.held")(function* (secret: string) {
+      yield* sql`SELECT user_id FROM sign_in_links WHERE secret_hash = ${secretHash(secret)} FOR UPDATE`
+      return yield* holder(secret)
+    }, Effect.orDie)
+
     const useUp = Effect.fn("SignInLinks.useUp")(function* (userId: UserId) {
       const used = yield* sql`DELETE FROM sign_in_links WHERE user_id = ${userId} RETURNING user_id`
       return used.length > 0
     }, Effect.orDie)
 
-    return SignInLinks.of({ make, holder, useUp })
+    return SignInLinks.of({ make, holder, held, useUp })
   }),
 )

@@ -5,6 +5,9 @@ import type { Holder, KeptSignIn } from "./Sessions.ts"
 /** A token ends this many days after it was made, used or not. */
 export const TOKEN_DAYS = 90
 
+/** A user has so many at most; one more ends the one that was unused for the longest. */
+export const MOST_TOKENS = 100
+
 /** Credentials of the terminal and of scripts. */
 export class Tokens extends Context.Service<
   Tokens,

@@ -1,4 +1,5 @@
 import { Layer } from "effect"
+import { CommonPasswords } from "./CommonPasswords.ts"
 import { Passwords } from "./Passwords.ts"
 import { ForgotAttempts } from "./ForgotAttempts.ts"
 import { layerSessionsSql } from "./SessionsSql.ts"
@@ -19,6 +20,7 @@ export const layerAccounts = Layer.mergeAll(
   layerSignInLinksSql,
   layerTemporaryPasswordsSql,
   Passwords.layer,
+  CommonPasswords.layer,
   PasswordChecks.layer,
   PasswordTurns.layer,
   ForgotAttempts.layer,

@@ -1,22 +1,30 @@
-import { passwordFailures, passwordFailureText, type SiteConfiguration } from "@listwright/domain/account"
+import {
+  COMMON_PASSWORD,
+  isCommonPassword,
+  passwordFailures,
+  passwordFailureText,
+  type SiteConfiguration,
+} from "@listwright/domain/account"
 import {
   chosenReading,
   joinTexts,
   passwordMessageReading,
   passwordPolicyReading,
 } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { CommonPasswords } from "./CommonPasswords.ts"
 
 /** What a new password lacks, a line each; null: it will do. The site has chosen the rule. */
-export const newPasswordRefusal = (
+export const newPasswordRefusal = Effect.fn("newPasswordRefusal")(function* (
   password: string,
   { readings }: Pick<SiteConfiguration, "readings">,
-): string | null => {
+) {
   const words = {
     policy: chosenReading(passwordPolicyReading, readings),
     message: chosenReading(passwordMessageReading, readings),
   }
   const failures = passwordFailures(password, words.policy)
-  return failures.length === 0
-    ? null
-    : joinTexts(failures.map((failure) => passwordFailureText(failure, words)))
-}
+  if (failures.length > 0) return joinTexts(failures.map((failure) => passwordFailureText(failure, words)))
+  const common = yield* (yield* CommonPasswords).all
+  return isCommonPassword(password, common) ? COMMON_PASSWORD : null
+})

@@ -2,6 +2,7 @@ import type { Reach, User } from "@listwright/domain/account"
 import { locationFilesNamed } from "@listwright/domain/definition"
 import type { Contact, Draft } from "@listwright/domain/drafts"
 import { Effect } from "effect"
+import { Quotas } from "../site/Quotas.ts"
 import { StoredDrafts } from "../drafts/StoredDrafts.ts"
 import { LocationFiles } from "../locations/LocationFiles.ts"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
@@ -33,6 +34,7 @@ export const saveDraft = Effect.fn("saveDraft")(function* (
   contact: Contact,
 ) {
   const saved = yield* SavedCounts
+  yield* (yield* Quotas).take("savedLists", user.id)
   const id = yield* saved.save(user.id, yield* countedDraft(user, reach, draft, contact))
   const drafts = yield* StoredDrafts
   yield* drafts.cameFrom(draft.id, { id, version: 1 })

@@ -1,6 +1,6 @@
 import type { User } from "@listwright/domain/account"
 import { wholeText } from "@listwright/domain/shared"
-import { Clock, Context, Effect, Layer, Schema } from "effect"
+import { Clock, Context, Effect, Layer, Schema, type Scope } from "effect"
 import type { MailQuotaNumbers } from "./Quotas.ts"
 import { type Limit, RollingLimits } from "./RollingLimits.ts"
 import { waitInWords } from "./waitInWords.ts"
@@ -80,71 +80,82 @@ export class MailQuotas extends Context.Service<
     ) => Effect.Effect<void, MailQuotaReached>
   }
 >()("@listwright/server/site/MailQuotas") {
-  static readonly layerWith = (numbers: MailQuotaNumbers): Layer.Layer<MailQuotas> =>
-    Layer.sync(MailQuotas, () => {
-      const hour = new RollingLimits(HOUR_MS)
-      const day = new RollingLimits(DAY_MS)
-      const { accountMails, accountMailsADay, addressMailsADay, addressMailsADayOfSite } = numbers
-      return {
-        openConfirmations: numbers.openConfirmations,
-        take: Effect.fn("MailQuotas.take")(function* ({ accountId, email, id }, recipients) {
-          const places = recipients.length
-          const own = mailboxOf(email)
-          const others = Map.groupBy(
-            recipients.filter((recipient: string) => mailboxOf(recipient) !== own),
-            mailboxOf,
-          )
-          const [user, account] = [`user ${id}`, `account ${accountId}`]
-          const ofAddresses = [...others].flatMap(([mailbox, [address = "", ...more]]) =>
-            [
-              { key: `${account} to ${mailbox}`, most: addressMailsADay },
-              { key: `to ${mailbox}`, most: addressMailsADayOfSite },
-            ].map((limit) => ({
-              ...limit,
-              whose: "address" as const,
-              by: day,
-              places: 1 + more.length,
-              address,
-            })),
-          )
-          const limits = [
-            { whose: "userHour", by: hour, key: user, most: numbers.mails, places, address: "" } as const,
-            { whose: "userDay", by: day, key: user, most: numbers.mailsADay, places, address: "" } as const,
-            {
-              whose: "accountHour",
-              by: hour,
-              key: account,
-              most: accountMails,
-              places,
-              address: "",
-            } as const,
-            {
-              whose: "accountDay",
-              by: day,
-              key: account,
-              most: accountMailsADay,
-              places,
-              address: "",
-            } as const,
-            ...ofAddresses,
-          ]
-          const now = yield* Clock.currentTimeMillis
-          const reached = limits
-            .map((limit) => ({ ...limit, wait: limit.by.wait(limit, now) }))
-            .filter(({ wait }) => wait > 0)
-            // One that no waiting helps first, then the one that takes the longest.
-            .toSorted(
-              (one, other) => Number(isTooMany(other)) - Number(isTooMany(one)) || other.wait - one.wait,
-            )[0]
-          if (reached !== undefined) {
-            const { address, most, wait, whose } = reached
-            const retryAfterSeconds = Math.ceil(wait / 1_000)
-            return yield* new MailQuotaReached({ whose, most, asked: places, address, retryAfterSeconds })
-          }
-          const taken = (by: RollingLimits): ReadonlyArray<Limit> => limits.filter((limit) => limit.by === by)
-          hour.take(taken(hour), now)
-          day.take(taken(day), now)
-        }),
-      }
-    })
+  /** `keep`: keeps what was taken in an hour and in a day over a restart. */
+  static readonly layerWith = <R = never>(
+    numbers: MailQuotaNumbers,
+    keep: (limits: RollingLimits, window: "hour" | "day") => Effect.Effect<void, never, R> = () =>
+      Effect.void,
+  ): Layer.Layer<MailQuotas, never, Exclude<R, Scope.Scope>> =>
+    Layer.effect(
+      MailQuotas,
+      Effect.gen(function* () {
+        const hour = new RollingLimits(HOUR_MS)
+        const day = new RollingLimits(DAY_MS)
+        yield* keep(hour, "hour")
+        yield* keep(day, "day")
+        const { accountMails, accountMailsADay, addressMailsADay, addressMailsADayOfSite } = numbers
+        return {
+          openConfirmations: numbers.openConfirmations,
+          take: Effect.fn("MailQuotas.take")(function* ({ accountId, email, id }, recipients) {
+            const places = recipients.length
+            const own = mailboxOf(email)
+            const others = Map.groupBy(
+              recipients.filter((recipient: string) => mailboxOf(recipient) !== own),
+              mailboxOf,
+            )
+            const [user, account] = [`user ${id}`, `account ${accountId}`]
+            const ofAddresses = [...others].flatMap(([mailbox, [address = "", ...more]]) =>
+              [
+                { key: `${account} to ${mailbox}`, most: addressMailsADay },
+                { key: `to ${mailbox}`, most: addressMailsADayOfSite },
+              ].map((limit) => ({
+                ...limit,
+                whose: "address" as const,
+                by: day,
+                places: 1 + more.length,
+                address,
+              })),
+            )
+            const limits = [
+              { whose: "userHour", by: hour, key: user, most: numbers.mails, places, address: "" } as const,
+              { whose: "userDay", by: day, key: user, most: numbers.mailsADay, places, address: "" } as const,
+              {
+                whose: "accountHour",
+                by: hour,
+                key: account,
+                most: accountMails,
+                places,
+                address: "",
+              } as const,
+              {
+                whose: "accountDay",
+                by: day,
+                key: account,
+                most: accountMailsADay,
+                places,
+                address: "",
+              } as const,
+              ...ofAddresses,
+            ]
+            const now = yield* Clock.currentTimeMillis
+            const reached = limits
+              .map((limit) => ({ ...limit, wait: limit.by.wait(limit, now) }))
+              .filter(({ wait }) => wait > 0)
+              // One that no waiting helps first, then the one that takes the longest.
+              .toSorted(
+                (one, other) => Number(isTooMany(other)) - Number(isTooMany(one)) || other.wait - one.wait,
+              )[0]
+            if (reached !== undefined) {
+              const { address, most, wait, whose } = reached
+              const retryAfterSeconds = Math.ceil(wait / 1_000)
+              return yield* new MailQuotaReached({ whose, most, asked: places, address, retryAfterSeconds })
+            }
+            const taken = (by: RollingLimits): ReadonlyArray<Limit> =>
+              limits.filter((limit) => limit.by === by)
+            hour.take(taken(hour), now)
+            day.take(taken(day), now)
+          }),
+        }
+      }),
+    )
 }

@@ -1,5 +1,5 @@
 import { wholeText } from "@listwright/domain/shared"
-import { Clock, Context, Effect, Layer, Schema } from "effect"
+import { Clock, Context, Effect, Layer, Schema, type Scope } from "effect"
 import { RollingLimits } from "./RollingLimits.ts"
 import { waitInWords } from "./waitInWords.ts"
 
@@ -20,6 +20,16 @@ const hourly = {
   messages: atMost(20),
   /** Messages of all guests together: nobody fills the disk, however many addresses they have. */
   guestMessages: atMost(500),
+  /** Accounts that a reseller makes. */
+  accounts: atMost(30),
+  /** Lists that are saved. */
+  savedLists: atMost(500),
+  /** Reports and quotes as files: each is drawn. */
+  reportFiles: atMost(200),
+  /** Changes of drafts, each of which is a revision. */
+  draftChanges: atMost(10_000),
+  /** Links to shared lists that open nothing. */
+  wrongShares: atMost(30),
   /** Errors of the screens that are reported. */
   errorReports: atMost(60),
   /** Times that addresses are suggested: several while one is typed. */
@@ -61,6 +71,16 @@ const allowed = (kind: QuotaKind, most: number): string => {
       return `send ${figure} messages`
     case "guestMessages":
       return `send ${figure} messages, all guests together,`
+    case "accounts":
+      return `make ${figure} accounts`
+    case "savedLists":
+      return `save ${figure} lists`
+    case "reportFiles":
+      return `make ${figure} report files`
+    case "draftChanges":
+      return `change orders ${figure} times`
+    case "wrongShares":
+      return `try ${figure} links that open nothing`
     case "errorReports":
       return `report ${figure} errors`
     case "suggestions":
@@ -76,6 +96,11 @@ export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReach
     "uploads",
     "messages",
     "guestMessages",
+    "accounts",
+    "savedLists",
+    "reportFiles",
+    "draftChanges",
+    "wrongShares",
     "errorReports",
     "suggestions",
   ]),
@@ -90,18 +115,36 @@ export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReach
 /** Keeps one user from using up what all share. */
 export class Quotas extends Context.Service<
   Quotas,
-  { readonly take: (kind: QuotaKind, who: string) => Effect.Effect<void, QuotaReached> }
+  {
+    readonly take: (kind: QuotaKind, who: string) => Effect.Effect<void, QuotaReached>
+    /** Fails where nothing is left, and takes nothing: for what counts only once it has gone wrong. */
+    readonly ensureLeft: (kind: QuotaKind, who: string) => Effect.Effect<void, QuotaReached>
+  }
 >()("@listwright/server/site/Quotas") {
-  static readonly layerWith = (numbers: QuotaNumbers): Layer.Layer<Quotas> =>
-    Layer.sync(Quotas, () => {
-      const taken = new RollingLimits(HOUR_MS)
-      return {
-        take: Effect.fn("Quotas.take")(function* (kind: QuotaKind, who: string) {
-          const most = numbers[kind]
-          const wait = taken.take([{ key: `${kind} ${who}`, most }], yield* Clock.currentTimeMillis)
-          if (wait > 0)
-            return yield* new QuotaReached({ kind, most, retryAfterSeconds: Math.ceil(wait / 1_000) })
-        }),
-      }
-    })
+  /** `keep`: keeps what was taken over a restart. */
+  static readonly layerWith = <R = never>(
+    numbers: QuotaNumbers,
+    keep: (limits: RollingLimits) => Effect.Effect<void, never, R> = () => Effect.void,
+  ): Layer.Layer<Quotas, never, Exclude<R, Scope.Scope>> =>
+    Layer.effect(
+      Quotas,
+      Effect.gen(function* () {
+        const taken = new RollingLimits(HOUR_MS)
+        yield* keep(taken)
+        const limit = (kind: QuotaKind, who: string) => ({ key: `${kind} ${who}`, most: numbers[kind] })
+        const unless = Effect.fnUntraced(function* (kind: QuotaKind, wait: number) {
+          if (wait <= 0) return
+          const retryAfterSeconds = Math.ceil(wait / 1_000)
+          return yield* new QuotaReached({ kind, most: numbers[kind], retryAfterSeconds })
+        })
+        return Quotas.of({
+          take: Effect.fn("Quotas.take")(function* (kind, who) {
+            yield* unless(kind, taken.take([limit(kind, who)], yield* Clock.currentTimeMillis))
+          }),
+          ensureLeft: Effect.fn("Quotas.ensureLeft")(function* (kind, who) {
+            yield* unless(kind, taken.wait(limit(kind, who), yield* Clock.currentTimeMillis))
+          }),
+        })
+      }),
+    )
 }

@@ -9,10 +9,11 @@ export interface Limit {
 /** With more keys than this in memory, those whose window has passed are dropped. */
 const MAX_KEYS = 10_000
 
-/** Counts events within a window of this many milliseconds. Kept in memory: a restart forgets them. */
+/** Counts events within a window of this many milliseconds, in memory; `keepLimits` keeps them over a restart. */
 export class RollingLimits {
   readonly #window: number
   readonly #taken = new Map<string, ReadonlyArray<number>>()
+  #changed = new Set<string>()
 
   constructor(window: number) {
     this.#window = window
@@ -24,7 +25,7 @@ export class RollingLimits {
     if (wait > 0) return wait
     this.#forgetOld(now)
     for (const { key, places = 1 } of limits)
-      this.#taken.set(key, [...this.#recent(key, now), ...Array.from({ length: places }, () => now)])
+      this.#set(key, [...this.#recent(key, now), ...Array.from({ length: places }, () => now)])
     return 0
   }
 
@@ -45,8 +46,28 @@ export class RollingLimits {
     for (const { key } of limits) {
       const times = this.#taken.get(key) ?? []
       const index = times.indexOf(at)
-      if (index >= 0) this.#taken.set(key, times.toSpliced(index, 1))
+      if (index >= 0) this.#set(key, times.toSpliced(index, 1))
     }
+  }
+
+  /** Adds what was counted before. */
+  restore(key: string, times: ReadonlyArray<number>): void {
+    this.#taken.set(
+      key,
+      [...times, ...(this.#taken.get(key) ?? [])].toSorted((a, b) => a - b),
+    )
+  }
+
+  /** What has changed since this was last asked: each key with its moments within the window. */
+  changes(now: number): ReadonlyArray<{ readonly key: string; readonly times: ReadonlyArray<number> }> {
+    const keys = this.#changed
+    this.#changed = new Set()
+    return [...keys].map((key) => ({ key, times: this.#recent(key, now) }))
+  }
+
+  #set(key: string, times: ReadonlyArray<number>): void {
+    this.#taken.set(key, times)
+    this.#changed.add(key)
   }
 
   #recent(key: string, now: number): ReadonlyArray<number> {

@@ -17,6 +17,18 @@ export class PublicUrlRefused extends Schema.TaggedError<PublicUrlRefused>()("Pu
   }
 }
 
+/** The same of a site behind proxies that does not say where they offer it. */
+export class TrustedProxiesRefused extends Schema.TaggedError<TrustedProxiesRefused>()(
+  "TrustedProxiesRefused",
+  {
+    file: Schema.String,
+  },
+) {
+  override get message(): string {
+    return `The server does not start behind "trustedProxies" while demo users exist: everybody knows their password, and a proxy may be open to anybody. Empty the list in ${this.file}, start, run 'listwright users disable --demo', name the proxies again and restart; or, to try a proxy on this machine, set "publicUrl" to its address, like 'http://localhost:8080'.`
+  }
+}
+
 export class PortInUse extends Schema.TaggedError<PortInUse>()("PortInUse", {
   host: Schema.String,
   port: Schema.Int,

@@ -25,6 +25,7 @@ import type { SmtpServer } from "../mail/smtpTransport.ts"
 import type { DataFolder } from "../site/dataFolder.ts"
 import { OperatorSecret } from "../site/OperatorSecret.ts"
 import { MailQuotas } from "../site/MailQuotas.ts"
+import { keepLimits } from "../site/keepLimits.ts"
 import { Quotas } from "../site/Quotas.ts"
 import type { Secrets } from "../site/Secrets.ts"
 import { AudienceSearch } from "../site/AudienceSearch.ts"
@@ -117,8 +118,12 @@ export const layerServices = (
         layerScriptErrorsSql,
         LiveQuestions.layer,
         layerOrderingTerms,
-        Quotas.layerWith(settings.quotas),
-        layerRecipientsSql.pipe(Layer.provideMerge(MailQuotas.layerWith(settings.quotas))),
+        Quotas.layerWith(settings.quotas, (limits) => keepLimits("quotas", limits)),
+        layerRecipientsSql.pipe(
+          Layer.provideMerge(
+            MailQuotas.layerWith(settings.quotas, (limits, window) => keepLimits(`mails ${window}`, limits)),
+          ),
+        ),
         Layer.succeed(OperatorSecret, { secret: secrets.operator }),
         layerUnwatchLinks(secrets.doNotSell),
         layerRecipientLinks(secrets.doNotSell),

@@ -64,7 +64,7 @@ import { type PaymentsLayer, paymentsOf } from "./paymentsLayer.ts"
 import { QUEUE_SETTINGS, type QueueSettings } from "../mail/OutgoingMailsSql.ts"
 import { smtpServerOf } from "./smtpServerOf.ts"
 import { builtScreens } from "./builtScreens.ts"
-import { HostRefused, PublicUrlRefused } from "./StartErrors.ts"
+import { HostRefused, PublicUrlRefused, TrustedProxiesRefused } from "./StartErrors.ts"
 import { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type StartOptions } from "./StartOptions.ts"
 
 /** Of a site without sources. */
@@ -201,6 +201,8 @@ const start = Effect.fn("startServer")(function* (
       if (!isLoopback(host)) return yield* new HostRefused({ host })
       if (publicUrl !== null && !isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, "")))
         return yield* new PublicUrlRefused({ publicUrl, file: join(made.site.folder, SETTINGS) })
+      if (publicUrl === null && settings.trustedProxies.length > 0)
+        return yield* new TrustedProxiesRefused({ file: join(made.site.folder, SETTINGS) })
     }),
   )
   // A first start that misses a key has made the site all the same: the next one is no first one, and needs its users.

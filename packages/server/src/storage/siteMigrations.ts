@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Which site the database belongs to, and which server serves it: one row. */
+/** Which site the database belongs to, and which server serves it: one row; and what its limits have counted. */
 export const siteMigrations = {
   "0016_site": Effect.gen(function* () {
     const sql = yield* SqlClient
@@ -11,6 +11,17 @@ export const siteMigrations = {
       server text,
       server_place text,
       seen_at timestamptz
+    )`
+  }),
+  // What limits of an hour or a day have counted, as a JSON array of moments in milliseconds.
+  "0145_kept_limits": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`CREATE TABLE kept_limits (
+      name text NOT NULL,
+      key text NOT NULL,
+      taken text NOT NULL,
+      changed_at timestamptz NOT NULL,
+      PRIMARY KEY (name, key)
     )`
   }),
 }

@@ -39,6 +39,25 @@ const setPassword = async (secret: string, password: string) => {
 }
 
 describe("a user added by the operator", () => {
+  it("has one session at a time that the link opened, however many open it at once", async () => {
+    const email = "link@bakery.example"
+    const secret = secretOf((await post("", newUser(email))).body)
+    const clients = Array.from({ length: 5 }, () => caller(url))
+    for (const { status } of await Promise.all(
+      clients.map((client) => client.post("/api/v1/sign-in-links/open", { secret })),
+    ))
+      expect(status).toBe(200)
+    const reset = (client: (typeof clients)[number], password: string) =>
+      client.post("/Login.aspx/ResetPassword", { password })
+    const tried = await Promise.all(clients.map((client) => reset(client, "short")))
+    expect(tried.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401])
+    const last = caller(url)
+    await last.post("/api/v1/sign-in-links/open", { secret })
+    const common = await reset(last, "Password12")
+    expect(common.body.d.ResultMessage).toContain("one of the most common ones")
+    expect((await reset(last, CHOSEN)).body.d.ResultFlag).toBe(true)
+  })
+
   it("sets a password by the link, once, and signs in", async () => {
     const email = "ann@bakery.example"
     const added = await post("", newUser(email))
@@ -93,8 +112,9 @@ describe("a user added by the operator", () => {
     const secret = secretOf((await post("", newUser(email))).body)
     const [one, other] = [caller(url), caller(url)]
     for (const tab of [one, other]) await tab.post("/api/v1/sign-in-links/open", { secret })
-    expect((await one.post("/Login.aspx/ResetPassword", { password: CHOSEN })).body.d.ResultFlag).toBe(true)
-    expect((await other.post("/Login.aspx/ResetPassword", { password: `${CHOSEN}x` })).status).toBe(401)
+    expect((await other.post("/Login.aspx/ResetPassword", { password: CHOSEN })).body.d.ResultFlag).toBe(true)
+    expect((await one.post("/Login.aspx/ResetPassword", { password: `${CHOSEN}x` })).status).toBe(401)
+    expect((await one.post("/api/v1/sign-in-links/open", { secret })).status).toBe(404)
     expect((await login(email, CHOSEN)).body.d.ResultFlag).toBe(true)
   })
 

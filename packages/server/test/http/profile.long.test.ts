@@ -154,7 +154,7 @@ describe("a picture", () => {
 })
 
 describe("a changed password", () => {
-  it("ends the other sessions, keeps this one and the tokens, and is told by mail", async () => {
+  it("ends the other sessions and the tokens, keeps this session, and is told by mail", async () => {
     const email = "power@listwright.example"
     const [client, other] = [await signedIn(url, email), await signedIn(url, email)]
     const { token } = (await client.post("/api/v1/tokens", { email, password: PASSWORD, name: "laptop" }))
@@ -168,7 +168,7 @@ describe("a changed password", () => {
     expect(await change(client, id, CHOSEN)).toMatchObject({ ResultFlag: true, DataSource: true })
     expect((await other.post("/Common/InitUser.ashx")).status).toBe(401)
     expect((await client.post("/Common/InitUser.ashx")).status).toBe(200)
-    expect((await byToken()).status).toBe(200)
+    expect((await byToken()).status).toBe(401)
     const login = (password: string) => caller(url).post("/Login.aspx/LoginUser", { email, password })
     expect((await login(PASSWORD)).body.d.ResultFlag).toBe(false)
     expect((await login(CHOSEN)).body.d.ResultFlag).toBe(true)
@@ -178,5 +178,26 @@ describe("a changed password", () => {
     expect([mail.to, mail.subject]).toEqual([[email], "Your password for Listwright was changed"])
     expect(mail.text).not.toContain(CHOSEN)
     expect(await readMail(await readFile(join(outbox, name)))).toMatchObject({ to: [email] })
+  })
+
+  it("keeps the tokens where that is asked for, and always the one that asks", async () => {
+    const email = "reseller@listwright.example"
+    const token = async (name: string): Promise<Readonly<Record<string, string>>> => {
+      const { body } = await caller(url).post("/api/v1/tokens", { email, password: PASSWORD, name })
+      return { authorization: `Bearer ${body.token}` }
+    }
+    const [laptop, script] = [await token("laptop"), await token("script")]
+    const post = (path: string, body: object) => caller(url).call("POST", path, body, laptop)
+    const isIn = async (bearer: Readonly<Record<string, string>>) =>
+      (await caller(url).call("POST", "/Common/InitUser.ashx", {}, bearer)).status === 200
+    const userGuid = (await post("/Common/InitUser.ashx", {})).body.d.DataSource.Userid
+    const set = async (oldPwd: string, newPwd: string, more: object) => {
+      await post("/ba/EditProfile.aspx/CheckPassword", { oldPwd })
+      return (await post("/ba/EditProfile.aspx/UpdatePassword", { newPwd, userGuid, ...more })).body.d
+    }
+    expect(await set(PASSWORD, CHOSEN, { keepTokens: true })).toMatchObject({ ResultFlag: true })
+    expect([await isIn(laptop), await isIn(script)]).toEqual([true, true])
+    expect(await set(CHOSEN, `${CHOSEN}-2`, {})).toMatchObject({ ResultFlag: true })
+    expect([await isIn(laptop), await isIn(script)]).toEqual([true, false])
   })
 })

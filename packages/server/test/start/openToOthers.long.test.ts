@@ -28,6 +28,10 @@ describe("a server", { timeout: 300_000 }, () => {
       expect(error).toMatchObject({ _tag: "PublicUrlRefused", publicUrl, file })
       expect(String(error)).toContain("listwright users disable --demo")
     }
+    await writeFile(file, JSON.stringify({ ...site, publicUrl: null, trustedProxies: ["10.0.0.5"] }))
+    const behind = await startServer({ port: 0, dataFolder: folder() }).catch((failure: unknown) => failure)
+    expect(behind).toMatchObject({ _tag: "TrustedProxiesRefused", file })
+    expect(String(behind)).toContain("listwright users disable --demo")
     await publish("http://localhost:8080")
     const again = await startServer({ port: 0, dataFolder: folder() })
     expect(again.firstStart).toBe(false)

@@ -6,20 +6,26 @@ import {
   passwordHelp,
   passwordNotUpdated,
   passwordUpdated,
+  SignIns,
+  tokensThatEnd,
   WrongPassword,
 } from "@listwright/domain/account"
 import { type FieldProblems, hasProblems, ServerFailed } from "@listwright/domain/shared"
-import { Cause, Exit, Option } from "effect"
+import { useQueryClient } from "@tanstack/react-query"
+import { Cause, Effect, Exit, Option } from "effect"
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react"
 import { useRun } from "../app/App.ts"
 import { passwordWords } from "../app/passwordWords.ts"
 import { useSession } from "../app/session.ts"
+import { useCall } from "../app/useCall.ts"
 import { Button } from "../design/Button.tsx"
+import { Checkbox } from "../design/Checkbox.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { useNotify } from "../design/notifications.tsx"
 import { focusFirst } from "./focusFirst.ts"
 
+const SIGN_INS = ["sign-ins"] as const
 const NOTHING_TYPED: ChangePasswordForm = { oldPassword: "", newPassword: "", confirmation: "" }
 const FIELDS = ["oldPassword", "newPassword", "confirmation"] as const
 const wrongPassword = passwordNotUpdated(new WrongPassword()).text
@@ -30,7 +36,15 @@ const notUpdatedNotice = passwordNotUpdated(new NotSaved({ failure: new ServerFa
 export function ChangePasswordTab({ email }: { readonly email: string }) {
   const run = useRun()
   const notify = useNotify("account")
-  const { site } = useSession()
+  const { site, user } = useSession()
+  const queries = useQueryClient()
+  const signIns = useCall(
+    [...SIGN_INS, user.id],
+    Effect.flatMap(SignIns, (known) => known.list()),
+    { staleTime: 0 },
+  )
+  const tokens = tokensThatEnd(signIns.data ?? [])
+  const [keepsTokens, setKeepsTokens] = useState(false)
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [problems, setProblems] = useState<FieldProblems<keyof ChangePasswordForm>>({})
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -58,10 +72,11 @@ export function ChangePasswordTab({ email }: { readonly email: string }) {
     const found = changePasswordProblems(typed, words)
     if (hasProblems(found)) return mark(found)
     setIsPending(true)
-    const exit = await run(changePassword(typed, words))
+    const exit = await run(changePassword(typed, words, { keepsTokens }))
     setIsPending(false)
     if (Exit.isSuccess(exit)) {
       setTyped(NOTHING_TYPED)
+      void queries.invalidateQueries({ queryKey: SIGN_INS })
       return notify(passwordUpdated)
     }
     const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
@@ -97,6 +112,11 @@ export function ChangePasswordTab({ email }: { readonly email: string }) {
         {...field("newPassword")}
       />
       <TextField label="New password again" autoComplete="new-password" {...field("confirmation")} />
+      {tokens === 0 ? null : (
+        <Checkbox checked={!keepsTokens} onChange={() => setKeepsTokens(!keepsTokens)}>
+          {tokens === 1 ? "Also end 1 token" : `Also end ${tokens} tokens`}
+        </Checkbox>
+      )}
       <div className="flex justify-end border-t border-line pt-4">
         <Button kind="primary" type="submit" isPending={isPending}>
           Change password

@@ -34,8 +34,8 @@ const fill = async ({ user }: Pick<OpenScreen, "user">) => {
 }
 
 /** With an address, which Change Password needs. */
-const withAddress = async () => {
-  const opened = await open()
+const withAddress = async (options: Parameters<typeof openScreen>[1] = {}) => {
+  const opened = await open(options)
   await fill(opened)
   await opened.user.type(current(), `${PASSWORD}{Enter}`)
   await noticed("Save user information successfully")
@@ -123,8 +123,8 @@ describe("the overview", () => {
 
 describe("a new password", () => {
   const field = (name: string) => dialog().getByLabelText<HTMLInputElement>(name)
-  const opened = async () => {
-    const opening = await withAddress()
+  const opened = async (options: Parameters<typeof openScreen>[1] = {}) => {
+    const opening = await withAddress(options)
     await opening.user.click(dialog().getByRole("tab", { name: "Change Password" }))
     await waitFor(() => field("Old password"))
     return opening
@@ -146,6 +146,24 @@ describe("a new password", () => {
     await type(opening, PASSWORD, NEW)
     await noticed("Update password successfully")
     expect([field("Old password").value, field("New password").value]).toEqual(["", ""])
+  })
+
+  it("ends the tokens too, unless they are to stay, and says beforehand how many", async () => {
+    const opening = await opened({
+      prepare: async (network) => {
+        const { email } = network.person()
+        for (const name of ["laptop", "script"])
+          await network.call("POST", "/api/v1/tokens", { email, password: PASSWORD, name })
+      },
+    })
+    const box = await dialog().findByRole<HTMLInputElement>("checkbox", { name: "Also end 2 tokens" })
+    expect(box.checked).toBe(true)
+    await opening.user.click(box)
+    await type(opening, PASSWORD, NEW)
+    await noticed("Update password successfully")
+    await opening.user.click(await dialog().findByRole("checkbox", { name: "Also end 2 tokens" }))
+    await type(opening, NEW, `${NEW}-2`)
+    await waitFor(() => expect(dialog().queryByRole("checkbox")).toBeNull())
   })
 
   it("is asked for again where something is wrong with it", async () => {

@@ -63,8 +63,10 @@ export const profilesOver = ({
       }
       yield* envelopeData(Profile.UpdateUser({ payload: { user, userGuid: yield* userGuid } }))
     }),
-    updatePassword: Effect.fnUntraced(function* (newPwd) {
-      yield* envelopeData(Profile.UpdatePassword({ payload: { newPwd, userGuid: yield* userGuid } }))
+    updatePassword: Effect.fnUntraced(function* (newPwd, keepTokens) {
+      yield* envelopeData(
+        Profile.UpdatePassword({ payload: { newPwd, userGuid: yield* userGuid, keepTokens } }),
+      )
     }),
     uploadPhoto: Effect.fnUntraced(function* ({ dataUrl }) {
       yield* envelopeData(Profile.UploadImg({ payload: { img: dataUrl, userId: yield* userGuid } }))

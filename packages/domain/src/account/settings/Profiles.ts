@@ -23,7 +23,8 @@ export class Profiles extends Context.Service<
     /** Holds for 5 minutes: `save` and `updatePassword` need it. */
     readonly checkPassword: (current: string) => Effect.Effect<void, CallFailed | WrongPassword>
     readonly save: (profile: Omit<ProfileForm, "currentPassword">) => Effect.Effect<void, CallFailed>
-    readonly updatePassword: (newPassword: string) => Effect.Effect<void, CallFailed>
+    /** Ends other browsers, and tokens but the one that asks unless `keepsTokens`. */
+    readonly updatePassword: (newPassword: string, keepsTokens: boolean) => Effect.Effect<void, CallFailed>
     readonly uploadPhoto: (photo: Photo) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/Profiles") {}

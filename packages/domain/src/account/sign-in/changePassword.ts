@@ -1,18 +1,30 @@
 import { Effect } from "effect"
 import { FormIncomplete, hasProblems } from "../../shared/FieldProblems.ts"
 import { type ChangePasswordForm, changePasswordProblems } from "./newPassword.ts"
+import type { SignIn } from "./ListedSignIn.ts"
 import { notSaved } from "../NotSaved.ts"
 import type { PasswordWords } from "./passwordRules.ts"
 import { Profiles } from "../settings/Profiles.ts"
+
+/** What a user decides beside the new password. */
+export interface PasswordChoices {
+  /** Whether tokens of terminals and scripts stay good; they end unless that is asked for. */
+  readonly keepsTokens?: boolean
+}
+
+/** The tokens of sign-ins that a new password ends too: all but the one that asks. */
+export const tokensThatEnd = (signIns: ReadonlyArray<Pick<SignIn, "isCurrent" | "kind">>): number =>
+  signIns.filter(({ isCurrent, kind }) => kind === "token" && !isCurrent).length
 
 /** Sets a new password in the settings, once the old one was checked. spec: portal §5 (New password) [p5-old-password] */
 export const changePassword = Effect.fn("changePassword")(function* (
   form: ChangePasswordForm,
   words: PasswordWords,
+  { keepsTokens = false }: PasswordChoices = {},
 ) {
   const problems = changePasswordProblems(form, words)
   if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
   const profiles = yield* Profiles
   yield* profiles.checkPassword(form.oldPassword)
-  yield* profiles.updatePassword(form.newPassword).pipe(Effect.mapError(notSaved))
+  yield* profiles.updatePassword(form.newPassword, keepsTokens).pipe(Effect.mapError(notSaved))
 })

@@ -40,8 +40,13 @@ export class ProfileGroup extends HttpApiGroup.make("Profile")
         }),
       }),
     ),
+    // Ends other sessions, and tokens but the one that asks; with `keepTokens` they stay.
     HttpApiEndpoint.post("UpdatePassword", "/ba/EditProfile.aspx/UpdatePassword", {
-      payload: Schema.Struct({ newPwd: password, userGuid: UserId }),
+      payload: Schema.Struct({
+        newPwd: password,
+        userGuid: UserId,
+        keepTokens: Schema.optionalKey(Schema.Boolean),
+      }),
       success: Envelope(Schema.Literal(true)),
     }).annotate(Access, names({ profile: (userGuid) => ({ payload: { userGuid, newPwd: "x" } }) })),
     // `img`: a data URL. A picture that is too large changes nothing.

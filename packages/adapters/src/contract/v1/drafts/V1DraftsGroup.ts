@@ -47,7 +47,7 @@ export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
         choices: SentChoices,
       }),
       success: Draft,
-      error: [Missing, Conflict, TooLarge, Unprocessable],
+      error: [Missing, Conflict, TooLarge, Unprocessable, TooMany],
     }).annotate(
       Access,
       names({
@@ -62,7 +62,7 @@ export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
       params: id,
       payload: Schema.Struct({ baseRevision: Schema.Int }),
       success: Draft,
-      error: [Missing, Conflict],
+      error: [Missing, Conflict, TooMany],
     }).annotate(Access, names("draft", { payload: { baseRevision: 2 } })),
   )
   .middleware(SignedIn)

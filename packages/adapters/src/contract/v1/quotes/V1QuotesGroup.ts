@@ -38,7 +38,7 @@ export class V1QuotesGroup extends HttpApiGroup.make("V1Quotes")
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: PDF_TYPE }), {
         "content-disposition": Schema.String,
       }),
-      error: Missing,
+      error: [Missing, TooMany],
     }).annotate(Access, names("quote")),
     // A new draft of the quoted list, with the quote's prices while it is valid.
     HttpApiEndpoint.post("orderQuote", "/sent-quotes/:id/order", {

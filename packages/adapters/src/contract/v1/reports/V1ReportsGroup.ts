@@ -4,7 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { PDF_TYPE, WORKBOOK_TYPE } from "../../fileTypes.ts"
 import { question } from "../counting/question.ts"
-import { Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { TooMany, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access } from "../../access/Access.ts"
 import { aboutADefinition } from "../../access/aboutADefinition.ts"
 
@@ -21,12 +21,12 @@ export class V1ReportsGroup extends HttpApiGroup.make("V1Reports")
     HttpApiEndpoint.post("breakdownWorkbook", "/reports/breakdown.xlsx", {
       payload: breakdown,
       success: workbook,
-      error: [Unprocessable, Unavailable],
+      error: [Unprocessable, Unavailable, TooMany],
     }).annotate(Access, aboutADefinition({ column: "GENDER" })),
     HttpApiEndpoint.post("breakdownPdf", "/reports/breakdown.pdf", {
       payload: breakdown,
       success: file(PDF_TYPE),
-      error: [Unprocessable, Unavailable],
+      error: [Unprocessable, Unavailable, TooMany],
     }).annotate(Access, aboutADefinition({ column: "GENDER" })),
     HttpApiEndpoint.post("areaTableWorkbook", "/reports/area-table.xlsx", {
       payload: Schema.Struct({
@@ -36,7 +36,7 @@ export class V1ReportsGroup extends HttpApiGroup.make("V1Reports")
         name: Schema.String.check(Schema.isMaxLength(200)),
       }),
       success: workbook,
-      error: [Unprocessable, Unavailable],
+      error: [Unprocessable, Unavailable, TooMany],
     }).annotate(Access, aboutADefinition({ columns: [{ column: "GENDER" }], name: "Areas" })),
   )
   .middleware(SignedIn)

@@ -124,7 +124,7 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
     HttpApiEndpoint.post("openSharedList", "/shared-lists/open", {
       payload: secret,
       success: SharedList,
-      error: Missing,
+      error: [Missing, TooMany],
     }).annotate(Access, users({ payload: { secret: "none" } })),
     HttpApiEndpoint.post("copySharedList", "/shared-lists/copy", {
       payload: secret,

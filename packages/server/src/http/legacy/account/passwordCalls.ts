@@ -15,7 +15,7 @@ import { answering, CallRefused } from "../../answering/answering.ts"
 const resetPassword = Effect.fn("resetPassword")(function* (password: string) {
   const { credentialId, user } = yield* Actor
   const { configuration } = yield* Site
-  const refusal = newPasswordRefusal(password, configuration)
+  const refusal = yield* newPasswordRefusal(password, configuration)
   if (refusal !== null) return yield* new CallRefused({ message: refusal })
   const passwordHash = yield* (yield* Passwords).hash(password)
   const sessions = yield* Sessions

@@ -18,6 +18,7 @@ import { Passwords } from "../../../accounts/Passwords.ts"
 import { Sessions } from "../../../accounts/Sessions.ts"
 import { SignInLinks } from "../../../accounts/SignInLinks.ts"
 import { TemporaryPasswords } from "../../../accounts/TemporaryPasswords.ts"
+import { Tokens } from "../../../accounts/Tokens.ts"
 import { UserRecords } from "../../../accounts/UserRecords.ts"
 import { Users } from "../../../accounts/Users.ts"
 import { Site } from "../../../configuration/Site.ts"
@@ -84,19 +85,28 @@ const save = Effect.fn("UpdateUser")(function* (userGuid: UserId, wire: typeof W
   return {}
 })
 
-/** Ends what the old password has opened elsewhere; tokens stay, which were not made with it at hand. */
-const change = Effect.fn("UpdatePassword")(function* (userGuid: UserId, password: string) {
+/**
+ * Ends what the old password has opened elsewhere: whoever knew it may have made tokens. What asks stays, and so do the
+ * tokens of a user who wants to keep them.
+ */
+const change = Effect.fn("UpdatePassword")(function* (
+  userGuid: UserId,
+  password: string,
+  keepsTokens: boolean,
+) {
   const user = yield* ownProfile(userGuid)
   yield* ensurePasswordChecked
   const { configuration } = yield* Site
-  const refusal = newPasswordRefusal(password, configuration)
+  const refusal = yield* newPasswordRefusal(password, configuration)
   if (refusal !== null) return yield* new CallRefused({ message: refusal })
   const { credentialId } = yield* Actor
   const passwordHash = yield* (yield* Passwords).hash(password)
   const [users, sessions, links] = [yield* Users, yield* Sessions, yield* SignInLinks]
+  const tokens = yield* Tokens
   const temporary = yield* TemporaryPasswords
   const sql = yield* SqlClient
-  const endOthers = sessions.closeOthersOf(user.id, credentialId)
+  const endTokens = keepsTokens ? Effect.void : tokens.revokeOthersOf(user.id, credentialId)
+  const endOthers = Effect.andThen(sessions.closeOthersOf(user.id, credentialId), endTokens)
   const set = Effect.gen(function* () {
     yield* users.setPassword(user.id, passwordHash)
     yield* links.useUp(user.id)
@@ -120,6 +130,6 @@ export const profileCalls = {
     answering(save(payload.userGuid, payload.user)),
   ),
   UpdatePassword: HttpApiBuilder.handler(Api, "Profile", "UpdatePassword", ({ payload }) =>
-    answering(change(payload.userGuid, payload.newPwd)),
+    answering(change(payload.userGuid, payload.newPwd, payload.keepTokens === true)),
   ),
 }

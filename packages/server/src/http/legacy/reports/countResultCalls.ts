@@ -25,11 +25,13 @@ import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { type CountResult, resultAreas, resultBreakdowns } from "../../../reports/countResult.ts"
 import { countResultWorkbook } from "../../../reports/countResultWorkbook.ts"
 import { occupantRowsOf } from "../../../reports/occupantAreas.ts"
+import { Quotas } from "../../../site/Quotas.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
 import { answering, CallRefused, notFoundText } from "../../answering/answering.ts"
 import { attributesOf } from "../../answering/attributesOf.ts"
 import { currentAnswer } from "../../answering/knownOrder.ts"
 import { questionOwner } from "../../answering/questionOwner.ts"
+import { retryAfter } from "../../protection/retryAfter.ts"
 import { orderOfReport } from "./reportCalls.ts"
 
 /** Where the workbook of a count is. */
@@ -138,8 +140,17 @@ export const countResultCalls = {
     answering(addressOf(payload.order)),
   ),
   CountResult: HttpApiBuilder.handler(Api, "Reports", "CountResult", ({ query }) =>
-    workbookOf(query.sid).pipe(
+    Effect.gen(function* () {
+      const { user } = yield* Actor
+      yield* (yield* Quotas).take("reportFiles", user.id)
+      return yield* workbookOf(query.sid)
+    }).pipe(
       Effect.catchTags({
+        QuotaReached: ({ message, retryAfterSeconds }) =>
+          Effect.as(
+            retryAfter(retryAfterSeconds),
+            HttpServerResponse.jsonUnsafe(refused(message), { status: 429 }),
+          ),
         NotFound: (error) =>
           Effect.succeed(HttpServerResponse.jsonUnsafe(refused(notFoundText(error)), { status: 404 })),
         CountUnavailable: ({ reason }) =>

@@ -56,6 +56,7 @@ const createAccount = Effect.fn("createAccount")(function* (name: string) {
     return yield* new CallRefused({
       message: `An account needs a name of at most ${ACCOUNT_NAME_MAX} characters.`,
     })
+  yield* (yield* Quotas).take("accounts", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
   const isCreated = yield* (yield* Users).createAccount(name.trim(), user.id)
   if (!isCreated)
     return yield* new CallRefused({ message: "There is an account of this name already. Use another name." })

@@ -8,6 +8,7 @@ import { ListContents } from "../../../saved-counts/ListContents.ts"
 import { saveDraft } from "../../../saved-counts/saveDraft.ts"
 import { saveInto } from "../../../saved-counts/saveInto.ts"
 import { submittedDraft } from "../../answering/draftOfCall.ts"
+import { refuseTooMany } from "../../answering/tooMany.ts"
 import { momentText } from "../../answering/momentText.ts"
 import { IN_DELIVERY } from "../../v1/saved-lists/refusals.ts"
 
@@ -49,6 +50,7 @@ export const saveCountCall = Effect.fn("saveCountCall")(function* (
       DraftTooLarge: () => Effect.succeed(notSaved("This list has too many areas or values to save.")),
       ListInDelivery: () => Effect.succeed(notSaved(IN_DELIVERY)),
       NotOfList: ({ message }) => Effect.succeed(notSaved(message)),
+      QuotaReached: refuseTooMany,
       NotPriced: ({ message }) => Effect.succeed(notSaved(message)),
       SavedListChanged: ({ last }) =>
         Effect.succeed(notSaved(listChangedText(found?.list.orderDesc ?? "", last, momentText(last.at)))),

@@ -2,24 +2,35 @@ import { Api, Missing } from "@listwright/adapters"
 import { LINK_NOT_VALID } from "@listwright/domain/account"
 import { Effect, Option } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Sessions } from "../../../accounts/Sessions.ts"
 import { SignInLinks } from "../../../accounts/SignInLinks.ts"
 import { Users } from "../../../accounts/Users.ts"
 import { openSession } from "../../sessionCookie.ts"
 
 /**
- * Opens the session that may set a password and nothing else. The link works until a password is set; its 256 bits
- * cannot be guessed, so attempts need no limit.
+ * Opens the session that may set a password and nothing else, in place of an earlier one: a link that somebody else has
+ * seen gives them no session beside its user's. It works until a password is set; its 256 bits cannot be guessed, so
+ * attempts need no limit.
  */
 const openLink = Effect.fn("openLink")(function* (secret: string) {
   const users = yield* Users
-  const userId = Option.getOrNull(yield* (yield* SignInLinks).holder(secret))
+  const userId = Option.getOrNull(yield* (yield* SignInLinks).held(secret))
   const member = userId === null ? null : Option.getOrNull(yield* users.find(userId))
   if (member === null) return yield* new Missing({ message: LINK_NOT_VALID })
+  yield* (yield* Sessions).closeTemporariesOf(member.user.id)
   yield* openSession(member.user.id, "temporary")
   return { email: member.user.email }
 })
 
+const inOneTransaction = Effect.fnUntraced(function* (secret: string) {
+  const sql = yield* SqlClient
+  return yield* sql.withTransaction(openLink(secret)).pipe(Effect.catchTag("SqlError", Effect.die))
+})
+
 /** One-time links. */
 export const linkCalls = {
-  openLink: HttpApiBuilder.handler(Api, "V1Account", "openLink", ({ payload }) => openLink(payload.secret)),
+  openLink: HttpApiBuilder.handler(Api, "V1Account", "openLink", ({ payload }) =>
+    inOneTransaction(payload.secret),
+  ),
 }

@@ -92,7 +92,8 @@ const draftCalls = {
   ),
   putDraft: HttpApiBuilder.handler(Api, "V1Drafts", "putDraft", ({ params, payload }) =>
     Effect.gen(function* () {
-      const { reach } = yield* Actor
+      const { reach, user } = yield* Actor
+      yield* (yield* Quotas).take("draftChanges", user.id)
       yield* ensureTogether(payload.definition)
       const drafts = yield* StoredDrafts
       return yield* drafts.put(reach, params.id, payload).pipe(
@@ -105,16 +106,17 @@ const draftCalls = {
           AccountStays: accountStays,
         }),
       )
-    }),
+    }).pipe(Effect.catchTag("QuotaReached", tooMany)),
   ),
   undoDraft: HttpApiBuilder.handler(Api, "V1Drafts", "undoDraft", ({ params, payload }) =>
     Effect.gen(function* () {
-      const { reach } = yield* Actor
+      const { reach, user } = yield* Actor
+      yield* (yield* Quotas).take("draftChanges", user.id)
       const drafts = yield* StoredDrafts
       return yield* drafts
         .undo(reach, params.id, payload.baseRevision)
         .pipe(Effect.catchTags({ NotFound: missing, DraftConflict: conflict }))
-    }),
+    }).pipe(Effect.catchTag("QuotaReached", tooMany)),
   ),
 }
 

@@ -12,6 +12,7 @@ import { quotableCount } from "../../../quotes/quotableCounts.ts"
 import { quotePdf } from "../../../quotes/quotePdf.ts"
 import { StoredQuotes } from "../../../quotes/StoredQuotes.ts"
 import { Recipients } from "../../../recipients/Recipients.ts"
+import { Quotas } from "../../../site/Quotas.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
 import { ensureQuoted } from "../../answering/ensureQuoted.ts"
 import { tooMany } from "../../answering/tooMany.ts"
@@ -65,14 +66,15 @@ export const sentQuoteCalls = {
   ),
   quotePdf: HttpApiBuilder.handler(Api, "V1Quotes", "quotePdf", ({ params }) =>
     Effect.gen(function* () {
-      const { reach } = yield* Actor
+      const { reach, user } = yield* Actor
       const { configuration } = yield* Site
       const { sent } = yield* (yield* StoredQuotes).find(reach, params.id)
+      yield* (yield* Quotas).take("reportFiles", user.id)
       return HttpApiSchema.withHeaders({
         body: Stream.succeed(yield* quotePdf(sent, configuration)),
         headers: { "content-disposition": `attachment; filename="${sent.code}.pdf"` },
       })
-    }).pipe(Effect.catchTag("NotFound", missing)),
+    }).pipe(Effect.catchTags({ NotFound: missing, QuotaReached: tooMany })),
   ),
   orderQuote: HttpApiBuilder.handler(Api, "V1Quotes", "orderQuote", ({ params }) =>
     Effect.gen(function* () {

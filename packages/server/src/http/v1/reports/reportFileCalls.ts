@@ -19,9 +19,11 @@ import { areaWorkbook } from "../../../reports/areaWorkbook.ts"
 import { breakdownPdf } from "../../../reports/breakdownPdf.ts"
 import { type WorkbookMade } from "../../../saved-counts/tables/writtenWorkbook.ts"
 import { tablesWorkbook } from "../../../saved-counts/tables/tablesWorkbook.ts"
+import { Quotas } from "../../../site/Quotas.ts"
 import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
 import { askLive } from "../../answering/askLive.ts"
+import { tooMany } from "../../answering/tooMany.ts"
 import { unavailable } from "../../answering/unprocessable.ts"
 
 /** A file as a download, under a name with its ending. `write`: with who made it, and the ISO day. */
@@ -97,18 +99,25 @@ const breakdownDownload = Effect.fn("breakdownPdf")(function* (asked: BreakdownA
   })
 })
 
+/** Takes one of the files that a user may have made in an hour. */
+const oneMore = Effect.gen(function* () {
+  const { user } = yield* Actor
+  yield* (yield* Quotas).take("reportFiles", user.id)
+}).pipe(Effect.catchTag("QuotaReached", tooMany))
+
 /** Reports about a definition as files. */
 export const layerV1Reports = HttpApiBuilder.group(Api, "V1Reports", (handlers) =>
   Effect.succeed(
     handlers.handleAll({
       breakdownWorkbook: HttpApiBuilder.handler(Api, "V1Reports", "breakdownWorkbook", ({ payload }) =>
-        breakdownWorkbook(payload),
+        Effect.andThen(oneMore, breakdownWorkbook(payload)),
       ),
       breakdownPdf: HttpApiBuilder.handler(Api, "V1Reports", "breakdownPdf", ({ payload }) =>
-        breakdownDownload(payload),
+        Effect.andThen(oneMore, breakdownDownload(payload)),
       ),
       areaTableWorkbook: HttpApiBuilder.handler(Api, "V1Reports", "areaTableWorkbook", ({ payload }) =>
         Effect.gen(function* () {
+          yield* oneMore
           const table = yield* askLive(COUNT_QUESTIONS.areaTable, payload, (counts, owner) =>
             counts.areaTable(payload.definition, owner, payload),
           )

@@ -7,10 +7,21 @@ import { importLists } from "../../../saved-counts/importLists.ts"
 import { ListShares } from "../../../saved-counts/ListShares.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { type OpenedList, sharedList, sharedListAgain } from "../../../saved-counts/sharedList.ts"
+import { Quotas } from "../../../site/Quotas.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { missing } from "./refusals.ts"
 import { unavailable, unprocessable } from "../../answering/unprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
+
+/** The list that a secret opens. Secrets cannot be guessed; whoever tries many is not served for an hour all the same. */
+const opened = Effect.fnUntraced(function* (secret: string) {
+  const { reach, user } = yield* Actor
+  const quotas = yield* Quotas
+  yield* quotas.ensureLeft("wrongShares", user.id)
+  return yield* sharedList(secret, reach).pipe(
+    Effect.tapError(() => Effect.ignore(quotas.take("wrongShares", user.id))),
+  )
+})
 
 /** A copy of a shared list, with all that it refers to, for a user who was let in. */
 const copyOf = Effect.fn("copyOf")(function* ({ list, reach: theirs, shared }: OpenedList) {
@@ -41,16 +52,15 @@ const notCopied = {
 export const sharedListCalls = {
   openSharedList: HttpApiBuilder.handler(Api, "V1SavedLists", "openSharedList", ({ payload }) =>
     Effect.gen(function* () {
-      const { reach, user } = yield* Actor
-      const { shared } = yield* sharedList(payload.secret, reach)
+      const { user } = yield* Actor
+      const { shared } = yield* opened(payload.secret)
       yield* (yield* ListShares).letIn(payload.secret, user.id)
       return shared
-    }).pipe(Effect.catchTag("NotFound", missing)),
+    }).pipe(Effect.catchTags({ NotFound: missing, QuotaReached: tooMany })),
   ),
   copySharedList: HttpApiBuilder.handler(Api, "V1SavedLists", "copySharedList", ({ payload }) =>
     Effect.gen(function* () {
-      const { reach } = yield* Actor
-      return yield* copyOf(yield* sharedList(payload.secret, reach))
+      return yield* copyOf(yield* opened(payload.secret))
     }).pipe(Effect.catchTags(notCopied)),
   ),
   copyOpenedList: HttpApiBuilder.handler(Api, "V1SavedLists", "copyOpenedList", ({ params }) =>

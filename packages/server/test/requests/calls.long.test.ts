@@ -76,6 +76,7 @@ describe("SendMessage", () => {
     })
     const mail = await mailTo(request.id)
     assert.include(mail, "Subject: Message from Ann Buyer")
+    assert.match(mail, /^Reply-To: <?ann@bakery\.example>?\r?$/m)
     assert.include(mail, "ann@bakery.example")
     const names = await readdir(join(data, "mail"))
     assert.lengthOf(

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router"
 import { Button } from "../design/Button.tsx"
-import { useHasSide } from "../frame/useHasSide.ts"
+import { useHasSide } from "../app/useHasSide.ts"
 import { ContactFields } from "./ContactFields.tsx"
 import { InquiryFailed } from "./InquiryFailed.tsx"
 import { ThankYou } from "./ThankYou.tsx"

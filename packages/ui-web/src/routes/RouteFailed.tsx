@@ -21,7 +21,7 @@ export function ScreenFailed() {
   // A failed call is expected; anything else is a bug, which nothing else would tell the site of.
   useEffect(() => {
     if (error instanceof Error && failure === error && !isCallFailed(error)) reportError(error)
-  }, [error])
+  }, [error, failure])
   return (
     <div className="mx-auto flex max-w-[560px] flex-col items-start gap-3 px-4 py-16">
       <h1 className="text-xl font-semibold">This page could not be loaded</h1>

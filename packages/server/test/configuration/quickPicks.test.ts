@@ -54,7 +54,7 @@ describe("quick-picks.json", () => {
             case "sources.json":
               return [{ path, text: text.replace(/(\{\s*"listType": 10,[^}]*\}),[\s\S]*/, "$1]}") }]
             case "site.json":
-              return [{ path, text: text.replace(/"sources": \[[^\]]*\]/, '"sources": [10]') }]
+              return [{ path, text: text.replace(/"(sources|defaultSources)": \[[^\]]*\]/g, '"$1": [10]') }]
             default:
               return NOT_OF_CONSUMERS.test(path) ? [] : [{ path, text }]
           }

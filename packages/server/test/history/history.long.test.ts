@@ -144,11 +144,11 @@ describe("Export All", () => {
     await placeOrder(one, '=HYPERLINK("http://x","y"), "z"', stateOf("FL"))
     const [head, row, ...others] = await lines(one, "orderType=-1&accountId=&searchKey=hyperlink")
     expect([head, others]).toEqual([
-      "Date,Order code,Name,Data source,Records,Cost,Tax,Charged,Refunded,Status",
+      "Date,Order code,Name,Data source,Account,Records,Cost,Tax,Charged,Refunded,Status",
       [],
     ])
     expect(row).toMatch(
-      /^\d{4}-\d\d-\d\d,LW-\S+?,"'=HYPERLINK\(""http:\/\/x"",""y""\), ""z""",Consumer,\d+(,\d+\.\d\d){4},(In progress|Complete)$/,
+      /^\d{4}-\d\d-\d\d,LW-\S+?,"'=HYPERLINK\(""http:\/\/x"",""y""\), ""z""",Consumer,,\d+(,\d+\.\d\d){4},(In progress|Complete)$/,
     )
     expect(await lines(one, "orderType=-1&searchKey=nowhere")).toEqual([head])
   })

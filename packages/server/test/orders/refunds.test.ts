@@ -48,8 +48,8 @@ describe("the money of an order", () => {
       { orderCode: code, ...amounts, available: counted.TotalAvailableQty, isDownloadClosed: false },
     ])
     const [head, row] = (await demo.download("RPT/DownReportFile.aspx?orderType=-1")).split("\r\n")
-    expect(head).toBe("Date,Order code,Name,Data source,Records,Cost,Tax,Charged,Refunded,Status")
-    expect(row?.split(",").slice(5)).toEqual([totalPretaxCost, taxCharge, total, "0.00", "Complete"])
+    expect(head).toBe("Date,Order code,Name,Data source,Account,Records,Cost,Tax,Charged,Refunded,Status")
+    expect(row?.split(",").slice(6)).toEqual([totalPretaxCost, taxCharge, total, "0.00", "Complete"])
   })
 
   it("stands beside the records that were available, not those that were ordered", async () => {

@@ -76,6 +76,7 @@ describe("SendMessage", () => {
     })
     const mail = await mailTo(request.id)
     assert.include(mail, "Subject: Message from Ann Buyer")
+    assert.match(mail, /^Reply-To: <?ann@bakery\.example>?\r?$/m)
     assert.include(mail, "ann@bakery.example")
     const names = await readdir(join(data, "mail"))
     assert.lengthOf(
@@ -105,8 +106,8 @@ describe("SendMessage", () => {
   it("takes neither another action, nor a form that is too large or no JSON, and says why", async () => {
     const formData = JSON.stringify(INQUIRY)
     const text = async (fields: Readonly<Record<string, string>>) => await (await post(fields)).text()
-    assert.include(await text({ Action: "delete", FormData: formData }), '"ResultFlag":false')
-    assert.include(await text({ Action: "save-contact-info", FormData: "{" }), '"ResultFlag":false')
+    assert.include(await text({ Action: "delete", FormData: formData }), '"Status":0')
+    assert.include(await text({ Action: "save-contact-info", FormData: "{" }), '"Status":0')
     const long = JSON.stringify({ ...INQUIRY, Comment: "x".repeat(10_001) })
     assert.include(await text({ Action: "save-contact-info", FormData: long }), "at most 10000 characters")
   })

@@ -56,9 +56,11 @@ export function SideNavigation() {
           })}
         </ul>
       </nav>
-      <Disclosure title="Write to us" headingLevel={2}>
-        <SideContactForm />
-      </Disclosure>
+      <aside aria-label="Contact Us">
+        <Disclosure title="Write to us" headingLevel={2}>
+          <SideContactForm />
+        </Disclosure>
+      </aside>
     </div>
   )
 }

@@ -15,13 +15,16 @@ export function ScreenFailed() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const { sessions } = useApp()
-  const failure = error instanceof TypeError && NOT_LOADED.test(error.message) ? new NetworkFailed() : error
-  const { title, text } = failureNotice(failure, sessions.knownSite()?.phoneNumber ?? "")
+  const isLost = error instanceof TypeError && NOT_LOADED.test(error.message)
+  const { title, text } = failureNotice(
+    isLost ? new NetworkFailed() : error,
+    sessions.knownSite()?.phoneNumber ?? "",
+  )
   usePageTitle("Not loaded")
   // A failed call is expected; anything else is a bug, which nothing else would tell the site of.
   useEffect(() => {
-    if (error instanceof Error && failure === error && !isCallFailed(error)) reportError(error)
-  }, [error])
+    if (error instanceof Error && !isLost && !isCallFailed(error)) reportError(error)
+  }, [error, isLost])
   return (
     <div className="mx-auto flex max-w-[560px] flex-col items-start gap-3 px-4 py-16">
       <h1 className="text-xl font-semibold">This page could not be loaded</h1>

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
-import { held } from "../kit/held.ts"
 import { ofSource } from "../kit/ofSource.ts"
 import { dialog, filledSummary, placeOrder } from "../kit/orders.ts"
 import { ledgerShows, noticed, openScreen, type ScreenOptions } from "../kit/openScreen.tsx"
@@ -154,34 +153,6 @@ describe("a list for digital media", () => {
     await waitFor(() => expect(media.getAllByText("Required")).toHaveLength(3))
     await user.click(media.getByRole("radio", { name: "Facebook" }))
     expect(media.getByRole<HTMLInputElement>("textbox", { name: "Package name" }).value).toBe("")
-  })
-})
-
-describe("a list for digital media whose medium is missing", () => {
-  it("says so, puts the focus on it, and loses no letter while it is saved", async () => {
-    const { network, user } = await openScreen("/order/270/summary", {
-      prepare: async (one) => {
-        siteReading(one, { list270: "orderable", interfaceVersion: "1" })
-        await ofSource(270, { ...COUNTED, definition: { ...COUNTED.definition, phoneOption: null } })(one)
-      },
-    })
-    await user.type(await screen.findByRole("textbox", { name: "Order name" }), "Spring")
-    const goOn = screen.getByRole<HTMLButtonElement>("button", { name: "Continue to Payment" })
-    await waitFor(() => expect(goOn.disabled).toBe(false))
-    await user.click(goOn)
-    const media = within(screen.getByRole("region", { name: "Media type" }))
-    await noticed(/media type/)
-    await waitFor(() => expect(document.activeElement).toBe(media.getByRole("radio", { name: "Facebook" })))
-    await user.click(media.getByRole("radio", { name: "Facebook" }))
-    const answer = held()
-    network.answer(/^\/api\/v1\/drafts\/[^/]+$/, (_, pass) => answer.released.then(pass))
-    await user.type(media.getByRole("textbox", { name: "Account to share with" }), "shop")
-    await user.tab()
-    await user.keyboard("S")
-    answer.release()
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await user.keyboard("pring sale")
-    expect(media.getByRole("textbox", { name: "Package name" })).toHaveProperty("value", "Spring sale")
   })
 })
 

@@ -110,3 +110,21 @@ it("names every kind of the chosen areas", async () => {
     expect(chosen().getByRole("status").textContent).toBe("2 ZIP Codes, 1 city, 1 SCF, 1 of them excluded"),
   )
 })
+
+describe("the type of pasted codes", () => {
+  it("clears plain ZIP Codes as soon as it is another, says so, and Undo brings them back [ob4-zip-type-switch]", async () => {
+    const { user } = await open("zipPaste", { draft: TWO_ZIPS })
+    await chosen().findByText("60615")
+    await user.click(screen.getByRole("radio", { name: /^Carrier Route/ }))
+    await noticed(/^A list holds areas of one kind, so 2 ZIP Codes made way for carrier routes\. Undo/)
+    await waitFor(() => expect(chosen().queryByText("60615")).toBeNull())
+    await user.keyboard("{Control>}z{/Control}")
+    await chosen().findByText("60615")
+  })
+
+  it("leaves a list as it is where plain ZIP Codes are not what is left", async () => {
+    const { user } = await open("zipPaste", { draft: TWO_ZIPS })
+    await user.click(screen.getByRole("radio", { name: /^ZIP Code/ }))
+    await chosen().findByText("60615")
+  })
+})

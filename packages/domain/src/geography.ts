@@ -1,7 +1,7 @@
 /** Where people are selected: codes, addresses, radiuses, shapes, and what is said of those that do not exist. */
 
 export { addSavedCounts, SAVED_COUNTS_NEEDED } from "./geography/chooseSavedCounts.ts"
-export { Areas, type CodeType, type ZipType } from "./geography/Areas.ts"
+export { Areas, type CodeType, type EntryKind, type ZipType } from "./geography/Areas.ts"
 export { type AreasAdded, chooseValid } from "./geography/AreasAdded.ts"
 export { areasApartText, areasTogether, kindNotOffered } from "./geography/areasTogether.ts"
 export { addressNotice } from "./geography/AddressNotices.ts"

@@ -162,7 +162,7 @@ test("states are checked on a map by mouse and by keyboard, and the list and the
 
   const views = page.getByRole("navigation", { name: "Views of the states" })
   await views.getByRole("link", { name: "List" }).click()
-  await page.waitForURL("**/geo/state")
+  await page.waitForURL("**/geo/stateList")
   const audience = page.getByRole("listbox", { name: "Your Target Audience" })
   await audience.getByRole("option", { name: "Indiana" }).dblclick()
   await expect.poll(() => audience.getByRole("option").count()).toBe(2)

@@ -144,8 +144,8 @@ test("a polygon that is drawn by mouse counts what every record by itself does",
   await mapAtRest(page)
   expect(await drawnOnMap(page, "shape-chosen-fill", "excluded")).toEqual(["false"])
 
-  // A corner that is dragged is a corner of the list.
-  await press("Stop")
+  // It is drawn once, so a corner that is dragged is one of the list, and no stray one of the next.
+  expect(await button("Start").isEnabled()).toBe(true)
   const east = points.reduce((best, [x], at) => (x > (points[best]?.[0] ?? -180) ? at : best), 0)
   const corner = await button(`Corner ${east + 1} of 4 of polygon 1`).boundingBox()
   const middle = {
@@ -157,6 +157,7 @@ test("a polygon that is drawn by mouse counts what every record by itself does",
   await page.mouse.move(middle.x + 40, middle.y + 10, { steps: 6 })
   await page.mouse.up()
   await expect.poll(() => pointsSaved()[east]?.[0]).toBeGreaterThan((points[east]?.[0] ?? 0) + 0.01)
+  expect(await page.getByText(/corners? so far/).count()).toBe(0)
   const wider = recordsWithin(pointsSaved())
   expect(wider).toBeGreaterThan(truth)
   await expect.poll(() => ledgerCount(page)).toBe(wider)
@@ -219,7 +220,6 @@ test("a shape is drawn and changed without a pointer", async () => {
   }
   await button("Finish").press("Enter")
   await expect.poll(() => saved[0]?.["points"]).toHaveLength(3)
-  await button("Stop").press("Enter")
   const before = pointsSaved()
   await button("Corner 1 of 3 of polygon 1").press("ArrowLeft")
   await expect.poll(() => pointsSaved()[0]?.[0]).toBeLessThan(before[0]?.[0] ?? NaN)

@@ -27,6 +27,9 @@ test("movers are chosen by the day of their move and where from, ordered, and de
   await chooseState(page, "Texas")
 
   await openAudience(page)
+  // What the source promises may be taken away.
+  await page.getByText(/who moved/).first().waitFor()
+  await page.getByRole("button", { name: "Remove all" }).click()
   await page.getByText("Everybody who moved to your areas").waitFor()
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await chooseRange(page, "Move Date", "20260401", "20260930")

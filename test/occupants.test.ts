@@ -130,8 +130,8 @@ test("addresses are chosen by what they are and by route, ordered, and delivered
     .waitFor()
   expect(await findings(page, "occupants")).toEqual([])
 
-  // A source without attributes has the same words on its way to the count. spec: order-builder §2.3
-  await byKey(page, page.getByRole("complementary").getByRole("button", { name: /^Select Audience/ }))
+  // A source without attributes says that it counts. spec: order-builder §2.3
+  await byKey(page, page.getByRole("complementary").getByRole("button", { name: /^Poll Count/ }))
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
   const delivered = deliveredTo(await orderToFile(page, "Homes of Colorado"))
   expect(delivered.toSorted()).toEqual(addresses.toSorted())

@@ -25,8 +25,8 @@ export const audienceWarningText = (warning: AudienceWarning): string => {
   }
 }
 
-/** spec: order-builder §5 (Formats) [ob5-formats] [ob5-range-order]; the words are the specification's own. */
-export const rangeText = (refused: RangeRefused): string => {
+/** spec: order-builder §5 (Formats) [ob5-formats] [ob5-range-order]; the words are the specification's own where it has some. `name`: of the attribute. */
+export const rangeText = (refused: RangeRefused, name: string): string => {
   switch (refused._tag) {
     case "FormatWrong":
       return INPUT_TYPES[refused.inputType].needed
@@ -36,6 +36,8 @@ export const rangeText = (refused: RangeRefused): string => {
       return `value must smaller than ${refused.bound}`
     case "BelowMinimum":
       return `value must bigger than ${refused.bound}`
+    case "NotWhole":
+      return `${name} takes whole numbers`
   }
 }
 

@@ -44,6 +44,8 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
       return `${refused.column}: ${refused.from} is beyond ${refused.to}`
     case "BoundOutside":
       return `${refused.column} takes ${refused.min} to ${refused.max}, not '${refused.bound}'`
+    case "BoundNotWhole":
+      return `${refused.column} takes whole numbers, not '${refused.bound}'`
     case "OneValueOnly":
       return `${refused.column} takes one value`
     case "ZipUnknown":

@@ -9,6 +9,9 @@ export type ZipType = "plainZip" | "zip" | "zip4" | "carrierRoute"
 /** A code that may be pasted: of the United States, or a Canadian postal code or its first half. */
 export type CodeType = ZipType | "postalCode"
 
+/** What an entry of a section is to become: a code that may be pasted, or an SCF Code. */
+export type EntryKind = CodeType | "scf"
+
 /** Which areas there are. */
 export class Areas extends Context.Service<
   Areas,

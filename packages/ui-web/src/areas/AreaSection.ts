@@ -5,7 +5,7 @@ import type {
   AreasAdded,
   Choosing,
   Places,
-  CodeType,
+  EntryKind,
 } from "@listwright/domain/geography"
 import type { CallFailed } from "@listwright/domain/shared"
 import type { Effect } from "effect"
@@ -28,7 +28,7 @@ export interface AreaSection {
   /** What it holds, one by one; a range is one. */
   readonly entries: (typed: TypedAreas) => ReadonlyArray<string>
   /** The kind of codes that its entries are; null: they are none. */
-  readonly zipType: (typed: TypedAreas) => CodeType | null
+  readonly zipType: (typed: TypedAreas) => EntryKind | null
   /** Whether what became no area stays in its fields, to be mended or cleared. */
   readonly keepsEntries: boolean
   /** Its fields once what they held was looked up. */

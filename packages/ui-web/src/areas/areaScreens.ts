@@ -28,5 +28,6 @@ export type AreaScreen = keyof typeof AREA_SCREENS
 export const isAreaScreen = (tab: string | undefined): tab is AreaScreen =>
   tab !== undefined && Object.hasOwn(AREA_SCREENS, tab)
 
-/** The screen of a tab of the geography step; the first where it has none. */
-export const areaScreenOf = (tab: string | undefined): AreaScreen => (isAreaScreen(tab) ? tab : "zip")
+/** The screen of a tab of the geography step; the first where it has none. The list of states is a view of theirs. */
+export const areaScreenOf = (tab: string | undefined): AreaScreen =>
+  isAreaScreen(tab) ? tab : tab === "stateList" ? "state" : "zip"

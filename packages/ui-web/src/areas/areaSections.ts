@@ -63,8 +63,8 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
   scf: {
     isTyped: ({ scfBoxes }) => scfBoxes.some((box) => box.trim() !== ""),
     entries: ({ scfBoxes }) => scfBoxes.map((box) => box.trim()).filter((box) => box !== ""),
-    zipType: () => null,
-    keepsEntries: false,
+    zipType: () => "scf",
+    keepsEntries: true,
     // What became no area stays in its box, to be mended or cleared.
     after: (_kept, { scfBoxes }, added) => {
       const scfs = new Set(added.map(areaCode))

@@ -8,7 +8,7 @@ import {
   type RadiusField,
   startAdding,
   wantsMending,
-  type CodeType,
+  type EntryKind,
 } from "@listwright/domain/geography"
 import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
 import { joinTexts, type Notice, notice } from "@listwright/domain/shared"
@@ -30,7 +30,7 @@ export interface AddAlert {
   readonly notice: Notice
   /** What became no area, and of which kind it was to be. */
   readonly notAdded: ReadonlyArray<NotAddedEntry>
-  readonly zipType: CodeType
+  readonly zipType: EntryKind
   /** The field that it is about; null where it is about the section. */
   readonly field: RadiusField | null
   /** Some of it stays in the section's fields, so that this stays with it. */

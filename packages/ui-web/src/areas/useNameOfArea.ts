@@ -1,16 +1,19 @@
-import type { Area, NameOfArea } from "@listwright/domain/definition"
+import { type Area, isOfSavedCounts, type NameOfArea, savedCountsNamed } from "@listwright/domain/definition"
 import { placeNameText } from "@listwright/domain/geography"
 import { useCallback } from "react"
 import { usePlaceNames } from "./usePlaceNames.ts"
+import { useSavedListNames } from "./useSavedListNames.ts"
 
-/** What people call areas that are only codes, in one text: 'Cook, IL'. */
+/** What people call areas that are only codes, in one text: 'Cook, IL'; a saved list by its name. */
 export const useNameOfArea = (areas: ReadonlyArray<Area>): NameOfArea => {
   const placeName = usePlaceNames(areas)
+  const listName = useSavedListNames(savedCountsNamed(areas.filter(isOfSavedCounts)))
   return useCallback(
     (area) => {
+      if (area.kind === "savedCount") return listName(area.savedCount) || null
       const known = placeName(area)
       return known === null ? null : placeNameText(known)
     },
-    [placeName],
+    [placeName, listName],
   )
 }

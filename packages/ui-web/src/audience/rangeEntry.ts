@@ -13,7 +13,7 @@ const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.
 
 /** The typed bounds, checked; the error is the text for the person. Blanks around a bound are nothing. */
 export const typedRange = (
-  column: Pick<DemoColumn, "inputType" | "min" | "max">,
+  column: Pick<DemoColumn, "inputType" | "min" | "max" | "name">,
   typedFrom: string,
   typedTo: string,
 ): Result.Result<Range, string> => {
@@ -21,7 +21,7 @@ export const typedRange = (
   const to = INPUT_TYPES[column.inputType].entry === "single" ? from : typedTo.trim()
   return Result.mapBoth(checkRange(column, from, to), {
     onSuccess: () => ({ from, to }),
-    onFailure: rangeText,
+    onFailure: (refused) => rangeText(refused, column.name),
   })
 }
 

@@ -1,5 +1,6 @@
 import {
   countryOf,
+  isOneListLeft,
   SELECT_CANADIAN_AREAS_HELP,
   SELECT_TARGET_AREAS,
   SELECT_TARGET_AREAS_HELP,
@@ -14,6 +15,7 @@ import { AreaMenu } from "./AreaMenu.tsx"
 import { ChosenAreas } from "./chosen/ChosenAreas.tsx"
 import { AreaSearch } from "./search/AreaSearch.tsx"
 
+const OneListLeft = lazy(async () => ({ default: (await import("./OneListLeft.tsx")).OneListLeft }))
 // Only sites with layout 1 show it.
 const AreaDialog = lazy(async () => ({ default: (await import("./AreaDialog.tsx")).AreaDialog }))
 
@@ -25,7 +27,7 @@ export interface AreaPageProps {
 
 /** What every page of the geography step has around its own way of choosing. spec: order-builder §2.3 */
 export function AreaPage({ howTo, children }: AreaPageProps) {
-  const { listType } = useDraft().draft
+  const { definition, listType } = useDraft().draft
   const { geography } = stepLayout(layoutOf(useSession()))
   if (geography === "dialog")
     return (
@@ -49,6 +51,11 @@ export function AreaPage({ howTo, children }: AreaPageProps) {
       </div>
       {children}
       <ChosenAreas howTo={howTo} />
+      {isOneListLeft(definition.areas) ? (
+        <Suspense fallback={null}>
+          <OneListLeft />
+        </Suspense>
+      ) : null}
       <NextStepBar />
     </div>
   )

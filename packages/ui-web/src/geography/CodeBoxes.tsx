@@ -30,6 +30,14 @@ export function CodeBoxes(props: CodeBoxesProps) {
   const inputs = useRef<Array<HTMLInputElement | null>>([])
   const alert = adding.alerts[section]
 
+  // Asked for by the step's own button too: the box that waits for a code is marked and has the focus. Codes that were taken away
+  // leave empty boxes, and nothing that is missing.
+  const isMissing =
+    alert !== undefined &&
+    alert.notice.kind === "warning" &&
+    alert.notAdded.length === 0 &&
+    boxes.every((box) => box === "")
+
   const focusBox = (index: number) => {
     const input = inputs.current[Math.max(0, Math.min(index, boxes.length - 1))]
     input?.focus()
@@ -37,6 +45,8 @@ export function CodeBoxes(props: CodeBoxesProps) {
   const fill = (index: number, text: string) => {
     const { boxes: filled, focus, left } = typeInBox(boxes, index, text, characters)
     if (left.length > 0) return onOverflow(text, left)
+    // What was missing is there.
+    if (isMissing) adding.clearAlert(section)
     onChange(filled)
     if (focus !== index) focusBox(focus)
   }
@@ -62,8 +72,6 @@ export function CodeBoxes(props: CodeBoxesProps) {
       focusBox(index + 1)
     }
   }
-  // Asked for by the step's own button too: the box that waits for a code is marked and has the focus.
-  const isMissing = alert !== undefined && alert.notice.kind === "warning" && boxes.every((box) => box === "")
   const marked = useRef(alert)
   useEffect(() => {
     if (isMissing && marked.current !== alert) inputs.current[0]?.focus()

@@ -2,7 +2,7 @@ import {
   type NotAddedEntry,
   notAddedGroups,
   whyNotAddedText,
-  type CodeType,
+  type EntryKind,
 } from "@listwright/domain/geography"
 import { ChevronRight } from "lucide-react"
 import { CopyButton } from "../design/CopyButton.tsx"
@@ -11,7 +11,7 @@ import { recordsText } from "../design/Figure.tsx"
 export interface NotAddedProps {
   readonly notAdded: ReadonlyArray<NotAddedEntry>
   /** What they were to be. */
-  readonly zipType: CodeType
+  readonly zipType: EntryKind
 }
 
 /** So many codes show without being opened. */

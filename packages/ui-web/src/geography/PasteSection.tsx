@@ -9,11 +9,13 @@ import { useDraft } from "../draft/useDraft.ts"
 import { SectionAlert } from "./SectionAlert.tsx"
 import { useTypedAreas } from "../areas/TypedAreas.tsx"
 import { isLocked } from "./isLocked.ts"
+import { usePasteType } from "./usePasteType.ts"
 import type { SectionProps } from "./ZipSections.tsx"
 
 /** Many codes at once. Too many are refused as a whole, with the text kept. spec: order-builder §5 (Paste) */
 export function PasteSection({ adding }: SectionProps) {
   const { typed, edit } = useTypedAreas()
+  const switchType = usePasteType()
   const { draft } = useDraft()
   const offered = listTypeOf(draft.listType)?.pasteTypes ?? []
   const entries = pastedEntries(typed.paste, typed.pasteType).length
@@ -29,7 +31,7 @@ export function PasteSection({ adding }: SectionProps) {
           label="What you paste"
           inline
           value={typed.pasteType}
-          onChange={(pasteType) => edit({ pasteType, pasteLeft: "" })}
+          onChange={switchType}
           isDisabled={adding.busy !== null}
           options={offered.map((kind) => ({
             value: kind,

@@ -15,9 +15,9 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
   }
   const openStates = async (args: LoaderFunctionArgs) => {
     const { rememberedView } = await import("./stateView.ts")
-    if (rememberedView() === "list") return enter(args, "state")
-    // A source without a map has the list.
     const { listType } = await draftIn(args, "unfinished")
+    if (rememberedView(listType) === "list") return enter(args, "state")
+    // A source without a map has the list.
     const { shownScreens } = await import("./shownScreens.ts")
     const hasMap = shownScreens(listType, await signedIn(args.request)).includes("stateMap")
     return hasMap ? redirect(`/order/${listType}/geo/stateMap`) : enter(args, "state")
@@ -25,15 +25,15 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
   /** An address that opens one view of the states, which `geo/state` opens from then on. */
   const openView = async (args: LoaderFunctionArgs, view: "list" | "map") => {
     const { rememberView } = await import("./stateView.ts")
+    const { listType } = await draftIn(args, "unfinished")
     if (view === "list") {
-      const { listType } = await draftIn(args, "unfinished")
       const { hasStateList } = await import("./shownScreens.ts")
       if (!hasStateList(listType, await signedIn(args.request))) return enter(args, "stateList")
-      rememberView("list")
-      return redirect(`/order/${args.params["listType"]}/geo/state`)
+      rememberView(listType, "list")
+      return enter(args, "state")
     }
     const tab = await enter(args, "stateMap")
-    rememberView("map")
+    rememberView(listType, "map")
     return tab
   }
   return [
@@ -63,7 +63,11 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
       loader: (args) => enter(args, "polygon"),
       lazy: async () => titledScreen(TITLE, (await import("./polygon/PolygonPage.tsx")).PolygonPage),
     },
-    { path: "geo/stateList", loader: (args) => openView(args, "list") },
+    {
+      path: "geo/stateList",
+      loader: (args) => openView(args, "list"),
+      lazy: async () => titledScreen(TITLE, (await import("./places/PlacesPage.tsx")).PlacesPage),
+    },
     {
       path: "geo/stateMap",
       loader: (args) => openView(args, "map"),

@@ -6,6 +6,6 @@ import { type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
 export const shownScreens = (listType: number, { site }: Pick<Session, "site">): ReadonlyArray<AreaScreen> =>
   shownAreaTabs(listType, site).filter(isAreaScreen)
 
-/** Whether the source has the list of states as a tab, which is a view of `geo/state`. */
+/** Whether the source has the list of states as a tab, at an address of its own. */
 export const hasStateList = (listType: number, { site }: Pick<Session, "site">): boolean =>
   shownAreaTabs(listType, site).includes("stateList")

@@ -1,9 +1,11 @@
-const KEY = "listwright-state-view"
+const keyOf = (listType: number): string => `listwright-state-view-${listType}`
 
 /** How the states are shown. spec: order-builder §2.3 (State page) */
 export type StateView = "list" | "map"
 
-/** The view that was used last on this browser tab; the list before any was. */
-export const rememberedView = (): StateView => (sessionStorage.getItem(KEY) === "map" ? "map" : "list")
+/** The view of a source's states that was used last on this browser tab; the list before any was. */
+export const rememberedView = (listType: number): StateView =>
+  sessionStorage.getItem(keyOf(listType)) === "map" ? "map" : "list"
 
-export const rememberView = (view: StateView): void => sessionStorage.setItem(KEY, view)
+export const rememberView = (listType: number, view: StateView): void =>
+  sessionStorage.setItem(keyOf(listType), view)

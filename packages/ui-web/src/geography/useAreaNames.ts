@@ -1,6 +1,6 @@
 import { type Area, areaCode, areaText, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
 import { radiusNote } from "@listwright/domain/geography"
-import { useSavedListNames } from "../saved-lists/useSavedListNames.ts"
+import { useSavedListNames } from "../areas/useSavedListNames.ts"
 import { usePlaceNames } from "../areas/usePlaceNames.ts"
 import { usePlaces } from "../areas/usePlaces.ts"
 

@@ -1,5 +1,5 @@
 import { afterAudience, audienceStepOf, canLeaveAudience } from "@listwright/domain/audience"
-import { hasDemographicAndPhoneOptions } from "@listwright/domain/catalogue"
+import { hasDemographicAndPhoneOptions, traitsOf } from "@listwright/domain/catalogue"
 import {
   canGoNext,
   geoCounts,
@@ -56,6 +56,7 @@ export const useNextStep = (): NextStep => {
       step: isAudience ? "audience" : "geography",
       hasDemographicAndPhoneOptions: hasDemographicAndPhoneOptions(listType),
       geographyChosen: hasTargetGeography(definition, geoType),
+      hasAttributes: !traitsOf(listType).takesEveryAddress,
     },
     chosenReading(nextLabelReading, site.readings),
   )

@@ -5,7 +5,7 @@ import { IconButton } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
 import type { LiveFigures } from "../ledger/useLiveCall.ts"
-import { useSavedListNames } from "./useSavedListNames.ts"
+import { useSavedListNames } from "../areas/useSavedListNames.ts"
 
 export interface CombinedListsProps {
   readonly areas: ReadonlyArray<Extract<Area, { readonly kind: "savedCount" }>>

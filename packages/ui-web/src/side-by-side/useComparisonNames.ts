@@ -4,7 +4,7 @@ import type { ComparisonNames } from "@listwright/domain/saved-lists"
 import { useNameOfArea } from "../areas/useNameOfArea.ts"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
 import { useSession } from "../app/session.ts"
-import { useSavedListNames } from "../saved-lists/useSavedListNames.ts"
+import { useSavedListNames } from "../areas/useSavedListNames.ts"
 import type { Sides } from "./useSides.ts"
 
 const noColumns = [] as const

@@ -10,7 +10,7 @@ import {
   TARGETS,
 } from "@listwright/domain/audience"
 import { listTypeOf } from "@listwright/domain/catalogue"
-import type { ListDefinition } from "@listwright/domain/definition"
+import { isOfSavedCounts, type ListDefinition } from "@listwright/domain/definition"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { offeredSuppressions, type SuppressionLine, suppressionLines } from "@listwright/domain/suppression"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
@@ -50,7 +50,7 @@ export function OptionTerms({ definition }: TermsOf) {
   return (
     <>
       {asksOccupants(listType) ? <OccupantTerms occupant={definition.occupant} /> : null}
-      {offeredPhoneOptions(listType).length === 0 ? null : (
+      {offeredPhoneOptions(listType).length === 0 || isChosenByLists(definition) ? null : (
         <Term name={RECORD_FIELDS.phone} help={<HelpButton topic="Phone options" />}>
           {phoneOption === null ? <Unchosen /> : phoneOptionName(phoneOption, listType)}
         </Term>
@@ -72,6 +72,10 @@ export function OptionTerms({ definition }: TermsOf) {
     </>
   )
 }
+
+/** Whether the saved lists say themselves who has phones, so that a combination of them asks nothing. */
+const isChosenByLists = ({ areas, phoneOption }: ListDefinition): boolean =>
+  phoneOption === null && areas.length > 0 && areas.every(isOfSavedCounts)
 
 const leftOutName = ({ title }: SuppressionLine): string => `Left out: ${title.toLowerCase()}`
 

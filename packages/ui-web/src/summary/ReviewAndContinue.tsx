@@ -12,6 +12,7 @@ import { PricedPage } from "./PricedPage.tsx"
 import type { ReviewProps } from "./ReviewAndOrder.tsx"
 import { ReviewBoxes } from "./ReviewBoxes.tsx"
 import { ReviewHeader } from "./ReviewHeader.tsx"
+import { WantedBefore } from "./WantedBefore.tsx"
 import { useReview } from "./useReview.ts"
 
 /** Everything that was chosen, counted and priced, on the way to its payment. spec: order-builder §2.6, layout 1 */
@@ -55,6 +56,7 @@ export function ReviewAndContinue({ draft, counted }: ReviewProps) {
         <ReviewHeader draft={draft} counted={counted} available={review.table.available} layout={1} />
         <PlacingClosed site={site} />
         <QuotedPrices draft={draft} />
+        <WantedBefore draft={draft} table={review.table} isDisabled={isLeaving} />
         <form
           id={formId}
           noValidate

@@ -11,6 +11,7 @@ import { PlaceOrderButton } from "./PlaceOrderButton.tsx"
 import { PricedPage } from "./PricedPage.tsx"
 import { ReviewBoxes } from "./ReviewBoxes.tsx"
 import { ReviewHeader } from "./ReviewHeader.tsx"
+import { WantedBefore } from "./WantedBefore.tsx"
 import { useReview } from "./useReview.ts"
 
 export interface ReviewProps {
@@ -31,6 +32,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewProps) {
         <PlacingClosed site={site} />
         <FormProblems errors={form.formState.errors} />
         <QuotedPrices draft={draft} />
+        <WantedBefore draft={draft} table={review.table} isDisabled={placing.isPlacing} />
         <ReviewBoxes
           draft={draft}
           counted={counted}

@@ -20,6 +20,7 @@ describe("a typed range", () => {
     expect(refusal(typedRange(age, "44", "25"))).toBe("First input is smaller than second")
     expect(refusal(typedRange(age, "12", "44"))).toBe("value must bigger than 18")
     expect(refusal(typedRange(age, "25", "120"))).toBe("value must smaller than 99")
+    expect(refusal(typedRange(age, "20.5", "44"))).toBe("Age takes whole numbers")
     expect(refusal(typedRange(birthdate, "1/1/1970", "19801231"))).toBe("Need format: YYYYMMDD")
   })
 

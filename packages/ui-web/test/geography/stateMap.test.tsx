@@ -80,7 +80,7 @@ describe("the map of the states", () => {
     expect(chosen().getByRole("status").textContent).toBe("51 states")
     await user.click(screen.getByRole("link", { name: "List" }))
     await screen.findByRole("heading", { name: "Your Target Audience" })
-    expect(address()).toBe("/order/10/geo/state")
+    expect(address()).toBe("/order/10/geo/stateList")
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Select All" }).checked).toBe(true)
   })
 
@@ -92,6 +92,13 @@ describe("the map of the states", () => {
     reload()
     await state("Illinois")
     expect(address()).toBe("/order/10/geo/stateMap")
+  })
+
+  it("is the view of its own source only: another one opens the list", async () => {
+    sessionStorage.setItem("listwright-state-view-170", "map")
+    const { address } = await open({}, "state")
+    await screen.findByRole("heading", { name: "Your Target Audience" })
+    expect(address()).toBe("/order/10/geo/state")
   })
 
   it("offers to try again when the states could not be loaded", async () => {

@@ -57,8 +57,10 @@ describe("the page of SCF Codes", () => {
     await chosen().findByText("028")
     expect(box(1).value).toBe("")
     await user.type(box(2), "000{Enter}")
-    await screen.findByText(/^Please input at least one valid SCF\./)
+    await screen.findByText(/^Please input at least one valid SCF\..* 1 entry that was not added stays below/s)
     expect(box(2).value).toBe("000")
+    const rejected = within(await screen.findByRole("region", { name: "1 entry was not added" }))
+    expect(rejected.getByText("000").parentElement?.textContent).toMatch(/^No such SCF/)
     expect(chosen().getByRole("status").textContent).toBe("1 SCF")
   })
 
@@ -109,4 +111,43 @@ it("names every kind of the chosen areas", async () => {
   await waitFor(() =>
     expect(chosen().getByRole("status").textContent).toBe("2 ZIP Codes, 1 city, 1 SCF, 1 of them excluded"),
   )
+})
+
+describe("the type of pasted codes", () => {
+  it("clears plain ZIP Codes as soon as it is another, says so, and Undo brings them back [ob4-zip-type-switch]", async () => {
+    const { user } = await open("zipPaste", { draft: TWO_ZIPS })
+    await chosen().findByText("60615")
+    await user.click(screen.getByRole("radio", { name: /^Carrier Route/ }))
+    await noticed(/^A list holds areas of one kind, so 2 ZIP Codes made way for carrier routes\. Undo/)
+    await waitFor(() => expect(chosen().queryByText("60615")).toBeNull())
+    await user.keyboard("{Control>}z{/Control}")
+    await chosen().findByText("60615")
+  })
+
+  it("leaves a list as it is where plain ZIP Codes are not what is left", async () => {
+    const { user } = await open("zipPaste", { draft: TWO_ZIPS })
+    await user.click(screen.getByRole("radio", { name: /^ZIP Code/ }))
+    await chosen().findByText("60615")
+  })
+})
+
+describe("the first box for ZIP Codes", () => {
+  const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "ZIP Code 1" })
+
+  it("is marked where a code is missing, until one is typed", async () => {
+    const { user } = await open("zip")
+    const boxes = within(screen.getByRole("group", { name: "Enter ZIP Codes" }))
+    await user.click(boxes.getByRole("button", { name: "Add" }))
+    await waitFor(() => expect(box().getAttribute("aria-invalid")).toBe("true"))
+    await user.type(box(), "6")
+    await user.clear(box())
+    expect(box().getAttribute("aria-invalid")).toBeNull()
+  })
+
+  it("is not marked once a code that does not exist was taken away", async () => {
+    const { user } = await open("zip")
+    await user.type(box(), "00000{Enter}")
+    await screen.findByText(/^Please input at least one valid zip\./)
+    expect([box().value, box().getAttribute("aria-invalid")]).toEqual(["", null])
+  })
 })

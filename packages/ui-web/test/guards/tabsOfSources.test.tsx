@@ -2,7 +2,6 @@ import { attributeKind, type DemoColumn } from "@listwright/domain/audience"
 import {
   AREA_TABS,
   AUDIENCE_TABS,
-  type AreaTab,
   type AudienceTab,
   LIST_TYPES,
   type ListType,
@@ -34,9 +33,6 @@ const openRouter = async () => {
     },
   }
 }
-
-/** A view of the states, which `geo/state` opens. */
-const VIEW_OF: Readonly<Partial<Record<AreaTab, AreaTab>>> = { stateList: "state" }
 
 /** The tabs that a source shows only where the server has something for them. */
 const DEPENDING: ReadonlyArray<AudienceTab> = ["quickPicks", "audiencePropensities", "intrestsPurchasing"]
@@ -71,7 +67,7 @@ describe("the tabs of a source", () => {
     for (const tab of AREA_TABS) {
       sessionStorage.clear()
       const isShown = source.areaTabs.includes(tab)
-      const end = isShown ? (VIEW_OF[tab] ?? tab) : source.areaTabs[0]
+      const end = isShown ? tab : source.areaTabs[0]
       expect(`${tab}: ${await leadsTo(`${base}/${tab}`)}`).toBe(`${tab}: ${base}/${end}`)
     }
     expect(await leadsTo("/order/999/geo/zip")).toBe("/")

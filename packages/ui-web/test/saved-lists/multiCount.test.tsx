@@ -63,6 +63,21 @@ describe("the saved counts of a list", () => {
     expect(nextStep().disabled).toBe(false)
   })
 
+  it("say why one alone cannot go on where areas are chosen, by its name, and where to add another", async () => {
+    const one = (sides: Sides): StartingDraft => {
+      const { definition } = combined(sides)
+      return { definition: { areas: definition?.areas?.slice(0, 1) ?? [] } }
+    }
+    const { address, user } = await openScreen("/order/10/geo/county", { draft: one })
+    await screen.findByText(/^A combined list needs two saved lists, and this one has South side\./)
+    expect(nextStep().disabled).toBe(true)
+    const ledger = within(screen.getByRole("complementary", { name: "Count and price" }))
+    await ledger.findAllByText("South side")
+    expect(ledger.queryByText(/Saved Count/)).toBeNull()
+    await user.click(screen.getByRole("link", { name: "Add a saved list" }))
+    await waitFor(() => expect(address()).toBe("/order/10/demo/multiCount"))
+  })
+
   it("are placed in the summary by their names", async () => {
     const { user } = await openCombined()
     const [demographics] = screen.getAllByRole("link", { name: "Demographics" })
@@ -75,6 +90,20 @@ describe("the saved counts of a list", () => {
     const table = within(await screen.findByRole("table", { name: "Quantities by area" }))
     await table.findByText("South side")
     table.getByRole("textbox", { name: "Quantity selected in North side" })
+  })
+})
+
+describe("the review of a combined list", () => {
+  it("says nothing of a phone option, which the lists chose", async () => {
+    const counted = (sides: Sides): StartingDraft => ({
+      ...combined(sides),
+      choices: { step: "summary" },
+      isCounted: true,
+    })
+    await openScreen("/order/10/summary", { draft: counted })
+    const audience = within(await screen.findByRole("region", { name: "Target audience" }))
+    await audience.findByText("Counted")
+    expect(audience.queryByText("Not chosen yet")).toBeNull()
   })
 })
 

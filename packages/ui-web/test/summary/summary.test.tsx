@@ -275,3 +275,33 @@ describe("the end of the form", () => {
     await screen.findAllByText(/^You must agree to the terms/)
   })
 })
+
+describe("a number of records that was wanted before the count", () => {
+  const openWanting = async (wantedTotal: number) => {
+    const opened = await openScreen("/order/10/summary", {
+      draft: { ...COUNTED, choices: { ...COUNTED.choices, wantedTotal } },
+    })
+    await screen.findByRole("table", { name: "Quantities by area" })
+    return opened
+  }
+
+  it("still holds, and is said with how to order all", async () => {
+    const { user } = await openWanting(300)
+    await screen.findByText("You wanted 300 records before this count, so 300 of 519 are selected.")
+    await user.click(screen.getByRole("button", { name: "Order all 519" }))
+    await waitFor(() => expect(quantity("total").value).toBe("519"))
+    expect(screen.queryByText(/before this count/)).toBeNull()
+  })
+
+  it("is said to be more than there are, where it is", async () => {
+    await openWanting(5000)
+    await screen.findByText("You wanted 5,000 records. Your choices have 519, and all of them are selected.")
+  })
+
+  it("says nothing once another number is typed, or where all were wanted", async () => {
+    const { user } = await openWanting(300)
+    await user.clear(quantity("total"))
+    await user.type(quantity("total"), "400{Enter}")
+    await waitFor(() => expect(screen.queryByText(/before this count/)).toBeNull())
+  })
+})

@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import type { DemoColumn, InputType } from "./DemoColumn.ts"
 import { inputFormat } from "./inputFormat.ts"
+import { hasFraction, takesWhole } from "./takesWhole.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 
 /** Why a range or value cannot be used; `bound` is written as the column has it. */
@@ -9,10 +10,11 @@ export type RangeRefused =
   | { readonly _tag: "FromExceedsTo" }
   | { readonly _tag: "AboveMaximum"; readonly bound: string }
   | { readonly _tag: "BelowMinimum"; readonly bound: string }
+  | { readonly _tag: "NotWhole" }
 
 /**
  * Checks what was typed for a column: first the format of both bounds, then their order, then the column's own bounds,
- * which belong to what is allowed. A single value is checked as a range from itself to itself; lists and radios are
+ * which belong to what is allowed, and whether it takes whole numbers only. A single value is checked as a range from itself to itself; lists and radios are
  * chosen, not typed, and always pass. spec: order-builder §5 (Formats) [ob5-range-order], golden.md audience.range
  */
 export const checkRange = (
@@ -30,5 +32,6 @@ export const checkRange = (
   if (compare(from, last) > 0) return Result.fail({ _tag: "FromExceedsTo" })
   if (max !== null && compare(last, max) > 0) return Result.fail({ _tag: "AboveMaximum", bound: max })
   if (min !== null && compare(from, min) < 0) return Result.fail({ _tag: "BelowMinimum", bound: min })
+  if (takesWhole(column) && [from, last].some(hasFraction)) return Result.fail({ _tag: "NotWhole" })
   return Result.succeed(undefined)
 }

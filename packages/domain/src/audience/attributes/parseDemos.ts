@@ -31,7 +31,7 @@ export const demoRefusedText = (refused: DemoRefused): string => {
     case "NotAnIndustry":
       return `'${refused.value}' is not an industry. Write a division or 2 to 8 digits, with - before what is omitted, like ${refused.column}=58,-5812.`
     case "RangeWrong":
-      return `${refused.column}=${refused.text}: ${rangeText(refused.refused)}`
+      return `${refused.column}=${refused.text}: ${rangeText(refused.refused, refused.column)}`
   }
 }
 

@@ -12,12 +12,21 @@ const KINDS: Readonly<Record<InputEntry, ReadonlyArray<Criterion["kind"]>>> = {
   single: ["ranges"],
 }
 
+/** How an attribute is chosen, where a criterion chooses it some other way. */
+const takes: Readonly<Record<InputEntry, string>> = {
+  values: "takes values of its list",
+  oneValue: "takes one value of its list",
+  industries: "takes business types that are added or left out",
+  range: "takes ranges, each with both ends, not single values",
+  single: "takes numbers, each as a range from itself to itself",
+}
+
 const unknownOfOne = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): string | null => {
   for (const name of columnsOf(criterion)) {
     const column = columns.find((known) => known.column === name)
     if (column === undefined) return `there is no attribute ${name}`
     const { entry } = INPUT_TYPES[column.inputType]
-    if (!KINDS[entry].includes(criterion.kind)) return `${name} is not chosen by ${criterion.kind}`
+    if (!KINDS[entry].includes(criterion.kind)) return `${name} ${takes[entry]}`
     if (criterion.kind !== "values") continue
     const value = criterion.values.find((one) => !column.values.some((known) => known.value === one))
     if (value !== undefined) return `${name} has no value '${value}'`

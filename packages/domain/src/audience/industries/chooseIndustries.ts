@@ -82,13 +82,16 @@ export const industryBox = (chosen: ChosenIndustries, code: string): IndustryBox
 }
 
 /**
- * What the box of a node does: takes its own mark back; omits it where a node above is added; adds it otherwise. Below a
- * node that is omitted it does nothing.
+ * What the box of a node does: takes back that it is added, or that it is left out of one above that is added; omits it where a
+ * node above is added; adds it otherwise, one that is left out by itself too. Below a node that is omitted it does nothing.
  */
 export const tickIndustry = (audience: Audience, column: string, code: string): Audience => {
   const chosen = chosenIndustries(audience, column)
-  if (industryMark(chosen, code) !== "neither") return removeIndustry(audience, column, code)
-  switch (inheritedMark(chosen, code)) {
+  const mark = industryMark(chosen, code)
+  const inherited = inheritedMark(chosen, code)
+  if (mark === "added" || (mark === "omitted" && inherited !== "neither"))
+    return removeIndustry(audience, column, code)
+  switch (inherited) {
     case "added":
       return omitIndustry(audience, column, code)
     case "omitted":

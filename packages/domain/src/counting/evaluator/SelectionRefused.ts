@@ -22,6 +22,8 @@ export type SelectionRefused =
       readonly min: string
       readonly max: string
     }
+  /** The column takes whole numbers. */
+  | { readonly _tag: "BoundNotWhole"; readonly column: string; readonly bound: string }
   /** A radio column takes one value. */
   | { readonly _tag: "OneValueOnly"; readonly column: string }
   /** A ZIP Code, ZIP+4 or carrier route in a country that has none. */

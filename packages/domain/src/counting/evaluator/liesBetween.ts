@@ -2,6 +2,7 @@ import type { DemoColumn, InputType } from "../../audience/attributes/DemoColumn
 import type { Range } from "../../definition/Audience.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import { inputFormat } from "../../audience/attributes/inputFormat.ts"
+import { hasFraction, takesWhole } from "../../audience/attributes/takesWhole.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import { plainLetters } from "../../shared/plainLetters.ts"
 
@@ -43,8 +44,8 @@ export const liesBetween = (inputType: OrderedType, value: string, { from, to }:
 }
 
 /**
- * Why a range cannot be asked of a column: a bound is not written as the column wants it, they are reversed, or one lies
- * outside the column's own. null: it can. spec: decisions (Settled after the first walk)
+ * Why a range cannot be asked of a column: a bound is not written as the column wants it, they are reversed, one lies outside the
+ * column's own, or one has cents where the column takes whole numbers. null: it can. spec: decisions (Settled after the first walk)
  */
 export const rangeRefused = (
   { column, max, min }: Pick<DemoColumn, "column" | "min" | "max">,
@@ -58,5 +59,7 @@ export const rangeRefused = (
   if (!liesBetween(inputType, from, { from, to })) return { _tag: "RangeReversed", column, from, to }
   if (min === null || max === null) return null
   const outside = [from, to].find((text) => !liesBetween(inputType, text, { from: min, to: max }))
-  return outside === undefined ? null : { _tag: "BoundOutside", column, bound: outside, min, max }
+  if (outside !== undefined) return { _tag: "BoundOutside", column, bound: outside, min, max }
+  const broken = takesWhole({ inputType, max, min }) ? [from, to].find(hasFraction) : undefined
+  return broken === undefined ? null : { _tag: "BoundNotWhole", column, bound: broken }
 }

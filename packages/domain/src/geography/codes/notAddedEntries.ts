@@ -3,7 +3,7 @@ import type { Area } from "../../definition/Area.ts"
 import { areaCode } from "../../definition/areaKey.ts"
 import { isPostalCode } from "../../shared/PostalCode.ts"
 import { isCarrierRoute, isZip, isZip4 } from "../../shared/Zip.ts"
-import type { CodeType } from "../Areas.ts"
+import type { CodeType, EntryKind } from "../Areas.ts"
 import { normalCode } from "./pastedCodes.ts"
 import { zipTypeExample, zipTypeName } from "./zipTypes.ts"
 
@@ -38,7 +38,8 @@ const KINDS = ["zip", "zip4", "carrierRoute", "postalCode"] as const
 const formOf = (entry: string): (typeof KINDS)[number] | undefined =>
   KINDS.find((kind) => HAS_FORM[kind](normalCode(kind, entry)))
 
-const whyOf = (entry: string, meant: (typeof KINDS)[number]): WhyNotAdded => {
+const whyOf = (entry: string, meant: (typeof KINDS)[number] | "scf"): WhyNotAdded => {
+  if (meant === "scf") return { kind: /^\d{3}$/.test(entry) ? "unknown" : "malformed" }
   const form = formOf(entry)
   if (form === meant) return { kind: "unknown" }
   if (form !== undefined) return { kind: "otherKind", zipType: form }
@@ -51,7 +52,7 @@ const whyOf = (entry: string, meant: (typeof KINDS)[number]): WhyNotAdded => {
  */
 export const notAddedEntries = (
   entries: ReadonlyArray<string>,
-  zipType: CodeType,
+  zipType: EntryKind,
   added: ReadonlyArray<Area>,
   passedOver: ReadonlyArray<Area> = [],
 ): ReadonlyArray<NotAddedEntry> => {
@@ -59,7 +60,7 @@ export const notAddedEntries = (
   const valid = new Set(passedOver.map(areaCode))
   const seen = new Set<string>()
   return entries.flatMap((entry): ReadonlyArray<NotAddedEntry> => {
-    const code = normalCode(zipType, entry)
+    const code = zipType === "scf" ? entry : normalCode(zipType, entry)
     if (seen.has(code)) return [{ entry, why: { kind: "repeated" } }]
     seen.add(code)
     if (taken.has(code)) return []
@@ -90,7 +91,7 @@ export const notAddedGroups = (entries: ReadonlyArray<NotAddedEntry>): ReadonlyA
 }
 
 /** The reason for people, with what to do where there is something: 'No such ZIP Code'. */
-export const whyNotAddedText = (why: WhyNotAdded, meant: CodeType): string => {
+export const whyNotAddedText = (why: WhyNotAdded, meant: EntryKind): string => {
   const name = zipTypeName(meant)
   switch (why.kind) {
     case "unknown":

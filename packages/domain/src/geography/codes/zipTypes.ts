@@ -1,16 +1,16 @@
 import { AREA_KINDS } from "../../glossary/areaKinds.ts"
-import type { CodeType, ZipType } from "../Areas.ts"
+import type { EntryKind, ZipType } from "../Areas.ts"
 import { codes } from "../../shared/Codes.ts"
 
 /** spec: order-builder §3 (Zip types: 0 plain ZIP in requests, 1 ZIP Code, 2 ZIP+4, 3 Carrier Routes), §5 [ob5-paste-types] */
 export const zipTypes = codes<ZipType>({ plainZip: 0, zip: 1, zip4: 2, carrierRoute: 3 })
 
 /** What people read. */
-export const zipTypeName = (zipType: CodeType): string =>
+export const zipTypeName = (zipType: EntryKind): string =>
   AREA_KINDS[zipType === "plainZip" ? "zip" : zipType].label
 
 /** What one looks like, for placeholders and messages. */
-export const zipTypeExample = (zipType: CodeType): string => {
+export const zipTypeExample = (zipType: EntryKind): string => {
   switch (zipType) {
     case "plainZip":
     case "zip":
@@ -19,6 +19,8 @@ export const zipTypeExample = (zipType: CodeType): string => {
       return "60614-1234"
     case "carrierRoute":
       return "60614C001"
+    case "scf":
+      return "606"
     case "postalCode":
       return "M5V 2T6"
   }

@@ -5,18 +5,22 @@ export type NextLabelReading = (typeof nextLabelReading.options)[number]
 /**
  * The label of the next-step button on each of the two steps. On the audience step it is 'Select Area' under both
  * readings until geography is chosen, with or without options, because that is where it leads. The second reading, by
- * which chosen geography makes it 'Poll Count', concerns the audience step alone. spec: order-builder §2.3
+ * which chosen geography makes it 'Poll Count', concerns the audience step alone. A source without attributes
+ * counts from there, whatever the reading. spec: order-builder §2.3
  */
 export const nextLabel = (
   state: {
     readonly step: "geography" | "audience"
     readonly hasDemographicAndPhoneOptions: boolean
     readonly geographyChosen: boolean
+    /** Whether the source has attributes to select by; one that goes to every address has none. */
+    readonly hasAttributes: boolean
   },
   reading: NextLabelReading,
 ): "Poll Count" | "Select Audience" | "Select Area" => {
   const isAudience = state.step === "audience"
   if (isAudience && !state.geographyChosen) return "Select Area"
-  const leadsToCount = state.hasDemographicAndPhoneOptions || (isAudience && reading === "geographyChosen")
+  const isLastChoice = reading === "geographyChosen" || !state.hasAttributes
+  const leadsToCount = state.hasDemographicAndPhoneOptions || (isAudience && isLastChoice)
   return leadsToCount ? "Poll Count" : "Select Audience"
 }

@@ -16,7 +16,7 @@ const answer = (
   if (inputType === undefined) throw new Error(`${code} is no input type`)
   return Result.match(checkRange({ inputType, min, max }, from, to), {
     onSuccess: () => "fine",
-    onFailure: rangeText,
+    onFailure: (refused) => rangeText(refused, "Age"),
   })
 }
 

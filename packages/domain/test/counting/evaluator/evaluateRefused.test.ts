@@ -184,6 +184,11 @@ const cases: ReadonlyArray<readonly [string, Partial<CanonicalDefinition>, Selec
     { _tag: "BoundOutside", column: "HEIGHT", bound: "91", min: "10", max: "90" },
   ],
   [
+    "HEIGHT takes whole numbers, not '20.5'",
+    audience(range("HEIGHT", "20.5", "30")),
+    { _tag: "BoundNotWhole", column: "HEIGHT", bound: "20.5" },
+  ],
+  [
     "GENDER takes one value",
     audience(values("GENDER", "F"), values("GENDER", "M")),
     { _tag: "OneValueOnly", column: "GENDER" },

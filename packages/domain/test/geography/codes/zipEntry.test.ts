@@ -119,11 +119,21 @@ describe("the other texts of the geography step", () => {
   ] as const)(
     "name the next step of %s (options %s, chosen %s)",
     (step, options, geographyChosen, first, second) => {
-      const state = { step, hasDemographicAndPhoneOptions: options, geographyChosen }
+      const state = { step, hasDemographicAndPhoneOptions: options, geographyChosen, hasAttributes: true }
       expect(nextLabel(state, "demographicAndPhoneOptions")).toBe(first)
       expect(nextLabel(state, "geographyChosen")).toBe(second)
     },
   )
+
+  it("says of a source without attributes that its audience step counts", () => {
+    const state = {
+      step: "audience",
+      hasDemographicAndPhoneOptions: false,
+      geographyChosen: true,
+      hasAttributes: false,
+    } as const
+    expect(nextLabel(state, "demographicAndPhoneOptions")).toBe("Poll Count")
+  })
 })
 
 describe("the codes of geography [ob5-paste-types]", () => {

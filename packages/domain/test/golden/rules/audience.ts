@@ -63,7 +63,7 @@ export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [
             from ?? "",
             to ?? "",
           ),
-          { onSuccess: () => ({ value: "ok" }), onFailure: (refused) => ({ error: rangeText(refused) }) },
+          { onSuccess: () => ({ value: "ok" }), onFailure: (refused) => ({ error: rangeText(refused, "Age") }) },
         ),
     ),
   ],

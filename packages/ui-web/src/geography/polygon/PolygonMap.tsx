@@ -86,6 +86,8 @@ export function PolygonMap() {
     )
   }
   const finish = (ring: ReadonlyArray<Point>) => {
+    // A corner that is dragged next must not set one of another polygon.
+    stop()
     const drawn = { name: typed.shapeName.trim(), points: ring, granularity: typed.shapeGranularity, zoom }
     let alert: string | null = null
     const outcome = choose((held, choosing) => {
@@ -175,7 +177,7 @@ export function PolygonMap() {
           {tool.isDrawing
             ? drawHint("polygon", points)
             : definition.areas.some(isShape)
-              ? "Drag a middle to move a shape. Choose it to change its corners."
+              ? "Drag a middle to move a shape. Choose it to change its corners, or press Start for another one."
               : "Press Start and draw a shape. You can draw as many as you need."}
         </p>
       </div>

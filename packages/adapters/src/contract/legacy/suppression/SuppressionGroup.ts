@@ -1,8 +1,8 @@
-import { AccountId } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { Multipart } from "effect/http"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
+import { AccountField } from "../AccountField.ts"
 import { Envelope } from "../Envelope.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Quantity } from "../../Quantity.ts"
@@ -15,7 +15,7 @@ const int = Schema.optionalKey(Schema.Int)
 
 /** The three lists share their fields: each accepts either spelling and ignores the others' fields. */
 const ListQuery = Schema.Struct({
-  accountId: Schema.optionalKey(AccountId),
+  accountId: AccountField,
   listType: int,
   listtype: int,
   orderName: text,
@@ -63,7 +63,11 @@ export const WireSuppressionReport = Schema.Struct({
 export type WireSuppressionReport = typeof WireSuppressionReport.Type
 
 /** A file of an upload. */
-export const FileUpload = Schema.Struct({ file: Multipart.SingleFileSchema }).pipe(
+export const FileUpload = Schema.Struct({
+  file: Multipart.SingleFileSchema.annotateKey({
+    messageMissingKey: "is missing; it takes the file, as a part of a multipart form",
+  }),
+}).pipe(
   HttpApiSchema.asMultipart(),
 )
 

@@ -2,6 +2,8 @@ import { Actor, type SelectedDemo } from "@listwright/adapters"
 import {
   ADD_QUICK_PICK_CRITERIA,
   criteriaToSave,
+  type DemoColumn,
+  INPUT_TYPES,
   QuickPickDescription,
   QuickPickName,
   quickPickProblems,
@@ -34,11 +36,35 @@ const decoded = <A, I>(field: string, schema: Schema.Codec<A, I>, value: I) =>
     onFailure: (wrong) => refuse(`${field}: ${schemaProblems(wrong)}`),
   })
 
+/** An attribute of ranges for which single values came, such as its two ends one by one. */
+const singleValueOfRange = (
+  criteria: ReadonlyArray<Criterion>,
+  columns: ReadonlyArray<DemoColumn>,
+): string | null => {
+  const found = criteria.find(
+    (criterion) =>
+      criterion.kind === "values" &&
+      columns.some(
+        ({ column, inputType }) => column === criterion.column && INPUT_TYPES[inputType].entry === "range",
+      ),
+  )
+  return found?.kind === "values" ? found.column : null
+}
+
+/** As `rangeOfDemo` reads it. */
+const RANGE_EXAMPLE = "25~44"
+
 /** What the demos choose, without what own quick picks added; of attributes that the source has. */
 const criteriaOf = Effect.fnUntraced(function* (listType: number, demos: ReadonlyArray<SelectedDemo>) {
   const [first, ...others] = canonicalCriteria(criteriaToSave(yield* pickedOfDemos(listType, demos)))
   if (first === undefined) return yield* refuse(ADD_QUICK_PICK_CRITERIA)
-  const unknown = unknownPart([first, ...others], yield* attributesOrRefused(listType))
+  const columns = yield* attributesOrRefused(listType)
+  const single = singleValueOfRange([first, ...others], columns)
+  if (single !== null)
+    return yield* refuse(
+      `targetOptions: ${single} takes ranges, each as one value with both ends, such as ${RANGE_EXAMPLE}`,
+    )
+  const unknown = unknownPart([first, ...others], columns)
   if (unknown !== null) return yield* refuse(`targetOptions: ${unknown}`)
   return yield* decoded("targetOptions", Schema.NonEmptyArray(Criterion), [first, ...others])
 })

@@ -1,6 +1,6 @@
 import { wholeText } from "@listwright/domain/shared"
 import { randomUUID } from "node:crypto"
-import { Actor, Api, type ListQuery, type WireKeyColumns } from "@listwright/adapters"
+import { accountNamed, Actor, Api, type ListQuery, type WireKeyColumns } from "@listwright/adapters"
 import {
   type KeyColumns,
   keyColumnsText,
@@ -41,7 +41,7 @@ const listed = Effect.fn("listed")(function* (kind: SuppressionKind, query: List
   const { items, total } = yield* rows.page(reach, {
     kind,
     listType,
-    accountId: query.accountId ?? reach.accountId,
+    accountId: accountNamed(query.accountId) ?? reach.accountId,
     name: query.orderName ?? query.countName ?? "",
     number: query.orderNumber ?? query.countNumber ?? "",
     skip: (PageNumber - 1) * PageSize,

@@ -1,6 +1,7 @@
 import { SavedCountId, SavedLists } from "@listwright/domain/saved-lists"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
+import { useCallback } from "react"
 import { useCall } from "../app/useCall.ts"
 
 /** Lists that are read at a time. */
@@ -26,5 +27,5 @@ export const useSavedListNames = (ids: ReadonlyArray<string>): ((id: string) => 
     enabled: wanted.length > 0,
     placeholderData: keepPreviousData,
   })
-  return (id) => data?.get(id) ?? ""
+  return useCallback((id) => data?.get(id) ?? "", [data])
 }

@@ -1,0 +1,36 @@
+import { areasName } from "../../definition/areaKinds.ts"
+import { areasByKind } from "../../definition/areasLine.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { PasteType } from "../../catalogue/ListType.ts"
+import { notice, type Notice } from "../../shared/Notice.ts"
+import { areasBeside, type Choosing } from "../Choosing.ts"
+
+/** What leaving plain ZIP Codes does to a list. */
+export interface PasteTypeSwitched {
+  readonly definition: ListDefinition
+  /** What was cleared; null where everything stays. */
+  readonly notice: Notice | null
+}
+
+/**
+ * Leaves plain ZIP Codes for another type of code: areas that cannot stand beside such codes are cleared at once, and the notice
+ * says so. Any other switch changes nothing. spec: order-builder §4 [ob4-zip-type-switch]
+ */
+export const switchPasteType = (
+  definition: ListDefinition,
+  from: PasteType,
+  to: PasteType,
+  choosing: Choosing,
+): PasteTypeSwitched => {
+  const stays = from === "zip" && to !== "zip" ? areasBeside(definition, to, choosing) : definition.areas
+  const removed = definition.areas.filter((area) => !stays.includes(area))
+  if (removed.length === 0) return { definition, notice: null }
+  return {
+    definition: { ...definition, areas: stays },
+    notice: notice(
+      "info",
+      "",
+      `A list holds areas of one kind, so ${areasByKind(removed)} made way for ${areasName(to, 2)}. Undo brings them back.`,
+    ),
+  }
+}

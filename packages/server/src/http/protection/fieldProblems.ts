@@ -1,0 +1,44 @@
+import * as SchemaIssue from "effect/SchemaIssue"
+
+export interface FieldProblem {
+  readonly path: string
+  readonly message: string
+}
+
+/** What a field takes, for people who do not know the names of types. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ["string", "a text"],
+  ["number", "a number"],
+  ["boolean", "true or false"],
+  ["array", "a list"],
+  ["object", "an object of names and values"],
+])
+
+/** 'Expected number' says what was wanted to a programmer: 'must be a number' says it to anybody. */
+const plain = (message: string): string =>
+  message === "Missing key"
+    ? "is missing"
+    : message.replace(/^Expected (.*)$/s, (_, wanted: string) =>
+        wanted.includes(" | ")
+          ? `must be one of ${wanted.replaceAll(" | ", ", ")}`
+          : `must be ${KINDS.get(wanted) ?? wanted}`,
+      )
+
+const pathText = (path: ReadonlyArray<unknown> | undefined): string =>
+  (path ?? [])
+    .map((step) => String(typeof step === "object" && step !== null && "key" in step ? step.key : step))
+    .join(".")
+
+const format = SchemaIssue.makeFormatterStandardSchemaV1()
+
+/** What is wrong with a request, by field, and what the field takes; a body that is not JSON has no field. */
+export const fieldProblems = (issue: Parameters<typeof format>[0]): ReadonlyArray<FieldProblem> =>
+  format(issue).issues.map(({ path, message }) => ({ path: pathText(path), message: plain(message) }))
+
+/** The same in one text, a line a field. */
+export const problemText = (problems: ReadonlyArray<FieldProblem>): string =>
+  problems
+    .map(({ path, message }) =>
+      path === "" ? `The request cannot be read: ${message}` : `${path}: ${message}`,
+    )
+    .join("\n")

@@ -1,0 +1,22 @@
+import { isOfSavedCounts, savedCountsNamed } from "@listwright/domain/definition"
+import { Link } from "react-router"
+import { useSavedListNames } from "../areas/useSavedListNames.ts"
+import { Notice } from "../design/Notice.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+
+/** Why a list of one saved list cannot go on, and the two ways out. spec: order-builder §2.3, §9 [ob9-saved-counts] */
+export function OneListLeft() {
+  const { definition, listType } = useDraft().draft
+  const ids = savedCountsNamed(definition.areas.filter(isOfSavedCounts))
+  const nameOf = useSavedListNames(ids)
+  const [only = ""] = ids
+  return (
+    <Notice
+      kind="warning"
+      action={<Link to={`/order/${listType}/demo/multiCount`}>Add a saved list</Link>}
+    >
+      A combined list needs two saved lists, and this one has {nameOf(only) || "one"}. Add another one, or choose
+      other areas above.
+    </Notice>
+  )
+}

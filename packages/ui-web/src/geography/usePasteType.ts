@@ -1,0 +1,27 @@
+import type { PasteType } from "@listwright/domain/catalogue"
+import { switchPasteType } from "@listwright/domain/geography"
+import { useApp } from "../app/App.ts"
+import { useTypedAreas } from "../areas/TypedAreas.tsx"
+import { useChoosing } from "../areas/useChoosing.ts"
+import { useNotify } from "../design/notifications.tsx"
+import { changeSelection } from "../draft/changeSelection.ts"
+
+/** Switches the type of pasted codes. What the list holds of plain ZIP Codes makes way at once, and it is said. [ob4-zip-type-switch] */
+export const usePasteType = (): ((to: PasteType) => void) => {
+  const { drafts } = useApp()
+  const { edit, typed } = useTypedAreas()
+  const choosing = useChoosing()
+  const notify = useNotify("geography")
+  return (to) => {
+    const standing = drafts.state()?.draft.definition
+    if (standing !== undefined) {
+      const switched = (held: typeof standing) => switchPasteType(held, typed.pasteType, to, choosing)
+      const { notice } = switched(standing)
+      if (notice !== null) {
+        drafts.change(changeSelection((held) => switched(held).definition))
+        notify(notice)
+      }
+    }
+    edit({ pasteType: to, pasteLeft: "" })
+  }
+}

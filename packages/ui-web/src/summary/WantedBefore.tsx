@@ -1,0 +1,49 @@
+import { type Draft, wantTotal } from "@listwright/domain/drafts"
+import { recordCountText, wholeText } from "@listwright/domain/shared"
+import { useState } from "react"
+import { Button } from "../design/Button.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+import type { SummaryTable } from "./quantities/summaryTable.ts"
+
+export interface WantedBeforeProps {
+  readonly draft: Draft
+  readonly table: Pick<SummaryTable, "available" | "selected">
+  readonly isDisabled: boolean
+}
+
+/**
+ * Says that a number of records that was wanted before this count still holds, and takes all of them with one press. Once a number
+ * is typed on this page, nobody needs to hear of it. spec: decisions (Counting and quantities)
+ */
+export function WantedBefore({ draft, isDisabled, table: { available, selected } }: WantedBeforeProps) {
+  const { change } = useDraft()
+  const [begun] = useState(selected)
+  const { quantities, wantedTotal } = draft.choices
+  const isMore = wantedTotal !== undefined && wantedTotal > available
+  if (selected !== begun || available === 0) return null
+  if (isMore)
+    return (
+      <Notice kind="info">
+        You wanted {recordCountText(wantedTotal)}. Your choices have {wholeText(available)}, and all of them are
+        selected.
+      </Notice>
+    )
+  if (selected >= available || (wantedTotal === undefined && Object.keys(quantities).length === 0)) return null
+  return (
+    <Notice
+      kind="info"
+      action={
+        <Button
+          isDisabled={isDisabled}
+          onPress={() => change((content) => ({ ...content, choices: wantTotal(content.choices, null) }))}
+        >
+          Order all {wholeText(available)}
+        </Button>
+      }
+    >
+      You wanted {recordCountText(selected)} before this count, so {wholeText(selected)} of{" "}
+      {wholeText(available)} are selected.
+    </Notice>
+  )
+}

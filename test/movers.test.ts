@@ -28,7 +28,10 @@ test("movers are chosen by the day of their move and where from, ordered, and de
 
   await openAudience(page)
   // What the source promises may be taken away.
-  await page.getByText(/who moved/).first().waitFor()
+  await page
+    .getByText(/who moved/)
+    .first()
+    .waitFor()
   await page.getByRole("button", { name: "Remove all" }).click()
   await page.getByText("Everybody who moved to your areas").waitFor()
   await page.getByRole("radio", { name: /No Phones/ }).check()

@@ -140,7 +140,10 @@ describe("The records of a ZIP Code over 180 degrees", () => {
   it("have their middle between them", () => {
     const [degrees] = middleOfRuns(held(179.9, -179.9), new Set(), [{ code: 1, from: 0, to: 2 }]) ?? [0]
     expect(Math.abs(degrees)).toBe(180)
-    expect(middleOfRuns(held(179.9, -179.7), new Set(), [{ code: 1, from: 0, to: 2 }])?.[0]).toBeCloseTo(-179.9, 9)
+    expect(middleOfRuns(held(179.9, -179.7), new Set(), [{ code: 1, from: 0, to: 2 }])?.[0]).toBeCloseTo(
+      -179.9,
+      9,
+    )
   })
 })
 

@@ -246,7 +246,11 @@ for (const database of databases()) {
         const due = yield* watches.nextDue(["s2"])
         assert.isNotNull(due)
         if (due === null) return
-        const counted = { receipt: receiptOf(answerOf(world), new Date().toISOString()), change: null, people: null }
+        const counted = {
+          receipt: receiptOf(answerOf(world), new Date().toISOString()),
+          change: null,
+          people: null,
+        }
         yield* watches.counted(due, "s2", counted)
         yield* watches.counted(due, "s9", { problem: "late" })
         const [row] = yield* watches.all(user.id)

@@ -11,12 +11,9 @@ export function OneListLeft() {
   const nameOf = useSavedListNames(ids)
   const [only = ""] = ids
   return (
-    <Notice
-      kind="warning"
-      action={<Link to={`/order/${listType}/demo/multiCount`}>Add a saved list</Link>}
-    >
-      A combined list needs two saved lists, and this one has {nameOf(only) || "one"}. Add another one, or choose
-      other areas above.
+    <Notice kind="warning" action={<Link to={`/order/${listType}/demo/multiCount`}>Add a saved list</Link>}>
+      A combined list needs two saved lists, and this one has {nameOf(only) || "one"}. Add another one, or
+      choose other areas above.
     </Notice>
   )
 }

@@ -25,11 +25,12 @@ export function WantedBefore({ draft, isDisabled, table: { available, selected }
   if (isMore)
     return (
       <Notice kind="info">
-        You wanted {recordCountText(wantedTotal)}. Your choices have {wholeText(available)}, and all of them are
-        selected.
+        You wanted {recordCountText(wantedTotal)}. Your choices have {wholeText(available)}, and all of them
+        are selected.
       </Notice>
     )
-  if (selected >= available || (wantedTotal === undefined && Object.keys(quantities).length === 0)) return null
+  if (selected >= available || (wantedTotal === undefined && Object.keys(quantities).length === 0))
+    return null
   return (
     <Notice
       kind="info"

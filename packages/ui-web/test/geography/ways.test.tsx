@@ -57,7 +57,9 @@ describe("the page of SCF Codes", () => {
     await chosen().findByText("028")
     expect(box(1).value).toBe("")
     await user.type(box(2), "000{Enter}")
-    await screen.findByText(/^Please input at least one valid SCF\..* 1 entry that was not added stays below/s)
+    await screen.findByText(
+      /^Please input at least one valid SCF\..* 1 entry that was not added stays below/s,
+    )
     expect(box(2).value).toBe("000")
     const rejected = within(await screen.findByRole("region", { name: "1 entry was not added" }))
     expect(rejected.getByText("000").parentElement?.textContent).toMatch(/^No such SCF/)

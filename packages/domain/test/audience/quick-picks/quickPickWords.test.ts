@@ -81,10 +81,7 @@ describe("what a source does not have", () => {
     [values("AGE", "25"), "AGE takes ranges, each with both ends, not single values"],
     [{ kind: "flags", match: "any", columns: ["BOATING", "GOLF"] }, "there is no attribute GOLF"],
     [{ kind: "industries", column: "SIC", added: ["58120101"], omitted: [] }, null],
-    [
-      { kind: "industries", column: "INCOME", added: ["58"], omitted: [] },
-      "INCOME takes values of its list",
-    ],
+    [{ kind: "industries", column: "INCOME", added: ["58"], omitted: [] }, "INCOME takes values of its list"],
   ])("%j", (criterion, unknown) => {
     expect(unknownPart([ages, criterion], columns)).toBe(unknown)
   })

@@ -63,7 +63,10 @@ export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [
             from ?? "",
             to ?? "",
           ),
-          { onSuccess: () => ({ value: "ok" }), onFailure: (refused) => ({ error: rangeText(refused, "Age") }) },
+          {
+            onSuccess: () => ({ value: "ok" }),
+            onFailure: (refused) => ({ error: rangeText(refused, "Age") }),
+          },
         ),
     ),
   ],

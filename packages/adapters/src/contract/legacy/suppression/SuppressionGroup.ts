@@ -67,9 +67,7 @@ export const FileUpload = Schema.Struct({
   file: Multipart.SingleFileSchema.annotateKey({
     messageMissingKey: "is missing; it takes the file, as a part of a multipart form",
   }),
-}).pipe(
-  HttpApiSchema.asMultipart(),
-)
+}).pipe(HttpApiSchema.asMultipart())
 
 /** People to leave out: lists to choose from, files to upload. spec: order-builder §7 */
 export class SuppressionGroup extends HttpApiGroup.make("Suppression")

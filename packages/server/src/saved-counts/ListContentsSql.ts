@@ -171,7 +171,8 @@ export const layerListContentsSql: Layer.Layer<
         yield* Effect.orDie(sql`UPDATE saved_counts SET ${sql.update({ ...kept })} WHERE id = ${other}`)
         const receipt = texts.reduce((all, [from, to]) => sql`replace(${all}, ${from}, ${to})`, sql`receipt`)
         yield* Effect.orDie(
-          sql`UPDATE saved_list_watches SET receipt = ${receipt} WHERE saved_count_id = ${other}`,
+          sql`UPDATE saved_list_watches SET receipt = ${receipt}, people = NULL, people_turn = -1
+            WHERE saved_count_id = ${other}`,
         )
       }
       for (const { id: other, ...made } of undone) {
@@ -207,7 +208,8 @@ export const layerListContentsSql: Layer.Layer<
         })} WHERE saved_count_id = ${id}`,
       )
       yield* Effect.orDie(sql`UPDATE saved_list_watches SET turn = turn + 1, snapshot = ${content.snapshot},
-        receipt = ${content.receipt}, counted_at = ${content.saved_at}, change = NULL, is_told = true, problem = NULL
+        receipt = ${content.receipt}, counted_at = ${content.saved_at}, change = NULL, is_told = true, problem = NULL,
+        people = NULL, people_turn = -1
         WHERE saved_count_id = ${id}`)
       return { version, keepFormer: names }
     })

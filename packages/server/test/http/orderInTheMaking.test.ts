@@ -204,6 +204,21 @@ describe("a count", () => {
       ({ DesiredQty }: { DesiredQty: number }) => DesiredQty,
     )
     expect(desired.reduce((sum: number, one: number) => sum + one, 0)).toBe(2)
+    // What it knew before is the same order, and not one that another window changed.
+    const saved = await client.post("/PlaceOrder.aspx/SaveCount", {
+      currentSessionId: ListModuleSessionId,
+      order: {
+        ...total,
+        OrderContactInformation: {
+          FirstName: "Dana",
+          LastName: "Demo",
+          Company: "Northfield Marketing",
+          Email: "demo@listwright.example",
+          OrderName: "Two of them",
+        },
+      },
+    })
+    expect(saved.body.d.DataSource).toEqual({ IsSuccess: true, Message: "" })
     const phones = await client.post("/PlaceOrder.aspx/GetPhoneResult", { order })
     const [without, having] = phones.body.d.DataSource.PhoneCount
     expect(without.Count + having.Count).toBe(total.TotalAvailableQty)

@@ -96,7 +96,10 @@ const write = Effect.fnUntraced(function* (
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
   const choices = choicesOfOrder(order, draft.choices)
-  const baseRevision = order.DraftRevision ?? draft.revision
+  // An order that selects the same people is no other order: only quantities changed since, such as by RedistributeOrderTotalQty,
+  // and those that it brings are the ones to keep.
+  const isSame = selectionJson(definition) === selectionJson(draft.definition)
+  const baseRevision = isSame ? draft.revision : (order.DraftRevision ?? draft.revision)
   const accountId = accountOfOrder(order) ?? draft.accountId
   return yield* drafts.put(reach, draft.id, { baseRevision, accountId, definition, choices }).pipe(
     Effect.catchTags({

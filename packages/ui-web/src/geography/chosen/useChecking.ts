@@ -12,6 +12,7 @@ export const useChecking = (areas: ReadonlyArray<Area>): ReadonlyArray<string> =
   const { entries, zipType } = AREA_SECTIONS[busy]
   const meant = zipType(typed)
   const codes = new Set(areas.map(areaCode))
-  const isNew = (entry: string) => meant === null || !codes.has(normalCode(meant, entry))
+  const codeOf = (entry: string) => (meant === null || meant === "scf" ? entry : normalCode(meant, entry))
+  const isNew = (entry: string) => meant === null || !codes.has(codeOf(entry))
   return [...new Set(entries(typed))].filter((entry) => entry !== "" && isNew(entry))
 }

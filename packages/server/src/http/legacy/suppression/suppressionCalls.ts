@@ -41,7 +41,7 @@ const listed = Effect.fn("listed")(function* (kind: SuppressionKind, query: List
   const { items, total } = yield* rows.page(reach, {
     kind,
     listType,
-    accountId: accountNamed(query.accountId) ?? reach.accountId,
+    accountId: accountNamed(query.accountId ?? null) ?? reach.accountId,
     name: query.orderName ?? query.countName ?? "",
     number: query.orderNumber ?? query.countNumber ?? "",
     skip: (PageNumber - 1) * PageSize,

@@ -72,7 +72,7 @@ export {
   temporaryPasswordHolds,
 } from "./account/sign-in/timeLimits.ts"
 export { COMMON_PASSWORD, isCommonPassword } from "./account/sign-in/commonPassword.ts"
-export { changePassword, type PasswordChoices, tokensThatEnd } from "./account/sign-in/changePassword.ts"
+export { changePassword, tokensThatEnd } from "./account/sign-in/changePassword.ts"
 export { type ChangePasswordForm, changePasswordProblems } from "./account/sign-in/newPassword.ts"
 export { deviceName } from "./account/sign-in/deviceName.ts"
 export { SignIn, WhichSignIns } from "./account/sign-in/ListedSignIn.ts"

@@ -62,7 +62,7 @@ export { SCF_BOX_CHARACTERS, SCF_BOXES, SCF_RANGE_MAX, scfRange } from "./geogra
 export { typeInBox } from "./geography/codes/typeInBox.ts"
 export { ZIP_BOX_CHARACTERS, ZIP_BOXES, ZIP_RANGE_MAX, zipRange } from "./geography/codes/zipEntry.ts"
 export { type AddingNow, type AddTrigger, goesOnAfterAdding, startAdding } from "./geography/codes/zipPage.ts"
-export { type PasteTypeSwitched, switchPasteType } from "./geography/codes/switchPasteType.ts"
+export { switchPasteType } from "./geography/codes/switchPasteType.ts"
 export { zipTypeExample, zipTypeName, zipTypes } from "./geography/codes/zipTypes.ts"
 export { nameAreas } from "./geography/naming/nameArea.ts"
 export { namesApart, textsApart } from "./geography/naming/namesApart.ts"

@@ -1,7 +1,11 @@
 import { allowedSources, listTypeOf } from "@listwright/domain/catalogue"
 import { campaignOf } from "@listwright/domain/order"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
-import { quickPickAttributeProblems, sourceAttributeProblems } from "./attributeProblems.ts"
+import {
+  beginningFilterProblems,
+  quickPickAttributeProblems,
+  sourceAttributeProblems,
+} from "./attributeProblems.ts"
 import { momentOf } from "./formats.ts"
 import { repeated } from "./inOneFile.ts"
 import { priceElementProblems } from "./priceElementProblems.ts"
@@ -238,6 +242,7 @@ export const problemsAcross = (
   ...particularProblems(documents),
   ...sourceAttributeProblems(documents, surroundings),
   ...quickPickAttributeProblems(documents, surroundings),
+  ...beginningFilterProblems(documents, surroundings),
   ...defaultSourceProblems(documents),
   ...campaignProblems(documents),
   ...promotionProblems(documents),

@@ -80,3 +80,34 @@ export const quickPickAttributeProblems = (
     }),
   )
 }
+
+/** What new lists of a source begin with names attributes and values that its records have, that it offers, and days for months. */
+export const beginningFilterProblems = (
+  { sources }: Pick<SiteDocuments, "sources">,
+  surroundings: SiteSurroundings,
+): ReadonlyArray<SiteProblem> => {
+  if (sources === null) return []
+  const { document, value } = sources
+  return value.sources.flatMap(({ beginsWith = [], listType }, at) =>
+    beginsWith.flatMap((filter, place) => {
+      const problem = (text: string | null) =>
+        text === null ? [] : [document.problem(["sources", at, "beginsWith", place], text)]
+      const { column } = filter
+      if ("values" in filter)
+        return problem(
+          criterionText({ kind: "values", column, values: filter.values }, listType, { sources }, surroundings),
+        )
+      const stranger = criterionText(
+        { kind: "ranges", column, ranges: [] },
+        listType,
+        { sources },
+        surroundings,
+      )
+      if (stranger !== null) return problem(stranger)
+      const known = recordsOf(listType, surroundings)?.known.find((one) => one.column === column)
+      return known === undefined || known.inputType === "date"
+        ? []
+        : problem(`${column} holds no days, so it has no last months; name its values, or an attribute of days`)
+    }),
+  )
+}

@@ -78,6 +78,16 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, Misspelling>
       "CREDITBOND",
       "the records of Consumers have no attribute CREDITBOND (did you mean CREDITBAND?); correct it, or remove it",
     ),
+    "sources[].beginsWith[].column": named(
+      ["sources", 12, "beginsWith", 1, "column"],
+      "MOVEDAY",
+      "have no attribute MOVEDAY (did you mean MOVEDATE?); correct it, or remove it",
+    ),
+    "sources[].beginsWith[].values[]": named(
+      ["sources", 12, "beginsWith", 0, "values"],
+      ["X"],
+      "correct it, or remove it",
+    ),
   },
   [CONSUMER]: {
     listType: named(["listType"], 11, "there is no source 11 here"),
@@ -251,7 +261,7 @@ export const NAMES_NOTHING: Readonly<Record<string, RegExp>> = {
   "site.json":
     /^(version|siteName|phoneNumber|publicUrl|trustedProxies\[\]|engineMemory|minQuantityOfOrder|recommendedFromAccounts|payments\.stripeApi|\w+Days|taskDays\..*|geocodedRowsADay|pointRate\..*|smtp\.(host|port|user|from|certificate)|footer\..*|chatWidget|geocoder\..*|quotas\..*)$/,
   "sources.json":
-    /^(version|sources\[\]\.(title|shortCode|about|notes\[\]|agreement\[\]|permittedPurposes\[\]))$/,
+    /^(version|sources\[\]\.(title|shortCode|about|notes\[\]|agreement\[\]|permittedPurposes\[\]|beginsWith\[\]\.lastMonths))$/,
   [CONSUMER]:
     /^(version|id|Min\w+|Max\w+|Map\w+|ServiceCharge|LabelPrices\..*|priceTables\[\]\.(quantities\[\]\[\]|perRecord\.\{\}\[\])|ElementsPrices\[\]\.(Lbound|Ubound|Price\d)|ListMultiplePrice\[\]\.(Multiple|Desc)|GeographyPrices\[\]\.Price|ColumnPrices\[\]\.MapColumnPrice2?|MobilePackages\[\]\..*)$/,
   "promotions.json": /^(version|promotions\[\]\.(code|name|value|balance|minimum\.\w+|maxUses|from|until))$/,

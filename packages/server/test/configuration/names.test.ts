@@ -94,6 +94,13 @@ describe("a source whose lists somebody must run a campaign for", () => {
   })
 })
 
+it("refuses the last months of an attribute that holds no days", async () => {
+  const file = "sources.json"
+  const text = (value: unknown) => JSON.stringify(value)
+  await change(file, (source) => source.replace(text("MOVEDATE"), text("PRICE")))
+  expect((await refusals()).join("\n")).toContain("PRICE holds no days, so it has no last months")
+})
+
 describe("a live key of Stripe", () => {
   const withKey = async (secretKey: string, embeddedRisk: boolean, databaseUrl?: string) => {
     const keys = { version: 1, doNotSell: "0".repeat(64), operator: "0".repeat(64) }

@@ -45,7 +45,7 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:62:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:67:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
@@ -98,43 +98,43 @@ describe("a broken folder", () => {
       "site.json",
       '"labels": 5',
       '"labels": 0',
-      "site.json:60:27 taskDays.labels: must be a whole number of days from 1 to 365, or null where nobody does it",
+      "site.json:65:27 taskDays.labels: must be a whole number of days from 1 to 365, or null where nobody does it",
     ],
     [
       "site.json",
       '"requestDays": 365',
       '"requestDays": 3651',
-      "site.json:54:18 requestDays: must be a whole number of days from 1 to 3650",
+      "site.json:59:18 requestDays: must be a whole number of days from 1 to 3650",
     ],
     [
       "site.json",
       '"geocodedRowsADay": 50000',
       '"geocodedRowsADay": 0',
-      "site.json:56:23 geocodedRowsADay: must be a whole number of addresses from 1 to 10000000",
+      "site.json:61:23 geocodedRowsADay: must be a whole number of addresses from 1 to 10000000",
     ],
     [
       "site.json",
       '"geocoder": null',
       '"geocoder": { "url": "http://geocoder.example" }',
-      "site.json:57:24 geocoder.url: 'http://geocoder.example' is not the address of a geocoder; write one like 'https://nominatim.example', with https unless it is on this machine",
+      "site.json:62:24 geocoder.url: 'http://geocoder.example' is not the address of a geocoder; write one like 'https://nominatim.example', with https unless it is on this machine",
     ],
     [
       "site.json",
       '"geocoder": null',
       '"geocoder": { "url": "https://geocoder.example", "timeoutSeconds": 0 }',
-      "site.json:57:70 geocoder.timeoutSeconds: must be a number of seconds from 0.1 to 30",
+      "site.json:62:70 geocoder.timeoutSeconds: must be a number of seconds from 0.1 to 30",
     ],
     [
       "site.json",
       '"geocoder": null',
       '"geocoder": { "url": "https://geocoder.example", "keyParameter": "a b" }',
-      "site.json:57:68 geocoder.keyParameter: must be the name of a parameter, like 'key' or 'api_key', or null",
+      "site.json:62:68 geocoder.keyParameter: must be the name of a parameter, like 'key' or 'api_key', or null",
     ],
     [
       "site.json",
       '"readings": {}',
       '"readings": { "greeting": "C" }',
-      "site.json:53:17 the reading 'greeting' has no option 'C'; use one of: A, B",
+      "site.json:58:17 the reading 'greeting' has no option 'C'; use one of: A, B",
     ],
     [
       "site.json",

@@ -126,8 +126,8 @@ describe("signing in", () => {
       (await client.call("POST", path, "", { "content-type": type })).body
     expect((await nothing("/Common/InitSite.ashx")).d.ResultFlag).toBe(true)
     expect((await nothing("/LandingPage.aspx/GetUserPoint")).d.ResultFlag).toBe(true)
-    expect((await nothing("/Login.aspx/LoginUser")).d.ResultMessage).toMatch(/^email: Missing key/)
-    expect((await nothing("/api/v1/tokens")).message).toMatch(/^email: Missing key/)
+    expect((await nothing("/Login.aspx/LoginUser")).d.ResultMessage).toMatch(/^email: is missing/)
+    expect((await nothing("/api/v1/tokens")).message).toMatch(/^email: is missing/)
   })
 
   it("names a user as the original values of the site do", async () => {

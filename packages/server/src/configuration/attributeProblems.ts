@@ -95,7 +95,12 @@ export const beginningFilterProblems = (
       const { column } = filter
       if ("values" in filter)
         return problem(
-          criterionText({ kind: "values", column, values: filter.values }, listType, { sources }, surroundings),
+          criterionText(
+            { kind: "values", column, values: filter.values },
+            listType,
+            { sources },
+            surroundings,
+          ),
         )
       const stranger = criterionText(
         { kind: "ranges", column, ranges: [] },
@@ -107,7 +112,9 @@ export const beginningFilterProblems = (
       const known = recordsOf(listType, surroundings)?.known.find((one) => one.column === column)
       return known === undefined || known.inputType === "date"
         ? []
-        : problem(`${column} holds no days, so it has no last months; name its values, or an attribute of days`)
+        : problem(
+            `${column} holds no days, so it has no last months; name its values, or an attribute of days`,
+          )
     }),
   )
 }

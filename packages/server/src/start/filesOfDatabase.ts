@@ -117,7 +117,7 @@ export const filesOfDatabase = Effect.gen(function* () {
         minimum_type AS "minimumType", minimum_amount::text AS spend, minimum_quantity AS records,
         package_ids AS "packageIds", needs_no_code AS "needsNoCode", list_types AS "listTypes",
         max_uses AS "maxUses", nullif(valid_from, '2000-01-01') AS "from", nullif(valid_to, '2999-12-31') AS "until"
-      FROM promotions WHERE withdrawn_at IS NULL ORDER BY code`,
+      FROM promotions WHERE withdrawn_at IS NULL ORDER BY place, code`,
   ).flatMap((row) => promotionOf(row) ?? [])
   const rates = (yield* allTaxRows).map(rateOf)
   return {

@@ -50,7 +50,9 @@ describe("a user added by the operator", () => {
     const reset = (client: (typeof clients)[number], password: string) =>
       client.post("/Login.aspx/ResetPassword", { password })
     const tried = await Promise.all(clients.map((client) => reset(client, "short")))
-    expect(tried.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401, 401, 401, 401])
+    expect(tried.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 401, 401, 401, 401,
+    ])
     const last = caller(url)
     await last.post("/api/v1/sign-in-links/open", { secret })
     const common = await reset(last, "Password12")

@@ -86,7 +86,7 @@ it("a data folder from before starts with its own prices, promotions, rates and 
   ]
   for (const name of later) await rm(file(name), { recursive: true })
   const settings: Record<string, unknown> = JSON.parse(await readFile(file("site.json"), "utf8"))
-  const { sources: _, ...before } = settings
+  const { defaultSources: _, sources: __, ...before } = settings
   await writeFile(
     file("site.json"),
     JSON.stringify({ ...before, version: 1, siteName: "Harbor Lists" }, null, 2),
@@ -98,8 +98,8 @@ it("a data folder from before starts with its own prices, promotions, rates and 
       SELECT 'CON10-2027', 10, '2027-01-01T06:00:00Z', jsonb_set(jsonb_set(body, '{ElementsPrices,0,Price1}', '"0.07"'),
         '{ElementsPrices,1,NotificationRequired}', 'true') FROM price_lists WHERE id = 'CON10-2026-1'`,
     `INSERT INTO promotions (code, name, type, value, minimum_type, minimum_amount, minimum_quantity, needs_no_code,
-      list_types, max_uses, valid_from, valid_to) VALUES ('SUMMER', 'Summer', 3, 5, 3, 100, 1000, true, '{10}', 7,
-      '2026-06-01T00:00:00Z', '2026-09-01T00:00:00Z')`,
+      list_types, max_uses, valid_from, valid_to, place) VALUES ('SUMMER', 'Summer', 3, 5, 3, 100, 1000, true, '{10}', 7,
+      '2026-06-01T00:00:00Z', '2026-09-01T00:00:00Z', 6)`,
     "INSERT INTO tax_rates (state, zip_prefix, valid_from, rate) VALUES ('IL', '606', '2026-01-01', 0.1025)",
   )
   const dump = `SELECT (SELECT json_agg(p ORDER BY p.id) FROM price_lists p) AS lists,
@@ -117,7 +117,8 @@ it("a data folder from before starts with its own prices, promotions, rates and 
       siteName: "Harbor Lists",
       sources: [10],
       priceLists: ["CON10-2026-1", "CON10-2027"],
-      promotions: ["BIG500", "FLAT25", "POINTS2X", "POINTS500", "PREPAID100", "SUMMER", "WELCOME10"],
+      promotions: ["WELCOME10", "BIG500", "FLAT25", "POINTS2X", "POINTS500", "PREPAID100", "SUMMER"],
+      promotionsWithoutCode: ["SUMMER"],
       gifts: 12,
       videos: 2,
       taxRates: 53,

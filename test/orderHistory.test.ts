@@ -78,6 +78,7 @@ test("an order is found in the history, told in detail, taken away, and ordered 
     if (d.ResultFlag !== true) throw new Error(d.ResultMessage)
     return d.DataSource
   }
+  await order(ask, "Maine in spring")
   const code = await order(ask, "Vermont in fall")
   await page.goto(`${url}/orderhistory`)
   const row = page.getByRole("row").filter({ hasText: code })
@@ -106,7 +107,7 @@ test("an order is found in the history, told in detail, taken away, and ordered 
   const more = page.getByRole("dialog")
   await more.getByRole("radio", { name: /^Yes/ }).check()
   await more.getByRole("radio", { name: "Chosen orders" }).check()
-  await more.getByRole("button", { name: "Add the order Vermont in fall" }).first().click()
+  await more.getByRole("button", { name: "Add the order Maine in spring" }).first().click()
   found.push(...(await findings(page, "order more")))
   // On a phone nothing of it sticks out.
   await page.setViewportSize({ width: 390, height: 844 })
@@ -136,7 +137,7 @@ test("an order is found in the history, told in detail, taken away, and ordered 
   // All of Vermont was delivered: nobody is left.
   if (draft !== null)
     expect(await ask("PlaceOrder.aspx/GetOrder", { sessionId: draft })).toMatchObject({
-      OrderSuppressions: [{ SuppressionValue: code }],
+      OrderSuppressions: expect.arrayContaining([expect.objectContaining({ SuppressionValue: code })]),
     })
 
   // What cannot be loaded is tried again, without a word.

@@ -112,7 +112,12 @@ describe("count insights", () => {
       ["records\tcolumn\tvalue\tname", ...valuesOf("AGE"), ...valuesOf("GENDER"), ""].join("\n"),
     )
     for (const table of COUNT_TABLES.filter((table) => table !== "lists")) {
-      const { exitCode, stdout } = await count([...asked, "--tsv", table])
+      const { exitCode, stdout } = await count([
+        ...asked,
+        ...(table === "zips" ? ["--by", "zip"] : []),
+        "--tsv",
+        table,
+      ])
       expect([table, exitCode]).toEqual([table, 0])
       const [head = [], ...rows] = stdout
         .replace(/\n$/, "")

@@ -2,7 +2,7 @@
 const SEPARATORS = /[\s,;<>\p{Cc}]/u
 
 /** This machine, and machines by their number: a mail there reaches nobody, or a service that is not meant for it. */
-const AT_A_MACHINE = /@(?:\[.*\]|\d{1,3}(?:\.\d{1,3}){3}|(?:.*\.)?localhost\.?)$/i
+const AT_A_MACHINE = /@(\[.*]|\d+(\.\d+){3}|(.*\.)?localhost\.?)$/i
 
 /**
  * Whether a text will do as an e-mail address: it holds an @ that is neither its first nor its last character, is

@@ -44,23 +44,37 @@ export const sourceAttributeProblems = (
 
 type Criterion = Parameters<typeof unknownPart>[0][number]
 
-/** Why a source has no records that a criterion could mean; null where it has. */
-const criterionText = (
-  criterion: Criterion,
+/** Why a source has not all of these attributes; null where it has, or its records are not known. */
+const columnsText = (
+  named: ReadonlyArray<string>,
   listType: number,
   { sources }: Pick<SiteDocuments, "sources">,
   surroundings: SiteSurroundings,
 ): string | null => {
   const records = recordsOf(listType, surroundings)
   if (records === null) return null
-  const { columns, known, title } = records
-  const stranger = columnsOf(criterion).find((column) => !columns.includes(column))
+  const { columns, title } = records
+  const stranger = named.find((column) => !columns.includes(column))
   if (stranger !== undefined) return noAttribute(title, stranger, columns)
   const offered = offeredBy(listType, { sources })
-  const taken = columnsOf(criterion).find((column) => !offersColumn(offered, column))
-  if (taken !== undefined)
-    return `source ${listType} does not offer the attribute ${taken} ("only" and "without" in ${SOURCES}); remove one of them`
-  const unknown = unknownPart([criterion], known)
+  const taken = named.find((column) => !offersColumn(offered, column))
+  return taken === undefined
+    ? null
+    : `source ${listType} does not offer the attribute ${taken} ("only" and "without" in ${SOURCES}); remove one of them`
+}
+
+/** Why a source has no records that a criterion could mean; null where it has. */
+const criterionText = (
+  criterion: Criterion,
+  listType: number,
+  documents: Pick<SiteDocuments, "sources">,
+  surroundings: SiteSurroundings,
+): string | null => {
+  const records = recordsOf(listType, surroundings)
+  if (records === null) return null
+  const missing = columnsText(columnsOf(criterion), listType, documents, surroundings)
+  if (missing !== null) return missing
+  const unknown = unknownPart([criterion], records.known)
   return unknown === null ? null : `${unknown}; correct it, or remove it`
 }
 
@@ -102,12 +116,7 @@ export const beginningFilterProblems = (
             surroundings,
           ),
         )
-      const stranger = criterionText(
-        { kind: "ranges", column, ranges: [] },
-        listType,
-        { sources },
-        surroundings,
-      )
+      const stranger = columnsText([column], listType, { sources }, surroundings)
       if (stranger !== null) return problem(stranger)
       const known = recordsOf(listType, surroundings)?.known.find((one) => one.column === column)
       return known === undefined || known.inputType === "date"

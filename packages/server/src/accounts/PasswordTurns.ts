@@ -31,7 +31,9 @@ export interface WaitingCheck {
 interface Entry {
   readonly check: WaitingCheck
   readonly since: number
-  readonly resume: (turn: Effect.Effect<void, TooManyAttempts>) => void
+  /** Kept here and not by the fiber, which may be gone before it hears of its turn. */
+  hasTurn: boolean
+  resume: (turn: Effect.Effect<void, TooManyAttempts>) => void
 }
 
 /** Which of two has the better claim: known first, then fewer attempts before, then the newer one. */
@@ -76,6 +78,7 @@ export class PasswordTurns extends Context.Service<
           if (next === undefined) return
           leave(next)
           running++
+          next.hasTurn = true
           if (isSlowed(next.check)) resting.add(next.check.account)
           next.resume(Effect.void)
         }
@@ -95,9 +98,10 @@ export class PasswordTurns extends Context.Service<
           Math.min(MOST_WAITING, Math.floor((AT_ONCE * MOST_WAIT_MS) / Math.max(expectedMs, 1))),
         )
 
-      const turn = (check: WaitingCheck) =>
+      const turn = (entry: Entry) =>
         Effect.callback<void, TooManyAttempts>((resume) => {
-          const entry: Entry = { check, since: arrivals++, resume }
+          const { check } = entry
+          entry.resume = resume
           waiting = [...waiting, entry]
           start()
           if (isSlowed(check))
@@ -137,9 +141,13 @@ export class PasswordTurns extends Context.Service<
 
       return PasswordTurns.of({
         take: (check, work) =>
-          Effect.uninterruptibleMask((restore) =>
-            Effect.andThen(restore(turn(check)), Effect.ensuring(restore(timed(work)), end(check))),
-          ),
+          Effect.suspend(() => {
+            const entry: Entry = { check, since: arrivals++, hasTurn: false, resume: () => undefined }
+            return Effect.ensuring(
+              Effect.andThen(turn(entry), timed(work)),
+              Effect.suspend(() => (entry.hasTurn ? end(check) : Effect.void)),
+            )
+          }),
       })
     }),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Deferred, Effect, Exit, Fiber } from "effect"
+import { Deferred, Effect, Exit, Fiber, Scheduler } from "effect"
 import { TestClock } from "effect/testing"
 import {
   AT_ONCE,
@@ -36,6 +36,12 @@ const heldTurns = Effect.gen(function* () {
     })
   return { ask, order, open: Deferred.succeed(gate, undefined) }
 })
+
+/** Steps after which a fiber is set aside for others: any of them can come between a turn and hearing of it. */
+const STEPS = Array.from({ length: 12 }, (_, n) => n + 2)
+
+const setAside = <A, E, R>(steps: number, effect: Effect.Effect<A, E, R>) =>
+  Effect.provideService(effect, Scheduler.MaxOpsBeforeYield, steps)
 
 const turns = <A, E>(effect: Effect.Effect<A, E, PasswordTurns>) =>
   Effect.provide(effect, PasswordTurns.layer)
@@ -123,6 +129,49 @@ describe("checks of passwords", () => {
         const ended = guesses.flatMap((guess) => guess.pollUnsafe() ?? [])
         expect(ended.filter(Exit.isFailure)).toHaveLength(2 * MOST_FOR_SLOWED + 1)
         yield* Effect.forEach(guesses, Fiber.interrupt)
+      }),
+    ),
+  )
+
+  it.effect.each(STEPS)("keep no turn of a client that leaves as it is given, %i steps on", (steps) =>
+    turns(
+      Effect.gen(function* () {
+        const turns = yield* PasswordTurns
+        const gate = yield* Deferred.make<void>()
+        const ask = (name: string) =>
+          Effect.forkChild(setAside(steps, turns.take(check(name), Deferred.await(gate))), {
+            startImmediately: true,
+          })
+        for (let n = 0; n < 3; n++) {
+          const running = yield* Effect.forEach(Array.from({ length: AT_ONCE }), () => ask("running"))
+          const waiting = yield* Effect.forEach(Array.from({ length: AT_ONCE }), () => ask("waiting"))
+          for (const fiber of [...running, ...waiting]) fiber.interruptUnsafe()
+          yield* Effect.forEach([...running, ...waiting], Fiber.await)
+        }
+        yield* Deferred.succeed(gate, undefined)
+        yield* Effect.forEach(Array.from({ length: AT_ONCE + 1 }), () =>
+          turns.take(check("later"), Effect.void),
+        )
+      }),
+    ),
+  )
+
+  it.effect.each(STEPS)("keep no turn of a client that gives up as it is given, %i steps on", (steps) =>
+    turns(
+      Effect.gen(function* () {
+        const turns = yield* PasswordTurns
+        const ask = (name: string) =>
+          Effect.forkChild(setAside(steps, turns.take(check(name), Effect.sleep("10 seconds"))), {
+            startImmediately: true,
+          })
+        for (let n = 0; n < 3; n++) {
+          const asked = yield* Effect.forEach(Array.from({ length: 2 * AT_ONCE }), (_, at) => ask(`${at}`))
+          yield* TestClock.adjust("10 seconds")
+          yield* Effect.forEach(asked, Fiber.interrupt)
+        }
+        yield* Effect.forEach(Array.from({ length: AT_ONCE + 1 }), () =>
+          turns.take(check("later"), Effect.void),
+        )
       }),
     ),
   )

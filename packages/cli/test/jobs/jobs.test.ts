@@ -1,6 +1,6 @@
-import { createServer, type Server } from "node:http"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { commandLine } from "../commandLine.ts"
+import { standInFor } from "../standIn.ts"
 
 const STUCK = {
   what: "LW-2345-6789",
@@ -22,31 +22,20 @@ const REPORT = {
   advice: "Fix the cause.",
 }
 
-let server: Server
-let url = ""
 /** A site with two stuck jobs, which only its operator sees. */
-beforeEach(async () => {
-  server = createServer((request, response) => {
-    const isOperator = request.headers["x-listwright-operator"] === "secret"
-    const isAsked = isOperator && request.url === "/api/v1/jobs"
-    response.writeHead(isAsked ? 200 : 401, { "content-type": "application/json" })
-    response.end(
-      JSON.stringify(
-        isAsked ? { jobs: [STUCK, REPORT] } : { _tag: "Unauthorized", message: "not the operator" },
-      ),
-    )
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
-})
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
+const site = standInFor((request, response) => {
+  const isOperator = request.headers["x-listwright-operator"] === "secret"
+  const isAsked = isOperator && request.url === "/api/v1/jobs"
+  response.writeHead(isAsked ? 200 : 401, { "content-type": "application/json" })
+  response.end(
+    JSON.stringify(
+      isAsked ? { jobs: [STUCK, REPORT] } : { _tag: "Unauthorized", message: "not the operator" },
+    ),
+  )
 })
 
 const jobs = (...flags: ReadonlyArray<string>) =>
-  commandLine(["jobs", ...flags], { env: { LISTWRIGHT_URL: url, LISTWRIGHT_OPERATOR: "secret" } })
+  commandLine(["jobs", ...flags], { env: { LISTWRIGHT_URL: site.url(), LISTWRIGHT_OPERATOR: "secret" } })
 
 it("prints a row for each job that is stuck: what, since when, how often, why and what to do", async () => {
   const told = await jobs()

@@ -1,42 +1,34 @@
-import { createServer, type Server } from "node:http"
 import { text } from "node:stream/consumers"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import { commandLine } from "../commandLine.ts"
+import { standInFor } from "../standIn.ts"
 
 const SENT = { isSent: true, place: "smtp.example, port 587", reason: "", advice: "" }
 const FAILED = { ...SENT, isSent: false, reason: "connect ECONNREFUSED", advice: "Check that it runs." }
 
-let server: Server
-let url = ""
 let asked: Array<unknown> = []
-/** A site on which one mail named 'known' waits, and a test mail arrives at one address. */
-beforeEach(async () => {
+beforeEach(() => {
   asked = []
-  server = createServer((request, response) => {
-    void text(request).then((sent) => {
-      const body = JSON.parse(sent)
-      asked.push([request.url, body])
-      const answer =
-        "to" in body
-          ? body.to === "dana@bakery.example"
-            ? SENT
-            : FAILED
-          : { mails: body.which === "all" || body.which.includes("known") ? 1 : 0 }
-      response.writeHead(200, { "content-type": "application/json" })
-      response.end(JSON.stringify(answer))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
 })
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
+
+/** A site on which one mail named 'known' waits, and a test mail arrives at one address. */
+const site = standInFor((request, response) => {
+  void text(request).then((sent) => {
+    const body = JSON.parse(sent)
+    asked.push([request.url, body])
+    const answer =
+      "to" in body
+        ? body.to === "dana@bakery.example"
+          ? SENT
+          : FAILED
+        : { mails: body.which === "all" || body.which.includes("known") ? 1 : 0 }
+    response.writeHead(200, { "content-type": "application/json" })
+    response.end(JSON.stringify(answer))
+  })
 })
 
 const mail = (...words: ReadonlyArray<string>) =>
-  commandLine(["mail", ...words], { env: { LISTWRIGHT_URL: url, LISTWRIGHT_OPERATOR: "secret" } })
+  commandLine(["mail", ...words], { env: { LISTWRIGHT_URL: site.url(), LISTWRIGHT_OPERATOR: "secret" } })
 
 it("says which way a test mail went, or what failed and what to do", async () => {
   expect(await mail("test", "dana@bakery.example")).toEqual({

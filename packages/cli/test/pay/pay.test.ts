@@ -1,6 +1,6 @@
-import { createServer, type Server } from "node:http"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import { commandLine } from "../commandLine.ts"
+import { standInFor } from "../standIn.ts"
 
 const FINDINGS = [
   { isGood: true, text: "The key works." },
@@ -32,13 +32,10 @@ const PREVIEW = {
   ],
 }
 
-let server: Server
-let url = ""
 let findings: ReadonlyArray<object> = []
 let asked: Array<string> = []
 let refund: object = {}
-/** A site whose payments its operator alone sees. */
-beforeEach(async () => {
+beforeEach(() => {
   findings = FINDINGS
   asked = []
   refund = {
@@ -49,31 +46,24 @@ beforeEach(async () => {
     pointsTaken: 4,
     isDownloadClosed: false,
   }
-  server = createServer((request, response) => {
-    let body = ""
-    request.on("data", (chunk) => (body += String(chunk)))
-    request.on("end", () => {
-      asked.push(`${request.method} ${request.url} ${body}`)
-      const isOperator = request.headers["x-listwright-operator"] === "secret"
-      response.writeHead(isOperator ? 200 : 401, { "content-type": "application/json" })
-      const isPreview = request.url?.includes("/refunds/preview") === true
-      const answer = request.method !== "GET" ? refund : isPreview ? PREVIEW : { findings }
-      response.end(
-        JSON.stringify(isOperator ? answer : { _tag: "Unauthorized", message: "not the operator" }),
-      )
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
 })
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
+
+/** A site whose payments its operator alone sees. */
+const site = standInFor((request, response) => {
+  let body = ""
+  request.on("data", (chunk) => (body += String(chunk)))
+  request.on("end", () => {
+    asked.push(`${request.method} ${request.url} ${body}`)
+    const isOperator = request.headers["x-listwright-operator"] === "secret"
+    response.writeHead(isOperator ? 200 : 401, { "content-type": "application/json" })
+    const isPreview = request.url?.includes("/refunds/preview") === true
+    const answer = request.method !== "GET" ? refund : isPreview ? PREVIEW : { findings }
+    response.end(JSON.stringify(isOperator ? answer : { _tag: "Unauthorized", message: "not the operator" }))
+  })
 })
 
 const run = (...words: ReadonlyArray<string>) =>
-  commandLine(words, { env: { LISTWRIGHT_URL: url, LISTWRIGHT_OPERATOR: "secret" } })
+  commandLine(words, { env: { LISTWRIGHT_URL: site.url(), LISTWRIGHT_OPERATOR: "secret" } })
 
 it("says what works of the payments and what does not, and ends with 5 where something does not", async () => {
   const told = await run("pay", "check")

@@ -1,9 +1,9 @@
-import { createServer, type Server } from "node:http"
 import { mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import { commandLine } from "../commandLine.ts"
+import { standInFor } from "../standIn.ts"
 
 const TASK = {
   orderCode: "LW-2345-6789",
@@ -29,58 +29,50 @@ const TASK = {
 const ROW =
   "LW-2345-6789\tlabels\t2026-12-03\topen\t2 sets of address labels for 260 records, printed and shipped\tDana Whitfield, Bakery, dana@bakery.example\t12 Harbor Street, Chicago, IL 60614\t44.29\tlate, payment disputed, list not ready\n"
 
-let server: Server
-let url = ""
 let tasks: ReadonlyArray<object> = []
 let asked: Array<string> = []
 
-/** A site whose tasks its operator alone sees. */
-beforeEach(async () => {
+beforeEach(() => {
   tasks = [TASK]
   asked = []
-  server = createServer((request, response) => {
-    let body = ""
-    request.on("data", (chunk) => (body += String(chunk)))
-    request.on("end", () => {
-      asked.push(`${request.method} ${request.url} ${body}`)
-      const path = request.url ?? ""
-      if (path.includes("/labels/avery")) {
-        response.writeHead(200, {
-          "content-type": "application/pdf",
-          "content-disposition": 'attachment; filename="x.pdf"',
-        })
-        return response.end("%PDF-")
-      }
-      response.writeHead(200, { "content-type": "application/json" })
-      if (path.endsWith("/done"))
-        return response.end(
-          JSON.stringify({ ...TASK, state: "done", endedOn: "2026-12-01", isLate: false, isDisputed: false }),
-        )
-      if (path.endsWith("/refund"))
-        return response.end(
-          JSON.stringify({
-            orderCode: TASK.orderCode,
-            amount: "44.29",
-            isMade: true,
-            left: "26.63",
-            pointsTaken: 41,
-            isDownloadClosed: false,
-          }),
-        )
-      return response.end(JSON.stringify({ tasks }))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
 })
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
+
+/** A site whose tasks its operator alone sees. */
+const site = standInFor((request, response) => {
+  let body = ""
+  request.on("data", (chunk) => (body += String(chunk)))
+  request.on("end", () => {
+    asked.push(`${request.method} ${request.url} ${body}`)
+    const path = request.url ?? ""
+    if (path.includes("/labels/avery")) {
+      response.writeHead(200, {
+        "content-type": "application/pdf",
+        "content-disposition": 'attachment; filename="x.pdf"',
+      })
+      return response.end("%PDF-")
+    }
+    response.writeHead(200, { "content-type": "application/json" })
+    if (path.endsWith("/done"))
+      return response.end(
+        JSON.stringify({ ...TASK, state: "done", endedOn: "2026-12-01", isLate: false, isDisputed: false }),
+      )
+    if (path.endsWith("/refund"))
+      return response.end(
+        JSON.stringify({
+          orderCode: TASK.orderCode,
+          amount: "44.29",
+          isMade: true,
+          left: "26.63",
+          pointsTaken: 41,
+          isDownloadClosed: false,
+        }),
+      )
+    return response.end(JSON.stringify({ tasks }))
+  })
 })
 
 const run = (...words: ReadonlyArray<string>) =>
-  commandLine(words, { env: { LISTWRIGHT_URL: url, LISTWRIGHT_OPERATOR: "secret" } })
+  commandLine(words, { env: { LISTWRIGHT_URL: site.url(), LISTWRIGHT_OPERATOR: "secret" } })
 
 it("lists what is to be done, and says what an operator should know first", async () => {
   expect((await run("tasks")).stdout).toBe(ROW)

@@ -1,8 +1,8 @@
-import { createServer, type Server } from "node:http"
 import type { WireTaxCheck } from "@listwright/adapters"
 import { OrderCode } from "@listwright/domain/shared"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import { commandLine } from "../commandLine.ts"
+import { standInFor } from "../standIn.ts"
 import { holdAgainstSchema } from "../documented.ts"
 
 const order: WireTaxCheck["orders"][number] = {
@@ -48,31 +48,25 @@ const FOUND: WireTaxCheck = {
   ],
 }
 
-let server: Server
-let url = ""
 let found: WireTaxCheck
 let asked: Array<string> = []
-/** A site whose taxes its operator alone sees. */
-beforeEach(async () => {
+beforeEach(() => {
   found = FOUND
   asked = []
-  server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
-    const isOperator = request.headers["x-listwright-operator"] === "secret"
-    response.writeHead(isOperator ? 200 : 401, { "content-type": "application/json" })
-    response.end(JSON.stringify(isOperator ? found : { _tag: "Unauthorized", message: "not the operator" }))
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
 })
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
+
+/** A site whose taxes its operator alone sees. */
+const site = standInFor((request, response) => {
+  asked.push(`${request.method} ${request.url}`)
+  const isOperator = request.headers["x-listwright-operator"] === "secret"
+  response.writeHead(isOperator ? 200 : 401, { "content-type": "application/json" })
+  response.end(JSON.stringify(isOperator ? found : { _tag: "Unauthorized", message: "not the operator" }))
 })
 
 const run = (operator: string, ...words: ReadonlyArray<string>) =>
-  commandLine(["tax", "check", ...words], { env: { LISTWRIGHT_URL: url, LISTWRIGHT_OPERATOR: operator } })
+  commandLine(["tax", "check", ...words], {
+    env: { LISTWRIGHT_URL: site.url(), LISTWRIGHT_OPERATOR: operator },
+  })
 
 it("prints a row for each order, state, place without a rate and flaw of the table, and ends with 5", async () => {
   const told = await run("secret")

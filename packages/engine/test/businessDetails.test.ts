@@ -1,14 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
-import { BitSliceEngine } from "../src/bitslice/BitSliceEngine.ts"
-import { openSlices } from "../src/bitslice/Universe.ts"
 import { importUniverse } from "../src/import/importUniverse.ts"
 import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
-import { readAreaFacts } from "../src/question/readAreaFacts.ts"
-import { centersIn } from "../src/sql/centersIn.ts"
-import { openDuckDb } from "../src/sql/duckdb/openDuckDb.ts"
-import { SqlCountEngine } from "../src/sql/SqlCountEngine.ts"
+import { bothEngines } from "./universe/import/bothEngines.ts"
 import { csvOf, fit, mapping, provided } from "./universe/import/providerFiles.ts"
 
 const written = {
@@ -37,19 +32,8 @@ describe("The details of a list of businesses", () => {
     Effect.gen(function* () {
       const files = yield* provided({ "people.csv": csvOf(contacts) }, written)
       const { manifest } = yield* importUniverse({ mapping: files.mapping, folder: files.universe })
-      const facts = yield* readAreaFacts(null)
-      const slices = yield* Effect.acquireRelease(
-        Effect.promise(() => openSlices(files.universe, manifest, { ...facts, workers: 1, slotBytes: 1e8 })),
-        (opened) => Effect.promise(opened.close),
-      )
-      const duckDb = yield* Effect.acquireRelease(
-        Effect.promise(() => openDuckDb(files.universe, manifest, { ...facts, threads: 2 })),
-        (opened) => Effect.sync(opened.close),
-      )
-      for (const engine of [
-        new BitSliceEngine(slices),
-        new SqlCountEngine(duckDb, centersIn(slices), manifest.snapshot),
-      ]) {
+      const { engines } = yield* bothEngines(files.universe, manifest)
+      for (const engine of engines) {
         const { areas, total, withContactNames } = Result.getOrThrow(
           yield* Effect.promise(() => engine.details(asked, {})),
         )

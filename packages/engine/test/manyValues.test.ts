@@ -2,18 +2,13 @@ import type { BreakdownRow, CrossTabCell } from "@listwright/domain/counting"
 import { type CanonicalDefinition, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
-import { BitSliceEngine } from "../src/bitslice/BitSliceEngine.ts"
-import { openSlices } from "../src/bitslice/Universe.ts"
 import type { CountEngine } from "../src/question/CountEngine.ts"
 import { restrictionsNear } from "../src/question/restrictionsNear.ts"
 import type { StoredColumn } from "../src/format/columns/StoredColumn.ts"
 import { Yielder } from "../src/turns/Yielder.ts"
 import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
-import { readAreaFacts } from "../src/question/readAreaFacts.ts"
-import { centersIn } from "../src/sql/centersIn.ts"
-import { openDuckDb } from "../src/sql/duckdb/openDuckDb.ts"
-import { SqlCountEngine } from "../src/sql/SqlCountEngine.ts"
 import { importUniverse } from "../src/import/importUniverse.ts"
+import { bothEngines } from "./universe/import/bothEngines.ts"
 import { csvOf, fit, mapping, provided } from "./universe/import/providerFiles.ts"
 
 /** As many values as a record may have several of. */
@@ -95,21 +90,14 @@ class ManyValues extends Context.Service<
         },
       )
       const { manifest } = yield* importUniverse({ mapping: files.mapping, folder: files.universe })
-      const facts = yield* readAreaFacts(null)
-      const slices = yield* Effect.acquireRelease(
-        Effect.promise(() =>
-          openSlices(files.universe, manifest, { ...facts, workers: 2, slotBytes: 2 ** 22 }),
-        ),
-        (opened) => Effect.promise(opened.close),
-      )
-      const duckDb = yield* Effect.acquireRelease(
-        Effect.promise(() => openDuckDb(files.universe, manifest, { ...facts, threads: 2 })),
-        (opened) => Effect.sync(opened.close),
-      )
+      const { opened, slices, sql } = yield* bothEngines(files.universe, manifest, {
+        workers: 2,
+        slotBytes: 2 ** 22,
+      })
       return {
-        slices: new BitSliceEngine(slices),
-        columns: slices.columns,
-        sql: new SqlCountEngine(duckDb, centersIn(slices), manifest.snapshot),
+        slices,
+        columns: opened.columns,
+        sql,
       }
     }),
   )

@@ -2,16 +2,11 @@ import { assert, describe, it } from "@effect/vitest"
 import { evaluate, nobodySuppressed } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
-import { BitSliceEngine } from "../src/bitslice/BitSliceEngine.ts"
-import { openSlices } from "../src/bitslice/Universe.ts"
 import { importUniverse } from "../src/import/importUniverse.ts"
 import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
-import { readAreaFacts } from "../src/question/readAreaFacts.ts"
-import { centersIn } from "../src/sql/centersIn.ts"
-import { openDuckDb } from "../src/sql/duckdb/openDuckDb.ts"
-import { SqlCountEngine } from "../src/sql/SqlCountEngine.ts"
 import { gazetteer } from "./conformance/denseUniverse.ts"
 import { recordsOf } from "./conformance/recordsOf.ts"
+import { bothEngines } from "./universe/import/bothEngines.ts"
 import { mapping, peopleCsv, provided } from "./universe/import/providerFiles.ts"
 
 const founded = {
@@ -37,24 +32,12 @@ describe("A column of years with bounds of its own", () => {
         { ...mapping, attributes: [founded] },
       )
       const { manifest } = yield* importUniverse({ mapping: files.mapping, folder: files.universe })
-      const facts = yield* readAreaFacts(null)
-      const slices = yield* Effect.acquireRelease(
-        Effect.promise(() => openSlices(files.universe, manifest, { ...facts, workers: 1, slotBytes: 1e8 })),
-        (opened) => Effect.promise(opened.close),
-      )
-      const duckDb = yield* Effect.acquireRelease(
-        Effect.promise(() => openDuckDb(files.universe, manifest, { ...facts, threads: 2 })),
-        (opened) => Effect.sync(opened.close),
-      )
+      const { engines, opened } = yield* bothEngines(files.universe, manifest)
       const records = yield* Effect.promise(() => recordsOf(files.universe))
-      const engines = [
-        new BitSliceEngine(slices),
-        new SqlCountEngine(duckDb, centersIn(slices), manifest.snapshot),
-      ]
       const universe = {
         records,
-        columns: slices.columns.map(({ column }) => column),
-        gazetteer: gazetteer(slices, records),
+        columns: opened.columns.map(({ column }) => column),
+        gazetteer: gazetteer(opened, records),
         savedCounts: new Map(),
         locationFiles: new Map(),
       }

@@ -10,17 +10,12 @@ import {
 } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
-import { BitSliceEngine } from "../../../src/bitslice/BitSliceEngine.ts"
-import { openSlices } from "../../../src/bitslice/Universe.ts"
 import type { EngineQuestion } from "../../../src/question/EngineQuestion.ts"
-import { readAreaFacts } from "../../../src/question/readAreaFacts.ts"
-import { centersIn } from "../../../src/sql/centersIn.ts"
-import { openDuckDb } from "../../../src/sql/duckdb/openDuckDb.ts"
-import { SqlCountEngine } from "../../../src/sql/SqlCountEngine.ts"
 import { importUniverse } from "../../../src/import/importUniverse.ts"
 import { readZipTable } from "../../../src/format/layout/ZipTable.ts"
 import { recordsOf } from "../../conformance/recordsOf.ts"
 import { gazetteer } from "../../conformance/denseUniverse.ts"
+import { bothEngines } from "./bothEngines.ts"
 import { type Cells, peopleCsv, provided } from "./providerFiles.ts"
 
 /** Chicago. */
@@ -76,15 +71,7 @@ const question = (areas: ReadonlyArray<Area>, unit: "individuals" | "allHousehol
 const make = Effect.gen(function* () {
   const files = yield* provided({ "people.csv": peopleCsv(...people) })
   const { manifest, report } = yield* importUniverse({ mapping: files.mapping, folder: files.universe })
-  const facts = yield* readAreaFacts(null)
-  const slices = yield* Effect.acquireRelease(
-    Effect.promise(() => openSlices(files.universe, manifest, { ...facts, workers: 1, slotBytes: 1e8 })),
-    (opened) => Effect.promise(opened.close),
-  )
-  const duckDb = yield* Effect.acquireRelease(
-    Effect.promise(() => openDuckDb(files.universe, manifest, { ...facts, threads: 2 })),
-    (opened) => Effect.sync(opened.close),
-  )
+  const { engines, opened } = yield* bothEngines(files.universe, manifest)
   // Where the file says that people are, and not where the universe has put them.
   const placeOf = new Map(
     people.map(({ lat, lon }, at) => [BigInt(at + 1), [Number(lon), Number(lat)] as const]),
@@ -96,11 +83,11 @@ const make = Effect.gen(function* () {
   return {
     ...files,
     report,
-    engines: [new BitSliceEngine(slices), new SqlCountEngine(duckDb, centersIn(slices), manifest.snapshot)],
+    engines,
     universe: {
       records,
-      columns: slices.columns.map(({ column }) => column),
-      gazetteer: gazetteer(slices, records),
+      columns: opened.columns.map(({ column }) => column),
+      gazetteer: gazetteer(opened, records),
       savedCounts: new Map(),
       locationFiles: new Map(),
     },

@@ -1,27 +1,10 @@
-import { Bookmark, Gift, History, House, type LucideIcon, Megaphone, Play } from "lucide-react"
 import { NavLink } from "react-router"
 import { useSession } from "../app/session.ts"
 import { classes } from "../design/classes.ts"
 import { Disclosure } from "../design/Disclosure.tsx"
 import { SideContactForm } from "../requests/SideContact.tsx"
-import {
-  DIGITAL_HISTORY,
-  LANDING_PAGE,
-  menuPages,
-  ORDER_HISTORY,
-  ownPages,
-  REWARDS_PAGE,
-  type SitePage,
-  VIDEOS_PAGE,
-} from "./sitePages.ts"
-
-const icons: ReadonlyMap<SitePage, LucideIcon> = new Map([
-  [LANDING_PAGE, House],
-  [ORDER_HISTORY, History],
-  [DIGITAL_HISTORY, Megaphone],
-  [REWARDS_PAGE, Gift],
-  [VIDEOS_PAGE, Play],
-])
+import { iconOf } from "./pageIcons.ts"
+import { LANDING_PAGE, menuPages, ownPages } from "./sitePages.ts"
 
 /**
  * Beside the portal's pages: the histories and the user's other pages, and a form to write to the site.
@@ -35,7 +18,7 @@ export function SideNavigation() {
       <nav aria-label="Portal">
         <ul className="flex flex-col gap-0.5">
           {pages.map((page) => {
-            const Icon = icons.get(page) ?? Bookmark
+            const Icon = iconOf(page)
             return (
               <li key={page.to}>
                 <NavLink

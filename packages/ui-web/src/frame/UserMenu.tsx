@@ -1,4 +1,4 @@
-import { Bookmark, ChevronDown, Gift, History, LogOut, Megaphone, type LucideIcon, Play } from "lucide-react"
+import { ChevronDown, LogOut, type LucideIcon } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Avatar } from "../design/Avatar.tsx"
@@ -7,23 +7,9 @@ import { Flyout } from "../design/Flyout.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { THEME_NAMES, THEMES, useTheme } from "../design/theme.ts"
 import type { SiteAction } from "./Palette.ts"
-import {
-  DIGITAL_HISTORY,
-  menuPages,
-  ORDER_HISTORY,
-  ownPages,
-  REWARDS_PAGE,
-  type SitePage,
-  VIDEOS_PAGE,
-} from "./sitePages.ts"
+import { iconOf } from "./pageIcons.ts"
+import { menuPages, ownPages } from "./sitePages.ts"
 import { useLeave } from "./useLeave.ts"
-
-const icons: ReadonlyMap<SitePage, LucideIcon> = new Map([
-  [ORDER_HISTORY, History],
-  [DIGITAL_HISTORY, Megaphone],
-  [REWARDS_PAGE, Gift],
-  [VIDEOS_PAGE, Play],
-])
 
 /** Something of the user's own, in their menu. */
 export interface AccountAction extends SiteAction {
@@ -61,7 +47,7 @@ export function UserMenu({ entries }: { readonly entries: ReadonlyArray<AccountA
           </div>
           <nav aria-label="Your pages" className="border-t border-line p-1">
             {[...menuPages(user), ...ownPages(user)].map((page) => {
-              const Icon = icons.get(page) ?? Bookmark
+              const Icon = iconOf(page)
               return (
                 <Link key={page.to} to={page.to} className={buttonLook("plain", "menuItem")} onClick={close}>
                   <Icon className="size-4 text-muted" aria-hidden="true" />

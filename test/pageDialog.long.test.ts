@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { startProduct } from "./product.ts"
-import { addZips } from "./walk.ts"
+import { addZips, openFoldingTab } from "./walk.ts"
 
 /** A site with the first layout of the builder: areas are chosen in a page dialog over the order. */
 
@@ -61,7 +61,7 @@ test("the order opens an overview, whose areas are chosen in a dialog with all t
   await page.waitForURL("**/geo/zip")
   await addZips(page, ["60615"])
   const tabs = dialog().getByRole("navigation", { name: "Ways to choose areas" })
-  await tabs.getByRole("link", { name: "Total USA" }).click()
+  await openFoldingTab(tabs, "Total USA")
   await dialog().getByRole("checkbox", { name: "Nationwide" }).waitFor()
   await done().click()
   await box("Geography").getByText("2 ZIP Codes", { exact: true }).waitFor()

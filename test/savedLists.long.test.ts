@@ -6,7 +6,7 @@ import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { chooseByKey, saveByKey, tabTo } from "./byKeyboard.ts"
 import { focusLosses } from "./focus.ts"
-import { ledgerCount } from "./walk.ts"
+import { ledgerCount, openFoldingTab } from "./walk.ts"
 
 const url = inject("productUrl")
 let browser: Browser
@@ -96,7 +96,8 @@ test("lists are saved, found again, combined by keyboard alone, and counted as o
 
   await page.getByRole("link", { name: /Step 2/ }).click()
   await page.getByRole("link", { name: "Demographics" }).waitFor()
-  await page.getByRole("link", { name: "Saved Lists" }).filter({ visible: true }).last().click()
+  const audience = page.getByRole("dialog", { name: "Build Your Target Audience" })
+  await openFoldingTab(audience.getByRole("navigation").filter({ hasText: "Demographics" }), "Saved Lists")
   await page.getByRole("heading", { name: "Combine Saved Lists" }).waitFor()
   await page.getByRole("list", { name: "Combined lists" }).getByText("South side").waitFor()
   found.push(...(await findings(page, "combined lists")))

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 
 /** The way through the screens as a person takes it, in steps that several tests share. */
 
@@ -148,6 +148,13 @@ export const getCount = async (page: Page): Promise<void> => {
     .getByRole("button", { name: /^Poll Count/ })
     .click()
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
+}
+
+/** Opens a tab of a page dialog, which may be folded into the list at the end of its row. */
+export const openFoldingTab = async (tabs: Locator, title: string): Promise<void> => {
+  const tab = tabs.getByRole("link", { name: title, exact: true })
+  if (!(await tab.isVisible())) await tabs.getByRole("button").click()
+  await tab.click()
 }
 
 /** Up to the summary with some 2,000 records. */

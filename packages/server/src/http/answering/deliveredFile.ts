@@ -1,11 +1,21 @@
 import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
 import { NodeStream } from "@effect/platform-node"
-import { Actor } from "@listwright/adapters"
+import { Actor, Missing, Unprocessable } from "@listwright/adapters"
+import { downloadClosedText } from "@listwright/domain/order"
 import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { Effect, Stream } from "effect"
 import { HttpApiSchema } from "effect/http-api"
+import type { DownloadClosed } from "../../orders/DownloadClosed.ts"
 import { type DeliveredFile, PlacedOrders } from "../../orders/PlacedOrders.ts"
+import { notFoundText } from "./answering.ts"
+
+/** Why there is no list to download. */
+export const noList = {
+  NotFound: (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) })),
+  DownloadClosed: ({ day }: DownloadClosed) =>
+    Effect.fail(new Unprocessable({ message: downloadClosedText(day) })),
+}
 
 /** The file of a list as a download. */
 export const attachment = ({ fileName, path }: DeliveredFile) =>

@@ -2,21 +2,12 @@ import { firstPage, NotFound, OrderCode } from "@listwright/domain/shared"
 import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { downloadClosedText } from "@listwright/domain/order"
-import type { DownloadClosed } from "../../../orders/DownloadClosed.ts"
 import { orderOfRequest } from "../../../orders/existingOrder.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
 import { notFoundText } from "../../answering/answering.ts"
 import { labelsFile } from "../../answering/labelsFile.ts"
-import { attachment, deliveredFile } from "../../answering/deliveredFile.ts"
+import { attachment, deliveredFile, noList } from "../../answering/deliveredFile.ts"
 import { deliveredWorkbook } from "../../answering/deliveredWorkbook.ts"
-
-/** Why there is no list to download. */
-const noList = {
-  NotFound: (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) })),
-  DownloadClosed: ({ day }: DownloadClosed) =>
-    Effect.fail(new Unprocessable({ message: downloadClosedText(day) })),
-}
 
 /** Finding orders, the receipt of one, and its list. */
 export const orderCalls = {

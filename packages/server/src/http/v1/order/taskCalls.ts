@@ -1,14 +1,12 @@
-import { Api, Missing, MOST_TASKS, Unprocessable, type WireTask } from "@listwright/adapters"
-import { downloadClosedText, type TaskKind } from "@listwright/domain/order"
+import { Api, MOST_TASKS, Unprocessable, type WireTask } from "@listwright/adapters"
+import type { TaskKind } from "@listwright/domain/order"
 import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import type { DownloadClosed } from "../../../orders/DownloadClosed.ts"
 import { finishTask, refundTask, type TaskEnded } from "../../../orders/endTask.ts"
 import { type ListedTask, listedTasks } from "../../../orders/listedTasks.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
-import { notFoundText } from "../../answering/answering.ts"
-import { attachment, existingFile } from "../../answering/deliveredFile.ts"
+import { attachment, existingFile, noList } from "../../answering/deliveredFile.ts"
 import { labelsFile } from "../../answering/labelsFile.ts"
 import { inRefundWords, refundMade } from "./refundCalls.ts"
 
@@ -49,13 +47,8 @@ const listOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
 })
 
 const inWords = {
-  NotFound: (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) })),
+  NotFound: noList.NotFound,
   TaskEnded: ({ state }: TaskEnded) => Effect.fail(new Unprocessable({ message: ENDED[state] })),
-}
-const noList = {
-  NotFound: inWords.NotFound,
-  DownloadClosed: ({ day }: DownloadClosed) =>
-    Effect.fail(new Unprocessable({ message: downloadClosedText(day) })),
 }
 
 /** What people do for orders besides their lists, seen and ended by the operator of the site. */

@@ -1,13 +1,12 @@
-import { Effect, Layer, Schedule } from "effect"
+import { Effect, Layer } from "effect"
 import { Site } from "../configuration/Site.ts"
 import { layerMailing, mailRows } from "../mail/mailRows.ts"
 import { Mails } from "../mail/Mails.ts"
+import { layerForgetting } from "../storage/layerForgetting.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
 import { RecipientLinks } from "./RecipientLinks.ts"
 import { recipientMail } from "./recipientMail.ts"
 import { type AskedRecipient, Recipients } from "./Recipients.ts"
-
-const FORGET_EVERY = Schedule.spaced("1 hour")
 
 const ask = Effect.fn("recipients.ask")(function* (asked: AskedRecipient) {
   const mails = yield* Mails
@@ -37,11 +36,5 @@ const forgetOld = Effect.gen(function* () {
 /** Mails what recipients are asked and what they wait for, and forgets what nobody answered, for as long as the server runs. */
 export const layerRecipientMails = Layer.merge(
   layerMailing("recipients", mailRecipients),
-  Layer.effectDiscard(
-    forgetOld.pipe(
-      Effect.catchCause((cause) => Effect.logError("old requests to recipients cannot be forgotten", cause)),
-      Effect.repeat(FORGET_EVERY),
-      Effect.forkScoped,
-    ),
-  ),
+  layerForgetting("old requests to recipients", forgetOld),
 )

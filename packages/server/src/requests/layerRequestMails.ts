@@ -1,12 +1,11 @@
-import { Effect, Layer, Schedule } from "effect"
+import { Effect, Layer } from "effect"
 import { Site } from "../configuration/Site.ts"
 import { layerMailing, mailRows } from "../mail/mailRows.ts"
 import { Mails } from "../mail/Mails.ts"
+import { layerForgetting } from "../storage/layerForgetting.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
 import { CustomerRequests } from "./CustomerRequests.ts"
 import { requestMail } from "./requestMail.ts"
-
-const FORGET_EVERY = Schedule.spaced("1 hour")
 
 /** Mails what customers asked for to the site's contact; a site without one keeps it, for `listwright requests`. */
 export const mailRequests = Effect.gen(function* () {
@@ -31,11 +30,5 @@ export const forgetOldRequests = Effect.gen(function* () {
 /** Mails requests, and forgets old ones, for as long as the server runs. */
 export const layerRequestMails = Layer.merge(
   layerMailing("requests", mailRequests),
-  Layer.effectDiscard(
-    forgetOldRequests.pipe(
-      Effect.catchCause((cause) => Effect.logError("old requests cannot be forgotten", cause)),
-      Effect.repeat(FORGET_EVERY),
-      Effect.forkScoped,
-    ),
-  ),
+  layerForgetting("old requests", forgetOldRequests),
 )

@@ -1,0 +1,13 @@
+import { Effect, Layer, Schedule } from "effect"
+
+const FORGET_EVERY = Schedule.spaced("1 hour")
+
+/** Forgets what is no longer kept, for as long as the server runs. `what`: 'old requests', for the log. */
+export const layerForgetting = <E, R>(what: string, forget: Effect.Effect<void, E, R>) =>
+  Layer.effectDiscard(
+    forget.pipe(
+      Effect.catchCause((cause) => Effect.logError(`${what} cannot be forgotten`, cause)),
+      Effect.repeat(FORGET_EVERY),
+      Effect.forkScoped,
+    ),
+  )

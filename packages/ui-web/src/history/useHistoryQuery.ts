@@ -1,12 +1,10 @@
-import { abilitiesOf } from "@listwright/domain/account"
-import { type HistoryQuery, searchRuns } from "@listwright/domain/history"
+import type { HistoryQuery } from "@listwright/domain/history"
 import { firstPage, pageCount, type Paging, turnPage } from "@listwright/domain/shared"
 import { keepPreviousData } from "@tanstack/react-query"
 import type { Effect } from "effect"
 import { useEffect } from "react"
+import { changesOf, pagedAddress, type PagedView, useAddressedView } from "../app/pagedView.ts"
 import type { Ports } from "../app/runtime.ts"
-import { useSession } from "../app/session.ts"
-import { accountIn, type Addressing, pageIn, useAddressed } from "../app/useAddressed.ts"
 import { useCall } from "../app/useCall.ts"
 
 /** A page of rows; `isFailed`: it could not be loaded, which is said nowhere else. */
@@ -16,27 +14,13 @@ export interface HistoryPage<Row> {
   readonly isFailed: boolean
 }
 
-/** What of a tab is shown. */
-interface HistoryView {
-  readonly query: HistoryQuery
-  /** What the search box holds; it searches once it is long enough. */
-  readonly typed: string
-  readonly pageNumber: number
+const EVERYTHING: PagedView<HistoryQuery> = {
+  query: { accountId: null, search: "" },
+  typed: "",
+  pageNumber: 1,
 }
 
-const EVERYTHING: HistoryView = { query: { accountId: null, search: "" }, typed: "", pageNumber: 1 }
-
-const viewAddress: Addressing<HistoryView> = {
-  read: (address) => {
-    const search = address.get("search") ?? ""
-    return { query: { accountId: accountIn(address), search }, typed: search, pageNumber: pageIn(address) }
-  },
-  write: ({ pageNumber, query: { accountId, search } }) => ({
-    search,
-    account: accountId === null ? "" : String(accountId),
-    page: pageNumber === 1 ? "" : String(pageNumber),
-  }),
-}
+const viewAddress = pagedAddress({ read: () => ({}), write: () => ({}) })
 
 /** How often orders that go on by themselves are looked at again, in milliseconds. */
 const FOLLOW_MS = 3_000
@@ -51,11 +35,9 @@ export const useHistoryQuery = <Row, E>(
   load: (query: HistoryQuery, paging: Paging) => Effect.Effect<HistoryPage<Row> | null, E, Ports>,
   goesOn: (rows: ReadonlyArray<Row>) => boolean = () => false,
 ) => {
-  const { user } = useSession()
-  const [view, show] = useAddressed(viewAddress)
-  const { pageNumber, typed } = view
-  // A link of somebody who chooses between accounts shows all orders to others.
-  const query = abilitiesOf(user.role).choosesAccount ? view.query : { ...view.query, accountId: null }
+  const [view, show] = useAddressedView(viewAddress)
+  const { pageNumber, query, typed } = view
+  const { ask, goTo, search } = changesOf(view, show)
   const paging: Paging = { ...firstPage("history"), pageNumber }
   const found = useCall(["history", tab, query, pageNumber], load(query, paging), {
     placeholderData: keepPreviousData,
@@ -64,8 +46,6 @@ export const useHistoryQuery = <Row, E>(
     refetchInterval: ({ state }) => (goesOn(state.data?.items ?? []) ? FOLLOW_MS : false),
   })
   const page = found.data ?? undefined
-  const ask = (changed: Partial<HistoryQuery>) =>
-    show({ ...view, query: { ...query, ...changed }, pageNumber: 1 })
   const last =
     page === undefined || found.isPlaceholderData
       ? null
@@ -73,18 +53,13 @@ export const useHistoryQuery = <Row, E>(
   const isBeyond = last !== null && page?.isFailed === false && pageNumber > last
   // A link to a page that there is no more leads to the last one.
   useEffect(() => {
-    if (isBeyond) show({ ...view, pageNumber: last })
+    if (isBeyond) goTo(last)
   })
   return {
     query,
     ask,
     typed,
-    search: (text: string) =>
-      show(
-        searchRuns(text)
-          ? { query: { ...query, search: text }, typed: text, pageNumber: 1 }
-          : { ...view, typed: text },
-      ),
+    search,
     showAll: () => show(EVERYTHING),
     isEverything: query.accountId === null && query.search === "",
     page,
@@ -92,7 +67,7 @@ export const useHistoryQuery = <Row, E>(
     isFailed: found.isError || (page?.isFailed ?? false),
     isRetrying: found.isFetching,
     retry: () => void found.refetch(),
-    turn: (next: number) => show({ ...view, pageNumber: turnPage(page?.paging ?? paging, next).pageNumber }),
+    turn: (next: number) => goTo(turnPage(page?.paging ?? paging, next).pageNumber),
   }
 }
 

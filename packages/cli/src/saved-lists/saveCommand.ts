@@ -5,6 +5,7 @@ import {
   type CountNotSaved,
   findSavedList,
   keptFormerText,
+  type ListContent,
   listChangedText,
   listGoneText,
   saveCount,
@@ -91,6 +92,19 @@ const into = ({ keepFormer, list }: SavedInto): Saved => ({
   remarks: [keptFormerText(keepFormer)].filter((text) => text !== ""),
 })
 
+/** Saves into a list that is named, which keeps its name; `over`: the version that may be replaced, null for any. */
+const saveIntoNamed = Effect.fn("saveIntoNamed")(function* (
+  { row }: SavedInto["list"],
+  content: ListContent,
+  over: number | null,
+) {
+  const edits = yield* SavedListEdits
+  return yield* edits.saveInto({ id: row.orderId, name: null, content, over }).pipe(
+    Effect.map(into),
+    Effect.catchTag("SavedListChanged", (failure) => Effect.fail(refused(row.orderDesc)(failure))),
+  )
+})
+
 /** Saves a draft into the list that it came from; as a new one where that is gone. */
 const saveIntoOrigin = Effect.fn("saveIntoOrigin")(function* (draft: Draft, isOver: boolean) {
   const edits = yield* SavedListEdits
@@ -120,19 +134,12 @@ const saveDraft = Effect.fn("saveDraft")(function* (id: string, target: Target, 
       return saved
     }
     case "into": {
-      const edits = yield* SavedListEdits
-      const { row } = yield* findSavedList(target.list)
-      const content = yield* countOf(draft, row.orderDesc)
+      const found = yield* findSavedList(target.list)
+      const content = yield* countOf(draft, found.row.orderDesc)
       // Who names the list has said that it is replaced, unless the draft is a version of it that is behind.
-      const { last, list } = yield* edits.ofDraft(draft.id)
-      const version = isOver && list?.orderId === row.orderId ? (last?.version ?? null) : null
-      return into(
-        yield* edits
-          .saveInto({ id: row.orderId, name: null, content, over: version })
-          .pipe(
-            Effect.catchTag("SavedListChanged", (failure) => Effect.fail(refused(row.orderDesc)(failure))),
-          ),
-      )
+      const { last, list } = yield* (yield* SavedListEdits).ofDraft(draft.id)
+      const version = isOver && list?.orderId === found.row.orderId ? (last?.version ?? null) : null
+      return yield* saveIntoNamed(found, content, version)
     }
   }
 })
@@ -151,17 +158,8 @@ export const saveCommand = Effect.fn("savedSaveCommand")(function* (
   const saving = Effect.gen(function* () {
     if (definition === null) return yield* saveDraft(flags.draft ?? "", named, flags.over === true)
     const lists = yield* SavedLists
-    if (named.kind === "into") {
-      const { row } = yield* findSavedList(named.list)
-      const edits = yield* SavedListEdits
-      return into(
-        yield* edits
-          .saveInto({ id: row.orderId, name: null, content: { definition }, over: null })
-          .pipe(
-            Effect.catchTag("SavedListChanged", (failure) => Effect.fail(refused(row.orderDesc)(failure))),
-          ),
-      )
-    }
+    if (named.kind === "into")
+      return yield* saveIntoNamed(yield* findSavedList(named.list), { definition }, null)
     const accountId = flags.account ?? null
     const list = yield* lists.saveDefinition({
       name: named.kind === "new" ? named.name : "",

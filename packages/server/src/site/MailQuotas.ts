@@ -116,25 +116,19 @@ export class MailQuotas extends Context.Service<
                 address,
               })),
             )
+            const ofSender = (whose: typeof Whose.Type, by: RollingLimits, key: string, most: number) => ({
+              whose,
+              by,
+              key,
+              most,
+              places,
+              address: "",
+            })
             const limits = [
-              { whose: "userHour", by: hour, key: user, most: numbers.mails, places, address: "" } as const,
-              { whose: "userDay", by: day, key: user, most: numbers.mailsADay, places, address: "" } as const,
-              {
-                whose: "accountHour",
-                by: hour,
-                key: account,
-                most: accountMails,
-                places,
-                address: "",
-              } as const,
-              {
-                whose: "accountDay",
-                by: day,
-                key: account,
-                most: accountMailsADay,
-                places,
-                address: "",
-              } as const,
+              ofSender("userHour", hour, user, numbers.mails),
+              ofSender("userDay", day, user, numbers.mailsADay),
+              ofSender("accountHour", hour, account, accountMails),
+              ofSender("accountDay", day, account, accountMailsADay),
               ...ofAddresses,
             ]
             const now = yield* Clock.currentTimeMillis

@@ -26,10 +26,13 @@ export const writeTasks = Effect.fn("writeTasks")(function* ({ code, desk, draft
     taskDays,
   )
   yield* Effect.forEach(tasks, ({ days, kind, what }) => {
-    const ofLabels = kind === "labels"
+    // A campaign is what its order was placed for: it has no charge of its own.
+    const charge =
+      kind === "labels"
+        ? sql`${figures.LabelCharge}::numeric + ${figures.ShippingCharge}::numeric`
+        : sql.literal("NULL")
     return sql`INSERT INTO order_tasks (order_code, kind, what, days, charge)
-      VALUES (${code}, ${kind}, ${what}, ${days},
-        ${ofLabels ? figures.LabelCharge : null}::numeric + ${ofLabels ? figures.ShippingCharge : null}::numeric)`
+      VALUES (${code}, ${kind}, ${what}, ${days}, ${charge})`
   })
 })
 

@@ -86,10 +86,13 @@ const isPort = (node: SyntaxNode | undefined, port: string): boolean =>
 
 /** What takes the port where it is bound: `history` of `Effect.flatMap(History, (history) => ...)`. */
 const bindingsOf = (node: SyntaxNode, port: string): ReadonlyArray<SyntaxNode> => {
-  if (node.type === "CallExpression" && nodesAt(node, "arguments").some((one) => isPort(one, port)))
-    return nodesAt(node, "arguments").flatMap((one) => nodesAt(one, "params").slice(0, 1))
-  if (node.type === "CallExpression" && isPort(nodeAt(nodeAt(node, "callee") ?? node, "object"), port))
-    return nodesAt(node, "arguments").flatMap((one) => nodesAt(one, "params").slice(0, 1))
+  if (node.type === "CallExpression") {
+    const given = nodesAt(node, "arguments")
+    const takes = [nodeAt(nodeAt(node, "callee") ?? node, "object"), ...given].some((one) =>
+      isPort(one, port),
+    )
+    return takes ? given.flatMap((one) => nodesAt(one, "params").slice(0, 1)) : []
+  }
   if (node.type !== "VariableDeclarator") return []
   const [bound, value] = [nodeAt(node, "id"), nodeAt(node, "init")]
   if (bound !== undefined && isPort(value, port)) return [bound]

@@ -57,8 +57,12 @@ describe("more of an order [p4-list-order-actions]", () => {
     expect(orderMoreRefusal(complete)).toBeNull()
   })
 
-  it.each([{ status: 40 }, { onlineOrder: false }])("waits for the list: %j", (changed) => {
-    expect(orderMoreRefusal({ ...complete, ...changed })).toMatch(/once its list is delivered/)
+  it("waits for the list", () => {
+    expect(orderMoreRefusal({ ...complete, status: 40 })).toMatch(/once its list is delivered/)
+  })
+
+  it("is not ordered where the order was placed elsewhere", () => {
+    expect(orderMoreRefusal({ ...complete, onlineOrder: false })).toMatch(/was placed elsewhere/)
   })
 
   it("is not ordered of another type", () => {

@@ -1,6 +1,6 @@
 import type { Reach } from "@listwright/domain/account"
 import { displayName } from "@listwright/domain/catalogue"
-import { type ChargedListOrder, ONLINE_ORDER_TYPE, orderStatusOf } from "@listwright/domain/history"
+import { type ChargedListOrder, orderStatusOf } from "@listwright/domain/history"
 import { OrderState } from "@listwright/domain/order"
 import { DraftId, OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
@@ -22,6 +22,8 @@ export const ListOrderRow = {
   quantity: Schema.Int,
   ...AmountColumns,
   isDownloadClosed: Schema.Boolean,
+  isOnline: Schema.Boolean,
+  orderType: Schema.Int,
   accountName: Schema.String,
   userName: Schema.String,
 }
@@ -32,8 +34,8 @@ export const decodeListOrders = Schema.decodeUnknownSync(Schema.Array(Schema.Str
 /** What a row of the history shows of orders `o` and their users `u`. spec: portal §3 (TotalEstmCost is TotalPretaxCost) */
 export const listOrderFields = (sql: SqlClient): Fragment =>
   sql`o.code, o.draft_id AS "draftId", o.submitted_at AS "submittedAt", o.order_name AS name, o.list_type AS "listType",
-    o.state, o.quantity, ${amountColumns(sql)}, o.download_closed_at IS NOT NULL AS "isDownloadClosed", o.account_name AS "accountName",
-    trim(u.first_name || ' ' || u.last_name) AS "userName"`
+    o.state, o.quantity, ${amountColumns(sql)}, o.download_closed_at IS NOT NULL AS "isDownloadClosed",
+    o.is_online AS "isOnline", o.order_type AS "orderType", o.account_name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName"`
 
 /** The orders that are asked for, by their narrow rows `o`. */
 export const foundOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked): Fragment =>
@@ -49,7 +51,7 @@ export const countedOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked)
     : sql`SELECT coalesce(sum(o.orders), 0)::integer AS total FROM order_tallies o
         WHERE ${sql.and([reachedRows(sql, reach), ...ofAccount(sql, asked)])}`
 
-/** Every order of ours was placed online. */
+/** A row of the history; `naming`: what the site calls its sources, `zone`: by which days begin. */
 export const listOrderOfRow = (row: Row, { naming, zone }: RowForm): ChargedListOrder => ({
   orderId: row.code,
   sessionId: row.draftId,
@@ -64,7 +66,7 @@ export const listOrderOfRow = (row: Row, { naming, zone }: RowForm): ChargedList
   userName: row.userName,
   accountName: row.accountName,
   status: orderStatusOf(row.state),
-  onlineOrder: true,
-  orderType: ONLINE_ORDER_TYPE,
+  onlineOrder: row.isOnline,
+  orderType: row.orderType,
   listType: row.listType,
 })

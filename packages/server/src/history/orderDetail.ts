@@ -9,12 +9,7 @@ import {
 } from "@listwright/domain/definition"
 import { geoTypeOfAreas, orderAddressOf } from "@listwright/domain/geography"
 import { columnName } from "@listwright/domain/counting"
-import {
-  listOrderActions,
-  type ListOrderDetail,
-  ONLINE_ORDER_TYPE,
-  orderStatusOf,
-} from "@listwright/domain/history"
+import { listOrderActions, type ListOrderDetail, orderStatusOf } from "@listwright/domain/history"
 import { OrderState } from "@listwright/domain/order"
 import { cardTypes, paymentMethods, shownNumber } from "@listwright/domain/payment"
 import { listUsages, Quote } from "@listwright/domain/pricing"
@@ -31,6 +26,8 @@ import { knownColumns } from "./knownColumns.ts"
 const Row = Schema.Struct({
   code: OrderCode,
   state: OrderState,
+  isOnline: Schema.Boolean,
+  orderType: Schema.Int,
   quantity: Schema.Int,
   cost: Schema.String,
   cardType: Schema.String,
@@ -106,8 +103,8 @@ const packageOf = Effect.fnUntraced(function* ({ definition, mobilePackageId, pr
 const paymentOf = (row: Row): ListOrderDetail["payment"] => {
   const { showPayment } = listOrderActions({
     status: orderStatusOf(row.state),
-    onlineOrder: true,
-    orderType: ONLINE_ORDER_TYPE,
+    onlineOrder: row.isOnline,
+    orderType: row.orderType,
     listType: row.definition.listType,
     paymentMethod: paymentMethods.encode("creditCard"),
   })
@@ -125,8 +122,9 @@ export const orderDetail = Effect.fn("orderDetail")(function* (
   const sql = yield* SqlClient
   const which = orderCode === null ? sql`o.draft_id = ${sessionId}` : sql`o.code = ${orderCode}`
   const [row] = decodeRows(
-    yield* Effect.orDie(sql`SELECT o.code, o.state, o.quantity, o.total_pretax::text AS cost, o.card_type AS "cardType",
-        o.last_digits AS "lastDigits", o.permitted_purpose AS purpose, q.definition, q.areas, q.quote,
+    yield* Effect.orDie(sql`SELECT o.code, o.state, o.is_online AS "isOnline", o.order_type AS "orderType", o.quantity,
+        o.total_pretax::text AS cost, o.card_type AS "cardType", o.last_digits AS "lastDigits",
+        o.permitted_purpose AS purpose, q.definition, q.areas, q.quote,
         q.list_usage AS "listUsage", q.output_columns AS "outputColumns", q.mobile_package_id AS "mobilePackageId",
         q.price_list_id AS "priceListId"
       FROM orders o JOIN order_quotes q ON q.order_code = o.code WHERE ${which} AND ${reachedRows(sql, reach)}

@@ -28,7 +28,9 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
         return reaches(reach, row) ? row : yield* missing
       })
       const fileOf = Effect.fnUntraced(function* (row: ReceiptRow) {
-        if (row.state !== "fulfilled" || row.fileName === null || row.csvPath === null) return yield* missing
+        // A list that was ordered elsewhere was delivered there [p4-list-order-actions].
+        const isHere = row.state === "fulfilled" && row.isOnline
+        if (!isHere || row.fileName === null || row.csvPath === null) return yield* missing
         if (row.downloadClosedAt !== null)
           return yield* new DownloadClosed({ day: dayOf(row.downloadClosedAt, zone) })
         return { fileName: row.fileName, path: resolve(deliveriesFolder, row.csvPath) }

@@ -216,4 +216,10 @@ export const placingMigrations = {
     )`
     yield* sql`CREATE INDEX order_tasks_open ON order_tasks (due_at) WHERE state = 'open'`
   }),
+  // Orders that were placed elsewhere and taken over, and the type that they had there.
+  "0155_orders_from_elsewhere": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE orders ADD COLUMN is_online boolean NOT NULL DEFAULT true,
+      ADD COLUMN order_type integer NOT NULL DEFAULT 10`
+  }),
 }

@@ -40,6 +40,16 @@ describe("The details of a list of businesses", () => {
         assert.deepStrictEqual([total, withContactNames], [20, 16])
         assert.deepStrictEqual(areas[0]?.occupants, { homes: 0, apartments: 0, businesses: 20 })
         assert.deepStrictEqual([...Result.getOrThrow(yield* Effect.promise(() => engine.routes(asked)))], [])
+        // They are businesses to who chooses by what an address is, too.
+        for (const [target, count] of [
+          ["businesses", 20],
+          ["apartments", 0],
+        ] as const) {
+          const occupant = { targets: [target], routes: ["carrierRoutes"] as const, contactNames: false }
+          const chosen = { ...asked, definition: { ...everywhere, occupant } }
+          const { total } = Result.getOrThrow(yield* Effect.promise(() => engine.details(chosen, {})))
+          assert.strictEqual(total, count)
+        }
       }
     }).pipe(Effect.scoped),
   )

@@ -17,6 +17,8 @@ export interface Slices {
   readonly group: (name: string) => ReadonlyArray<Bits>
   /** The rows that a source of suppression names; null: none. */
   readonly suppressed: (source: SuppressionSource) => Bits | null
+  /** The records are at companies: businesses all, and no apartments, whatever their addresses look like. */
+  readonly hasCompanies: boolean
 }
 
 export const slice = ({ group }: Slices, name: string): Bits => group(name)[0] ?? NONE
@@ -29,12 +31,11 @@ const occupantBits = (
   slices: Slices,
   { routes, targets }: NonNullable<CanonicalDefinition["occupant"]>,
 ): Bits => {
-  const { builder } = slices
-  const [apartment, business, box, rural] = ["APARTMENT", "BUSINESS", "PO_BOX", "RURAL"].map((name) =>
-    slice(slices, name),
-  )
-  if (apartment === undefined || business === undefined || box === undefined || rural === undefined)
-    return NONE
+  const { builder, hasCompanies } = slices
+  const apartment = hasCompanies ? NONE : slice(slices, "APARTMENT")
+  const business = hasCompanies ? ALL : slice(slices, "BUSINESS")
+  const box = slice(slices, "PO_BOX")
+  const rural = slice(slices, "RURAL")
   const dwelling = builder.any([
     ...(targets.includes("homes") ? [builder.not(builder.or(apartment, business))] : []),
     ...(targets.includes("apartments") ? [apartment] : []),

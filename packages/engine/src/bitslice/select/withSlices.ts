@@ -36,6 +36,7 @@ export const withSlices = <A>(
         const slot = suppressed.get(source)
         return slot === undefined ? null : load(slot, `suppressed by ${source}`)
       },
+      hasCompanies: manifest.hasCompanies === true,
       slot: (name) => slotsOf(name)[0] ?? 0,
       slots: slotsOf,
     })

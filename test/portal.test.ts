@@ -55,6 +55,20 @@ test("every route has its title", async () => {
   await context.close()
 })
 
+test("the page of the calls is read by guests, without a script that makes others", async () => {
+  const { page, context } = await newPage(browser)
+  const refused: Array<string> = []
+  page.on("console", (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text())
+  })
+  const answer = await page.goto(`${url}/docs`, { timeout: 60_000 })
+  expect(answer?.headers()["content-security-policy"]).not.toContain("unsafe-eval")
+  await page.getByRole("heading", { name: "Listwright", level: 1 }).first().waitFor()
+  await page.getByText("/PlaceOrder.aspx/ProcessOrder").first().waitFor({ state: "attached" })
+  await context.close()
+  expect(refused).toEqual([])
+})
+
 test("403 shows only the text 403", async () => {
   const { page, context } = await newPage(browser)
   await page.goto(`${url}/403`)

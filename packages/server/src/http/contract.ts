@@ -97,5 +97,6 @@ export const layerContract = Layer.mergeAll(
     ]),
     Layer.provide([layerSignedIn, layerLegacyDecoding, layerV1Decoding, layerOperator]),
   ),
-  HttpApiScalar.layer(Api, { path: "/docs" }),
+  // Nothing is loaded from anybody else.
+  HttpApiScalar.layer(Api, { path: "/docs", scalar: { withDefaultFonts: false } }),
 )

@@ -43,10 +43,10 @@ export const policyOfChat = (script: string): string => {
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
-/** For the page of the contract, which is one inline script. */
+/** For the page that documents the calls, which is one inline script. */
 export const policyOfDocs: string = policy({
   ...screens,
-  "script-src": "'self' 'unsafe-inline' 'unsafe-eval'",
+  "script-src": "'self' 'unsafe-inline'",
 })
 
 /**

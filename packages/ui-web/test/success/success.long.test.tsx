@@ -88,8 +88,8 @@ describe("the address of a receipt", () => {
   it("shows its order while another list is open, also in another tab and loaded anew", async () => {
     const { address, network, otherTab, reload } = await placedOrder()
     const receipt = address()
-    await network.startDraft(SIX_ZIPS)
-    window.history.replaceState(null, "", "/order/10/geo/zip")
+    const list = await network.startDraft(SIX_ZIPS)
+    window.history.replaceState(null, "", `/order/10/geo/zip?SessionId=${list}`)
     reload()
     await ledgerShows("519")
     window.history.replaceState(null, "", receipt)

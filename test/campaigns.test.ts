@@ -33,7 +33,7 @@ test("people of an e-mail campaign are chosen by interest without a phone option
   await page.getByRole("navigation", { name: "Categories" }).waitFor()
   expect(await page.getByRole("group", { name: "Phone options" }).count()).toBe(0)
 
-  // Without a phone option the way to the count keeps its first name. spec: order-builder §2.3
+  // Without a phone option the way to the count keeps its first name.
   await page
     .getByRole("complementary")
     .getByRole("button", { name: /^Select Audience/ })

@@ -7,7 +7,7 @@ import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { makeList } from "./walk.ts"
 
-/** The chat of a third party, which a site may switch on. spec: portal §7, decisions (Guests), decision 0036 */
+/** The chat of a third party, which a site may switch on. Decision 0036 */
 
 let browser: Browser
 let chat: Awaited<ReturnType<typeof startChatStub>>

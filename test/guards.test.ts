@@ -20,7 +20,6 @@ const endOf = async (page: Page, address: string, title: string | RegExp): Promi
 
 const notices = (page: Page) => page.getByRole("region", { name: "Notices" })
 
-// spec: order-builder §2.1, §2.2
 test("the guards of an order lead back from where nobody may be yet, and say why [p8-unknown-source] [p8-unknown-route] [ob8-unknown-source]", async () => {
   const { context, page, mishaps } = await newPage(browser)
 

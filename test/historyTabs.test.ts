@@ -7,7 +7,7 @@ import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { terminalOf } from "./terminalOf.ts"
 
-/** Every tab of the order history, with orders of a reseller and of one of their clients. spec: portal §2 (Order History page) */
+/** Every tab of the order history, with orders of a reseller and of one of their clients. */
 
 const url = inject("productUrl")
 const data = inject("productData")

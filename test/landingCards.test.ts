@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 
-/** What the full landing page says to whom, and where its cards lead. spec: portal §1, §2 (Landing page), §6 */
+/** What the full landing page says to whom, and where its cards lead. */
 
 const url = inject("productUrl")
 let browser: Browser

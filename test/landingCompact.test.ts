@@ -7,7 +7,7 @@ import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { addZips } from "./walk.ts"
 
-/** A site with the compact landing page and pages of its own for some services. spec: portal §2 (Landing page) */
+/** A site with the compact landing page and pages of its own for some services. */
 
 let browser: Browser
 let product: OwnProduct

@@ -4,7 +4,7 @@ import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { refusedOnce } from "./refusedOnce.ts"
 import { confirmOrder, fillOrder, reviewTotals, selectedTotal, startListOf } from "./walk.ts"
 
-/** What fails is said in the words of the specification, each time on its screen; other walks provoke the rest. spec: portal §8, order-builder §8 */
+/** What fails is said in the words of the specification, each time on its screen; other walks provoke the rest. */
 
 const url = inject("productUrl")
 let browser: Browser

@@ -84,7 +84,7 @@ const deliveredTo = (rows: Awaited<ReturnType<typeof orderToFile>>): ReadonlyArr
 
 test("addresses are chosen by what they are and by route, ordered, and delivered to whoever lives there", async () => {
   const { page, end } = await openedAudience(/^Saturation OCC50 /, "Addresses")
-  // Saturation has no demographics: their address leads to its own tab. spec: order-builder §2.1
+  // Saturation has no demographics: their address leads to its own tab.
   await page.goto(page.url().replace("residentOccupantList", "demoDemographics"))
   await page.waitForURL(/\/order\/50\/demo\/residentOccupantList/)
   const everything = await addressesOf("true")
@@ -130,7 +130,7 @@ test("addresses are chosen by what they are and by route, ordered, and delivered
     .waitFor()
   expect(await findings(page, "occupants")).toEqual([])
 
-  // A source without attributes says that it counts. spec: order-builder §2.3
+  // A source without attributes says that it counts.
   await byKey(page, page.getByRole("complementary").getByRole("button", { name: /^Poll Count/ }))
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
   const delivered = deliveredTo(await orderToFile(page, "Homes of Colorado"))

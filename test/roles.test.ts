@@ -2,7 +2,10 @@ import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, PASSWORD } from "./browser.ts"
 
-/** Who reaches which page, and what each role sees there: one table of pages and one of parts. spec: portal §2, §6, order-builder §2.1 [p6-roles] [p6-pricing-link] [p6-account-filter] [p6-videos] [p6-history-menu] */
+/**
+ * Who reaches which page, and what each role sees there: one table of pages and one of parts [p6-roles]
+ * [p6-pricing-link] [p6-account-filter] [p6-videos] [p6-history-menu].
+ */
 
 const url = inject("productUrl")
 

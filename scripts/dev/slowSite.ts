@@ -5,7 +5,7 @@ import { startServer } from "@listwright/server"
 import { lendDemo } from "../../packages/server/test/site/lendDemo.ts"
 import { slowProxy } from "./slowProxy.ts"
 
-/** How long each call of the slow site waits, in milliseconds, unless `--delay` says otherwise. spec: portal §7 (local mock mode) */
+/** How long each call of the slow site waits, in milliseconds, unless `--delay` says otherwise. */
 export const SLOW_MS = 3_000
 /** People of the demo universe: as many as the tests have, so that both build it once. */
 const RECORDS = 20_000

@@ -6,7 +6,7 @@ import { Api } from "../../packages/adapters/src/contract/Api.ts"
 import { isShaped } from "./isShaped.ts"
 import { root } from "./specIndex.ts"
 
-/** A call of the original contract. spec: portal §7, order-builder §7 */
+/** A call of the original contract. */
 export interface OriginalCall {
   readonly method: string
   /** Relative to the address of the site. A configured link has the address that we give it. */

@@ -14,7 +14,7 @@ const isWalk = ({ file }: Mention): boolean =>
 /** Whether a rule is a row of an error catalogue. */
 export const isCatalogued = ({ id }: IndexedRule): boolean => /^(?:p|ob)8-/.test(id)
 
-/** The rows of both catalogues. spec: portal §8, order-builder §8 */
+/** The rows of both catalogues. */
 export const cataloguedRows = (
   rules: ReadonlyArray<IndexedRule>,
   tests: ReadonlyArray<Mention>,

@@ -51,7 +51,7 @@ const ofClientError = ({ reason }: HttpClientError.HttpClientError): CallFailed 
   }
 }
 
-/** The domain's word for what happened on the wire. spec: portal §8 */
+/** The domain's word for what happened on the wire. */
 export const callFailed =
   (what: string) =>
   (failure: ClientFailure): CallFailed => {

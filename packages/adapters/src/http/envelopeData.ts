@@ -6,10 +6,7 @@ interface AnsweredEnvelope<A> {
   readonly d: { readonly ResultFlag: boolean; readonly ResultMessage: string; readonly DataSource: A | null }
 }
 
-/**
- * What a call of the original contract answers, null where it has nothing; a false ResultFlag is a refusal.
- * spec: order-builder §7
- */
+/** What a call of the original contract answers, null where it has nothing; a false ResultFlag is a refusal. */
 export const envelopeDataOrNone = <A>(
   call: Effect.Effect<AnsweredEnvelope<A>, ClientFailure>,
 ): Effect.Effect<A | null, CallFailed> =>

@@ -108,8 +108,8 @@ const shapesOf = (address: LegacyAddress, order: LegacyOrder): Read<ReadonlyArra
 }
 
 /**
- * What the addresses of an order select around, in their order; what is not understood of one, for a person. With both a
- * quantity and a radius, the quantity counts, as on the radius page. spec: order-builder §3 (Order address)
+ * What the addresses of an order select around, in their order; what is not understood of one, for a person. With both
+ * a quantity and a radius, the quantity counts, as on the radius page.
  */
 export const addressesOfLegacy = (order: LegacyOrder): Read<ReadonlyArray<AddressOfLegacy>> =>
   Result.all(

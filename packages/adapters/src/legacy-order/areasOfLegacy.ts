@@ -24,7 +24,7 @@ const notAnArea = ({ GeoKeyCode, GeoType }: OrderGeo): string => {
     : `OrderGeos: ${GeoKeyCode} of geography type ${GeoType} is not an area of this site.`
 }
 
-/** Total U.S. is chosen by the type alone. spec: order-builder §4 (Next step on the audience screen) */
+/** Total U.S. is chosen by the type alone. */
 const NATIONWIDE: ReadonlyArray<string | undefined> = ["country", "nationwide"]
 
 const MADE_OF = { zip4: "ZIP+4s", carrierRoute: "carrier routes" } as const
@@ -54,8 +54,8 @@ const radiusProblem = ({ Radius }: LegacyOrder, areas: ReadonlyArray<Area>): str
 }
 
 /**
- * Where an order selects: its items in their order, then the addresses that no item names; what is not understood, for a
- * person. spec: order-builder §3 (Geography item, Order address, Geography type codes), decisions (Original orders)
+ * Where an order selects: its items in their order, then the addresses that no item names; what is not understood, for
+ * a person.
  */
 export const areasOfLegacy = (order: LegacyOrder): Read<ReadonlyArray<Area>> =>
   Result.gen(function* () {

@@ -8,7 +8,7 @@ export interface ItemShape extends ShapeOfCode {
   readonly isMadeOfZips: boolean
 }
 
-/** The kind of shape of each geography type that is one. spec: order-builder §3 (Geography type codes, reading A) */
+/** The kind of shape of each geography type that is one. */
 const kindOf = (geoType: number): { readonly kind: Shape["kind"]; readonly isMadeOfZips: boolean } | null => {
   switch (geoTypes.decode(geoType)) {
     case "radius":

@@ -28,7 +28,7 @@ const common = <A>(values: ReadonlyArray<A>): A | undefined =>
 
 /**
  * The shapes among areas as addresses of an order, and what of them holds for the whole order; nothing where there are
- * none. spec: order-builder §3 (Order, Order address)
+ * none.
  */
 export const legacyAddresses = (areas: ReadonlyArray<Area>): LegacyOrder => {
   const OrderAddresses = areas.flatMap(legacyAddress)

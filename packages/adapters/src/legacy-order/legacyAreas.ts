@@ -17,7 +17,7 @@ const isArea = Schema.is(Area)
 /** An area whose code has the wrong form is none. */
 const checked = (area: unknown): Option.Option<Area> => (isArea(area) ? Option.some(area) : Option.none())
 
-/** The sections of the ZIP page write one type; an order may be loaded with the others. spec: decisions (geoTypes) */
+/** The sections of the ZIP page write one type; an order may be loaded with the others. */
 const zipPageArea = (written: string, excluded: boolean): Option.Option<Area> => {
   const code = written.replace("-", "").toUpperCase()
   const zipType = zipTypeOfCode(code)
@@ -40,7 +40,7 @@ const cityArea = (
 
 const COMBINATION_CODE = new RegExp(`^(${CombinationOperation.literals.join("|")}):`)
 
-/** Whether a geography item names a combination, which the original contract has no form for. spec: decisions (Combinations) */
+/** Whether a geography item names a combination, which the original contract has no form for. */
 export const isCombinationCode = (code: string): boolean => COMBINATION_CODE.test(code)
 
 /** As `areaCode` writes it. */
@@ -119,7 +119,7 @@ export const areaKeyOfGeo = (geo: OrderGeo): string | null => {
 export const geoTypeOfItem = (area: Area): number =>
   geoTypes.encode(geoTypeOfAreas([{ ...area, excluded: false }]))
 
-/** ZipType of an order: 2 ZIP+4, 3 carrier routes, 1 otherwise. spec: order-builder §3 */
+/** ZipType of an order: 2 ZIP+4, 3 carrier routes, 1 otherwise. */
 export const zipTypeOfAreas = (areas: ReadonlyArray<Area>): number => {
   const kinds = new Set(areas.map((area) => area.kind))
   if (kinds.size !== 1) return 1

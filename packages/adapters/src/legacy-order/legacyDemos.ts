@@ -47,8 +47,8 @@ export const demosOfCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArr
   criteria.flatMap(demosOfCriterion)
 
 /**
- * A selected demo with the names that people read, as far as `columns` have them: of the attribute, of its values, and in
- * Description both. spec: order-builder §3 (Selected demo)
+ * A selected demo with the names that people read, as far as `columns` have them: of the attribute, of its values, and
+ * in Description both.
  */
 export const namedDemo =
   (columns: ReadonlyArray<DemoColumn>) =>

@@ -80,8 +80,8 @@ const detailGeo = (
 }
 
 /**
- * What a count tells of an area beyond its number: homes, apartments and businesses, e-mail addresses, and its detail rows
- * with what is wanted of each. spec: order-builder §3 (Geography item, OrderGeoDetails)
+ * What a count tells of an area beyond its number: homes, apartments and businesses, e-mail addresses, and its detail
+ * rows with what is wanted of each.
  */
 export const legacyDetails = (detailed: DetailedArea, placeOf: PlaceOf): Partial<OrderGeo> => {
   const { counted, listType } = detailed
@@ -104,7 +104,7 @@ export const legacyDetails = (detailed: DetailedArea, placeOf: PlaceOf): Partial
 
 const DWELLINGS = ["DesiredQtyHome", "DesiredQtyApt", "DesiredQtyBuss"] as const
 
-/** The same of the whole order; nothing where its items do not say. spec: order-builder §3 (DesiredQtyHome/Apt/Buss) */
+/** The same of the whole order; nothing where its items do not say. */
 export const desiredOfOrder = (geos: ReadonlyArray<OrderGeo>) =>
   geos.some((geo) => DWELLINGS.some((field) => (geo[field] ?? null) !== null))
     ? Object.fromEntries(

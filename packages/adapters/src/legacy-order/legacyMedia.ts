@@ -1,7 +1,7 @@
 import type { Choices } from "@listwright/domain/drafts"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 
-/** What an order of the original contract says of its media type. spec: order-builder §3 (MediaTypeName), §5 */
+/** What an order of the original contract says of its media type. */
 export type SaidMedia = Pick<
   LegacyOrder,
   "MediaTypeName" | "ShareAccountId" | "PackageName" | "TenantId" | "DestinationId" | "DestinationAccountId"

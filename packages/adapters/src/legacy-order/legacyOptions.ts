@@ -14,7 +14,7 @@ import type { ListDefinition } from "@listwright/domain/definition"
 import { Option, Result, Schema } from "effect"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 
-/** The fields of an order that select by more than where and who. spec: order-builder §3 (Order), §9 */
+/** The fields of an order that select by more than where and who. */
 const OCCUPANT_FIELDS = ["TargetOption", "RouteOption", "ContactNameOption", "ContactNameFlag"] as const
 type OccupantField = (typeof OCCUPANT_FIELDS)[number]
 
@@ -42,7 +42,7 @@ const ticked = <Name>(
     : Result.succeed(names)
 }
 
-/** ContactNameFlag says the same as ContactNameOption. spec: order-builder §3 (Order) */
+/** ContactNameFlag says the same as ContactNameOption. */
 const contactNames = (order: SaidOptions): Read<boolean> => {
   const [option, flag] = [said(order, "ContactNameOption"), said(order, "ContactNameFlag")]
   if (option !== undefined && flag !== undefined && option !== flag)
@@ -85,9 +85,8 @@ const emailOf = ({ EmailOption }: SaidOptions, listType: number): Read<ListDefin
 }
 
 /**
- * What an order is delivered to and how, with or without contact names and e-mail addresses; what is not understood, for a
- * person. A source without the choice takes it only where it is empty. spec: order-builder §2.4, §9, decisions (Original
- * orders)
+ * What an order is delivered to and how, with or without contact names and e-mail addresses; what is not understood,
+ * for a person. A source without the choice takes it only where it is empty.
  */
 export const optionsOfLegacy = (order: SaidOptions, listType: number): Read<Options> =>
   Result.gen(function* () {

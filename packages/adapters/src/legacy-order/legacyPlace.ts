@@ -10,7 +10,7 @@ export type LegacyPlace = Pick<
 /** What the geography says of where an area lies, which areas themselves do not; nothing where it does not know. */
 export type PlaceOf = (area: Area) => LegacyPlace
 
-/** What of its place the area itself says, beside its code. spec: order-builder §3 (Geography item) */
+/** What of its place the area itself says, beside its code. */
 export const legacyPlace = (area: Area): LegacyPlace => {
   switch (area.kind) {
     case "city":

@@ -25,7 +25,7 @@ export interface NamedQuickPick {
   readonly added: ReadonlyArray<Criterion> | null
 }
 
-/** Quick picks in force as selected demos: the name as the value, and what each added. spec: order-builder §3 (2, 5 and 7) */
+/** Quick picks in force as selected demos: the name as the value, and what each added. */
 export const demosOfQuickPicks = (chosen: ReadonlyArray<ChosenQuickPick>): ReadonlyArray<SelectedDemo> =>
   chosen.map(({ added, kind, name }) => ({
     ColumnName: QUICK_PICK,

@@ -17,8 +17,8 @@ const choiceOf = ({ RadiusTypeChoice }: LegacyOrder): Read<Granularity> => {
 }
 
 /**
- * What a shape is made of: its code says, or its geography type (11 and 17: ZIP Codes), or RadiusTypeChoice of the order.
- * Two that differ are refused, except that the default (1) says nothing. spec: order-builder §3 (RadiusTypeChoice), §5
+ * What a shape is made of: its code says, or its geography type (11 and 17: ZIP Codes), or RadiusTypeChoice of the
+ * order. Two that differ are refused, except that the default (1) says nothing.
  *
  * @param field where the shape stands, for people
  */

@@ -18,7 +18,7 @@ export interface ShapeTraits {
   readonly excluded: boolean
 }
 
-/** Miles are cut to 200. spec: order-builder §5 [ob5-radius-cap] */
+/** Miles are cut to 200 [ob5-radius-cap]. */
 export const around = (kind: "radius" | "closest", center: Point, value: number): Shape =>
   kind === "radius"
     ? { kind, center, miles: capMiles(value) }

@@ -84,8 +84,8 @@ export interface ShapesOfLegacy {
 }
 
 /**
- * An item of OrderGeos names a shape by its code, which holds all but its name; the first address at the same place, with
- * the same size, is its own. spec: order-builder §3 (Order address)
+ * An item of OrderGeos names a shape by its code, which holds all but its name; the first address at the same place,
+ * with the same size, is its own.
  */
 export const shapesOfLegacy = (order: LegacyOrder): Read<ShapesOfLegacy> =>
   Result.gen(function* () {

@@ -24,7 +24,7 @@ const dayOf = (
     : Result.succeed(day)
 }
 
-/** The days of a kind that is by date, as ISO days, both included. spec: order-builder §3 (Order), §9 (date display) */
+/** The days of a kind that is by date, as ISO days, both included. */
 export const suppressionDaysOfLegacy = (
   order: LegacyOrder,
   kind: SuppressionKind,

@@ -16,7 +16,6 @@ interface SuppressionFields {
   readonly rows: string
 }
 
-/** spec: order-builder §3 (Order, Suppression list item) */
 export const SUPPRESSION_FIELDS: Readonly<Record<SuppressionKind, SuppressionFields>> = {
   orders: {
     mode: "order",

@@ -72,7 +72,6 @@ export const mentionsSuppressions = (order: LegacyOrder): boolean =>
  * Whom an order of the original contract suppresses, or which part of it is not understood, for a person. A kind that
  * is off leaves its list and days unused, one by date its list; by item without items it suppresses nobody, as on the
  * screen. For list type 50 nothing is suppressed, whatever is sent: 'Ordering with data source 50 clears suppressions'.
- * spec: order-builder §3 (Order), §4 (Suppression)
  */
 export const suppressionsOfLegacy = (
   order: LegacyOrder,

@@ -115,7 +115,7 @@ const keptAreas = (parts: OrderParts) => {
     : all.filter(({ item }) => item.IsExcluded === true || (item.AvailableQty ?? 0) > 0)
 }
 
-/** Quantities of a count, areas with nothing available dropped. spec: order-builder §7 (GetOrderGeos) */
+/** Quantities of a count, areas with nothing available dropped. */
 export const legacyGeos = (parts: OrderParts): ReadonlyArray<OrderGeo> =>
   keptAreas(parts).map(({ item }) => item)
 

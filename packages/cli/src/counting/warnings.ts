@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { whole } from "./figures.ts"
 
-/** spec: order-builder §5 (Quantities and counts): capped to what is available, and not below the minimum. */
+/** Capped to what is available, and not below the minimum. */
 const quantityWarnings = (quote: Quote, wanted: number | undefined): ReadonlyArray<string> => [
   ...(wanted !== undefined && wanted > quote.available
     ? [`Only ${whole(quote.available)} of ${whole(wanted)} records are available; the price is for these.`]

@@ -65,7 +65,7 @@ const choiceOf = Effect.fnUntraced(function* (flags: OrderMoreFlags, today: stri
   return (state._tag === "Choosing" ? state.by : null) satisfies OrderMoreChoice
 })
 
-/** A refusal says why; other failures say it in the words of every command. spec: portal §8 [p8-order-more-failed] */
+/** A refusal says why; other failures say it in the words of every command [p8-order-more-failed]. */
 const inWords = (failure: CallFailed): AnyFailure =>
   failure._tag === "Refused"
     ? new CommandFailed({
@@ -74,7 +74,7 @@ const inWords = (failure: CallFailed): AnyFailure =>
       })
     : failure
 
-/** Drafts a new list like that of an order, and prints the link to its counts. Buys nothing. spec: portal §4 (Order More flow) */
+/** Drafts a new list like that of an order, and prints the link to its counts. Buys nothing. */
 export const moreCommand = Effect.fn("orderMoreCommand")(function* (
   code: string,
   flags: OrderMoreFlags,

@@ -98,7 +98,7 @@ const checked = (form: CardForm, saved: SavedCard | null): Effect.Effect<PayingC
       ),
   })
 
-/** Splits an expiry that is written as on a card. spec: order-builder §5 */
+/** Splits an expiry that is written as on a card. */
 const expiryOf = Effect.fn("expiryOf")(function* (text: string) {
   const currentYear = new Date(yield* Clock.currentTimeMillis).getUTCFullYear()
   const expiry = parseExpiry(text, currentYear)

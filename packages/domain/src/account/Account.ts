@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { AccountId } from "./AccountId.ts"
 
-/** An account that a user may order for. spec: portal §3 (User info), order-builder §3 (Account) */
+/** An account that a user may order for. */
 export const Account = Schema.Struct({
   accountId: AccountId,
   accountName: Schema.String,

@@ -4,7 +4,7 @@ import type { Account } from "./Account.ts"
 import type { SiteConfiguration } from "./SiteConfiguration.ts"
 import type { User } from "./User.ts"
 
-/** The address or the password is wrong; the reply never says which. spec: portal §8 [p8-sign-in-failed] */
+/** The address or the password is wrong; the reply never says which [p8-sign-in-failed]. */
 export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRefused", {}) {}
 
 /** Too many attempts; try again after this many seconds. */

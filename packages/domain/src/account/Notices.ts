@@ -1,16 +1,16 @@
 import { type Notice, notice } from "../shared/Notice.ts"
 
-/** spec: portal §8 (Sign-in failure) [p8-sign-in-failed] */
+/** [p8-sign-in-failed] */
 export const signInFailed: Notice = notice("error", "", "The email address or password entered is invalid.")
 
 /** Too many attempts; the specification has no words for it. */
 export const tooManyAttempts = (retryAfterSeconds: number): Notice =>
   notice("error", "", `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`)
 
-/** A malformed address. spec: portal §8 (Forgot password failure) [p8-forgot-password] */
+/** A malformed address [p8-forgot-password]. */
 export const invalidEmailAddress: Notice = notice("error", "", "Invalid Email Address")
 
-/** The same for known and unknown addresses; the specification gives the content. spec: portal §8 [p8-forgot-password] */
+/** The same for known and unknown addresses; the specification gives the content [p8-forgot-password]. */
 export const temporaryPasswordSent = (phone: string): Notice =>
   notice(
     "success",
@@ -26,12 +26,12 @@ export const LINK_NOT_VALID =
 export const RESET_OVER =
   "The time to choose a password is over, or it was set in another window. Ask for a new temporary password."
 
-/** spec: portal §8 (Reset failure) [p8-reset-failed] */
+/** [p8-reset-failed] */
 export const resetFailed: Notice = notice("error", "", "Failed to create a new password , please try again")
 
-/** spec: portal §5 (New password) [p5-password-confirmation] */
+/** [p5-password-confirmation] */
 export const PASSWORDS_DIFFER = "The new passwords you've entered do not match. Please re-enter."
 
-/** A section of the menu without a service; the words are ours. spec: portal §2, §9 [p9-support-contact] [p6-service-menu] */
+/** A section of the menu without a service; the words are ours [p9-support-contact] [p6-service-menu]. */
 export const activationText = (section: string): string =>
   `To have '${section}' activated, please contact support:`

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The customer-data services, in the order of their cards. spec: portal §1, §2 (Manage your customer data) */
+/** The customer-data services, in the order of their cards. */
 export const SERVICES = [
   "enhanceList",
   "cleanList",
@@ -14,7 +14,7 @@ export const SERVICES = [
 ] as const
 export type Service = (typeof SERVICES)[number]
 
-/** Which services a user has; each shows only if its flag is true. spec: portal §3 (Service flags) [p6-service-menu] */
+/** Which services a user has; each shows only if its flag is true [p6-service-menu]. */
 export const ServiceFlags = Schema.Struct({
   enhanceList: Schema.Boolean,
   cleanList: Schema.Boolean,

@@ -5,7 +5,7 @@ import { SiteSource } from "./SiteSource.ts"
 
 /**
  * Switches of the site that hide tabs and options of the builder; EnableZipCodeOrCarrierRoute is among the site's other
- * values. spec: order-builder §3 (Site configuration), §6 [ob6-tab-flags]
+ * values [ob6-tab-flags].
  */
 export const TabFlags = Schema.Struct({
   /** Saved counts may be counted together. */
@@ -19,7 +19,7 @@ export const TabFlags = Schema.Struct({
 })
 export type TabFlags = typeof TabFlags.Type
 
-/** Values and switches of the site, for the signed-in user. spec: order-builder §3 (Site configuration) */
+/** Values and switches of the site, for the signed-in user. */
 export const SiteConfiguration = Schema.Struct({
   siteName: Schema.String,
   phoneNumber: Schema.String,
@@ -45,7 +45,7 @@ export const SiteConfiguration = Schema.Struct({
   isDemoBreakdownEnabled: TabFlags.fields.isDemoBreakdownEnabled,
   /** Named readings of the specification that the site has chosen: id -> option. */
   readings: Schema.Record(Schema.String, Schema.String),
-  /** Pages of the site's own by their link keys, such as 'enhanceList'; missing: it has none. spec: portal §2 */
+  /** Pages of the site's own by their link keys, such as 'enhanceList'; missing: it has none. */
   links: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   /** The sources that the site sells. */
   sources: Schema.Array(SiteSource),
@@ -54,7 +54,7 @@ export type SiteConfiguration = typeof SiteConfiguration.Type
 
 /**
  * What the frame of the pages shows of the site and its user. Support phone and e-mail are the site's own and printed
- * nowhere else. spec: portal §3 (Site values), §9 [p9-support-contact], order-builder §3 (Site configuration)
+ * nowhere else [p9-support-contact].
  */
 export const SiteValues = Schema.Struct({
   siteId: Schema.String,

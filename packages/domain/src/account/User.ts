@@ -2,11 +2,11 @@ import { Schema } from "effect"
 import { AccountId } from "./AccountId.ts"
 import { UserId } from "./UserId.ts"
 
-/** The roles seen, and 'User' for everybody else. spec: portal §6 [p6-roles] */
+/** The roles seen, and 'User' for everybody else [p6-roles]. */
 export const Role = Schema.Literals(["User", "Reseller", "Power User", "Digital User"])
 export type Role = typeof Role.Type
 
-/** A signed-in user as the screens know them. spec: portal §3 (User info) */
+/** A signed-in user as the screens know them. */
 export const User = Schema.Struct({
   id: UserId,
   email: Schema.String,
@@ -19,7 +19,7 @@ export const User = Schema.Struct({
   accountName: Schema.String,
   /** List types that the user may order, in the site's order. */
   dataSources: Schema.Array(Schema.Int),
-  /** Whether the menus have the order history; missing: they do. spec: portal §3 (ShowOrderHistory) [p6-history-menu] */
+  /** Whether the menus have the order history; missing: they do [p6-history-menu]. */
   showOrderHistory: Schema.optionalKey(Schema.Boolean),
   /** The same of the digital history, which comes with the other; missing: they do not. */
   showDigitalHistory: Schema.optionalKey(Schema.Boolean),
@@ -27,7 +27,7 @@ export const User = Schema.Struct({
   image: Schema.optionalKey(Schema.String),
   /** Whether the video library is open to the user; missing: it is not. */
   showVideos: Schema.optionalKey(Schema.Boolean),
-  /** Which landing page: 1 full, 2 compact; another one or none: the site's. spec: portal §2 (Landing page) */
+  /** Which landing page: 1 full, 2 compact; another one or none: the site's. */
   landingVersion: Schema.optionalKey(Schema.Int),
 })
 export type User = typeof User.Type

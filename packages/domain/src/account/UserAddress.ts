@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** An address of a user. Degrees north and east; null until a lookup finds it. spec: portal §3 (User address) */
+/** An address of a user. Degrees north and east; null until a lookup finds it. */
 export const UserAddress = Schema.Struct({
   addressName: Schema.String,
   addressDesc: Schema.String,

@@ -4,13 +4,13 @@ import type { AccountId } from "./AccountId.ts"
 
 /** What a role sees and may do beyond what every user does. */
 export interface Abilities {
-  /** The header's link to the prices. spec: portal §6 */
+  /** The header's link to the prices. */
   readonly seesPricing: boolean
   /** The account filter of history and saved lists, and the account asked for when combining. */
   readonly choosesAccount: boolean
   /** The plus icon of the hub. */
   readonly createsAccounts: boolean
-  /** Works with several accounts. spec: order-builder §6 */
+  /** Works with several accounts. */
   readonly managesAccounts: boolean
 }
 
@@ -21,7 +21,7 @@ const ofEverybody: Abilities = {
   managesAccounts: false,
 }
 
-/** spec: portal §6, order-builder §6 [p6-roles] [p6-pricing-link] [p6-account-filter] [ob6-site-roles] */
+/** [p6-roles] [p6-pricing-link] [p6-account-filter] [ob6-site-roles] */
 export const abilitiesOf = (role: Role): Abilities => {
   switch (role) {
     case "User":
@@ -35,7 +35,7 @@ export const abilitiesOf = (role: Role): Abilities => {
   }
 }
 
-/** The first choice of the account filter. spec: portal §2 (Order History page) */
+/** The first choice of the account filter. */
 export const ALL_ACCOUNTS = "All Accounts"
 
 /** The choices of the account filter, `null` for all of them first; none where the role has no filter. [p6-account-filter] */

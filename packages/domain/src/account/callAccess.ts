@@ -1,7 +1,7 @@
 /** How much a session may do. 'temporary': opened by a temporary password. */
 export type SessionKind = "guest" | "temporary" | "full"
 
-/** The calls that work without signing in, by the last part of their path. spec: decisions (Calls) */
+/** The calls that work without signing in, by the last part of their path. */
 const GUEST_CALLS = ["LoginUser", "GeneratePwd", "SendMessage", "InitSite"] as const
 
 /** Signing in again is always possible; a temporary session may set its new password, and nothing else. */
@@ -11,7 +11,7 @@ const isOneOf = (calls: ReadonlyArray<string>, call: string): boolean => calls.i
 
 /**
  * Whether a session may make a call, named by the last part of its path without ending. ResetPassword asks for no old
- * password, so that a full session never may: it has UpdatePassword. spec: decisions (Calls)
+ * password, so that a full session never may: it has UpdatePassword.
  */
 export const mayCall = (session: SessionKind, call: string): boolean => {
   switch (session) {
@@ -24,7 +24,7 @@ export const mayCall = (session: SessionKind, call: string): boolean => {
   }
 }
 
-/** Whether a call needs the current password to have been checked shortly before. spec: decisions (Calls) */
+/** Whether a call needs the current password to have been checked shortly before. */
 export const needsPasswordCheck = (call: string): boolean =>
   call === "UpdateUser" || call === "UpdatePassword"
 
@@ -32,7 +32,7 @@ export const needsPasswordCheck = (call: string): boolean =>
 const OPEN_PAGES: ReadonlyArray<string> = ["signin", "freedatadiagnostic", "403", "404"]
 
 /**
- * Whether the page at a path needs a signed-in user. Reward and order areas do [p6-signed-in], summary, payment and success
- * with them; and every other page, which shows or asks for what guests may not call. spec: portal §6, decisions (Calls)
+ * Whether the page at a path needs a signed-in user. Reward and order areas do [p6-signed-in], summary, payment and
+ * success with them; and every other page, which shows or asks for what guests may not call.
  */
 export const needsSignIn = (path: string): boolean => !OPEN_PAGES.includes(path)

@@ -22,7 +22,8 @@ export type NamedRecord = (typeof NAMED_RECORDS)[number]
 
 /**
  * Whether a user may name a record. Only its sender may name an upload until it is loaded, only whom its link let in a
- * shared list, and only who saved it a quick pick or a card; nobody names the profile or a sign-in of somebody else; users may name accounts that they work for; any other record follows its owner's reach. spec: decisions (Calls; Who reaches what by id)
+ * shared list, and only who saved it a quick pick or a card; nobody names the profile or a sign-in of somebody else;
+ * users may name accounts that they work for; any other record follows its owner's reach.
  */
 export const mayName = (kind: NamedRecord, reach: Reach, record: Owned): boolean => {
   switch (kind) {

@@ -28,8 +28,8 @@ export interface Owned {
 }
 
 /**
- * A plain user and a Digital User reach their own records; a Power User those of all users of their accounts, a Reseller
- * those of all accounts on their list. spec: decisions (Who reaches what by id) [p6-roles], order-builder §6 [ob6-site-roles]
+ * A plain user and a Digital User reach their own records; a Power User those of all users of their accounts, a
+ * Reseller those of all accounts on their list [p6-roles] [ob6-site-roles].
  */
 export const reachOf = ({ accountId, listedAccounts, role, userId }: Viewer): Reach => ({
   userId,
@@ -37,12 +37,10 @@ export const reachOf = ({ accountId, listedAccounts, role, userId }: Viewer): Re
   managedAccounts: abilitiesOf(role).managesAccounts ? [...new Set([accountId, ...listedAccounts])] : [],
 })
 
-/** Whether an id opens a record; one that it does not open looks missing. spec: decisions (Who reaches what by id) */
+/** Whether an id opens a record; one that it does not open looks missing. */
 export const reaches = (reach: Reach, record: Owned): boolean =>
   record.userId === reach.userId || reach.managedAccounts.includes(record.accountId)
 
-/**
- * Whether a user may work for an account: their own, or one that they manage. spec: decisions (Drafts carry an account)
- */
+/** Whether a user may work for an account: their own, or one that they manage. */
 export const worksFor = (reach: Reach, accountId: AccountId): boolean =>
   accountId === reach.accountId || reach.managedAccounts.includes(accountId)

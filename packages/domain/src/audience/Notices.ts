@@ -8,10 +8,10 @@ import { wholeText } from "../shared/wholeText.ts"
 import type { IndustriesRefused } from "./industries/pastedIndustries.ts"
 import type { AudienceWarning } from "./step/audienceStep.ts"
 
-/** The title of the audience step. spec: order-builder §2.4 */
+/** The title of the audience step. */
 export const BUILD_TARGET_AUDIENCE = "Build Your Target Audience"
 
-/** spec: order-builder §5 (Next-step messages) [ob5-next-messages] */
+/** [ob5-next-messages] */
 export const audienceWarningText = (warning: AudienceWarning): string => {
   switch (warning) {
     case "noAudience":
@@ -25,7 +25,9 @@ export const audienceWarningText = (warning: AudienceWarning): string => {
   }
 }
 
-/** spec: order-builder §5 (Formats) [ob5-formats] [ob5-range-order]; the words are the specification's own where it has some. `name`: of the attribute. */
+/**
+ * [ob5-formats] [ob5-range-order] The words are the specification's own where it has some. `name`: of the attribute.
+ */
 export const rangeText = (refused: RangeRefused, name: string): string => {
   switch (refused._tag) {
     case "FormatWrong":
@@ -41,23 +43,23 @@ export const rangeText = (refused: RangeRefused, name: string): string => {
   }
 }
 
-/** spec: order-builder §5 (Radio, type 8) [ob5-radio] */
+/** [ob5-radio] */
 export const ONE_ITEM_FOR_CATEGORY = "You can only choose one item for this category"
 
-/** spec: order-builder §5 (Demo keyword search) [ob5-demo-search] */
+/** [ob5-demo-search] */
 export const KEYWORD_TOO_SHORT = "At least 3 words"
 
-/** spec: order-builder §9, portal §9 (Telemarketing note) [ob9-telemarketing-note] [p9-telemarketing-note] */
+/** [ob9-telemarketing-note] [p9-telemarketing-note] */
 export const TELEMARKETING_NOTE =
   "New York and Louisiana prohibit telemarketing during declared emergencies. Consumer phone numbers are pre-scrubbed against the Do Not Call list."
 
-/** spec: order-builder §5 (Quick pick save) [ob5-quick-pick-save] */
+/** [ob5-quick-pick-save] */
 export const ADD_QUICK_PICK_CRITERIA = "Please add quickpick criteria."
 
-/** Asked before a quick pick is deleted. spec: order-builder §8 [ob8-quick-pick-delete] */
+/** Asked before a quick pick is deleted [ob8-quick-pick-delete]. */
 export const DELETE_QUICK_PICK = "Are you Sure to delete this quick pick?"
 
-/** A quick pick could not be saved, read or deleted: the server's message, in a banner. spec: order-builder §8 [ob8-quick-pick-failed] */
+/** A quick pick could not be saved, read or deleted: the server's message, in a banner [ob8-quick-pick-failed]. */
 export const quickPickFailed = (failure: CallFailed, phone: string): Notice =>
   failure._tag === "Refused" && failure.message !== ""
     ? notice("warning", "", failure.message)

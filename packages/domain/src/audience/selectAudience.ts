@@ -4,7 +4,7 @@ import { isOfColumn } from "../definition/criterionColumns.ts"
 import type { DemoColumn } from "./attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "./attributes/inputTypeRows.ts"
 
-/** A radio column holds one value, and another one is chosen already. spec: order-builder §5 [ob5-radio] */
+/** A radio column holds one value, and another one is chosen already [ob5-radio]. */
 export interface OnlyOneItem {
   readonly _tag: "OnlyOneItem"
   readonly column: string
@@ -48,7 +48,7 @@ const setValues = (audience: Audience, column: string, values: ReadonlyArray<str
   )
 }
 
-/** Adds values of a column; a radio column takes only one and refuses a second. spec: order-builder §5 [ob5-radio] */
+/** Adds values of a column; a radio column takes only one and refuses a second [ob5-radio]. */
 export const selectValues = (
   audience: Audience,
   column: Pick<DemoColumn, "column" | "inputType">,
@@ -84,7 +84,7 @@ export const clearColumn = (audience: Audience, column: string): Audience => ({
   criteria: audience.criteria.filter((other) => !isOfColumn(column)(other)),
 })
 
-/** One record a household. The criteria are kept, so that going back to individuals finds them. spec: decisions */
+/** One record a household. The criteria are kept, so that going back to individuals finds them. */
 export const setAllHouseholds = (audience: Audience, allHouseholds: boolean): Audience => ({
   ...audience,
   unit: allHouseholds ? "allHouseholds" : "individuals",

@@ -4,8 +4,8 @@ import { DEFAULT_SOURCES } from "./landingCards.ts"
 
 /**
  * The sources that a user is offered, each once, in the order of the user record (`null`: it says nothing, so Consumer
- * and Business); those that cannot be ordered or have no configuration are left out.
- * spec: portal §3, §6 [p6-allowed-sources], order-builder §6 [ob6-allowed-sources]
+ * and Business); those that cannot be ordered or have no configuration are left out [p6-allowed-sources]
+ * [ob6-allowed-sources].
  */
 export const allowedSources = (
   ofUser: ReadonlyArray<number> | null,
@@ -17,10 +17,10 @@ export const allowedSources = (
 
 export type List270 = (typeof list270Reading.options)[number]
 
-/** A code that may be ordered, but has no configuration. spec: decisions (Catalogue) */
+/** A code that may be ordered, but has no configuration. */
 const UNCONFIGURED = 220
 
-/** Whether a list type may be ordered: 10 to 220 in steps of 10, 250, 260, and 270 by the reading. spec: order-builder §1 */
+/** Whether a list type may be ordered: 10 to 220 in steps of 10, 250, 260, and 270 by the reading. */
 export const orderable = (listType: number, reading: List270): boolean => {
   const source = listTypeOf(listType)
   if (source === undefined) return listType === UNCONFIGURED

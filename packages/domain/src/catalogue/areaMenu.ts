@@ -1,10 +1,10 @@
 import { type AreaTab, MAP_TABS } from "./tabs.ts"
 
-/** What the menu of areas is called until something is chosen, and its groups. spec: order-builder §2.3 */
+/** What the menu of areas is called until something is chosen, and its groups. */
 export const AREA_MENU_LABEL = "Other Types of Areas"
-/** Heading of the tabs that need no map. spec: order-builder §2.3 */
+/** Heading of the tabs that need no map. */
 export const STANDARD_OPTIONS = "STANDARD OPTIONS"
-/** Heading of the tabs that open a map. spec: order-builder §2.3 */
+/** Heading of the tabs that open a map. */
 export const MAP_OPTIONS = "MAP OPTIONS"
 
 /** The area tabs of a source in their two groups, each in the order of the menu. */
@@ -15,7 +15,7 @@ export interface AreaMenu {
 
 const NOT_ON_MOBILE: ReadonlyArray<AreaTab> = ["zipRange", "zipPaste", ...MAP_TABS]
 
-/** The menu of areas; on a phone without ZIP range, paste and map options. spec: order-builder §2.3 */
+/** The menu of areas; on a phone without ZIP range, paste and map options. */
 export const areaMenu = (shown: ReadonlyArray<AreaTab>, device: "desktop" | "mobile"): AreaMenu => {
   const tabs = shown.filter((tab) => device === "desktop" || !NOT_ON_MOBILE.includes(tab))
   return {

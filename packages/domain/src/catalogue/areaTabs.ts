@@ -10,8 +10,7 @@ export type AreaTabFlags = Pick<
 >
 
 /**
- * The area tabs that a source shows on this site, in order; none for a source without a configuration.
- * spec: order-builder §6 [ob6-tab-flags], decisions (Catalogue)
+ * The area tabs that a source shows on this site, in order; none for a source without a configuration [ob6-tab-flags].
  */
 export const shownAreaTabs = (listType: number, flags: AreaTabFlags): ReadonlyArray<AreaTab> =>
   (listTypeOf(listType)?.areaTabs ?? []).filter(

@@ -19,8 +19,8 @@ export interface AudienceTabState {
 
 /**
  * The audience tabs that a source shows, in order. Quick picks show where the source has them or the user does, never
- * for a source that hides them; propensities and lifestyles where the server has some; saved counts only to be counted together (type 24); none that the site does not show.
- * spec: order-builder §2.4, §6 [ob6-tab-flags], decisions (Catalogue)
+ * for a source that hides them; propensities and lifestyles where the server has some; saved counts only to be counted
+ * together (type 24); none that the site does not show [ob6-tab-flags].
  */
 export const shownAudienceTabs = (listType: number, state: AudienceTabState): ReadonlyArray<AudienceTab> => {
   const source = listTypeOf(listType)
@@ -51,16 +51,13 @@ export const shownAudienceTabs = (listType: number, state: AudienceTabState): Re
 const hasDemographics = (listType: number): boolean =>
   listTypeOf(listType)?.audienceTabs.includes("demoDemographics") ?? false
 
-/**
- * Both an attribute and a phone option may be chosen of the source, which makes the next step 'Poll Count'.
- * spec: order-builder §2.3; decisions (nextLabel)
- */
+/** Both an attribute and a phone option may be chosen of the source, which makes the next step 'Poll Count'. */
 export const hasDemographicAndPhoneOptions = (listType: number): boolean =>
   traitsOf(listType).phones !== "none" && hasDemographics(listType)
 
 /**
- * The checkbox for a breakdown shows: the site has it on, and the source has attributes to break down by.
- * spec: order-builder §2.3, §6 [ob6-tab-flags]
+ * The checkbox for a breakdown shows: the site has it on, and the source has attributes to break down by
+ * [ob6-tab-flags].
  */
 export const offersBreakdown = (listType: number, flags: Pick<TabFlags, "isDemoBreakdownEnabled">): boolean =>
   flags.isDemoBreakdownEnabled && hasDemographics(listType)

@@ -13,7 +13,7 @@ export type OrderEntry =
 /**
  * Where /order/{listType} leads: to the builder for a source that the user may order; to landing with a warning for one
  * that is unknown, refused, not the user's, not configured (220) or not sold by the site any more; to landing without a
- * warning for none. spec: order-builder §2.1, §2.2, §8 [ob8-unknown-source], portal §8 [p8-unknown-source]
+ * warning for none [ob8-unknown-source] [p8-unknown-source].
  */
 export const enterOrder = (
   listType: string | undefined,

@@ -1,7 +1,7 @@
 import type { SourceTraits } from "./ListType.ts"
 import { listTypeOf } from "./listTypes.ts"
 
-/** What a user may order when nothing else is set: Consumer and Business. spec: portal §3 */
+/** What a user may order when nothing else is set: Consumer and Business. */
 export const DEFAULT_SOURCES: ReadonlyArray<number> = [10, 170]
 
 type CardPlace = SourceTraits["cardPlace"]
@@ -27,7 +27,6 @@ const PLACES: Readonly<
 /**
  * The cards under Reach New Prospects, of the sources a user may order and the site has: consumers first, then business
  * (170) or else the first other source, then the featured ones, the rest as given, and saturation (50) last.
- * spec: portal §2 (Landing page)
  */
 export const landingCards = (allowed: ReadonlyArray<number>): ReadonlyArray<SourceCard> => {
   const cards = [...new Set(allowed)].flatMap((listType) => {

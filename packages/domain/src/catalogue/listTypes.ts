@@ -22,7 +22,7 @@ const named = <Code extends number>(code: Code, title: string, letters: string) 
 
 /**
  * Every source that has a configuration, by code: what its kind has, then what is its own. A new source is a row here.
- * 220 may be ordered by its code, yet has none: it leads to landing. spec: order-builder §1, decisions (Catalogue)
+ * 220 may be ordered by its code, yet has none: it leads to landing.
  */
 export const LIST_TYPES: ReadonlyArray<ListType> = [
   {

@@ -3,7 +3,7 @@ import type { AreaTab, AudienceTab } from "./tabs.ts"
 /**
  * The tab that an address opens, among those shown: the requested one, else the first, as saturation's demographics
  * give way to its resident list. The bare route (`null`) opens the last tab used. With no tab, the address leads to
- * landing. spec: order-builder §2.1, §2.2
+ * landing.
  */
 export const openTab = <Tab extends AreaTab | AudienceTab>(
   asked: string | null,
@@ -14,8 +14,8 @@ export const openTab = <Tab extends AreaTab | AudienceTab>(
   return shown.find((tab) => tab === wanted) ?? shown[0] ?? "landing"
 }
 
-/** 'geo-zip': the name of an area tab's route. spec: order-builder §2.1 */
+/** 'geo-zip': the name of an area tab's route. */
 export const geoRouteName = (tab: AreaTab): `geo-${AreaTab}` => `geo-${tab}`
 
-/** 'demo-suppression': the name of an audience tab's route. spec: order-builder §2.1 */
+/** 'demo-suppression': the name of an audience tab's route. */
 export const demoRouteName = (tab: AudienceTab): `demo-${AudienceTab}` => `demo-${tab}`

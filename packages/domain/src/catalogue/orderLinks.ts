@@ -1,7 +1,7 @@
 import type { DraftId } from "../shared/DraftId.ts"
-/** Links into the builder; a site may configure others with the same placeholder. spec: decisions (Calls) */
+/** Links into the builder; a site may configure others with the same placeholder. */
 export const EDIT_SAVED_COUNT_LINK = "/order/{listType}?FromGateway=1&SessionId="
-/** The page that opens the counts of an order. spec: decisions, Calls */
+/** The page that opens the counts of an order. */
 export const COUNT_LINK = "/order/{listType}/summary?SessionId="
 
 /** A configured link, filled in: the source at its placeholder, the session at its end. */

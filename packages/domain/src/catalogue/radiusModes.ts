@@ -13,7 +13,7 @@ const FINER: ReadonlyArray<Exclude<Granularity, "standard">> = ["zip4", "carrier
 
 /**
  * What a radius of a source may be made of: single records, or the codes that the source knows; none where it has no
- * radius. The first is the one to start with. spec: order-builder §1, §3 (RadiusTypeChoice), §5 (Granularity values)
+ * radius. The first is the one to start with.
  */
 export const radiusModes = (listType: number): ReadonlyArray<Granularity> => {
   const source = listTypeOf(listType)
@@ -21,7 +21,7 @@ export const radiusModes = (listType: number): ReadonlyArray<Granularity> => {
   return ["standard", ...FINER.filter((mode) => source.pasteTypes.includes(PASTE_TYPE_OF[mode]))]
 }
 
-/** Whether a radius may be drawn around several addresses. spec: order-builder §6 [ob6-tab-flags] */
+/** Whether a radius may be drawn around several addresses [ob6-tab-flags]. */
 export const offersSeveralAddresses = (
   listType: number,
   flags: Pick<TabFlags, "isMultipleAddress">,

@@ -3,7 +3,7 @@ import type { UniverseName } from "./universes.ts"
 
 /** What people call a list that takes one record of each home, business or address, and one that takes all. */
 interface UnitWords {
-  /** Of the choice of one record each. spec: order-builder §2.4 (All households) */
+  /** Of the choice of one record each. */
   readonly all: string
   /** Of several of them: 'Households', and 'households' in a sentence. */
   readonly title: string

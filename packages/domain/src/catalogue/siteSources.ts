@@ -14,8 +14,8 @@ const chosenFor = (listType: number, sources: ReadonlyArray<SiteSource>): SiteSo
   sources.find((one) => one.listType === listType)
 
 /**
- * What people call a source: as the site has it, or else as the catalog does, where a reading gives occupant sources their
- * names. spec: portal §2, order-builder §1
+ * What people call a source: as the site has it, or else as the catalog does, where a reading gives occupant sources
+ * their names.
  */
 export const displayName = (listType: number, site: SourceNaming): string => {
   const chosen = chosenFor(listType, site.sources)?.title
@@ -27,13 +27,13 @@ export const displayName = (listType: number, site: SourceNaming): string => {
   return reading === "bySource" ? source.occupantName : reading
 }
 
-/** What the site says that a source offers; undefined: what its kind does. spec: portal §2 (Reach New Prospects) */
+/** What the site says that a source offers; undefined: what its kind does. */
 export const aboutSource = (
   listType: number,
   { sources }: Pick<SiteConfiguration, "sources">,
 ): string | undefined => chosenFor(listType, sources)?.about
 
-/** The short code of a source, the site's own first; its number where it has no configuration. spec: order-builder §1 */
+/** The short code of a source, the site's own first; its number where it has no configuration. */
 export const shortCodeOf = (listType: number, { sources }: Pick<SiteConfiguration, "sources">): string =>
   chosenFor(listType, sources)?.shortCode ?? listTypeOf(listType)?.shortCode ?? String(listType)
 

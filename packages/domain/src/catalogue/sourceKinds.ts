@@ -54,7 +54,7 @@ const BUSINESS_TABS: ReadonlyArray<AudienceTab> = [
   "multiCount",
 ]
 
-/** People at home. spec: decisions (Catalogue) */
+/** People at home. */
 export const CONSUMER: KindRow = {
   ...ORDINARY,
   kind: "consumer",
@@ -72,7 +72,7 @@ export const CONSUMER: KindRow = {
   pasteTypes: WITH_ZIP4,
 }
 
-/** Companies. spec: decisions (Catalogue) */
+/** Companies. */
 export const BUSINESS: KindRow = {
   ...CONSUMER,
   kind: "business",
@@ -81,7 +81,7 @@ export const BUSINESS: KindRow = {
   usesIndustryCodes: true,
 }
 
-/** People who moved or bought a home. spec: decisions (Catalogue) */
+/** People who moved or bought a home. */
 export const NEW_MOVERS: KindRow = {
   ...CONSUMER,
   kind: "newMovers",
@@ -90,7 +90,7 @@ export const NEW_MOVERS: KindRow = {
   audienceTabs: ["search", "demoDemographics", "suppression", "multiCount"],
 }
 
-/** Addresses of an area, by carrier route. spec: decisions (Catalogue) */
+/** Addresses of an area, by carrier route. */
 export const OCCUPANT: KindRow = {
   ...CONSUMER,
   kind: "occupant",
@@ -101,7 +101,7 @@ export const OCCUPANT: KindRow = {
   carrierRouteDetails: "ofZipAreas",
 }
 
-/** The same, with residents and occupants to choose from. spec: decisions (Catalogue) */
+/** The same, with residents and occupants to choose from. */
 export const RESIDENT_OCCUPANT: KindRow = {
   ...OCCUPANT,
   kind: "residentOccupant",
@@ -109,7 +109,7 @@ export const RESIDENT_OCCUPANT: KindRow = {
   asksOccupantOptions: true,
 }
 
-/** Every address of the carrier routes, to Current Resident or Occupant. spec: decisions (Catalogue) */
+/** Every address of the carrier routes, to Current Resident or Occupant. */
 export const SATURATION: KindRow = {
   ...RESIDENT_OCCUPANT,
   kind: "saturation",
@@ -120,7 +120,7 @@ export const SATURATION: KindRow = {
   takesEveryAddress: true,
 }
 
-/** People at home in Canada, by postal code. spec: decisions (Catalogue) */
+/** People at home in Canada, by postal code. */
 export const CANADIAN_CONSUMER: KindRow = {
   ...CONSUMER,
   kind: "canadianConsumer",
@@ -131,7 +131,7 @@ export const CANADIAN_CONSUMER: KindRow = {
   country: "CA",
 }
 
-/** People on their phones, without carrier routes. spec: decisions (Catalogue) */
+/** People on their phones, without carrier routes. */
 export const MOBILE_CONSUMER: KindRow = {
   ...CONSUMER,
   kind: "mobileConsumer",
@@ -139,7 +139,7 @@ export const MOBILE_CONSUMER: KindRow = {
   skipsPriceCalculation: true,
 }
 
-/** Campaigns to people at home. Delivered files hold no e-mail addresses. spec: decisions (Catalogue) */
+/** Campaigns to people at home. Delivered files hold no e-mail addresses. */
 export const CONSUMER_EMAIL: KindRow = {
   ...CONSUMER,
   kind: "emailCampaign",
@@ -147,7 +147,7 @@ export const CONSUMER_EMAIL: KindRow = {
   phones: "none",
 }
 
-/** Campaigns to companies. spec: decisions (Catalogue) */
+/** Campaigns to companies. */
 export const BUSINESS_EMAIL: KindRow = {
   ...CONSUMER_EMAIL,
   universe: "business",

@@ -5,9 +5,9 @@ import { noSuchDataSource } from "./Notices.ts"
 import { displayName, shortCodeOf, type SourceNaming } from "./siteSources.ts"
 
 /**
- * Why a user may not begin, count, price or order lists of a source; null: they may. The one rule of the screens and of every
- * call: a source that the site has switched off keeps its lists, and says so; any other is unknown to the user.
- * spec: order-builder §1, §2.2, §6 [ob8-unknown-source]
+ * Why a user may not begin, count, price or order lists of a source; null: they may. The one rule of the screens and of
+ * every call: a source that the site has switched off keeps its lists, and says so; any other is unknown to the user
+ * [ob8-unknown-source].
  */
 export const sourceRefusal = (
   listType: number,

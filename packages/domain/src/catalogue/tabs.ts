@@ -1,4 +1,4 @@
-/** The area tabs, as routes call them, in the order of the menus. spec: decisions, Catalogue */
+/** The area tabs, as routes call them, in the order of the menus. */
 export const AREA_TABS = [
   "zip",
   "zipRange",
@@ -20,10 +20,10 @@ export const AREA_TABS = [
 ] as const
 export type AreaTab = (typeof AREA_TABS)[number]
 
-/** The tabs of the group MAP OPTIONS; all others are STANDARD OPTIONS. spec: order-builder §2.3, decisions (Catalogue) */
+/** The tabs of the group MAP OPTIONS; all others are STANDARD OPTIONS. */
 export const MAP_TABS: ReadonlyArray<AreaTab> = ["polygon", "zipSelectMap", "stateMap"]
 
-/** The audience tabs, as routes call them, in the order of every source's menu. spec: order-builder §2.1, decisions (Catalogue) */
+/** The audience tabs, as routes call them, in the order of every source's menu. */
 export const AUDIENCE_TABS = [
   "businessType",
   "businessQuickPicks",

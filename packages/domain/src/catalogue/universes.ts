@@ -15,7 +15,7 @@ export interface UniverseRow {
   readonly hasCompanies: boolean
 }
 
-/** Every universe, by its name. spec: decisions (Settled: Universes) */
+/** Every universe, by its name. */
 export const UNIVERSES: Readonly<Record<UniverseName, UniverseRow>> = {
   consumer: { name: "consumer", listType: 10, title: "Consumers", hasCompanies: false },
   business: { name: "business", listType: 20, title: "Businesses", hasCompanies: true },
@@ -29,7 +29,7 @@ export const UNIVERSES: Readonly<Record<UniverseName, UniverseRow>> = {
   },
 }
 
-/** The universe of a source; undefined where there is no such source. spec: decisions (Settled: Universes) */
+/** The universe of a source; undefined where there is no such source. */
 export const universeOf = (listType: number): UniverseRow | undefined => {
   const source = listTypeOf(listType)
   return source === undefined ? undefined : UNIVERSES[source.universe]

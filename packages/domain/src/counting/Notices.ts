@@ -5,7 +5,7 @@ import { postalCodeText } from "../shared/PostalCode.ts"
 import { COUNT_ERROR_NOTICE_MS, type Notice, notice } from "../shared/Notice.ts"
 import type { SelectionRefused } from "./evaluator/SelectionRefused.ts"
 
-/** It stays 10 seconds. spec: order-builder §8 (Count failure), §9 */
+/** It stays 10 seconds. */
 export const countFailed: Notice = notice("error", "Count Error", "please try again", COUNT_ERROR_NOTICE_MS)
 
 const kindName = (kind: ColumnCriterion["kind"]): string => {

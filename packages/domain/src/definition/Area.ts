@@ -85,8 +85,8 @@ export const RadiusArea = Schema.Struct({
   ...excluded,
 })
 /**
- * Everything within its own miles of any location of an uploaded file. The file is kept by the hash of its rows and is only
- * named here, so that a definition stays small. spec: order-builder §2.3, decisions (uploaded locations)
+ * Everything within its own miles of any location of an uploaded file. The file is kept by the hash of its rows and is
+ * only named here, so that a definition stays small.
  */
 export const LocationsArea = Schema.Struct({
   kind: Schema.Literal("locations"),
@@ -135,7 +135,7 @@ export const SavedCountArea = Schema.Struct({
   savedCount: savedCountId,
   ...excluded,
 })
-/** What saved counts select today, combined. spec: decisions (Combinations) */
+/** What saved counts select today, combined. */
 export const CombinationArea = Schema.Struct({
   kind: Schema.Literal("combination"),
   operation: CombinationOperation,
@@ -158,7 +158,7 @@ export const CombinationArea = Schema.Struct({
   }),
 )
 
-/** One chosen area of a list. A record belongs to the first chosen area that contains it. spec: decisions, Counting */
+/** One chosen area of a list. A record belongs to the first chosen area that contains it. */
 export const Area = Schema.Union([
   ZipArea,
   Zip4Area,

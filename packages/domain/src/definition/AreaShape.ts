@@ -12,7 +12,7 @@ export const Latitude = degrees(90, "must be a latitude from -90 to 90 degrees")
 export const Point = Schema.Tuple([Longitude, Latitude])
 export type Point = typeof Point.Type
 
-/** Miles above 0 in 12 decimals, which is what a written area keeps, at most 200. spec: order-builder §5 [ob5-radius-cap] */
+/** Miles above 0 in 12 decimals, which is what a written area keeps, at most 200 [ob5-radius-cap]. */
 export const SearchMiles = Schema.Number.check(
   Schema.isFinite(),
   Schema.isGreaterThanOrEqualTo(1e-12, { message: "must be a radius above 0 miles" }),
@@ -32,7 +32,7 @@ export const AreaShapeName = Schema.String.check(
 /** What a point is only the middle of. */
 export const CENTERS = ["street", "zip", "city", "state"] as const
 
-/** What people know of the place in the middle of a shape; it selects nothing. spec: order-builder §3 (Order address) */
+/** What people know of the place in the middle of a shape; it selects nothing. */
 export const addressFields = {
   /** The address, where the shape has a name of its own. */
   address: Schema.optionalKey(AreaShapeName),
@@ -42,7 +42,7 @@ export const addressFields = {
 
 /**
  * What a shape is made of: single records by their location, or whole ZIP+4s, carrier routes or ZIP Codes by their
- * center. spec: order-builder §5 [ob5-granularity]
+ * center [ob5-granularity].
  */
 export const Granularity = Schema.Literals(["standard", "zip4", "carrierRoute", "zip"])
 export type Granularity = typeof Granularity.Type

@@ -50,7 +50,7 @@ export type ColumnCriterion = typeof ColumnCriterion.Type
 /** What the records of a flag column hold where it applies; elsewhere they hold nothing. */
 export const FLAG = "Y"
 
-/** Several flag columns: records that have any of them, or all. spec: decisions (Any of, all of) */
+/** Several flag columns: records that have any of them, or all. */
 export const FlagsCriterion = Schema.Struct({
   kind: Schema.Literal("flags"),
   match: Schema.Literals(["any", "all"]),
@@ -58,7 +58,7 @@ export const FlagsCriterion = Schema.Struct({
 })
 export type FlagsCriterion = typeof FlagsCriterion.Type
 
-/** Values of one column are alternatives, criteria must all hold, omitted industries subtract. spec: decisions, Counting */
+/** Values of one column are alternatives, criteria must all hold, omitted industries subtract. */
 export const Criterion = Schema.Union([ValuesCriterion, RangesCriterion, IndustriesCriterion, FlagsCriterion])
 export type Criterion = typeof Criterion.Type
 

@@ -3,7 +3,7 @@ import { sortedTexts } from "./sortedTexts.ts"
 
 /**
  * How saved counts make one area: everybody whom any selects, whom all select, whom the first and none of the others
- * selects, or whom exactly `k` of them select. spec: decisions (Combinations)
+ * selects, or whom exactly `k` of them select.
  */
 export const CombinationOperation = Schema.Literals(["union", "intersect", "minus", "exactly"])
 export type CombinationOperation = typeof CombinationOperation.Type

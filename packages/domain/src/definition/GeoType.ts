@@ -1,6 +1,6 @@
 import { codedSchema, codes } from "../shared/Codes.ts"
 
-/** The geography types of the order model. spec: order-builder §3 (Geography type codes, reading A) */
+/** The geography types of the order model. */
 export const geoTypes = codes({
   country: 1,
   state: 2,

@@ -2,10 +2,7 @@ import { Schema } from "effect"
 import { Area } from "./Area.ts"
 import { Audience } from "./Audience.ts"
 
-/**
- * Whether phone numbers are part of the list. spec: order-builder §9 (1 No Phones, 2 Phones Where Available, 3 Only
- * Records With Phones). A number on the do-not-call list is never a phone.
- */
+/** Whether phone numbers are part of the list. A number on the do-not-call list is never a phone. */
 export const PhoneOption = Schema.Literals(["noPhones", "phonesWhereAvailable", "onlyWithPhones"])
 export type PhoneOption = typeof PhoneOption.Type
 
@@ -28,7 +25,7 @@ export const Suppressions = Schema.Struct({
 })
 export type Suppressions = typeof Suppressions.Type
 
-/** spec: order-builder §2.4 (resident occupant list) */
+/** Which addresses an occupant list reaches, and whether it delivers names. */
 export const OccupantOptions = Schema.Struct({
   targets: Schema.Array(Schema.Literals(["homes", "apartments", "businesses"])),
   routes: Schema.Array(Schema.Literals(["carrierRoutes", "poBoxes", "ruralRoutes"])),

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Middle values of an area; null where nobody knows. spec: order-builder §2.6, §3 */
+/** Middle values of an area; null where nobody knows. */
 export const Medians = Schema.Struct({
   /** Dollars a year. */
   income: Schema.NullOr(Schema.Number),

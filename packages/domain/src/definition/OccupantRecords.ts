@@ -2,6 +2,6 @@ import { Schema } from "effect"
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must not be negative" }))
 
-/** Records by what people live or work in. spec: order-builder §3 (home, apartment and business variants) */
+/** Records by what people live or work in. */
 export const OccupantRecords = Schema.Struct({ homes: Count, apartments: Count, businesses: Count })
 export type OccupantRecords = typeof OccupantRecords.Type

@@ -52,7 +52,7 @@ const distinctFlags = (flags: ReadonlyArray<FlagsCriterion>): ReadonlyArray<Flag
 
 /**
  * Criteria by column, with sorted and distinct values. Several of one kind on one column are alternatives, and so one
- * criterion. Those of several flag columns come last. spec: decisions, Counting
+ * criterion. Those of several flag columns come last.
  */
 export const canonicalCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<Criterion> => {
   const all = criteria.flatMap(flagByFlag)

@@ -1,10 +1,7 @@
 import { Schema } from "effect"
 import { COUNTRIES, DEFAULT_COUNTRY } from "../shared/Country.ts"
 
-/**
- * Who orders, as typed so far; '' is not filled in. What may be missing was never asked: it is no, or ''.
- * spec: order-builder §3 (OrderContactInformation)
- */
+/** Who orders, as typed so far; '' is not filled in. What may be missing was never asked: it is no, or ''. */
 export const Contact = Schema.Struct({
   firstName: Schema.String,
   lastName: Schema.String,

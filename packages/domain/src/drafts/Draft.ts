@@ -18,7 +18,7 @@ export const MAX_LABEL_SETS = 99
 
 /**
  * Everything chosen for an order that does not change which records it selects. Never holds payment data. Drafts are
- * stored, so a new key must be optional. spec: order-builder §3 (Order)
+ * stored, so a new key must be optional.
  */
 export const Choices = Schema.Struct({
   step: OrderStep,
@@ -36,10 +36,7 @@ export const Choices = Schema.Struct({
   detailQuantities: Schema.optionalKey(
     Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.Int)),
   ),
-  /**
-   * The quick picks in force, with what each added to the audience; missing: none. The audience itself has it all.
-   * spec: decisions (Origin of a choice)
-   */
+  /** The quick picks in force, with what each added to the audience; missing: none. The audience itself has it all. */
   quickPicks: Schema.optionalKey(Schema.Array(ChosenQuickPick)),
   /** Of list type 270; missing: none was chosen. */
   media: Schema.optionalKey(Media),
@@ -72,7 +69,7 @@ export const defaultChoices: Choices = {
 /** An order in the making. One row on the server; every change is a new revision. */
 export const Draft = Schema.Struct({
   id: DraftId,
-  /** The account that it is for. spec: decisions (Drafts carry an account) */
+  /** The account that it is for. */
   accountId: AccountId,
   listType: Schema.Int,
   /** Starts at 1 and grows by one with every change. */

@@ -21,8 +21,8 @@ const namedOfAccount = ({ areas, suppressions }: Selected): ReadonlyArray<string
 export const namesOfAccount = (definition: Selected): boolean => namedOfAccount(definition).length > 0
 
 /**
- * Whether a definition may count differently for another account: it opens saved lists, or suppresses by what its account
- * ordered, saved or uploaded. spec: decisions (Counting: date suppression)
+ * Whether a definition may count differently for another account: it opens saved lists, or suppresses by what its
+ * account ordered, saved or uploaded.
  */
 export const countsByAccount = ({ areas, suppressions }: Selected): boolean =>
   savedCountsNamed(areas).length > 0 || SUPPRESSION_KINDS.some((kind) => suppressions[kind].mode !== "off")
@@ -40,7 +40,7 @@ export type AccountRefusal = "noSuchAccount" | "notOwner" | "namesRecords"
 
 /**
  * Whether a draft may be for an account: its owner may take it to any account that they work for. Somebody else who
- * reaches it may not: its owner may not work for that account. spec: decisions (Drafts carry an account)
+ * reaches it may not: its owner may not work for that account.
  */
 export const mayBeFor = (
   reach: Reach,
@@ -49,9 +49,9 @@ export const mayBeFor = (
 ): boolean => accountId === current || (userId === reach.userId && worksFor(reach, accountId))
 
 /**
- * Why a draft may not change its account; null: it may. What the draft named under its old account does not go along: it is
- * refused and never dropped, so that nobody is sold whom it left out. Accounts that are foreign and that do not exist look
- * the same. spec: decisions (Drafts carry an account; Who reaches what by id)
+ * Why a draft may not change its account; null: it may. What the draft named under its old account does not go along:
+ * it is refused and never dropped, so that nobody is sold whom it left out. Accounts that are foreign and that do not
+ * exist look the same.
  */
 export const accountRefusal = (reach: Reach, { after, before }: AccountChange): AccountRefusal | null => {
   if (after.accountId === before.accountId) return null

@@ -24,8 +24,8 @@ const isTouched = ({ begun, draft }: OpenDraft): boolean =>
   begun === null || !isSameChoice(begun, contentOf(draft))
 
 /**
- * The lists that a user may continue, of the sources that the user may order: those that hold anything and that somebody worked
- * on, as many as the landing page shows, in the order in which they come. spec: portal §2 (Landing page)
+ * The lists that a user may continue, of the sources that the user may order: those that hold anything and that
+ * somebody worked on, as many as the landing page shows, in the order in which they come.
  */
 export const listsInTheMaking = (
   drafts: ReadonlyArray<OpenDraft>,

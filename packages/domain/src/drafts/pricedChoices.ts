@@ -17,7 +17,7 @@ export const PricedChoices = Schema.Struct(Struct.pick(Choices.fields, PRICED))
 export type PricedChoices = typeof PricedChoices.Type
 
 /**
- * Picks those of an order: a price belongs to them, and whichever of them changes, another one is asked for.
- * spec: order-builder §4 [ob4-recalculation] [ob4-quantity-recalculation]
+ * Picks those of an order: a price belongs to them, and whichever of them changes, another one is asked for
+ * [ob4-recalculation] [ob4-quantity-recalculation].
  */
 export const pricedChoices = (choices: PricedChoices): PricedChoices => Struct.pick(choices, PRICED)

@@ -14,20 +14,20 @@ import type { PolygonRefused, ZoomTooLow } from "./shapes/polygonTool.ts"
 const warning = (text: string): Notice => notice("warning", "", text)
 
 /**
- * What an address box shows while it is empty; a place without geometry empties it, so that it shows this.
- * spec: order-builder §5 [ob5-address-unknown]
+ * What an address box shows while it is empty; a place without geometry empties it, so that it shows this
+ * [ob5-address-unknown].
  */
 export const ADDRESS_PLACEHOLDER = "Enter a ZIP Code/Address"
 
 /** Over the places that an address may mean. */
 export const SEVERAL_PLACES = "Several places have this name. Please choose the one that you mean."
 
-/** A search on a map found nothing with a known place. spec: order-builder §5 (Radius, Polygon) [ob5-address-unknown] */
+/** A search on a map found nothing with a known place [ob5-address-unknown]. */
 export const addressNotFound: Notice = warning("No results found for address")
 
 /**
  * An address that was to be added; null for a place without geometry, of which nothing is said: its box shows the
- * placeholder. spec: order-builder §5 (Radius) [ob5-address-unknown]
+ * placeholder [ob5-address-unknown].
  */
 export const addressNotice = (problem: AddressUndecided): Notice | null => {
   switch (problem._tag) {
@@ -61,7 +61,7 @@ export const measuredFrom = (place: LocatedPlace, typed = ""): Notice | null => 
     : { ...said, text: `This address is not known here. ${said.text}` }
 }
 
-/** spec: order-builder §5 [ob5-map-search] */
+/** [ob5-map-search] */
 export const mapZipSearchNotice = (refused: MapZipSearchRefused): Notice => {
   switch (refused._tag) {
     case "SearchEmpty":
@@ -73,7 +73,7 @@ export const mapZipSearchNotice = (refused: MapZipSearchRefused): Notice => {
   }
 }
 
-/** The map is too far out to draw on: an alert, not a passing notice. spec: order-builder §5 [ob5-polygon] [ob4-polygon-zoom] */
+/** The map is too far out to draw on: an alert, not a passing notice [ob5-polygon] [ob4-polygon-zoom]. */
 export const zoomTooLow: Alert = {
   text: "Please Zoom in to use the polygon mapping tool. To select larger geographic regions, please use a radius select, scf, ZIP code, or county selection.",
 }
@@ -82,7 +82,7 @@ export const zoomTooLow: Alert = {
 const pointText = ([longitude, latitude]: Point): string =>
   [longitude, latitude].map((degrees) => shortNumber(Math.round(degrees * 1e6) / 1e6)).join(",")
 
-/** What is said without an alert; see `zoomTooLow` for the rest. spec: order-builder §5 [ob5-polygon]; points have no words there */
+/** What is said without an alert; see `zoomTooLow` for the rest [ob5-polygon]. Points have no words there */
 export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Notice => {
   switch (refused._tag) {
     case "PolygonAddressMissing":
@@ -102,12 +102,12 @@ export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Not
   }
 }
 
-/** Total records of a radius list without an address selected. spec: order-builder §5 [ob5-total-records-modal] */
+/** Total records of a radius list without an address selected [ob5-total-records-modal]. */
 export const noGeoAddress: Notice = warning("Please select at least one Geo Address")
 
 const uploadError = (text: string): Notice => notice("error", "", text)
 
-/** Upload errors are error notices. spec: order-builder §7 (Geography) [ob5-address-upload] */
+/** Upload errors are error notices [ob5-address-upload]. */
 export const addressFileNotice = (refused: AddressFileRefused): Notice => {
   switch (refused._tag) {
     case "NoFileChosen":
@@ -133,7 +133,7 @@ export const addressFileNotice = (refused: AddressFileRefused): Notice => {
   }
 }
 
-/** After an upload. spec: order-builder §7 (Geography) [ob5-address-upload] */
+/** After an upload [ob5-address-upload]. */
 export const addressesLocated = (found: number, notFound: number): Notice =>
   notice(
     "info",
@@ -148,8 +148,8 @@ const fromMiddle = (rows: number, of: string): ReadonlyArray<string> =>
   rows === 0 ? [] : [`${wholeText(rows)} from ${of}`]
 
 /**
- * Which distances are measured from the middle of a street or of a ZIP Code, and how many locations the rows make: those at one
- * point with the same distance are one. null: each row is at its own house. spec: decisions (Addresses before the geocoder)
+ * Which distances are measured from the middle of a street or of a ZIP Code, and how many locations the rows make:
+ * those at one point with the same distance are one. null: each row is at its own house.
  */
 export const levelsNotice = (
   addresses: number,
@@ -173,7 +173,7 @@ export const levelsNotice = (
   )
 }
 
-/** A row whose ZIP Code is none. spec: decisions (Addresses before the geocoder) */
+/** A row whose ZIP Code is none. */
 export const zipNotKnown = (zip: string): string => `ZIP: there is no ZIP Code ${zip} on the map`
 
 /** A row whose place cannot be used, so that the other rows of its file can. */

@@ -3,7 +3,7 @@ import type { CallFailed } from "../shared/Failures.ts"
 import type { Place } from "./places/Place.ts"
 import type { AreaReferences } from "./places/ReferenceFacts.ts"
 
-/** What a pasted code is. spec: order-builder §5 (Paste types: zip 1, zip4 2, carrierRoutes 3; 0 plain ZIP) */
+/** What a pasted code is. */
 export type ZipType = "plainZip" | "zip" | "zip4" | "carrierRoute"
 
 /** A code that may be pasted: of the United States, or a Canadian postal code or its first half. */

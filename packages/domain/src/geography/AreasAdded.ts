@@ -31,8 +31,8 @@ export const nothingAdded = (definition: ListDefinition, ...warnings: ReadonlyAr
 })
 
 /**
- * Chooses valid areas of one kind. A list holds areas of one kind, except on 'more area': those of another kind make way.
- * Where a list takes one area at a time, the last one stays. spec: order-builder §1, §4, decisions (Counting and quantities)
+ * Chooses valid areas of one kind. A list holds areas of one kind, except on 'more area': those of another kind make
+ * way. Where a list takes one area at a time, the last one stays.
  */
 export const chooseValid = (
   definition: ListDefinition,

@@ -7,9 +7,9 @@ import { MIXED_KINDS } from "./step/areaKindRules.ts"
 
 /** How areas are chosen on a page of this site. */
 export interface Choosing {
-  /** 'moreArea' mixes kinds; elsewhere areas of another kind make way. spec: decisions (Counting and quantities) */
+  /** 'moreArea' mixes kinds; elsewhere areas of another kind make way. */
   readonly mixing: "oneKind" | "moreArea"
-  /** Several radius addresses, or one at a time. spec: order-builder §6, decisions (Catalogue) */
+  /** Several radius addresses, or one at a time. */
   readonly isMultipleAddress: boolean
 }
 
@@ -23,7 +23,7 @@ const isAddress = (kind: AreaKind): boolean => ofRadiusPage(kind) || kind === "c
 
 /**
  * Sources with single-row geography take one area at a time, saved counts apart: those come in twos. A site without
- * several addresses takes one address at a time. spec: order-builder §1, §6, decisions (Catalogue)
+ * several addresses takes one address at a time.
  */
 export const takesOneAtATime = (listType: number, kind: AreaKind, choosing: Choosing): boolean =>
   (traitsOf(listType).hasSingleRowGeography && !isKindOfSavedCounts(kind)) ||
@@ -37,9 +37,10 @@ const mix = (a: AreaKind, b: AreaKind, { mixing }: Choosing): boolean =>
   (mixing === "moreArea" && MIXED_KINDS.includes(a) && MIXED_KINDS.includes(b))
 
 /**
- * The areas that stay beside new ones of a kind; the others make way. A quantity search replaces whatever is no quantity
- * search, and ZIP+4 codes or carrier routes replace plain ZIP Codes. Exclusions may be of any kind: they go with the areas that they take records from, and stay where none of these
- * makes way. spec: order-builder §4 [ob4-quantity-search] [ob4-zip-type-switch], decisions (Counting and quantities)
+ * The areas that stay beside new ones of a kind; the others make way. A quantity search replaces whatever is no
+ * quantity search, and ZIP+4 codes or carrier routes replace plain ZIP Codes. Exclusions may be of any kind: they go
+ * with the areas that they take records from, and stay where none of these makes way [ob4-quantity-search]
+ * [ob4-zip-type-switch].
  */
 export const areasBeside = (
   { areas, listType }: Pick<ListDefinition, "areas" | "listType">,

@@ -8,13 +8,13 @@ import { SCF_RANGE_MAX, type ScfRangeRefused } from "./codes/scfEntry.ts"
 import { type LookupOutcome, ZIP_RANGE_MAX, type ZipRangeRefused } from "./codes/zipEntry.ts"
 import { zipTypeExample, zipTypeName } from "./codes/zipTypes.ts"
 
-/** Geography messages are warnings on their page. spec: order-builder §8 [ob8-geography-alerts] */
+/** Geography messages are warnings on their page [ob8-geography-alerts]. */
 const warning = (text: string): Notice => notice("warning", "", text)
 
-/** spec: order-builder §5 (ZIP entry) [ob5-zip-entry-messages] */
+/** [ob5-zip-entry-messages] */
 export const noZipEntered: Notice = warning("Please input at least one ZIP Code")
 
-/** After a look-up of codes; null when there is nothing to say. spec: order-builder §5 (ZIP entry) [ob5-zip-entry-messages] */
+/** After a look-up of codes; null when there is nothing to say [ob5-zip-entry-messages]. */
 export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"): Notice | null => {
   const isCanadian = zipType === "postalCode"
   switch (outcome) {
@@ -33,7 +33,7 @@ export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"):
   }
 }
 
-/** spec: order-builder §5 (Paste) [ob5-paste]; the limit has no words there. */
+/** [ob5-paste] The limit has no words there. */
 export const pasteNotice = (refused: PasteRefused): Notice => {
   switch (refused._tag) {
     case "PasteEmpty":
@@ -47,7 +47,7 @@ export const pasteNotice = (refused: PasteRefused): Notice => {
   }
 }
 
-/** spec: order-builder §5 (ZIP range) [ob5-zip-range] */
+/** [ob5-zip-range] */
 export const zipRangeNotice = (refused: ZipRangeRefused): Notice => {
   switch (refused._tag) {
     case "RangeIncomplete":
@@ -67,7 +67,7 @@ export const zipRangeTooLong: Notice = warning(ZIP_RANGE_TOO_LONG)
 /** The range is valid but contains no ZIP Code. */
 export const zipRangeEmpty: Notice = warning("There is no ZIP Code in this range.")
 
-/** spec: order-builder §5 (SCF) [ob5-scf] */
+/** [ob5-scf] */
 export const noScfEntered: Notice = warning("Please input at least one SCF Code")
 
 /** The specification has no words for SCF Codes that do not exist; these are those of ZIP Codes. [ob5-scf] */
@@ -82,7 +82,7 @@ export const scfLookupNotice = (outcome: LookupOutcome): Notice | null => {
   }
 }
 
-/** spec: order-builder §5 (SCF) [ob5-scf] */
+/** [ob5-scf] */
 export const scfRangeNotice = (refused: ScfRangeRefused): Notice => {
   switch (refused._tag) {
     case "ScfRangeIncomplete":
@@ -115,7 +115,7 @@ export const noExclusions: Notice = warning(
   "This list takes one area at a time, so an excluded area would leave nothing of it. Nothing was changed.",
 )
 
-/** spec: order-builder §5 (Radius) [ob5-radius] [ob5-address-name] */
+/** [ob5-radius] [ob5-address-name] */
 export const radiusNotice = (refused: RadiusRefused): Notice => {
   switch (refused._tag) {
     case "AddressOrRadiusMissing":
@@ -125,30 +125,30 @@ export const radiusNotice = (refused: RadiusRefused): Notice => {
   }
 }
 
-/** Something was typed on the geography step and not added. spec: order-builder §2.2 (Route guards) */
+/** Something was typed on the geography step and not added. */
 export const notAdded = (typed: string): Notice =>
   notice("info", "", `'${typed}' has not been added. Please go back and add it, or clear it.`)
 
-/** Get Count without any area. The spelling is the specification's. spec: order-builder §5 (Audience) */
+/** Get Count without any area. The spelling is the specification's. */
 export const NO_TARGET_GEOGRAPHY = "Please Defined Target Georgaphy"
 
-/** The title of the geography step, and the sentence below it; the spelling is the specification's. spec: order-builder §2.3 */
+/** The title of the geography step, and the sentence below it; the spelling is the specification's. */
 export const SELECT_TARGET_AREAS = "Select Your Target Areas"
-/** Text below the title of the geography step. spec: order-builder §2.3 */
+/** Text below the title of the geography step. */
 export const SELECT_TARGET_AREAS_HELP =
   "Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes."
 
 /** The same sentence for a source of Canada, which has neither. */
 export const SELECT_CANADIAN_AREAS_HELP = "Paste postal codes below, or choose cities or provinces."
 
-/** The title of the list of what was chosen in a picker. spec: order-builder §2.3 */
+/** The title of the list of what was chosen in a picker. */
 export const TARGET_AUDIENCE_LIST = "Your Target Audience"
 
-/** The button over the areas that leads to the radius page, and its title. spec: order-builder §2.3 */
+/** The button over the areas that leads to the radius page, and its title. */
 export const RADIUS_AROUND = "Radius around an Address or ZIP Code"
 
-/** The link of the radius page that opens the upload of addresses. spec: order-builder §2.3 (Radius page) */
+/** The link of the radius page that opens the upload of addresses. */
 export const MULTI_LOCATION_COUNTS = "Multi-location radius counts"
 
-/** The checkbox of the radius page; see `offersStateLines` for where it shows. spec: order-builder §2.3 (Radius page) */
+/** The checkbox of the radius page; see `offersStateLines` for where it shows. */
 export const STAY_WITHIN_STATE = "Do not cross state lines"

@@ -31,7 +31,7 @@ export const removeAreas = (definition: ListDefinition, keys: ReadonlyArray<stri
   return { ...definition, areas: definition.areas.filter((area) => !gone.has(areaKey(area))) }
 }
 
-/** Remove All of a picker: excluded areas go too. spec: order-builder §2.3 */
+/** Remove All of a picker: excluded areas go too. */
 export const removeAllAreas = (definition: ListDefinition): ListDefinition => ({ ...definition, areas: [] })
 
 /** Whether a source takes exclusions: of a list of one area, an excluded one would leave nothing. */

@@ -7,9 +7,8 @@ import { noExclusions, tooManyAreas } from "./Notices.ts"
 import { addressKey, settledGranularity } from "./radius/radiusAddresses.ts"
 
 /**
- * Excludes areas of any kind from a list. An exclusion is no geography, so it may be of another kind than the chosen areas,
- * and none of them makes way. One that was chosen becomes an exclusion in its place.
- * spec: order-builder §3 (IsExcluded), decisions (Counting and quantities)
+ * Excludes areas of any kind from a list. An exclusion is no geography, so it may be of another kind than the chosen
+ * areas, and none of them makes way. One that was chosen becomes an exclusion in its place.
  */
 export const excludeAreas = (definition: ListDefinition, areas: ReadonlyArray<Area>): AreasAdded => {
   if (!takesExclusions(definition.listType)) return nothingAdded(definition, noExclusions)

@@ -5,10 +5,10 @@ import { codes } from "../shared/Codes.ts"
 
 type ShapePage = "radius" | "polygon"
 
-/** spec: order-builder §5 (Granularity values) [ob5-granularity] */
+/** [ob5-granularity] */
 export const granularities = codes<Granularity>({ standard: 1, zip4: 2, carrierRoute: 3, zip: 4 })
 
-/** What people read; a ZIP+4 is written without its plus here. spec: order-builder §5 [ob5-granularity] */
+/** What people read; a ZIP+4 is written without its plus here [ob5-granularity]. */
 export const granularityName = (granularity: Granularity): string => {
   switch (granularity) {
     case "standard":
@@ -22,8 +22,8 @@ export const granularityName = (granularity: Granularity): string => {
 }
 
 /**
- * What a shape may be made of, in the order of the codes: whole ZIP Codes on the radius page only, ZIP+4s not for source
- * 50. spec: order-builder §5 [ob5-granularity]
+ * What a shape may be made of, in the order of the codes: whole ZIP Codes on the radius page only, ZIP+4s not for
+ * source 50 [ob5-granularity].
  */
 export const granularityOptions = (page: ShapePage, listType: number): ReadonlyArray<Granularity> =>
   radiusModes(listType).filter((granularity) => page === "radius" || granularity !== "zip")
@@ -39,6 +39,6 @@ export const offeredGranularity = (
   granularity: Granularity,
 ): Granularity => (offersGranularity(page, listType, granularity) ? granularity : "standard")
 
-/** What the map of the polygon page may show below the drawing. spec: order-builder §2.3 (Polygon page) */
+/** What the map of the polygon page may show below the drawing. */
 export const POLYGON_LAYERS = ["Carrier Routes", "ZIP Codes"] as const
 export type PolygonLayer = (typeof POLYGON_LAYERS)[number]

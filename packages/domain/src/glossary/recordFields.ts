@@ -22,7 +22,7 @@ export const RECORD_FIELDS = {
 
 /**
  * What every delivered list holds, in the order of its file, delivery score and walk sequence among them. Phone and
- * chosen columns follow. spec: order-builder §3 (Output column), decisions (Data)
+ * chosen columns follow.
  */
 export const DEFAULT_OUTPUT_FIELDS = [
   RECORD_FIELDS.record,
@@ -59,8 +59,8 @@ export const CANADIAN_OUTPUT_FIELDS = [
 ] as const
 
 /**
- * What a delivered list holds in any case, in the order of its file, by the country of its records and whether they are at
- * companies. spec: order-builder §3 (Output column)
+ * What a delivered list holds in any case, in the order of its file, by the country of its records and whether they are
+ * at companies.
  */
 export const outputFields = (country: "US" | "CA", hasCompanies: boolean): ReadonlyArray<string> =>
   hasCompanies ? COMPANY_OUTPUT_FIELDS : country === "CA" ? CANADIAN_OUTPUT_FIELDS : DEFAULT_OUTPUT_FIELDS

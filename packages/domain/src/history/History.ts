@@ -23,7 +23,7 @@ export interface HistoryRows<Row> {
   readonly totalRecordCount: number
 }
 
-/** The orders that the user may see. spec: portal §7 */
+/** The orders that the user may see. */
 export class History extends Context.Service<
   History,
   {

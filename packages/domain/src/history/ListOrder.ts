@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { OrderAmounts } from "../order/OrderAmounts.ts"
 import { DraftId } from "../shared/DraftId.ts"
 
-/** A row of the history's Lists/Leads tab. spec: portal §3 (Lists/Leads order row) */
+/** A row of the history's Lists/Leads tab. */
 export const ListOrder = Schema.Struct({
   orderId: Schema.String,
   sessionId: DraftId,

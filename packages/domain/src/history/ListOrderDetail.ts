@@ -8,7 +8,7 @@ import { listUsages } from "../pricing/ListUsage.ts"
 
 const { Array, Boolean, Int, Literals, NullOr, String, Struct } = Schema
 
-/** Everything that the detail of a list order tells. Charges in dollars with 2 decimals. spec: portal §3 (Lists order detail) */
+/** Everything that the detail of a list order tells. Charges in dollars with 2 decimals. */
 export const ListOrderDetail = Struct({
   orderCode: OrderCode,
   /** As its row says it. */

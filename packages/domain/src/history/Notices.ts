@@ -1,4 +1,4 @@
 import { type Notice, notice } from "../shared/Notice.ts"
 
-/** spec: portal §8 (Order more failure) [p8-order-more-failed] */
+/** [p8-order-more-failed] */
 export const orderMoreFailed: Notice = notice("error", "Order More Failed", "Please try again, or cantact us")

@@ -2,8 +2,8 @@ import { codes } from "../shared/Codes.ts"
 import { Schema } from "effect"
 
 /**
- * Which service an order of services is about. Not the codes of the history's tabs, which give -1 another meaning.
- * spec: portal §3 (Service code display map), §9 [p9-service-codes], decisions (Calls)
+ * Which service an order of services is about. Not the codes of the history's tabs, which give -1 another meaning
+ * [p9-service-codes].
  */
 export const serviceCodes = codes({
   cleanList: -1,
@@ -18,7 +18,7 @@ export const serviceCodes = codes({
 })
 export type OrderedService = (typeof serviceCodes.names)[number]
 
-/** What people read. spec: portal §3 (Service code display map) */
+/** What people read. */
 export const orderedServiceName = (service: OrderedService): string => {
   switch (service) {
     case "cleanList":
@@ -44,7 +44,6 @@ export const orderedServiceName = (service: OrderedService): string => {
 
 /**
  * A row of one of the history's service tabs. Its account column shows account or user, so that a row has both names.
- * spec: portal §3 (Service order row)
  */
 export const ServiceOrder = Schema.Struct({
   orderGuid: Schema.String,

@@ -16,7 +16,7 @@ const seesAccountName = (table: AccountTable, reading: AccountColumnReading): "R
 
 /**
  * What the account column of a row shows: account or user to a Reseller and a Power User, by the table's reading, and
- * nothing to others. spec: portal §6 [p6-account-column]
+ * nothing to others [p6-account-column].
  */
 export const accountColumn = (
   role: Role,
@@ -34,5 +34,5 @@ export const accountColumn = (
   }
 }
 
-/** The title of the saved lists' account column: whose name it shows, if any. spec: portal §6 [p6-account-column] */
+/** The title of the saved lists' account column: whose name it shows, if any [p6-account-column]. */
 export const accountTitle = (role: Role): string => (role === "Power User" ? "User" : "Account")

@@ -4,7 +4,7 @@ import type { AccountId } from "../account/AccountId.ts"
 /** Files that may be had of an order. */
 export type OrderFile = "excel" | "fulfillment" | "reports"
 
-/** The type that a download is asked for with: 1 fulfillment or the list, 2 reports. spec: portal §7 */
+/** The type that a download is asked for with: 1 fulfillment or the list, 2 reports. */
 const fileType = (file: OrderFile): 1 | 2 => {
   switch (file) {
     case "excel":
@@ -15,17 +15,17 @@ const fileType = (file: OrderFile): 1 | 2 => {
   }
 }
 
-/** The page that files are downloaded at, relative to the app. spec: decisions (Calls: configured links) */
+/** The page that files are downloaded at, relative to the app. */
 export const FILE_PAGE = "Common/DownFile.aspx"
 
-/** Where a file is downloaded; `page` is the site's link. spec: portal §7, decisions (Calls) */
+/** Where a file is downloaded; `page` is the site's link. */
 export const fileLink = (page: string, id: string, file: OrderFile): string =>
   `${page}?id=${encodeURIComponent(id)}&type=${fileType(file)}`
 
-/** The page of Export All, relative to the app. spec: portal §7 */
+/** The page of Export All, relative to the app. */
 export const EXPORT_ALL_PAGE = "RPT/DownReportFile.aspx"
 
-/** Where a whole tab is downloaded (Export All); no account is all of them. spec: portal §2 (Order History page), §7 */
+/** Where a whole tab is downloaded (Export All); no account is all of them. */
 export const exportAllLink = (
   page: string,
   {

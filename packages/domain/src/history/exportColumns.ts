@@ -50,7 +50,7 @@ export const historyAccountTitle = (
 ): string =>
   accountColumn(role, table, { accountName: "Account", userName: "User" }, reading) || accountTitle(role)
 
-/** The columns of the file of all list orders, as the page shows them. spec: portal §2 (Order History page: Export All), §6 */
+/** The columns of the file of all list orders, as the page shows them. */
 export const listExportColumns = (reader: ExportReader): ReadonlyArray<ExportColumn<ChargedListOrder>> => [
   { title: HISTORY_COLUMNS.date, cell: ({ orderDate }) => orderDate },
   { title: HISTORY_COLUMNS.code, cell: ({ orderCode }) => orderCode },

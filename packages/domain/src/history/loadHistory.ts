@@ -9,8 +9,8 @@ import type { ChargedListOrder } from "./ListOrder.ts"
 import { searchRuns } from "./searchRuns.ts"
 
 /**
- * 'History load failures: silently ignored': the list stays empty without a message, and offers to try again where `isFailed`.
- * Only an expired session is reported, as on every page. spec: portal §8 [p8-history-silent], decisions (Silence)
+ * 'History load failures: silently ignored': the list stays empty without a message, and offers to try again where
+ * `isFailed`. Only an expired session is reported, as on every page [p8-history-silent].
  */
 const silently = <Row, R>(load: Effect.Effect<HistoryRows<Row>, CallFailed, R>, paging: Paging) =>
   load.pipe(
@@ -57,8 +57,8 @@ export const chargedListOrders = Effect.fn("chargedListOrders")(function* (
 })
 
 /**
- * A page of list orders, the first of 18 rows unless another is asked for; null while the search is too short to run, so
- * that what is shown stays. spec: portal §4 (History search) [p4-history-search]
+ * A page of list orders, the first of 18 rows unless another is asked for; null while the search is too short to run,
+ * so that what is shown stays [p4-history-search].
  */
 export const loadListOrders = Effect.fn("loadListOrders")(function* (
   query: HistoryQuery,

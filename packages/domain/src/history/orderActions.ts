@@ -3,12 +3,11 @@ import { traitsOf } from "../catalogue/listTypes.ts"
 import { paymentMethods } from "../payment/PaymentMethod.ts"
 
 /**
- * The statuses that decide what may be done with an order; orders have others in between. From `paid` on the payment may
- * show. spec: portal §4 (Order status), §9 [p9-status-codes], decisions (Money)
+ * The statuses that decide what may be done with an order; orders have others in between. From `paid` on the payment
+ * may show [p9-status-codes].
  */
 export const orderStatuses = codes({ paid: 40, serviceComplete: 50, listComplete: 75 })
 
-/** spec: portal §4 (Order status) */
 const ORDER_MORE_TYPE = 10
 
 /** What the actions on a list order depend on. */
@@ -31,9 +30,9 @@ export interface ListOrderActions {
 }
 
 /**
- * What may be done with a list order: more of it and its Excel file once it is complete and was ordered online; more only
- * of order type 10, no Excel for 270 [p4-list-order-actions]. Its payment shows from status 40 on, when it was by card
- * [p4-payment-shown]. spec: portal §4
+ * What may be done with a list order: more of it and its Excel file once it is complete and was ordered online; more
+ * only of order type 10, no Excel for 270 [p4-list-order-actions]. Its payment shows from status 40 on, when it was by
+ * card [p4-payment-shown].
  */
 export const listOrderActions = (row: ListOrderRow): ListOrderActions => {
   const isComplete = row.status === orderStatuses.encode("listComplete") && row.onlineOrder
@@ -46,8 +45,8 @@ export const listOrderActions = (row: ListOrderRow): ListOrderActions => {
 }
 
 /**
- * Which files of a service order can be downloaded: those that exist, once the order is complete. spec: portal §4
- * [p4-service-order-actions]
+ * Which files of a service order can be downloaded: those that exist, once the order is complete
+ * [p4-service-order-actions].
  */
 export const serviceOrderActions = (row: {
   readonly status: number
@@ -58,7 +57,7 @@ export const serviceOrderActions = (row: {
   return { fulfillment: isComplete && row.hasFulfillmentFile, reports: isComplete && row.hasReportsFile }
 }
 
-/** What a row of the landing page's cards offers. spec: portal §4 (Order status) [p4-row-actions] */
+/** What a row of the landing page's cards offers [p4-row-actions]. */
 export const rowAction = (card: "savedOrders" | "recentOrders"): "Retrieve Counts" | "Order More" => {
   switch (card) {
     case "savedOrders":

@@ -7,7 +7,7 @@ import type { SelectedSuppression } from "../suppression/SuppressionListItem.ts"
 /** Which other orders are left out: none, those of a range of days, or selected ones. */
 export type OrderMoreChoice = ByDate | ByItem | null
 
-/** The state of ordering more of an order. spec: portal §4 (Order More flow) [p4-order-more] */
+/** The state of ordering more of an order [p4-order-more]. */
 export type OrderMore =
   | { readonly _tag: "Asking" }
   | { readonly _tag: "Choosing"; readonly by: ByDate | ByItem }
@@ -46,8 +46,8 @@ const chosen = (by: ByDate | ByItem): OrderMore => ({ _tag: "Choosing", by })
 /**
  * What comes next; an event that does not belong to the state changes nothing. The days start as the last 7 up to today
  * [p4-order-more-dates] and are never others than the pickers allow; choosing them again starts there again. A failure
- * leads back to what was chosen. `today`: ISO day, the site's time zone; `start`: whether days
- * may be chosen that start before it. spec: portal §4 (Order More flow) [p4-order-more]
+ * leads back to what was chosen. `today`: ISO day, the site's time zone; `start`: whether days may be chosen that start
+ * before it [p4-order-more].
  */
 export const orderMoreAfter = (
   state: OrderMore,

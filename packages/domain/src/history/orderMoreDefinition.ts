@@ -4,11 +4,10 @@ import { type BoughtOrder, netOfBought } from "../suppression/netOfBought.ts"
 import { offeredSuppressions } from "../suppression/offeredSuppressions.ts"
 
 /**
- * What is ordered when more of an order is: the same list, without the people of the orders that were chosen. The order itself
- * is left out too, or there would be no more of it: with 'No' it joins what its list left out already, with chosen orders it
- * is one of them. Chosen days are taken as they are, so that the order is left out when its day is among them. A source that
- * cannot suppress by orders has none left out. `today`: an ISO day. spec: portal §4 (Order More flow) [p4-order-more],
- * decisions (Counting: date suppression)
+ * What is ordered when more of an order is: the same list, without the people of the orders that were chosen. The order
+ * itself is left out too, or there would be no more of it: with 'No' it joins what its list left out already, with
+ * chosen orders it is one of them. Chosen days are taken as they are, so that the order is left out when its day is
+ * among them. A source that cannot suppress by orders has none left out. `today`: an ISO day [p4-order-more].
  */
 export const orderMoreDefinition = (
   definition: CanonicalDefinition,

@@ -1,6 +1,6 @@
 import { listOrderActions, type ListOrderRow } from "./orderActions.ts"
 
-/** Why more of an order cannot be ordered, for a person; null: it can. spec: portal §4 (Order status) [p4-list-order-actions] */
+/** Why more of an order cannot be ordered, for a person; null: it can [p4-list-order-actions]. */
 export const orderMoreRefusal = (row: ListOrderRow): string | null => {
   switch (listOrderActions(row).orderMore) {
     case "enabled":

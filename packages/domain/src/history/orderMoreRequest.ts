@@ -5,7 +5,7 @@ import type { ListOrder } from "./ListOrder.ts"
 import type { OrderMoreChoice } from "./orderMore.ts"
 import { AccountId } from "../account/AccountId.ts"
 
-/** What is sent to order more of an order. spec: portal §3 (Order more request) */
+/** What is sent to order more of an order. */
 export interface OrderMoreRequest {
   readonly suppressionType: SuppressionEntryType
   readonly orderSuppressions: ReadonlyArray<OrderSuppressionEntry>
@@ -17,8 +17,8 @@ export interface OrderMoreRequest {
 }
 
 /**
- * The request of a choice. Saturation (50) is addressed to everybody on a route, so that it suppresses nothing.
- * spec: portal §3 (Order more request), order-builder §3 (Suppression types: 'list type 50 uses 0') [p4-order-more]
+ * The request of a choice. Saturation (50) is addressed to everybody on a route, so that it suppresses nothing
+ * [p4-order-more].
  */
 export const orderMoreRequest = (
   order: Pick<ListOrder, "orderId" | "listType">,

@@ -4,13 +4,10 @@ import { orderStatuses } from "./orderActions.ts"
 /** Ours, before an order is paid: being written, waiting for its payment, not paid. */
 const [PLACING, PENDING, DECLINED] = [10, 20, 30] as const
 
-/** The type of the orders that are placed in this product. spec: portal §4 (Order status: Order More needs OrderType 10) */
+/** The type of the orders that are placed in this product. */
 export const ONLINE_ORDER_TYPE = 10
 
-/**
- * The number that the history has for a state of ours. Those below 40 are not paid. spec: portal §4 (Order status), §9,
- * decisions (Numbers of the original) [p9-status-codes]
- */
+/** The number that the history has for a state of ours. Those below 40 are not paid [p9-status-codes]. */
 export const orderStatusOf = (state: OrderState): number => {
   switch (state) {
     case "placing":

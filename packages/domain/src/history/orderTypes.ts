@@ -1,8 +1,7 @@
 import { codes } from "../shared/Codes.ts"
 
 /**
- * The tabs of the order history, in order. Not the codes of services, which give -1 another meaning.
- * spec: portal §2 (Order History page), §9 [p9-history-types]
+ * The tabs of the order history, in order. Not the codes of services, which give -1 another meaning [p9-history-types].
  */
 export const orderTypes = codes({
   lists: -1,
@@ -18,7 +17,7 @@ export type OrderType = (typeof orderTypes.names)[number]
 /** The tabs of the history that hold orders of services. */
 export type ServiceOrderType = Exclude<OrderType, "lists">
 
-/** What a tab is called. spec: portal §2 (Order History page) */
+/** What a tab is called. */
 export const orderTypeName = (type: OrderType): string => {
   switch (type) {
     case "lists":
@@ -40,7 +39,7 @@ export const orderTypeName = (type: OrderType): string => {
   }
 }
 
-/** Under which key the answer about services holds the rows of a tab. spec: portal §7 (GetMyAcxiomOrderMoreByOrder) */
+/** Under which key the answer about services holds the rows of a tab. */
 export const SERVICE_DATA_KEYS = {
   cleanList: "CleanListData",
   enhanceList: "EnhanceListData",

@@ -2,8 +2,8 @@ import { type OrderedService, serviceCodes } from "./ServiceOrder.ts"
 import { orderTypes, type ServiceOrderType } from "./orderTypes.ts"
 
 /**
- * The services that each tab lists, the usual one first. The specification names no code for Reverse Email, so that its orders
- * have none. spec: portal §2 (Order History page), §3 (Service code display map), decisions (Calls) [p9-service-codes]
+ * The services that each tab lists, the usual one first. The specification names no code for Reverse Email, so that its
+ * orders have none [p9-service-codes].
  */
 export const SERVICES_OF_TAB: Readonly<Record<ServiceOrderType, ReadonlyArray<OrderedService>>> = {
   cleanList: ["cleanList"],
@@ -16,8 +16,8 @@ export const SERVICES_OF_TAB: Readonly<Record<ServiceOrderType, ReadonlyArray<Or
 }
 
 /**
- * The number that a row carries: the code of its service, or the number of its tab where the map has no code, as for Reverse
- * Email. spec: portal §3 (Service order row)
+ * The number that a row carries: the code of its service, or the number of its tab where the map has no code, as for
+ * Reverse Email.
  */
 export const serviceRowCode = (service: OrderedService | null): number =>
   service === null ? orderTypes.encode("reverseEmail") : serviceCodes.encode(service)

@@ -6,14 +6,14 @@ import type { ListOrder } from "./ListOrder.ts"
 import type { OrderMoreChoice } from "./orderMore.ts"
 import { orderMoreRequest } from "./orderMoreRequest.ts"
 
-/** More of an order could not be ordered; `failure` is why, for a log. spec: portal §8 (Order more failure) */
+/** More of an order could not be ordered; `failure` is why, for a log. */
 export class OrderMoreFailed extends Schema.TaggedError<OrderMoreFailed>()("OrderMoreFailed", {
   failure: CallFailed,
 }) {}
 
 /**
  * Orders more of an order and returns the link that the browser opens. `countLink` is the site's, see `COUNT_LINK`. An
- * expired session is reported as such. spec: portal §4 (Order More flow) [p4-order-more], §8 [p8-order-more-failed]
+ * expired session is reported as such [p4-order-more] [p8-order-more-failed].
  */
 export const submitOrderMore = Effect.fn("submitOrderMore")(
   function* (order: Pick<ListOrder, "orderId" | "listType">, choice: OrderMoreChoice, countLink: string) {

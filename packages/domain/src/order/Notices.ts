@@ -5,24 +5,22 @@ import type { AgreementKind } from "./placing/agreementKind.ts"
 import { PLACE_ORDER_ERROR } from "./placing/placeOrderFailed.ts"
 import type { PlacementRefusal } from "./placing/placeability.ts"
 
-/** An empty field, after a failed attempt. spec: order-builder §5 [ob5-contact] */
+/** An empty field, after a failed attempt [ob5-contact]. */
 export const CONTACT_REQUIRED = "Required"
 
 /** A control character, such as NUL, which no file and no letter can hold. */
 export const CONTACT_UNPRINTABLE = "Holds a character that cannot be printed. Please type it again."
 
-/** spec: portal §5 (generic rules) [ob5-contact] */
+/** [ob5-contact] */
 export const EMAIL_NOT_VALID = EMAIL_MUST_BE_VALID
 
 /** Ours: a source sells its records for stated purposes only. */
 export const PURPOSE_REQUIRED = "Please state what this list will be used for."
 
-/** spec: order-builder §5 (Place order) [ob5-agreement] */
+/** [ob5-agreement] */
 export const AGREEMENT_REQUIRED = "You must agree to the terms of the Data Use Agreement to place this order."
 
-/**
- * Ours: the words that accept a Data Use Agreement, by its kind. spec: order-builder §5 (Place order) [ob5-agreement]
- */
+/** Ours: the words that accept a Data Use Agreement, by its kind [ob5-agreement]. */
 export const agreementConsent = (kind: AgreementKind): string => {
   switch (kind) {
     case "standard":
@@ -32,34 +30,32 @@ export const agreementConsent = (kind: AgreementKind): string => {
   }
 }
 
-/** spec: order-builder §5 (Quantities and counts) [ob8-below-minimum] */
+/** [ob8-below-minimum] */
 export const belowMinimumText = (minimum: number): string =>
   `The quantity that you entered is less than the minimum quantity of ${minimum}.`
 
-/** spec: order-builder §5 (Quantities and counts), §8 [ob8-below-minimum] */
+/** [ob8-below-minimum] */
 export const countBelowMinimum = (minimum: number): Notice =>
   notice("warning", "Count Number Error", belowMinimumText(minimum))
 
 const TOTAL_NUMBER_ERROR = "Total Number Error"
 
-/** spec: order-builder §5 (Quantities and counts), §8, when placing [ob8-below-minimum] */
+/** [ob8-below-minimum] */
 export const totalBelowMinimum = (minimum: number): Notice =>
   notice("error", TOTAL_NUMBER_ERROR, belowMinimumText(minimum))
 
-/** spec: order-builder §8 */
+/** Asks for the count to be saved before its quote is sent. */
 export const quoteNeedsSavedCount: Notice = notice(
   "error",
   "",
   'In order to "send Quote", please first "Save Count"',
 )
 
-/**
- * Ours: what the confirmation asks before an order is reset. spec: order-builder §2.5, §4 (Reset order) [ob4-reset]
- */
+/** Ours: what the confirmation asks before an order is reset [ob4-reset]. */
 export const RESET_QUESTION =
   "Reset this order? Its areas, audience, options, quantities and contact are cleared; the data source stays."
 
-/** spec: order-builder §4 (Reset order) [ob4-reset] */
+/** [ob4-reset] */
 export const orderReset: Notice = notice("success", "", "Order has been reset")
 
 /** The processor said no; nothing was charged. */
@@ -87,15 +83,15 @@ export const shownTotalsDiffer: Notice = notice(
 export const downloadClosedText = (day: string): string =>
   `This order was refunded on ${displayDay(day)}, so its list can no longer be downloaded.`
 
-/** Hours within which orders are fulfilled. spec: order-builder §9 [ob9-fulfilment] */
+/** Hours within which orders are fulfilled [ob9-fulfilment]. */
 export const FULFILMENT_HOURS = 4
-/** Minutes that it usually takes in business hours. spec: order-builder §9 [ob9-fulfilment] */
+/** Minutes that it usually takes in business hours [ob9-fulfilment]. */
 export const USUAL_FULFILMENT_MINUTES = 30
 
-/** spec: order-builder §2.7, §9 [ob9-fulfilment] */
+/** [ob9-fulfilment] */
 export const FULFILMENT_PROMISE = `Orders are fulfilled within ${FULFILMENT_HOURS} hours, typically under ${USUAL_FULFILMENT_MINUTES} minutes in business hours (Mon-Fri 8am-6pm EST).`
 
-/** spec: order-builder §2.7 [ob9-fulfilment] */
+/** [ob9-fulfilment] */
 export const AFTER_HOURS =
   "After-hours orders from new customers may be held; they are usually fulfilled within one business day."
 
@@ -131,10 +127,7 @@ export const placementNotice = (refusal: PlacementRefusal): Notice => {
 export const placementText = (refusals: ReadonlyArray<PlacementRefusal>): string =>
   joinTexts(refusals.map((refusal) => placementNotice(refusal).text))
 
-/**
- * All reasons as one notice; the minimum alone has a title of its own. spec: order-builder §8 [ob8-below-minimum]
- * [ob8-placing-failed]
- */
+/** All reasons as one notice; the minimum alone has a title of its own [ob8-below-minimum] [ob8-placing-failed]. */
 export const placementRefused = (refusals: ReadonlyArray<PlacementRefusal>): Notice =>
   notice(
     "error",
@@ -151,7 +144,7 @@ const formText = (form: string, problems: Readonly<Record<string, string>>): str
   return [`Please complete the ${form}: ${fieldNames(problems)}.`, ...reasons].join(" ")
 }
 
-/** A list for digital media lacks its medium, or fields of it. spec: order-builder §5 (Place order) [ob5-media] */
+/** A list for digital media lacks its medium, or fields of it [ob5-media]. */
 export const mediaMissing = (
   problems: Extract<PlacementRefusal, { readonly _tag: "MediaIncomplete" }>["problems"],
 ): Notice => notice("error", "", formText("media type", problems))

@@ -26,11 +26,11 @@ export type OrderPrice = typeof OrderPrice.Type
 
 /**
  * A whole order, from its first area to its code. Each fact is stated once: what selects records (ListType, OrderGeos,
- * OrderAddresses, OrderSelectedDemos, DemoType, phone, e-mail, target, route and contact name options, the three kinds of
- * suppressions with their dates) in `definition`; what selects none (CurrentStep, ListUsage, PromoCode, contact, wanted
- * quantities, media type, output columns) in `choices`; what a count brought in `areas`. ContactNameFlag and
+ * OrderAddresses, OrderSelectedDemos, DemoType, phone, e-mail, target, route and contact name options, the three kinds
+ * of suppressions with their dates) in `definition`; what selects none (CurrentStep, ListUsage, PromoCode, contact,
+ * wanted quantities, media type, output columns) in `choices`; what a count brought in `areas`. ContactNameFlag and
  * ContactNameOption are one choice, `definition.occupant.contactNames`; IsContactMe is CallMe of the contact,
- * `choices.contact.contactMe`. spec: order-builder §3 (Order)
+ * `choices.contact.contactMe`.
  */
 export const Order = Schema.Struct({
   /** ListModuleSessionId: the draft that the order was made in. */
@@ -51,5 +51,5 @@ export const Order = Schema.Struct({
 })
 export type Order = typeof Order.Type
 
-/** spec: order-builder §3 (Order: GeoType default 5) */
+/** The kind of area of an order that doesn't name one. */
 export const DEFAULT_GEO_TYPE: GeoType = "zip"

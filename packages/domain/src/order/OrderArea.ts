@@ -10,10 +10,7 @@ const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must
 /** In the order of the columns. */
 export const OCCUPANT_KINDS: ReadonlyArray<Target> = ["homes", "apartments", "businesses"]
 
-/**
- * A part of an area with its own quantities, such as a carrier route of a ZIP Code. spec: order-builder §3
- * (OrderGeoDetails)
- */
+/** A part of an area with its own quantities, such as a carrier route of a ZIP Code. */
 export const AreaDetail = Schema.Struct({
   code: Schema.String,
   name: Schema.String,
@@ -29,7 +26,7 @@ export type AreaDetail = typeof AreaDetail.Type
 
 /**
  * A counted area of an order: what it is, where it lies, what it brings. What is wanted of it is in the choices of the
- * draft, by `key`. spec: order-builder §3 (Geography item)
+ * draft, by `key`.
  */
 export const OrderArea = Schema.Struct({
   /** As `areaKey` writes it. */

@@ -117,7 +117,7 @@ export const OrderReceipt = Schema.Struct({
 })
 export type OrderReceipt = typeof OrderReceipt.Type
 
-/** spec: order-builder §8: the charge was declined, or the order could not be placed; `message` is for the person. */
+/** The charge was declined, or the order could not be placed; `message` is for the person. */
 export class OrderNotPlaced extends Schema.TaggedError<OrderNotPlaced>()("OrderNotPlaced", {
   title: Schema.String,
   message: Schema.String,

@@ -2,7 +2,7 @@ import { OrderCode } from "../shared/OrderCode.ts"
 import { Schema } from "effect"
 import { PaymentPage } from "./PaymentPage.ts"
 
-/** What the site keeps of a placed order. spec: order-builder §4 (Place order modal), §7 (ProcessOrder) [ob4-placed] */
+/** What the site keeps of a placed order [ob4-placed]. */
 export const PlacedOrder = Schema.Struct({
   orderCode: OrderCode,
   accountName: Schema.String,

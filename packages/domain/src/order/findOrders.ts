@@ -7,8 +7,8 @@ import { Orders } from "./Orders.ts"
 const NONE: FoundOrders = { orders: [], total: 0 }
 
 /**
- * Orders by part of their code or name. Asks nobody about a text of fewer than 3 characters, unless it is blank and finds
- * all, and nobody about one that no order could have. spec: portal §4 (History search)
+ * Orders by part of their code or name. Asks nobody about a text of fewer than 3 characters, unless it is blank and
+ * finds all, and nobody about one that no order could have.
  */
 export const findOrders = Effect.fn("findOrders")(function* ({
   page = 1,

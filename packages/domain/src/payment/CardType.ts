@@ -1,6 +1,6 @@
 import { codedSchema, codes } from "../shared/Codes.ts"
 
-/** spec: order-builder §3 (OrderPaymentInformation), portal §9 [p9-card-types] */
+/** [p9-card-types] */
 export const cardTypes = codes({ VISA: 10, MasterCard: 20, "American Express": 30, Discover: 40 })
 
 /** Who issued a card; encoded as its code. */
@@ -36,5 +36,5 @@ const CERTAIN: ReadonlyArray<readonly [RegExp, CardType]> = [
 export const certainCardType = (number: string): CardType | null =>
   CERTAIN.find(([begins]) => begins.test(number))?.[1] ?? null
 
-/** The issuer by the first digits; VISA where they say nothing, an empty number included. spec: order-builder §5 [ob5-card-type] */
+/** The issuer by the first digits; VISA where they say nothing, an empty number included [ob5-card-type]. */
 export const cardTypeOf = (number: string): CardType => knownCardType(number) ?? "VISA"

@@ -1,9 +1,9 @@
 import { type Notice, notice } from "../shared/Notice.ts"
 
-/** spec: order-builder §5 */
+/** The message under a card number that fails its check. */
 export const CARD_NUMBER_NOT_VALID = "The card number is not valid."
 
-/** spec: order-builder §5 */
+/** The message under an empty field of a card. */
 export const CARD_REQUIRED = "Required"
 
 /** Ours: a card whose month is over. */
@@ -12,10 +12,10 @@ export const CARD_EXPIRED = "The card has expired."
 /** Ours: three digits, or four of American Express. */
 export const SECURITY_CODE_NOT_VALID = "The security code is not valid."
 
-/** spec: portal §8 (Payment card saved / failed) [p8-card-saved] */
+/** [p8-card-saved] */
 export const cardSaved: Notice = notice("success", "", "Save payment information successfully")
 
-/** spec: portal §8 (Payment card saved / failed) [p8-card-saved] */
+/** [p8-card-saved] */
 export const cardNotSaved: Notice = notice(
   "error",
   "",

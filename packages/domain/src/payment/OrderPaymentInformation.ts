@@ -2,10 +2,7 @@ import { Schema } from "effect"
 import { COUNTRIES } from "../shared/Country.ts"
 import { CardType } from "./CardType.ts"
 
-/**
- * The payment of an order as its details show it. `number` is masked; the card itself is its token.
- * spec: order-builder §3 (OrderPaymentInformation), portal §3 (Lists order detail)
- */
+/** The payment of an order as its details show it. `number` is masked; the card itself is its token. */
 export const OrderPaymentInformation = Schema.Struct({
   number: Schema.String,
   cardType: CardType,

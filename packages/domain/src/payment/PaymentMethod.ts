@@ -1,4 +1,4 @@
 import { codes } from "../shared/Codes.ts"
 
-/** How an order is paid; the only way there is. spec: order-builder §3 (PaymentMethod), decisions (Money) */
+/** How an order is paid; the only way there is. */
 export const paymentMethods = codes({ creditCard: 1 })

@@ -4,7 +4,7 @@ import { CardToken } from "./Cards.ts"
 
 /**
  * A user's saved card: its token, type, last digits, expiry and billing address. Never the number, never the security
- * code. spec: portal §3 (Payment card), decisions (Calls)
+ * code.
  */
 export const SavedCard = Schema.Struct({
   ...CardToken.fields,
@@ -22,10 +22,10 @@ export const SavedCard = Schema.Struct({
 })
 export type SavedCard = typeof SavedCard.Type
 
-/** The number as the form shows it, like that of a masked one. spec: portal §3 (Payment card) */
+/** The number as the form shows it, like that of a masked one. */
 export const shownNumber = (card: Pick<SavedCard, "lastDigits">): string =>
   `${"*".repeat(12)}${card.lastDigits}`
 
-/** Whether the masked number of a saved card was left alone, so that its token is used. spec: decisions (Calls) */
+/** Whether the masked number of a saved card was left alone, so that its token is used. */
 export const isUntouched = (form: { readonly number: string }, saved: SavedCard | null): saved is SavedCard =>
   saved !== null && form.number === shownNumber(saved)

@@ -6,7 +6,7 @@ import type { CardToken, TypedCard } from "./Cards.ts"
 import { currentOrLaterYear } from "./expiry.ts"
 import { isUntouched, type SavedCard, shownNumber } from "./SavedCard.ts"
 
-/** The card form of the account settings, as typed; the company may stay empty. spec: portal §5 (Payment card) */
+/** The card form of the account settings, as typed; the company may stay empty. */
 export interface AccountCardForm extends CardForm {
   readonly companyName: string
 }
@@ -21,7 +21,7 @@ export interface CardToSave {
 
 /**
  * A card form opened with the saved card: its number masked, a past expiry year moved to the current one, the security
- * code empty. spec: portal §3 (Payment card), order-builder §5 [ob5-expiry], decisions (Calls)
+ * code empty [ob5-expiry].
  */
 export const openedCardForm = (saved: SavedCard, currentYear: number): AccountCardForm => ({
   holderName: saved.holderName,
@@ -38,8 +38,8 @@ export const openedCardForm = (saved: SavedCard, currentYear: number): AccountCa
 })
 
 /**
- * Checks what is kept with a card that is a token already: nobody asks for its number and code again.
- * spec: portal §5 [p5-card-required], decisions (Calls)
+ * Checks what is kept with a card that is a token already: nobody asks for its number and code again
+ * [p5-card-required].
  */
 export const tokenToKeep = (
   form: AccountCardForm,
@@ -65,7 +65,7 @@ export const tokenToKeep = (
 
 /**
  * Checks the card form of the account. A masked number that was left alone keeps its token, whatever else changed; its
- * security code is asked for again. A past expiry year is pulled up. spec: portal §5 [p5-card-required], decisions (Calls)
+ * security code is asked for again. A past expiry year is pulled up [p5-card-required].
  */
 export const accountCard = (
   form: AccountCardForm,

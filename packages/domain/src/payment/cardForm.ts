@@ -3,16 +3,16 @@ import { addressProblems } from "../shared/addresses/addressProblems.ts"
 import type { Country } from "../shared/Country.ts"
 import { CARD_NUMBER_NOT_VALID, CARD_REQUIRED } from "./Notices.ts"
 
-/** Digits only, 14 to 17 of them, the first from 3 to 6. spec: portal §5 [p5-credit-card], §9 [p9-card-limits] */
+/** Digits only, 14 to 17 of them, the first from 3 to 6 [p5-credit-card] [p9-card-limits]. */
 export const isCardNumber = (text: string): boolean => /^[3-6]\d{13,16}$/.test(text)
 
 const HIDDEN = 12
 
-/** Hides the first 12 characters behind asterisks and shows the rest. spec: portal §3 (Payment card) */
+/** Hides the first 12 characters behind asterisks and shows the rest. */
 export const maskCardNumber = (number: string): string =>
   "*".repeat(Math.min(HIDDEN, number.length)) + number.slice(HIDDEN)
 
-/** The card fields of the order form, as typed. spec: order-builder §5 (Place order) */
+/** The card fields of the order form, as typed. */
 export interface CardForm {
   readonly holderName: string
   readonly number: string
@@ -30,7 +30,7 @@ export interface CardForm {
 export interface CardFormContext {
   /**
    * The masked number of a saved card was left alone: the number rule is skipped and its token sent. The security code
-   * is asked for again. spec: decisions (Calls)
+   * is asked for again.
    */
   readonly savedNumberUntouched: boolean
 }
@@ -39,7 +39,8 @@ const TEXTS = ["holderName", "number", "securityCode", "addressLine", "city", "s
 
 /**
  * What every card form asks for: each field, in the form's own words for an empty one, a number that can be one, and a
- * billing address that can be. A past expiry year is no problem: it is pulled up when the card is sent (`currentOrLaterYear`). spec: portal §5 [p5-card-required] [p5-credit-card], order-builder §5 [ob5-card]
+ * billing address that can be. A past expiry year is no problem: it is pulled up when the card is sent
+ * (`currentOrLaterYear`) [p5-card-required] [p5-credit-card] [ob5-card].
  */
 export const cardProblems = (
   form: CardForm,
@@ -57,6 +58,6 @@ export const cardProblems = (
   return { ...problems, ...addressProblems(form) }
 }
 
-/** What is wrong with the card of an order. spec: order-builder §5 [ob5-card] */
+/** What is wrong with the card of an order [ob5-card]. */
 export const cardFormProblems = (form: CardForm, context: CardFormContext): FieldProblems<keyof CardForm> =>
   cardProblems(form, context, CARD_REQUIRED)

@@ -6,7 +6,7 @@ import type { expiryYearsReading } from "../shared/readings.ts"
 export type ExpiryForm = "account" | "order"
 export type ExpiryYearsReading = (typeof expiryYearsReading.options)[number]
 
-/** Years past the current one that each form offers. spec: portal §5 [p5-card-expiry-years], §9 [p9-card-limits], order-builder §5 [ob5-expiry] */
+/** Years past the current one that each form offers [p5-card-expiry-years] [p9-card-limits] [ob5-expiry]. */
 const YEARS_AHEAD: Readonly<Record<ExpiryForm, number>> = { account: 6, order: 10 }
 
 /** The years that a card form offers. */
@@ -16,7 +16,7 @@ export interface ExpiryYears {
   readonly default: number
 }
 
-/** The year that a card form starts with: the next one. spec: portal §5 [p5-card-expiry-years], order-builder §5 */
+/** The year that a card form starts with: the next one [p5-card-expiry-years]. */
 export const defaultExpiryYear = (currentYear: number): number => currentYear + 1
 
 /** The expiry years that a card form offers, and the one it starts with. [p5-card-expiry-years] [ob5-expiry] */
@@ -32,12 +32,12 @@ export const expiryYears = (
   default: defaultExpiryYear(currentYear),
 })
 
-/** The months that a card form offers. spec: portal §5 [p5-card-expiry-years] */
+/** The months that a card form offers [p5-card-expiry-years]. */
 export const EXPIRY_MONTHS: ReadonlyArray<number> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /**
  * The expiry year of a card: one that is past becomes the current one, when a card form is opened and when its card is
- * sent. spec: order-builder §5 [ob5-expiry]
+ * sent [ob5-expiry].
  */
 export const currentOrLaterYear = (year: number, currentYear: number): number => Math.max(year, currentYear)
 
@@ -68,7 +68,7 @@ export interface Expiry {
 
 /**
  * Splits an expiry typed as 'month/year'; a year of two digits is one of this century, a year that is past becomes the
- * current one. null when the text is no such thing, or the month is not 1 to 12. spec: order-builder §5 [ob5-expiry]
+ * current one. null when the text is no such thing, or the month is not 1 to 12 [ob5-expiry].
  */
 export const parseExpiry = (text: string, currentYear: number): Expiry | null => {
   const parts = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(text)

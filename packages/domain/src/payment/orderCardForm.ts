@@ -6,7 +6,7 @@ import { isUntouched, type SavedCard } from "./SavedCard.ts"
 
 /**
  * Checks the card form of an order and says what pays it: the number as typed, or the token of the saved card whose
- * masked number was left alone. `saved` null: there is none. spec: order-builder §5 [ob5-card], decisions (Calls)
+ * masked number was left alone. `saved` null: there is none [ob5-card].
  */
 export const orderCard = (
   form: CardForm,

@@ -1,8 +1,8 @@
 import { codes } from "../shared/Codes.ts"
 
 /**
- * How often a list may be used; the code is the MultipleId of a price list, whose row says what it costs.
- * spec: order-builder §9, portal §9 [ob9-list-usages] [p9-list-usages]
+ * How often a list may be used; the code is the MultipleId of a price list, whose row says what it costs
+ * [ob9-list-usages] [p9-list-usages].
  */
 export const listUsages = codes({
   oneTime: 1,

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Decimal } from "../shared/Decimal.ts"
 
-/** Views of a mobile advertisement, sold as one package. spec: order-builder §3, portal §3 (MobilePackage...) */
+/** Views of a mobile advertisement, sold as one package. */
 export const MobilePackage = Schema.Struct({
   MobilePackageId: Schema.Int,
   MobilePackageName: Schema.String,

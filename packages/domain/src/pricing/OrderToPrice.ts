@@ -2,10 +2,10 @@ import { Schema } from "effect"
 import { GeoType } from "../definition/GeoType.ts"
 import { Decimal } from "../shared/Decimal.ts"
 
-/** The element that every list holds. spec: decisions, Money */
+/** The element that every list holds. */
 export const BASE_ELEMENT = "Base"
 
-/** The element of phone numbers. spec: decisions, Money */
+/** The element of phone numbers. */
 export const PHONE_ELEMENT = "Phone"
 
 /** Something that a record costs: the list itself, a selected attribute, phones, an output column. */
@@ -28,7 +28,7 @@ export const PricedPart = Schema.Struct({
 })
 export type PricedPart = typeof PricedPart.Type
 
-/** What the price of an order depends on. spec: order-builder §3, §9 */
+/** What the price of an order depends on. */
 export const OrderToPrice = Schema.Struct({
   /** Records, 0 or more. */
   quantity: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),

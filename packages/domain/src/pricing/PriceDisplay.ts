@@ -2,11 +2,11 @@ import { type PriceList, UsageRow } from "./price-list/PriceList.ts"
 import { Schema } from "effect"
 import { Decimal } from "../shared/Decimal.ts"
 
-/** The price of one attribute in the first bracket of quantities, in dollars per record. spec: portal §3 */
+/** The price of one attribute in the first bracket of quantities, in dollars per record. */
 export const PriceListDetail = Schema.Struct({ Price_Attribute: Schema.String, Range1_Price: Decimal })
 export type PriceListDetail = typeof PriceListDetail.Type
 
-/** What the price page shows of a source. spec: portal §3 (Pricing display), §7 (GetPriceByDataSource) */
+/** What the price page shows of a source. */
 export const PriceDisplay = Schema.Struct({
   priceListDetail: Schema.Array(PriceListDetail),
   /** Minimum online order, in dollars. */
@@ -15,7 +15,7 @@ export const PriceDisplay = Schema.Struct({
 })
 export type PriceDisplay = typeof PriceDisplay.Type
 
-/** What the price page shows of a customer-data service. spec: portal §3 (Pricing display), §7 (GetMAPrice) */
+/** What the price page shows of a customer-data service. */
 export const ServicePriceDisplay = Schema.Struct({
   MAUserPrice: Schema.Struct({
     /** Headings of the brackets. */
@@ -35,7 +35,7 @@ export type ServicePriceDisplay = typeof ServicePriceDisplay.Type
 
 /**
  * The price page of a list: each element at the price of its first bracket, the minimum order amount, the usages. The
- * numbers are the list's own; shownServicePrice writes them. spec: portal §3 (Pricing display)
+ * numbers are the list's own; shownServicePrice writes them.
  */
 export const displayedPrices = ({
   ElementsPrices,

@@ -1,14 +1,14 @@
 import { Schema } from "effect"
 
-/** An element of the order has no price for the quantity. Never a silent zero. spec: golden.md pricing.quote */
+/** An element of the order has no price for the quantity. Never a silent zero. */
 export class NoPrice extends Schema.TaggedError<NoPrice>()("NoPrice", { element: Schema.String }) {}
 
-/** The price list has no row for how often the list is to be used. spec: decisions, Money */
+/** The price list has no row for how often the list is to be used. */
 export class NoListUsage extends Schema.TaggedError<NoListUsage>()("NoListUsage", {
   listUsage: Schema.Int,
 }) {}
 
-/** An order of mobile advertising names no package, which alone is its price. spec: decisions, Catalogue (190) */
+/** An order of mobile advertising names no package, which alone is its price. */
 export class NoMobilePackage extends Schema.TaggedError<NoMobilePackage>()("NoMobilePackage", {}) {}
 
 /** The source delivers no column of that name. */

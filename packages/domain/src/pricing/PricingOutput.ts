@@ -8,11 +8,11 @@ import { QuoteFigures } from "./quote/Quote.ts"
 
 /**
  * Everything that a price tells about an order, as the order carries it: the figures of the quote and what follows from
- * them. Dollars as decimal strings with 2 decimals. spec: order-builder §3 (Pricing output fields)
+ * them. Dollars as decimal strings with 2 decimals.
  */
 export const PricingOutput = Schema.Struct({
   ...QuoteFigures.fields,
-  /** What the buyer is shown before tax is known: TotalPretaxCost. spec: decisions, Money */
+  /** What the buyer is shown before tax is known: TotalPretaxCost. */
   TotalEstmCost: Schema.String,
   /** The same of an e-mail campaign (list types 200 and 210), all of which is for e-mail; 0.00 for every other list. */
   TotalEmailEstmCost: Schema.String,
@@ -26,9 +26,8 @@ export type PricingOutput = typeof PricingOutput.Type
 const sum = (a: string, b: string): string => usd(BigDecimal.sum(figure(a), figure(b)))
 
 /**
- * The pricing output of an order. `taxCharge` in dollars, '0.00' as long as it is not known. What TotalEmailEstmCost and
- * RetailCost are is not specified: here the e-mail part of the estimate, and the price before the promotion.
- * spec: order-builder §3 (Pricing output fields); decisions, Money
+ * The pricing output of an order. `taxCharge` in dollars, '0.00' as long as it is not known. What TotalEmailEstmCost
+ * and RetailCost are is not specified: here the e-mail part of the estimate, and the price before the promotion.
  */
 export const outputOfQuote = (listType: number, figures: QuoteFigures, taxCharge: string): PricingOutput => ({
   ...figures,
@@ -38,7 +37,7 @@ export const outputOfQuote = (listType: number, figures: QuoteFigures, taxCharge
   TotalActualCost: sum(figures.TotalPretaxCost, taxCharge),
 })
 
-/** An element with what it costs, as an order carries it. spec: order-builder §3 (Pricing element, ElementsForPricing) */
+/** An element with what it costs, as an order carries it. */
 export const PricingElement = Schema.Struct({
   ...PricedElement.fields,
   /** Dollars per record before repeated use, with 5 decimals, and more where the price row has more. */
@@ -46,7 +45,7 @@ export const PricingElement = Schema.Struct({
 })
 export type PricingElement = typeof PricingElement.Type
 
-/** The elements of a quote with their prices, each once; none where no record has a price. spec: order-builder §3 (ElementsForPricing) */
+/** The elements of a quote with their prices, each once; none where no record has a price. */
 export const elementsForPricing = ({ parts }: QuotedOrder): ReadonlyArray<PricingElement> => {
   const names = new Map(
     parts

@@ -25,14 +25,14 @@ export const recordsCharge = (costPrice: BigDecimal.BigDecimal, quantity: number
 
 /**
  * The charges of all parts of an order, each rounded once, raised to the minimum elements charge. It may fall where the
- * quantity enters a cheaper bracket. spec: order-builder §9 [ob9-order-charge]
+ * quantity enters a cheaper bracket [ob9-order-charge].
  */
 export const orderCharge = (list: IndexedPriceList, charges: ReadonlyArray<BigDecimal.BigDecimal>): Charge =>
   atLeast(BigDecimal.sumAll(charges), list.minElementsCharge)
 
 /**
  * Label price times quantity times sets of labels, rounded once, raised to the minimum label charge. Nothing, and no
- * minimum, when no labels are asked for. spec: order-builder §9 [ob9-label-charge]
+ * minimum, when no labels are asked for [ob9-label-charge].
  */
 export const labelCharge = (list: IndexedPriceList, quantity: number, labelCount: number): Charge =>
   labelCount === 0
@@ -43,8 +43,8 @@ export const labelCharge = (list: IndexedPriceList, quantity: number, labelCount
       )
 
 /**
- * The first set of labels has its own shipping price, each other set the additional price; nothing without labels.
- * spec: order-builder §9 [ob9-shipping]
+ * The first set of labels has its own shipping price, each other set the additional price; nothing without labels
+ * [ob9-shipping].
  */
 export const shippingCharge = (list: IndexedPriceList, labelCount: number): BigDecimal.BigDecimal =>
   labelCount === 0
@@ -56,13 +56,13 @@ export const shippingCharge = (list: IndexedPriceList, labelCount: number): BigD
         ),
       )
 
-/** Order and labels, at most the cap. Informational: part of no total. spec: order-builder §9 [ob9-goods-cost] */
+/** Order and labels, at most the cap. Informational: part of no total [ob9-goods-cost]. */
 export const goodsCost = (
   list: IndexedPriceList,
   order: BigDecimal.BigDecimal,
   label: BigDecimal.BigDecimal,
 ): BigDecimal.BigDecimal => BigDecimal.min(BigDecimal.sum(order, label), list.maxCostOfGoods)
 
-/** The subtotal, raised to the minimum order amount. spec: golden.md pricing.quote */
+/** The subtotal, raised to the minimum order amount. */
 export const orderAmount = (list: IndexedPriceList, subTotal: BigDecimal.BigDecimal): Charge =>
   atLeast(subTotal, list.minOrderAmount)

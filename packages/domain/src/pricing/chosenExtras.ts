@@ -25,8 +25,7 @@ export const outputColumnOf = ({ column, name }: DeliverableColumn): OutputColum
 
 /**
  * Looks up the output columns and the mobile package that an order names, each column once. Refuses a column that the
- * source lacks and a package that its prices lack: nobody pays for less than they named. spec: order-builder §3
- * (AdditionalOutputColumns, MobilePackageId); decisions, Original orders
+ * source lacks and a package that its prices lack: nobody pays for less than they named.
  */
 export const chosenExtras = (
   list: IndexedPriceList,

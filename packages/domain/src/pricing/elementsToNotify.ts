@@ -5,8 +5,7 @@ import type { OrderToPrice } from "./OrderToPrice.ts"
 
 /**
  * The elements of an order, each once, whose price row asks to notify the site; empty when none does, and at quantity
- * 0. The specification does not say what the notice is for; the price does not change. spec: order-builder §3
- * (NotificationRequired)
+ * 0. The specification does not say what the notice is for; the price does not change.
  */
 export const elementsToNotify = (list: IndexedPriceList, order: OrderToPrice): ReadonlyArray<string> => {
   const prices = pricesOf(list, order.GeoType)

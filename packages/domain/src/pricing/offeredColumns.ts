@@ -11,9 +11,8 @@ const FREE = "0.00000"
 
 /**
  * Output columns with what each would add to the price of a record at a quantity: its element's price with 5 decimals,
- * before repeated use; 0 where it is free, where the order pays for its element already, and where nothing is ordered. A
- * column that has prices but none for the quantity is an error, never free.
- * spec: order-builder §3 (Output column), §7 (GetAdditionalOutputColumnsAndPrice)
+ * before repeated use; 0 where it is free, where the order pays for its element already, and where nothing is ordered.
+ * A column that has prices but none for the quantity is an error, never free.
  */
 export const offeredColumns = (
   list: IndexedPriceList,

@@ -1,13 +1,12 @@
-/** Rows of the price page at first. spec: portal §9 [p9-pricing-pages] */
+/** Rows of the price page at first [p9-pricing-pages]. */
 export const PRICE_PAGE_SIZE = 10
 
-/** Rows that each View More adds. spec: portal §9 [p9-pricing-pages] */
+/** Rows that each View More adds [p9-pricing-pages]. */
 export const PRICE_PAGE_MORE = 20
 
 /**
  * The items of the price page that a user may see: those whose code the display data allows, in their order. None while
- * the allowed codes are unknown, or when loading them failed silently. spec: portal §2 (Service Pricing), §7
- * (GetPricingDisplayData)
+ * the allowed codes are unknown, or when loading them failed silently.
  */
 export const permittedItems = <Item extends { readonly code: number }>(
   items: ReadonlyArray<Item>,

@@ -4,19 +4,16 @@ import { type Notice, notice } from "../shared/Notice.ts"
 import type { MinimumNotMet } from "./minimumPurchase.ts"
 import type { Promotion } from "./Promotion.ts"
 
-/** Shown for an unknown, expired or failed code. spec: order-builder §8 [ob8-promo-code] */
+/** Shown for an unknown, expired or failed code [ob8-promo-code]. */
 export const PROMO_CODE_NOT_VALID = "The code is not valid."
 
 /** The words about a code that does not hold, as a notice. */
 export const promoCodeNotValid: Notice = notice("error", "", PROMO_CODE_NOT_VALID)
 
-/** The code box was left empty. spec: order-builder §4 (empty input flags a need for a code) [ob4-promo-code] */
+/** The code box was left empty [ob4-promo-code]. */
 export const promoCodeNeeded: Notice = notice("warning", "", "Please enter a promotion code.")
 
-/**
- * `amount`: decimal string in dollars; of a code that earns points, 0, of which nothing is said.
- * spec: order-builder §8 [ob8-promo-code]
- */
+/** `amount`: decimal string in dollars; of a code that earns points, 0, of which nothing is said [ob8-promo-code]. */
 export const promoCodeApplied = (amount: string): Notice =>
   notice(
     "success",

@@ -4,10 +4,7 @@ export interface StoredPromoCode {
   readonly deducted: string
 }
 
-/**
- * The box for a promotion code. `stored` is the code that still counts in the meantime; null: none.
- * spec: order-builder §4 (Promotion code)
- */
+/** The box for a promotion code. `stored` is the code that still counts in the meantime; null: none. */
 export type PromoCodeEntry =
   | { readonly _tag: "NoCode" }
   /** An empty box was sent off: a code is asked for. */

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { Decimal } from "../shared/Decimal.ts"
 import { MinimumPurchase } from "./minimumPurchase.ts"
 
-/** spec: order-builder §9 (Promotion types 1 to 10) [ob9-promotion-types] */
+/** [ob9-promotion-types] */
 export const promotionTypes = codes({
   percentOffTotal: 1,
   freeLeads: 2,
@@ -21,7 +21,7 @@ export type PromotionType = (typeof promotionTypes.names)[number]
 /** A promotion type; encoded as its code. */
 export const PromotionType = codedSchema(promotionTypes)
 
-/** What a promotion gives and asks for. spec: order-builder §3 (Promotion) */
+/** What a promotion gives and asks for. */
 export const PromotionTerms = Schema.Struct({
   PromotionType,
   /** Percent, records, dollars or points, by type. */

@@ -18,8 +18,7 @@ const NOTHING: AppliedPromotion = { amount: ZERO, points: null, notMet: null }
 
 /**
  * Applies a promotion whose minimum purchase is met; otherwise it changes nothing and says what is missing. Every price
- * of an order applies it again, and it leaves no total below 0. spec: order-builder §9 [ob9-promotion-types]
- * [ob9-promotion-cap]
+ * of an order applies it again, and it leaves no total below 0 [ob9-promotion-types] [ob9-promotion-cap].
  */
 export const applyPromotion = (
   terms: PromotionTerms | null,

@@ -4,7 +4,7 @@ import type { OrderUnderPromotion } from "./discount.ts"
 
 /**
  * Whether a promotion may be used with an order's mobile package: it names none, or this one. null: the order has no
- * package. spec: decisions, Money (PackageIds)
+ * package.
  */
 export const holdsForPackage = (
   promotion: Pick<Promotion, "PackageIds">,
@@ -27,14 +27,14 @@ export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase()
  * The one promotion of an order: promotions never add up.
  *
  * - The code that the buyer typed comes first, and is kept even while its minimum purchase is not met, so that the buyer
- *   is told what is missing. A code that none of the promotions has, or that is for another mobile package, gives none:
- *   no promotion without a code takes its place until the code is removed.
+ * is told what is missing. A code that none of the promotions has, or that is for another mobile package, gives none:
+ * no promotion without a code takes its place until the code is removed.
  * - Without a code it is the first promotion that needs none (IsNoRequired), holds for the package and has its minimum
- *   met. The first is the one that stands first in the site's file; none is looked for that would take more
- *   off.
+ * met. The first is the one that stands first in the site's file; none is looked for that would take more
+ * off.
  *
  * `promotions` are those that hold now for the source and the user. Which of several no-code promotions counts is not
- * specified; this is a decision. spec: order-builder §3 (Promotion); decisions, Money
+ * specified; this is a decision.
  */
 export const choosePromotion = (
   promotions: ReadonlyArray<Promotion>,

@@ -39,9 +39,9 @@ const inCents = (balance: string, reading: PromotionReadings["cardBalance"]): Bi
   reading === "cut" ? BigDecimal.floor(decimal(balance), 2) : cents(decimal(balance))
 
 /**
- * What a promotion takes off, in cents, half up, never more than the charge that it is taken from: the order charge; the
- * mobile package (7 and 9); both (8 and 10); the subtotal (6, which is held to its balance as well). 4 and 5 take nothing.
- * spec: order-builder §9 [ob9-promotion-types] [ob9-promotion-cap], golden.md promotion.apply
+ * What a promotion takes off, in cents, half up, never more than the charge that it is taken from: the order charge;
+ * the mobile package (7 and 9); both (8 and 10); the subtotal (6, which is held to its balance as well). 4 and 5 take
+ * nothing [ob9-promotion-types] [ob9-promotion-cap].
  */
 export const discount = (
   terms: PromotionTerms,

@@ -21,7 +21,7 @@ export const storedPromoCode = (entry: PromoCodeEntry): StoredPromoCode | null =
   }
 }
 
-/** The box is sent off: an empty one asks for a code, anything else is checked. spec: order-builder §4 [ob4-promo-code] */
+/** The box is sent off: an empty one asks for a code, anything else is checked [ob4-promo-code]. */
 export const enterPromoCode = (entry: PromoCodeEntry, typed: string): PromoCodeEntry => {
   const code = promoCodeOf(typed)
   const stored = storedPromoCode(entry)
@@ -30,8 +30,8 @@ export const enterPromoCode = (entry: PromoCodeEntry, typed: string): PromoCodeE
 
 /**
  * The answer about a code. A valid one is stored with its discount; none (`deducted` null: an empty or null result, or
- * a failed call) clears code and promotion. An answer about a code that is no longer being checked changes nothing.
- * spec: order-builder §4 [ob4-promo-code]
+ * a failed call) clears code and promotion. An answer about a code that is no longer being checked changes nothing
+ * [ob4-promo-code].
  */
 export const answerPromoCode = (
   entry: PromoCodeEntry,
@@ -42,7 +42,7 @@ export const answerPromoCode = (
   return deducted === null ? { _tag: "NotValid", code } : { _tag: "Stored", stored: { code, deducted } }
 }
 
-/** A new price brings a new deduction of the stored code; without one nothing changes. spec: order-builder §4 */
+/** A new price brings a new deduction of the stored code; without one nothing changes. */
 export const recalculatePromoCode = (entry: PromoCodeEntry, deducted: string): PromoCodeEntry =>
   entry._tag === "Stored" && entry.stored.deducted !== deducted
     ? { _tag: "Stored", stored: { ...entry.stored, deducted } }
@@ -60,8 +60,8 @@ export interface PricedPromoCode {
 
 /**
  * The box after the order's code or its price changed. A code from elsewhere, as by undo or in another tab, is checked;
- * one that was taken away there is gone; the latest price answers whether it holds and what it takes off.
- * spec: order-builder §4 [ob4-promo-code] [ob4-recalculation]
+ * one that was taken away there is gone; the latest price answers whether it holds and what it takes off
+ * [ob4-promo-code] [ob4-recalculation].
  */
 export const followPromoCode = (
   entry: PromoCodeEntry,
@@ -80,7 +80,7 @@ export const followPromoCode = (
     : recalculatePromoCode(followed, outcome.amount)
 }
 
-/** What the box tells its user; null: nothing. spec: order-builder §4, §8 [ob8-promo-code] */
+/** What the box tells its user; null: nothing [ob8-promo-code]. */
 export const promoCodeNotice = (entry: PromoCodeEntry): Notice | null => {
   switch (entry._tag) {
     case "NoCode":

@@ -3,7 +3,7 @@ import { codedSchema, codes } from "../shared/Codes.ts"
 import { decimal } from "../shared/Decimal.ts"
 import type { PromotionTerms } from "./Promotion.ts"
 
-/** spec: order-builder §9 (Minimum purchase types) [ob9-promotion-minimum] */
+/** [ob9-promotion-minimum] */
 export const minimumPurchaseTypes = codes({ spend: 1, records: 2, spendAndRecords: 3 })
 
 /** What a promotion's minimum is measured by; encoded as its code. */
@@ -16,8 +16,8 @@ export type MinimumNotMet = typeof MinimumNotMet.Type
 
 /**
  * The first minimum of a promotion that an order misses, spend before records; null when it misses none. Spend is the
- * subtotal before minimum order amount and promotion. An order that just reaches a minimum meets it.
- * spec: order-builder §9 [ob9-promotion-minimum]
+ * subtotal before minimum order amount and promotion. An order that just reaches a minimum meets it
+ * [ob9-promotion-minimum].
  */
 export const minimumNotMet = (
   terms: PromotionTerms,

@@ -50,7 +50,7 @@ export const outcomeOfPromotion = (
   }
 }
 
-/** What a buyer reads about the promotion of a price. spec: order-builder §8 [ob8-promo-code] */
+/** What a buyer reads about the promotion of a price [ob8-promo-code]. */
 export const promotionOutcomeNotice = ({ state, notMet, minimum, amount }: PromotionOutcome): Notice => {
   if (state === "notValid") return promoCodeNotValid
   switch (notMet) {

@@ -20,8 +20,8 @@ export const QuotedArea = Schema.Struct({
 export type QuotedArea = typeof QuotedArea.Type
 
 /**
- * A quote as it was sent. Nothing of it ever changes: the figures stay those of the day, and the price list is named by its
- * version. spec: order-builder §2.6 (send quote)
+ * A quote as it was sent. Nothing of it ever changes: the figures stay those of the day, and the price list is named by
+ * its version.
  */
 export const SentQuote = Schema.Struct({
   id: QuoteId,

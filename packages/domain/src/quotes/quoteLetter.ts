@@ -52,7 +52,7 @@ const listedAreas = (areas: ReadonlyArray<QuotedArea>): QuoteLetter["areas"] => 
 const filled = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.map((line) => line.trim()).filter((line) => line !== "")
 
-/** The letter of a quote as it was sent. Sales tax is in none of its figures. spec: order-builder §2.6 */
+/** The letter of a quote as it was sent. Sales tax is in none of its figures. */
 export const quoteLetter = (
   sent: SentQuote,
   site: Pick<SiteConfiguration, "siteName" | "phoneNumber" | "contactEmail">,

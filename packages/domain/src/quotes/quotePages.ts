@@ -1,7 +1,7 @@
 import type { DraftId } from "../shared/DraftId.ts"
 import type { QuoteId } from "../shared/QuoteId.ts"
 
-/** The frame in which a quote is sent, below the site's address. spec: decisions (Calls: quote frame) */
+/** The frame in which a quote is sent, below the site's address. */
 export const QUOTE_FRAME = "Quote/Send.aspx"
 
 /** The frame of the order that is to be quoted. */

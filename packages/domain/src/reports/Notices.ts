@@ -3,10 +3,10 @@ import type { FormIncomplete } from "../shared/FieldProblems.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { ReportNotAvailable } from "./Reports.ts"
 
-/** Ends so that another text can follow. spec: order-builder §5 (Two dimensional report) [ob5-report-form] */
+/** Ends so that another text can follow [ob5-report-form]. */
 export const REPORT_EMAIL_REQUIRED = "Please enter the email address; "
 
-/** spec: order-builder §5 (Two dimensional report) [ob5-report-form] */
+/** [ob5-report-form] */
 export const REPORT_NAME_REQUIRED = "Please enter name of report"
 
 /** Below a breakdown whose lines do not sum to the list. In our words. */
@@ -19,7 +19,7 @@ export const MAX_RECIPIENTS = 20
 /** In our words. */
 export const REPORT_TOO_MANY_EMAILS = `Please enter at most ${MAX_RECIPIENTS} email addresses`
 
-/** spec: order-builder §8 (Two dimensional report failure) [ob8-report-failed] */
+/** [ob8-report-failed] */
 export const REPORT_NOT_AVAILABLE =
   "Two dimensional report is not available for the selections you have made."
 
@@ -33,8 +33,7 @@ const sentence = (reason: string): string =>
 
 /**
  * The message when a report was not sent; null when the words are next to the fields. The call itself fails without a
- * message, so that every failure begins alike. spec: order-builder §7, §8 (Two dimensional report failure)
- * [ob8-report-failed]
+ * message, so that every failure begins alike [ob8-report-failed].
  */
 export const reportFailedNotice = (
   failure: ReportNotAvailable | FormIncomplete | CallFailed,
@@ -47,8 +46,8 @@ export const reportFailedNotice = (
         failure._tag === "ReportNotAvailable" ? reportNotAvailableText(failure) : REPORT_NOT_AVAILABLE,
       )
 
-/** A two-dimensional report arrives after about this many minutes. spec: order-builder §9 [ob9-report-delivery] */
+/** A two-dimensional report arrives after about this many minutes [ob9-report-delivery]. */
 export const REPORT_DELIVERY_MINUTES = 5
 
-/** The success view of the report. spec: order-builder §4, §9, in our words [ob4-report-modal] [ob9-report-delivery] */
+/** The success view of the report [ob4-report-modal] [ob9-report-delivery]. */
 export const REPORT_SENT = `Your report is on its way and should arrive in about ${REPORT_DELIVERY_MINUTES} minutes.`

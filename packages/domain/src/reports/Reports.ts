@@ -10,7 +10,7 @@ import type { ReportChoices } from "./TwoDimensionalReport.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { MailedTo } from "../shared/MailedTo.ts"
 
-/** The report cannot be made of what was selected; `reason` says why, for a person, where that is known. spec: order-builder §8 */
+/** The report cannot be made of what was selected; `reason` says why, for a person, where that is known. */
 export class ReportNotAvailable extends Schema.TaggedError<ReportNotAvailable>()("ReportNotAvailable", {
   reason: Schema.String,
 }) {
@@ -26,10 +26,10 @@ type FileFailed = CallFailed | CountRefused | CountUnavailable
 export class Reports extends Context.Service<
   Reports,
   {
-    /** What a two-dimensional report of a draft may show. spec: order-builder §7 (GetDemosFromDemoBreakdown) */
+    /** What a two-dimensional report of a draft may show. */
     readonly choices: (draftId: DraftId) => Effect.Effect<ReportChoices, CallFailed>
     readonly send: (request: ReportRequest) => Effect.Effect<MailedTo, CallFailed | ReportNotAvailable>
-    /** The address of the count result as a file. spec: order-builder §7 (GenerateCISReportExcel) */
+    /** The address of the count result as a file. */
     readonly countResult: (draftId: DraftId) => Effect.Effect<string, CallFailed>
     /** The same, taken. Refused of an order that was not counted yet. */
     readonly countResultFile: (draftId: DraftId) => Effect.Effect<TableFile, CallFailed>

@@ -1,10 +1,10 @@
-/** A row that the report may have: an area of the order. spec: order-builder §3 (Geography item) */
+/** A row that the report may have: an area of the order. */
 export interface ReportGeography {
   readonly code: string
   readonly description: string
 }
 
-/** A column that the report may have: a demographic. spec: order-builder §3 (Two dimensional report: SelectedCategories) */
+/** A column that the report may have: a demographic. */
 export interface ReportColumn {
   readonly columnName: string
   readonly attributeName: string
@@ -17,7 +17,7 @@ export interface ReportChoices {
   readonly targetEmail: string
 }
 
-/** The form of the report, as filled in so far. spec: order-builder §2.6 (Modals) */
+/** The form of the report, as filled in so far. */
 export interface TwoDimensionalForm {
   readonly rows: ReadonlyArray<ReportGeography>
   readonly columns: ReadonlyArray<ReportColumn>
@@ -34,7 +34,7 @@ export const startingReport = ({ targetEmail }: ReportChoices): TwoDimensionalFo
   emails: targetEmail,
 })
 
-/** The steps of the form, in order, with their titles. spec: order-builder §2.6 (Modals), in our words */
+/** The steps of the form, in order, with their titles. */
 export const REPORT_STEPS = [
   { step: "rows", title: "Choose report rows" },
   { step: "columns", title: "Choose report columns" },
@@ -44,5 +44,5 @@ export const REPORT_STEPS = [
 /** A step of the report's modal. */
 export type ReportStep = (typeof REPORT_STEPS)[number]["step"]
 
-/** The buttons under the form. spec: order-builder §2.6 (Modals) */
+/** The buttons under the form. */
 export const REPORT_BUTTONS = { send: "Send My Report", close: "Close" } as const

@@ -44,7 +44,7 @@ const areasTold = (areas: ReadonlyArray<Area>, nameOf: (area: Area) => string): 
   return excluded === 0 ? told : `${told}; ${wholeText(excluded)} excluded`
 }
 
-/** A breakdown to read and print. `nameOf`: what people call an area. spec: order-builder §2.4 (breakdown report) */
+/** A breakdown to read and print. `nameOf`: what people call an area. */
 export const breakdownDocument = (
   table: BreakdownTable,
   { areas, audience, name, orderName, source, today, total }: BreakdownTopic,

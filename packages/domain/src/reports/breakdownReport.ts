@@ -6,8 +6,8 @@ import { binsOf, isBinned } from "../counting/shares/bins.ts"
 import type { Table, TakenTables } from "../saved-lists/tables/Table.ts"
 
 /**
- * The demographic that an address asks for, by its column; with none asked for, the one that is used most. null: the source
- * has none of that name. spec: order-builder §7 (demo query)
+ * The demographic that an address asks for, by its column; with none asked for, the one that is used most. null: the
+ * source has none of that name.
  */
 export const demoAsked = <Column extends { readonly column: string }>(
   demo: string,
@@ -69,8 +69,8 @@ const bandsTold = (column: DemoColumn, rows: ReadonlyArray<BreakdownRow>): Array
   )
 
 /**
- * A breakdown with the names of its values, in their order, the unknown one last. Many values of a range come together in
- * bands of equal width. `column` has its values. spec: order-builder §2.4 (breakdown report)
+ * A breakdown with the names of its values, in their order, the unknown one last. Many values of a range come together
+ * in bands of equal width. `column` has its values.
  */
 export const breakdownTable = (
   column: DemoColumn,

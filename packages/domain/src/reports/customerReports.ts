@@ -4,7 +4,7 @@ import { DraftId } from "../shared/DraftId.ts"
 /** Reading: the price that reports start at, in dollars. */
 export type ReportPrice = (typeof reportPriceReading.options)[number]
 
-/** A report that analyses customers; its link is configured under `linkKey`. spec: portal §2 (Analyze your customer data) */
+/** A report that analyses customers; its link is configured under `linkKey`. */
 export const CUSTOMER_REPORTS = [
   { name: "Look-Alike", linkKey: "reportLookALike" },
   { name: "Enhanced Look-Alike", linkKey: "reportEnhanceLookAlike" },
@@ -13,22 +13,19 @@ export const CUSTOMER_REPORTS = [
 ] as const
 export type CustomerReport = (typeof CUSTOMER_REPORTS)[number]
 
-/** spec: portal §1 (two readings of the price), §2 ('starting at just' a price) */
+/** The starting price of a customer report, as its card says it. */
 export const reportPriceText = (price: ReportPrice): string => `starting at just $${price}`
 
-/** Reports take between these numbers of business days, both included. spec: portal §1, §2 */
+/** Reports take between these numbers of business days, both included. */
 export const REPORT_TURNAROUND_DAYS = { least: 1, most: 5 } as const
 
-/** spec: portal §1, §2 */
+/** How long a customer report takes. */
 export const REPORT_TURNAROUND = "one to five business days"
 
-/**
- * The address of a breakdown: the configured page with the order's session and the demographics asked for.
- * spec: order-builder §2.4, §7 (breakdown report frame); decisions, Calls
- */
+/** The address of a breakdown: the configured page with the order's session and the demographics asked for. */
 export const breakdownLink = (page: string, sessionId: DraftId, demo: string): string =>
   `${page}?sid=${encodeURIComponent(sessionId)}&demo=${encodeURIComponent(demo)}`
 
-/** The same of one area of the order, by its key. spec: order-builder §2.6 (See Report) */
+/** The same of one area of the order, by its key. */
 export const areaReportLink = (page: string, sessionId: DraftId, demo: string, areaKey: string): string =>
   `${breakdownLink(page, sessionId, demo)}&area=${encodeURIComponent(areaKey)}`

@@ -2,8 +2,8 @@ import { areaKey } from "../definition/areaKey.ts"
 import { type CanonicalDefinition, canonicalDefinition } from "../definition/canonicalDefinition.ts"
 
 /**
- * What a list selects in one of its areas: without those before it, whose records are theirs, and those after it. The list
- * itself where it has no area of this key. spec: order-builder §2.6 (See Report); decisions (Counting and quantities)
+ * What a list selects in one of its areas: without those before it, whose records are theirs, and those after it. The
+ * list itself where it has no area of this key.
  */
 export const ofOneArea = (definition: CanonicalDefinition, key: string): CanonicalDefinition => {
   const chosen = definition.areas.filter(({ excluded }) => !excluded)

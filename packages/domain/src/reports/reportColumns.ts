@@ -23,7 +23,7 @@ export const tableColumnOf = (column: DemoColumn): TableColumn | null => {
   return length === 0 || length > MOST_VALUES ? null : { column: name }
 }
 
-/** The columns that a two-dimensional report may have, in the source's order. spec: order-builder §3 (SelectedCategories) */
+/** The columns that a two-dimensional report may have, in the source's order. */
 export const reportColumnsOf = (columns: ReadonlyArray<DemoColumn>): ReadonlyArray<ReportColumn> =>
   columns.flatMap((column) =>
     tableColumnOf(column) === null ? [] : [{ columnName: column.column, attributeName: column.name }],

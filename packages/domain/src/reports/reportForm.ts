@@ -15,7 +15,7 @@ import type {
 } from "./TwoDimensionalReport.ts"
 import { DraftId } from "../shared/DraftId.ts"
 
-/** Separates the addresses of a report, as typed and as sent. spec: order-builder §7 (delimiterOfEmails) */
+/** Separates the addresses of a report, as typed and as sent. */
 export const EMAIL_DELIMITER = ","
 
 /** The addresses that were typed, without the blanks around them; a comma too many is no address. */
@@ -32,7 +32,7 @@ const emailProblem = (text: string): string | null => {
   return emails.every(isEmail) ? null : EMAIL_MUST_BE_VALID
 }
 
-/** What is wrong with the form of a report. spec: order-builder §5 (Two dimensional report) [ob5-report-form] */
+/** What is wrong with the form of a report [ob5-report-form]. */
 export const reportProblems = (
   form: Pick<TwoDimensionalForm, "emails" | "name">,
 ): FieldProblems<"emails" | "name"> => {
@@ -43,7 +43,7 @@ export const reportProblems = (
   }
 }
 
-/** A report on its way. spec: order-builder §7 (Submit2DReportConditions) */
+/** A report on its way. */
 export interface ReportRequest {
   readonly draftId: DraftId
   readonly description: string
@@ -52,10 +52,7 @@ export interface ReportRequest {
   readonly columns: ReadonlyArray<ReportColumn>
 }
 
-/**
- * The report that a form asks for: without rows all areas, without columns all columns. spec: order-builder §5 (Two
- * dimensional report) [ob5-report-form]
- */
+/** The report that a form asks for: without rows all areas, without columns all columns [ob5-report-form]. */
 export const reportRequestOf = (
   draftId: DraftId,
   form: TwoDimensionalForm,

@@ -6,8 +6,8 @@ import { reportProblems, reportRequestOf } from "./reportForm.ts"
 import { DraftId } from "../shared/DraftId.ts"
 
 /**
- * Sends a two-dimensional report to its readers: the modal goes from form to success, a failure brings its button back.
- * spec: order-builder §4 (Two dimensional report modal) [ob4-report-modal]
+ * Sends a two-dimensional report to its readers: the modal goes from form to success, a failure brings its button back
+ * [ob4-report-modal].
  */
 export const sendReport = Effect.fn("sendReport")(function* (
   draftId: DraftId,

@@ -1,4 +1,4 @@
-/** spec: portal §9 (Budget options) [p9-campaign-budgets] */
+/** [p9-campaign-budgets] */
 export const CAMPAIGN_BUDGETS = [
   "Less than $2,500",
   "$2,500 - $4,999",
@@ -8,11 +8,11 @@ export const CAMPAIGN_BUDGETS = [
 ] as const
 export type CampaignBudget = (typeof CAMPAIGN_BUDGETS)[number]
 
-/** spec: portal §9 (Start date options) [p9-campaign-starts] */
+/** [p9-campaign-starts] */
 export const CAMPAIGN_STARTS = ["ASAP", "2-4 Weeks", "4-8 Weeks", "More than 8 Weeks"] as const
 export type CampaignStart = (typeof CAMPAIGN_STARTS)[number]
 
-/** spec: portal §9 (Prospect channels) [p9-campaign-prospects] */
+/** [p9-campaign-prospects] */
 export const CAMPAIGN_PROSPECTS = [
   "Email",
   "Mobile & Desktop Display banners",
@@ -21,7 +21,7 @@ export const CAMPAIGN_PROSPECTS = [
 ] as const
 export type CampaignProspect = (typeof CAMPAIGN_PROSPECTS)[number]
 
-/** A request for a full-service digital campaign, as typed so far. spec: portal §2 (Modals), §5 */
+/** A request for a full-service digital campaign, as typed so far. */
 export interface CampaignRequest {
   /** What the campaign is to accomplish. */
   readonly goal: string
@@ -35,7 +35,7 @@ export interface CampaignRequest {
   readonly start: CampaignStart
 }
 
-/** The form as it opens: the second budget, as soon as possible. spec: portal §9 */
+/** The form as it opens: the second budget, as soon as possible. */
 export const emptyCampaignRequest: CampaignRequest = {
   goal: "",
   name: "",

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 
 /**
  * A message as the provider gets it. `Page` is the quantity of records as typed, '' where none is asked for; `PageInfo`
- * the page it was sent from; `FromSite` the site's name. spec: portal §3 (Contact inquiry)
+ * the page it was sent from; `FromSite` the site's name.
  */
 export const ContactInquiry = Schema.Struct({
   FirstName: Schema.String,
@@ -27,7 +27,7 @@ export interface InquiryOrigin {
   readonly about?: string
 }
 
-/** What all inquiries have in common; none asks for a phone. spec: portal §3 (Phone left empty) */
+/** What all inquiries have in common; none asks for a phone. */
 export const originOf = ({
   about = "",
   pageInfo,
@@ -38,8 +38,8 @@ export const originOf = ({
   FromSite: siteName,
 })
 
-/** The outcome of a message: 1 sent; every other Status is a failure. spec: portal §7 (send-message link) */
+/** The outcome of a message: 1 sent; every other Status is a failure. */
 export const inquiryStatuses = codes({ sent: 1 })
 
-/** spec: portal §4 (Contact modals: 'thank-you view when the response Status is 1') [p4-contact-steps] */
+/** [p4-contact-steps] */
 export const isInquirySent = (status: number): boolean => inquiryStatuses.decode(status) === "sent"

@@ -4,7 +4,7 @@ import { formProblems, type FormRules } from "../shared/FieldRule.ts"
 import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
 import { type ContactInquiry, type InquiryOrigin, originOf } from "./ContactInquiry.ts"
 
-/** A message of Contact Us or of the form next to the page, as typed so far. spec: portal §2 (Modals) */
+/** A message of Contact Us or of the form next to the page, as typed so far. */
 export interface ContactMessage {
   readonly name: string
   readonly email: string
@@ -36,11 +36,11 @@ const RULES: FormRules<keyof ContactMessage> = [
   ["message", [{ kind: "required", words: ITS_REQUIRED }]],
 ]
 
-/** What is wrong with a message. spec: portal §5 (Contact Us) [p5-contact-us] */
+/** What is wrong with a message [p5-contact-us]. */
 export const contactMessageProblems = (message: ContactMessage): FieldProblems<keyof ContactMessage> =>
   formProblems(message, RULES)
 
-/** The name goes as it was typed: which word of it is the family name is not guessed. spec: portal §3, §7 */
+/** The name goes as it was typed: which word of it is the family name is not guessed. */
 export const inquiryOfMessage = (
   { name, email, message }: ContactMessage,
   origin: InquiryOrigin,

@@ -1,6 +1,6 @@
 import type { User } from "../account/User.ts"
 
-/** A request for the free data diagnostic, as typed so far. spec: portal §2 (Data diagnostic page) */
+/** A request for the free data diagnostic, as typed so far. */
 export interface DiagnosticRequest {
   readonly firstName: string
   readonly lastName: string
@@ -11,7 +11,7 @@ export interface DiagnosticRequest {
   readonly comments: string
 }
 
-/** The form as it opens: the user's own name and e-mail. spec: portal §4 (Contact modals) [p4-diagnostic-prefill] */
+/** The form as it opens: the user's own name and e-mail [p4-diagnostic-prefill]. */
 export const startingDiagnostic = (
   user: Pick<User, "firstName" | "lastName" | "email">,
 ): DiagnosticRequest => ({

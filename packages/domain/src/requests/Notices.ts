@@ -5,7 +5,7 @@ import type { CampaignField } from "./campaignForm.ts"
 import type { AccountNameMissing } from "./createAccount.ts"
 import type { AccountNotCreated } from "./Requests.ts"
 
-/** spec: portal §5 (Digital campaign request) [p5-campaign] */
+/** [p5-campaign] */
 export const campaignWords = (field: CampaignField): string => {
   switch (field) {
     case "goal":
@@ -23,19 +23,17 @@ export const campaignWords = (field: CampaignField): string => {
   }
 }
 
-/** spec: portal §1, §9, in our words [p9-campaign-reply] */
+/** [p9-campaign-reply] */
 export const CAMPAIGN_REPLY = "Our digital team will reply within the next business day."
 
-/** The records that a diagnostic needs; `most` is null where there is no upper bound. spec: portal §1, §9 */
+/** The records that a diagnostic needs; `most` is null where there is no upper bound. */
 export const diagnosticQuantityWords = (least: number, most: number | null): string =>
   most === null ? `${wholeText(least)} or more records` : `${wholeText(least)} to ${wholeText(most)} records`
 
 /** Where a message is typed; each place has its own words for the outcome. */
 export type InquiryPlace = "contactUs" | "diagnostic" | "sideNavigation"
 
-/** A message that did not go out. spec: portal §8 (Contact or diagnostic send failure, Side-nav form) [p8-contact-failed]
- * [p8-side-form]
- */
+/** A message that did not go out [p8-contact-failed] [p8-side-form]. */
 export const inquiryFailedNotice = (place: InquiryPlace): Notice => {
   switch (place) {
     case "contactUs":
@@ -46,7 +44,7 @@ export const inquiryFailedNotice = (place: InquiryPlace): Notice => {
   }
 }
 
-/** A message that went out; null where the thank-you view says it. spec: portal §8 (Side-nav form) [p8-side-form] */
+/** A message that went out; null where the thank-you view says it [p8-side-form]. */
 export const inquirySentNotice = (place: InquiryPlace): Notice | null => {
   switch (place) {
     case "contactUs":
@@ -57,10 +55,10 @@ export const inquirySentNotice = (place: InquiryPlace): Notice | null => {
   }
 }
 
-/** spec: portal §8 (Create account) [p8-create-account] */
+/** [p8-create-account] */
 export const accountCreated: Notice = notice("success", "", "Create successfully")
 
-/** spec: portal §8 (Create account) [p8-create-account] */
+/** [p8-create-account] */
 export const createAccountFailedNotice = (
   failure: AccountNameMissing | AccountNotCreated | CallFailed,
 ): Notice =>

@@ -7,7 +7,7 @@ import type { MarketingRequest } from "./MarketingRequest.ts"
 /** The message was taken and not sent on: its Status is not 1. */
 export class InquiryNotSent extends Schema.TaggedError<InquiryNotSent>()("InquiryNotSent", {}) {}
 
-/** The server answered without an account. spec: portal §7 (CreateAccount) */
+/** The server answered without an account. */
 export class AccountNotCreated extends Schema.TaggedError<AccountNotCreated>()("AccountNotCreated", {}) {}
 
 /** Receives customers' messages and opens accounts for them. */

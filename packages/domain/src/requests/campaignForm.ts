@@ -20,8 +20,8 @@ const RULES: FormRules<"goal" | "name" | "email" | "phone"> = [
 ]
 
 /**
- * What is wrong with a campaign request. The goal has 10 characters or more, blanks around it not counted.
- * spec: portal §5 (Digital campaign request) [p5-campaign]
+ * What is wrong with a campaign request. The goal has 10 characters or more, blanks around it not counted
+ * [p5-campaign].
  */
 export const campaignProblems = (request: CampaignRequest): FieldProblems<CampaignField> => ({
   ...formProblems(request, RULES),

@@ -8,8 +8,8 @@ import type { DiagnosticThreshold } from "./diagnosticThreshold.ts"
 import { type MarketingRequest, splitProspects } from "./MarketingRequest.ts"
 
 /**
- * What is wrong with a message as it comes in, by the rules of the form that its Source says it was typed into: who sends it
- * need not have a screen. spec: portal §5 (Contact Us, Diagnostic form) [p5-contact-us] [p5-diagnostic]
+ * What is wrong with a message as it comes in, by the rules of the form that its Source says it was typed into: who
+ * sends it need not have a screen [p5-contact-us] [p5-diagnostic].
  */
 export const inquiryProblems = (
   inquiry: ContactInquiry,
@@ -41,7 +41,7 @@ export const campaignOf = (request: MarketingRequest): CampaignRequest | null =>
 /** Ours: the words for a budget or a start that is not offered. */
 export const CHOICE_NOT_OFFERED = "Please choose a budget and a start date that are offered."
 
-/** What is wrong with a campaign request as it comes in. spec: portal §5 (Digital campaign request) [p5-campaign] */
+/** What is wrong with a campaign request as it comes in [p5-campaign]. */
 export const marketingProblems = (request: MarketingRequest): FieldProblems<string> => {
   const campaign = campaignOf(request)
   return campaign === null ? { campaignBudget: CHOICE_NOT_OFFERED } : campaignProblems(campaign)
@@ -50,6 +50,6 @@ export const marketingProblems = (request: MarketingRequest): FieldProblems<stri
 /** The longest name of an account. */
 export const ACCOUNT_NAME_MAX = 100
 
-/** Whether an account may have this name. spec: portal §5 (Create account) [p5-create-account] */
+/** Whether an account may have this name [p5-create-account]. */
 export const isAccountName = (name: string): boolean =>
   !isBlank(name) && name.trim().length <= ACCOUNT_NAME_MAX

@@ -9,7 +9,7 @@ import {
   type DiagnosticThreshold,
 } from "./diagnosticThreshold.ts"
 
-/** What a request for the diagnostic has as its Source. spec: portal §3 (Contact inquiry) */
+/** What a request for the diagnostic has as its Source. */
 export const DATA_DIAGNOSTIC = "Data-Diagnostic"
 
 /** A field of the diagnostic form that may be wrong. */
@@ -43,14 +43,14 @@ const rules = (threshold: DiagnosticThreshold): FormRules<DiagnosticField> => {
 
 /**
  * What is wrong with a diagnostic request. Company and quantity may stay empty; a quantity must be within the form's
- * limits. spec: portal §5 (Diagnostic form) [p5-diagnostic], §9
+ * limits [p5-diagnostic].
  */
 export const diagnosticProblems = (
   request: DiagnosticRequest,
   threshold: DiagnosticThreshold,
 ): FieldProblems<DiagnosticField> => formProblems(request, rules(threshold))
 
-/** spec: portal §3 (Contact inquiry: Page is the quantity of records, Source Data-Diagnostic) */
+/** Turns the form of the data diagnostic into an inquiry to the site. */
 export const inquiryOfDiagnostic = (request: DiagnosticRequest, origin: InquiryOrigin): ContactInquiry => ({
   ...originOf(origin),
   FirstName: request.firstName.trim(),

@@ -13,24 +13,24 @@ export interface DiagnosticQuantity {
   readonly most: number | null
 }
 
-/** spec: portal §1, §9 [p9-diagnostic-quantity] */
+/** [p9-diagnostic-quantity] */
 const QUANTITIES: Readonly<Record<DiagnosticPlace, DiagnosticQuantity>> = {
   form: { least: 10_000, most: 25_000 },
   landing: { least: 100_000, most: null },
 }
 
-/** The records that the diagnostic needs, as a place says it. spec: portal §1, §9 [p9-diagnostic-quantity] */
+/** The records that the diagnostic needs, as a place says it [p9-diagnostic-quantity]. */
 export const diagnosticQuantity = (
   place: DiagnosticPlace,
   threshold: DiagnosticThreshold,
 ): DiagnosticQuantity => QUANTITIES[threshold === "byPlace" ? place : threshold]
 
-/** The report arrives within this many business days, both included. spec: portal §1, §9 [p9-diagnostic-quantity] */
+/** The report arrives within this many business days, both included [p9-diagnostic-quantity]. */
 export const DIAGNOSTIC_BUSINESS_DAYS = { least: 2, most: 3 } as const
 
 /**
  * Whom the landing page offers the diagnostic, and what they send: the card speaks of the whole file, the form of the
- * records that are looked at. spec: portal §1, §9 [p9-diagnostic-quantity]
+ * records that are looked at [p9-diagnostic-quantity].
  */
 export const diagnosticOfferText = (threshold: DiagnosticThreshold): string => {
   const [offered, sent] = [

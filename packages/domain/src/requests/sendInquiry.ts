@@ -7,7 +7,7 @@ import type { DiagnosticThreshold } from "./diagnosticThreshold.ts"
 import { Requests } from "./Requests.ts"
 import { type ContactMessage, contactMessageProblems, inquiryOfMessage } from "./ContactMessage.ts"
 
-/** Sends a message of Contact Us or of the form next to the page. spec: portal §4 (Contact modals), §7 (send-message link) */
+/** Sends a message of Contact Us or of the form next to the page. */
 export const sendContact = Effect.fn("sendContact")(function* (
   message: ContactMessage,
   origin: InquiryOrigin,
@@ -18,7 +18,7 @@ export const sendContact = Effect.fn("sendContact")(function* (
   return yield* requests.sendInquiry(inquiryOfMessage(message, origin))
 })
 
-/** Asks for a free data diagnostic. spec: portal §4 (Contact modals), §7 (send-message link) */
+/** Asks for a free data diagnostic. */
 export const sendDiagnostic = Effect.fn("sendDiagnostic")(function* (
   request: DiagnosticRequest,
   origin: InquiryOrigin,

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { PointCount } from "./Points.ts"
 
-/** A shelf of the rewards store. spec: portal §3 (Reward entities) */
+/** A shelf of the rewards store. */
 export const GiftCategory = Schema.Struct({
   id: Schema.Int,
   active: Schema.Boolean,
@@ -10,7 +10,7 @@ export const GiftCategory = Schema.Struct({
 })
 export type GiftCategory = typeof GiftCategory.Type
 
-/** What can be had for points; `image` is an address. spec: portal §3 (Reward entities) */
+/** What can be had for points; `image` is an address. */
 export const Gift = Schema.Struct({
   id: Schema.Int,
   categoryId: Schema.Int,
@@ -21,7 +21,7 @@ export const Gift = Schema.Struct({
 })
 export type Gift = typeof Gift.Type
 
-/** What a user redeemed; days are ISO days. spec: portal §3 (Reward entities: History) */
+/** What a user redeemed; days are ISO days. */
 export const Redemption = Schema.Struct({
   orderCode: Schema.String,
   description: Schema.String,

@@ -6,7 +6,7 @@ import type { CartRefusal } from "./RewardCart.ts"
 import type { RedeemRefusal } from "./decideRedeem.ts"
 import type { CartRefused } from "./redeemCart.ts"
 
-/** spec: portal §8 (Reward cart) [p8-reward-cart] [p5-reward-checkout-disabled] */
+/** [p8-reward-cart] [p5-reward-checkout-disabled] */
 export const cartText = (refusal: CartRefusal): string => {
   switch (refusal) {
     case "empty":
@@ -38,22 +38,21 @@ export const redeemRefusalText = (refusal: RedeemRefusal): string => {
   }
 }
 
-/** spec: portal §5 (Reward cart: Checkout form) [p5-reward-checkout-form] */
+/** [p5-reward-checkout-form] */
 export const NEED_STATE_CODE = "Need State Code"
 
-/** spec: portal §5 (Reward cart: Checkout form) [p5-reward-checkout-form] */
+/** [p5-reward-checkout-form] */
 export const NEED_ZIP_CODE = "Need ZIP Code"
 
 /**
  * The message when a cart was not redeemed; null is none. A checkout whose call fails only re-enables the button, and
- * missing fields show their words next to them. spec: portal §8 ('checkout failure re-enables the button with no
- * message') [p8-reward-cart]
+ * missing fields show their words next to them [p8-reward-cart].
  */
 export const redeemFailedNotice = (failure: CartRefused | FormIncomplete | CallFailed): Notice | null =>
   failure._tag === "CartRefused" ? notice("warning", "", cartText(failure.refusal)) : null
 
-/** Gifts arrive within this many business days. spec: portal §9 [p9-reward-delivery] */
+/** Gifts arrive within this many business days [p9-reward-delivery]. */
 export const REWARD_DELIVERY_BUSINESS_DAYS = 7
 
-/** spec: portal §9, in our words [p9-reward-delivery] */
+/** [p9-reward-delivery] */
 export const REWARD_DELIVERY = `Your reward will be delivered within ${REWARD_DELIVERY_BUSINESS_DAYS} business days.`

@@ -15,7 +15,7 @@ const within = (text: string, holds: (amount: BigDecimal.BigDecimal) => boolean)
 
 /**
  * A rate that a site may choose: 0 dollars, which earn nothing, or at least a cent; at most 1,000,000 points. Whatever
- * an order costs, its points can then be counted exactly. spec: order-builder §9 (dollars-per-rate, points-per-rate)
+ * an order costs, its points can then be counted exactly.
  */
 export const PointRate: Schema.Codec<PointRate> = Schema.Struct({
   dollarsPerRate: Decimal.check(

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 /** A number of points: whole, 0 or more. */
 export const PointCount = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
-/** A user's points: whole, none negative. spec: portal §3 (Reward entities) */
+/** A user's points: whole, none negative. */
 export const Points = Schema.Struct({
   available: PointCount,
   bonus: PointCount,
@@ -22,7 +22,7 @@ export interface PointEntry {
   readonly points: number
 }
 
-/** A number of points as people see it: never below 0. spec: portal §3 (userPoint, floored at 0) */
+/** A number of points as people see it: never below 0. */
 export const userPoint = (points: number): number => Math.max(0, points)
 
 const isCount = Schema.is(PointCount)

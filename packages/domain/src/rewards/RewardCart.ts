@@ -10,10 +10,9 @@ export interface CartLine {
 export type CartRefusal = "empty" | "exceedsPoints"
 
 /**
- * What a cart costs, the sum of quantity times points, and what keeps it from checkout: being empty or costing more than
- * the available points. A cart that holds none of any gift is empty, however many lines it has. Using up all points is
- * fine; points that are no number never suffice. spec: portal §4 (Reward checkout) [p4-reward-cart-disabled], §5
- * [p5-reward-checkout-disabled]
+ * What a cart costs, the sum of quantity times points, and what keeps it from checkout: being empty or costing more
+ * than the available points. A cart that holds none of any gift is empty, however many lines it has. Using up all
+ * points is fine; points that are no number never suffice [p4-reward-cart-disabled] [p5-reward-checkout-disabled].
  */
 export const checkCart = (
   lines: ReadonlyArray<CartLine>,
@@ -24,7 +23,7 @@ export const checkCart = (
   return { points, refusal: points <= availablePoints ? null : "exceedsPoints" }
 }
 
-/** A gift in the cart with what the panel shows of it. spec: portal §3 (Reward entities: Cart line) */
+/** A gift in the cart with what the panel shows of it. */
 export interface RewardLine extends CartLine {
   readonly giftId: number
   readonly categoryId: number
@@ -59,7 +58,7 @@ export const removeFromCart = (cart: RewardCart, giftId: number): RewardCart =>
 
 /**
  * The quantity of a gift as typed; null when it is not a whole number of 0 or more, written in digits. Blanks around it
- * do not count. spec: portal §5 (Reward cart: quantity numeric) [p5-reward-quantity]
+ * do not count [p5-reward-quantity].
  */
 export const typedQuantity = (text: string): number | null => {
   const quantity = /^\s*\d+\s*$/.test(text) ? Number(text) : null

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Where gifts are sent to, as typed so far. spec: portal §3 (Reward entities: Checkout contact) */
+/** Where gifts are sent to, as typed so far. */
 export const RewardContact = Schema.Struct({
   firstName: Schema.String,
   lastName: Schema.String,
@@ -13,7 +13,7 @@ export const RewardContact = Schema.Struct({
 })
 export type RewardContact = typeof RewardContact.Type
 
-/** What the checkout knows of the user when it opens. spec: portal §7 (GetCart) */
+/** What the checkout knows of the user when it opens. */
 export interface RewardUser {
   readonly firstName: string
   readonly lastName: string
@@ -24,7 +24,7 @@ export interface RewardUser {
 
 const NO_ADDRESS = { addressLine: "", city: "", state: "", zip: "" }
 
-/** The checkout form as it opens: the user and the user's first address, or none. spec: portal §7 (GetCart) */
+/** The checkout form as it opens: the user and the user's first address, or none. */
 export const startingContact = ({ homePhone, addresses, ...names }: RewardUser): RewardContact => ({
   ...names,
   ...(addresses[0] ?? NO_ADDRESS),

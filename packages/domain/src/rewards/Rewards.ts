@@ -6,7 +6,7 @@ import { PointCount, type Points } from "./Points.ts"
 import type { RewardCart } from "./RewardCart.ts"
 import type { RewardContact, RewardUser } from "./RewardContact.ts"
 
-/** The store as it opens. spec: portal §7 (GetInitReward) */
+/** The store as it opens. */
 export interface RewardStore {
   readonly categories: ReadonlyArray<GiftCategory>
   readonly redemptions: ReadonlyArray<Redemption>
@@ -21,11 +21,11 @@ export interface RedeemRequest {
   readonly cart: RewardCart
 }
 
-/** What a redeemed cart has become, with the points that are left. spec: portal §7 (RedeemCartOrder) */
+/** What a redeemed cart has become, with the points that are left. */
 export const Redeemed = Schema.Struct({ orderCode: Schema.String, availablePoints: PointCount })
 export type Redeemed = typeof Redeemed.Type
 
-/** The rewards store. spec: portal §2 (Rewards page), §7 */
+/** The rewards store. */
 export class Rewards extends Context.Service<
   Rewards,
   {

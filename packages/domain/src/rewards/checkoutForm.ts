@@ -9,9 +9,9 @@ const REQUIRED = ["firstName", "lastName", "company", "addressLine", "city", "ph
 const isRequired = [{ kind: "required", words: ITS_REQUIRED }] as const
 
 /**
- * What is wrong with the checkout form. State and ZIP are held to their number of characters, 2 and 5, blanks around them
- * not counted, and then to the rule of all addresses: gifts are sent within the United States. spec: portal §5 (Reward
- * cart: Checkout form) [p5-reward-checkout-form]
+ * What is wrong with the checkout form. State and ZIP are held to their number of characters, 2 and 5, blanks around
+ * them not counted, and then to the rule of all addresses: gifts are sent within the United States
+ * [p5-reward-checkout-form].
  */
 export const checkoutProblems = (contact: RewardContact): FieldProblems<keyof RewardContact> => ({
   ...formProblems(

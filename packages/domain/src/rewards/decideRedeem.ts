@@ -62,8 +62,8 @@ const isSameCart = (one: ReadonlyArray<WantedGift>, other: ReadonlyArray<WantedG
   })
 
 /**
- * Accepts a redemption, or says what is against it. Never more points than are available are redeemed, only at the points
- * that were shown; a request sent again is redeemed once. spec: decisions, Money and Calls; portal §5 (Reward cart)
+ * Accepts a redemption, or says what is against it. Never more points than are available are redeemed, only at the
+ * points that were shown; a request sent again is redeemed once.
  */
 export const decideRedeem = (state: RedeemState, command: RedeemCommand): RedeemDecision => {
   const { standing } = state

@@ -7,8 +7,8 @@ import { decimal } from "../shared/Decimal.ts"
 
 /**
  * The points that an order earns: its cost before tax, over the dollars, times the points of the rate; a promotion
- * multiplies or adds before the fraction is dropped. Exact: there is one division, and it comes last. A rate of 0 dollars
- * earns nothing. Throws a RangeError where the points are beyond what can be counted. spec: order-builder §9 [ob9-earned-points], golden.md rewards.earnedPoints
+ * multiplies or adds before the fraction is dropped. Exact: there is one division, and it comes last. A rate of 0
+ * dollars earns nothing. Throws a RangeError where the points are beyond what can be counted [ob9-earned-points].
  */
 export const earnedPoints = (
   cost: string,
@@ -52,8 +52,8 @@ const promotionOf = (figures: PricedForPoints): AppliedPromotion["points"] => {
 }
 
 /**
- * The points that an order earns once it is paid: of its cost before tax and after its promotion, which may multiply them
- * or add to them. spec: order-builder §9; decisions, Money (status 40) [ob9-earned-points]
+ * The points that an order earns once it is paid: of its cost before tax and after its promotion, which may multiply
+ * them or add to them [ob9-earned-points].
  */
 export const pointsOfOrder = (figures: PricedForPoints, rate: PointRate): number =>
   earnedPoints(figures.TotalPretaxCost, rate, promotionOf(figures))

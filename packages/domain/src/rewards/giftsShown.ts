@@ -1,7 +1,7 @@
 import type { Gift } from "./Gift.ts"
 import { PAGE_SIZES } from "../shared/Paging.ts"
 
-/** spec: portal §4 (Reward sort) [p4-reward-sort] */
+/** [p4-reward-sort] */
 export type GiftOrder = "normal" | "pointsLowToHigh" | "pointsHighToLow"
 
 /** Orders gifts with the same points by id, in either direction. */
@@ -16,11 +16,11 @@ const compare = (order: GiftOrder, one: Gift, other: Gift): number => {
   }
 }
 
-/** The gifts in the order that the person chose: by id, or by points. spec: portal §4 (Reward sort) [p4-reward-sort] */
+/** The gifts in the order that the person chose: by id, or by points [p4-reward-sort]. */
 export const sortGifts = (gifts: ReadonlyArray<Gift>, order: GiftOrder): ReadonlyArray<Gift> =>
   gifts.toSorted((one, other) => compare(order, one, other))
 
-/** What of the store is looked at. spec: portal §7 (GetRewards) */
+/** What of the store is looked at. */
 export interface GiftQuery {
   /** null: gifts of all categories. */
   readonly categoryId: number | null
@@ -33,7 +33,7 @@ export interface GiftQuery {
 /** A gift that costs exactly what is available is eligible. */
 const isEligible = (gift: Gift, availablePoints: number): boolean => gift.points <= availablePoints
 
-/** The gifts that a query finds, the first 100 of them, sorted. spec: portal §7, §9 [p9-page-sizes] */
+/** The gifts that a query finds, the first 100 of them, sorted [p9-page-sizes]. */
 export const giftsShown = (gifts: ReadonlyArray<Gift>, query: GiftQuery): ReadonlyArray<Gift> =>
   sortGifts(
     gifts.filter(

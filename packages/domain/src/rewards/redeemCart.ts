@@ -11,7 +11,7 @@ export class CartRefused extends Schema.TaggedError<CartRefused>()("CartRefused"
 
 /**
  * Redeems a cart: the checkout goes from its form to success with the answer. What is wrong is found before anything is
- * sent. spec: portal §4 (Reward checkout) [p4-reward-checkout-steps], §5 (Reward cart)
+ * sent [p4-reward-checkout-steps].
  */
 export const redeemCart = Effect.fn("redeemCart")(function* (
   request: RedeemRequest,

@@ -7,13 +7,13 @@ import type { CompareRefusal } from "./compareLists.ts"
 import type { SavedListChange } from "./ListOfDraft.ts"
 import type { CountNotSaved } from "./SavedLists.ts"
 
-/** spec: order-builder §8 (Saved list combine) [ob8-combine], portal §5 [p5-combine-account] */
+/** [ob8-combine] [p5-combine-account] */
 export const ACCOUNT_REQUIRED = "Account is required"
 
-/** What stands over every reason that lists are not combined or deleted. spec: portal §8 [p8-saved-list-failed] */
+/** What stands over every reason that lists are not combined or deleted [p8-saved-list-failed]. */
 export const SAVED_LIST_ERROR = "Error"
 
-/** Why lists cannot be combined; the specification has words for the account alone. spec: order-builder §8 [ob8-combine] */
+/** Why lists cannot be combined; the specification has words for the account alone [ob8-combine]. */
 export const combineRefusalText = (refusal: CombineRefusal): string => {
   switch (refusal) {
     case "tooFew":
@@ -60,7 +60,7 @@ export const compareRefusalText = (refusal: CompareRefusal): string => {
 /** A list that was deleted meanwhile, in another tab or by a colleague; the words are ours. */
 export const SAVED_LIST_GONE = "This list was not found: it was deleted, or belongs to somebody else."
 
-/** Combining or deleting failed; the text says why. spec: portal §8 [p8-saved-list-failed], order-builder §8 [ob8-combine] */
+/** Combining or deleting failed; the text says why [p8-saved-list-failed] [ob8-combine]. */
 export const savedListFailed = (failure: CallFailed, phone: string): Notice =>
   notice(
     "error",
@@ -105,7 +105,7 @@ export const keptFormerText = (names: ReadonlyArray<string>): string => {
   return `${inWords([...said, ...more])} ${names.length === 1 ? "was made of it and keeps" : "were made of it and keep"} what it was before.`
 }
 
-/** Asked before anything is deleted; the words are ours. spec: portal §2 (Saved Lists page: delete with confirmation) */
+/** Asked before anything is deleted; the words are ours. */
 export const deleteQuestion = (lists: number): string =>
   lists === 1 ? "Delete this saved list?" : `Delete these ${lists} saved lists?`
 

@@ -3,7 +3,7 @@ import { DraftId } from "../shared/DraftId.ts"
 import { AccountId } from "../account/AccountId.ts"
 import { SavedCountId } from "../shared/SavedCountId.ts"
 
-/** A row of the saved lists; source and account are needed to open and to combine it. spec: portal §3 (Saved count row) */
+/** A row of the saved lists; source and account are needed to open and to combine it. */
 export const SavedCount = Schema.Struct({
   orderId: SavedCountId,
   sessionId: DraftId,

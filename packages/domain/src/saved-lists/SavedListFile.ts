@@ -63,8 +63,8 @@ export const Embedded = Schema.Struct({
 })
 
 /**
- * A saved list as a file that can be taken elsewhere (`definition.json`): a definition, readable wherever one is, and in
- * `portable` what it refers to. Without `portable` it refers to nothing. spec: decisions (References to saved counts)
+ * A saved list as a file that can be taken elsewhere (`definition.json`): a definition, readable wherever one is, and
+ * in `portable` what it refers to. Without `portable` it refers to nothing.
  */
 export const SavedListFile = Schema.Struct({
   ...ListDefinition.fields,

@@ -13,7 +13,6 @@ import type {
 /**
  * Links that let a signed-in colleague of the account read or copy a saved list; to anybody else they look like none.
  * Whom a link let in once needs it no more, until it ends.
- * spec: decisions (Who reaches what by id)
  */
 export class SavedListShares extends Context.Service<
   SavedListShares,

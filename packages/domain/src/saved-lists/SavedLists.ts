@@ -15,7 +15,7 @@ import type { OverlapPart } from "./OverlapPart.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
-/** The server answered, and did not save the count; `message` is for the person. spec: order-builder §7 (SaveCount) */
+/** The server answered, and did not save the count; `message` is for the person. */
 export class CountNotSaved extends Schema.TaggedError<CountNotSaved>()("CountNotSaved", {
   message: Schema.String,
 }) {}
@@ -84,7 +84,7 @@ export const RepeatedList = Schema.Struct({
 })
 export type RepeatedList = typeof RepeatedList.Type
 
-/** The saved counts that the user may see. spec: portal §7 */
+/** The saved counts that the user may see. */
 export class SavedLists extends Context.Service<
   SavedLists,
   {

@@ -18,7 +18,7 @@ export class ListsNotCombined extends Schema.TaggedError<ListsNotCombined>()("Li
 
 /**
  * Combines the selected lists and answers the link that the browser goes to. `countLink` is the site's, see
- * `COUNT_LINK`. spec: portal §5 (Saved lists) [p5-combine-account], §7, decisions (Counting)
+ * `COUNT_LINK` [p5-combine-account].
  */
 export const combineLists = Effect.fn("combineLists")(function* (
   role: Role,

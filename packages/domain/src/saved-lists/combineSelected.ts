@@ -43,7 +43,6 @@ export const comparable = (
 
 /**
  * Whether lists may be combined: as they may be compared, and all of one account, `chosenAccount` where one was chosen.
- * spec: decisions (Counting)
  */
 export const combinable = (
   chosenAccount: AccountId | null,
@@ -56,7 +55,7 @@ export const combinable = (
       : Result.succeed({ accountId, ...lists })
   })
 
-/** The accounts that selected lists may be combined for: their own, where all are of one. spec: decisions (Counting) */
+/** The accounts that selected lists may be combined for: their own, where all are of one. */
 export const accountsToCombine = <Of extends Pick<Row, "accountId">>(
   selected: ReadonlyArray<Of>,
 ): ReadonlyArray<Of> => {
@@ -65,8 +64,8 @@ export const accountsToCombine = <Of extends Pick<Row, "accountId">>(
 }
 
 /**
- * Whether the selected lists may be combined: two at least, an account where the role chooses one, all of one source and
- * of one account, the chosen one. spec: portal §4 [p4-combine-selection], §5 [p5-combine-account], decisions (Counting)
+ * Whether the selected lists may be combined: two at least, an account where the role chooses one, all of one source
+ * and of one account, the chosen one [p4-combine-selection] [p5-combine-account].
  */
 export const combineSelected = (
   role: Role,
@@ -87,7 +86,7 @@ export const combinedDefinition = ({
     areas: savedCounts.map(areaOfSavedCount),
   })
 
-/** The list whose people are those of an operation on its saved counts; `k` goes with 'exactly'. spec: decisions (Combinations) */
+/** The list whose people are those of an operation on its saved counts; `k` goes with 'exactly'. */
 export const definitionOfOperation = (
   { listType, savedCounts }: ComparedLists | Combination,
   operation: CombinationOperation,
@@ -98,13 +97,13 @@ export const definitionOfOperation = (
     areas: [{ kind: "combination", operation, k, savedCounts, excluded: false }],
   })
 
-/** Rows that must be selected before COMBINE is enabled. spec: portal §4 [p4-combine-selection] */
+/** Rows that must be selected before COMBINE is enabled [p4-combine-selection]. */
 export const LISTS_TO_COMBINE = 2
 
 /** 'disabled': too few rows; 'accountRequired': pressed without an account, which a reseller has to choose. */
 export type Combine = "disabled" | "accountRequired" | "ready"
 
-/** spec: portal §4 [p4-combine-selection], §5 (Saved lists) [p5-combine-account] */
+/** [p4-combine-selection] [p5-combine-account] */
 export const combine = (role: Role, accountId: AccountId | null, selected: number): Combine => {
   if (selected < LISTS_TO_COMBINE) return "disabled"
   return abilitiesOf(role).choosesAccount && accountId === null ? "accountRequired" : "ready"

@@ -9,7 +9,7 @@ import type { SavedCountId } from "../shared/SavedCountId.ts"
  * The list that a part of an overlap is: it selects exactly the people of the part's regions. `savedCounts`: the lists
  * that were compared, in their order. A union is the saved counts as areas (geography type 24), which an original order
  * can say too; everything else combines them. Of a region that is in several lists and not in others, the others are
- * excluded areas. spec: decisions (Combinations)
+ * excluded areas.
  */
 export const definitionOfPart = (
   listType: number,

@@ -39,9 +39,8 @@ const repeated = (ids: ReadonlyArray<string>): string | undefined =>
   ids.find((id, at) => ids.indexOf(id) !== at)
 
 /**
- * The saved lists and address files that a file needs, in an order in which they can be made; or the first reason why it
- * cannot be read: something that it refers to is not in it, refers to itself, or is of another source.
- * spec: decisions (References to saved counts; Combine)
+ * The saved lists and address files that a file needs, in an order in which they can be made; or the first reason why
+ * it cannot be read: something that it refers to is not in it, refers to itself, or is of another source.
  */
 export const listsOfFile = (file: SavedListFile): Result.Result<ListsOfFile, ListFileProblem> => {
   const { addressFiles, lists, locationFiles = [] } = file.portable ?? NOTHING

@@ -6,8 +6,8 @@ import { firstPage, type Paging, withTotal } from "../shared/Paging.ts"
 import type { SavedCountId } from "../shared/SavedCountId.ts"
 
 /**
- * A page of saved lists, the first of 18 rows unless another is asked for; null while the search is too short to run, so
- * that what is shown stays. spec: portal §5 [p5-saved-list-search], order-builder §9 [ob9-saved-list-limits]
+ * A page of saved lists, the first of 18 rows unless another is asked for; null while the search is too short to run,
+ * so that what is shown stays [p5-saved-list-search] [ob9-saved-list-limits].
  */
 export const loadSavedLists = Effect.fn("loadSavedLists")(function* (
   query: SavedListQuery,
@@ -24,10 +24,7 @@ export class ListsNotDeleted extends Schema.TaggedError<ListsNotDeleted>()("List
   failure: CallFailed,
 }) {}
 
-/**
- * Deletes saved counts, once that was confirmed, and loads the list again.
- * spec: portal §2 (Saved Lists page), §7 (DeleteSavedCount), §8 [p8-saved-list-failed]
- */
+/** Deletes saved counts, once that was confirmed, and loads the list again [p8-saved-list-failed]. */
 export const deleteSavedCounts = Effect.fn("deleteSavedCounts")(function* (
   orderIds: ReadonlyArray<SavedCountId>,
   query: SavedListQuery,

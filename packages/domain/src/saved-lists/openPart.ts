@@ -6,7 +6,7 @@ import { SavedLists } from "./SavedLists.ts"
 
 /**
  * Opens a part of what saved lists share as a new draft, and answers the link to it. `link` is the site's, see
- * `COUNT_LINK`. spec: decisions (Calls; Combinations)
+ * `COUNT_LINK`.
  */
 export const openPart = Effect.fn("openPart")(function* (
   lists: ReadonlyArray<SavedCountId>,

@@ -4,9 +4,8 @@ import type { SavedCountId } from "../shared/SavedCountId.ts"
 import { SavedLists } from "./SavedLists.ts"
 
 /**
- * Opens a saved list as a draft of its own, so that what was saved stays as it is, and answers the link to it. `link` is the
- * site's: `EDIT_SAVED_COUNT_LINK` leads to the builder, `COUNT_LINK` to the counts. spec: portal §2 (Saved Lists page),
- * order-builder §7 (Saved lists used when combining)
+ * Opens a saved list as a draft of its own, so that what was saved stays as it is, and answers the link to it. `link`
+ * is the site's: `EDIT_SAVED_COUNT_LINK` leads to the builder, `COUNT_LINK` to the counts.
  */
 export const openSavedList = Effect.fn("openSavedList")(function* (orderId: SavedCountId, link: string) {
   const lists = yield* SavedLists

@@ -95,8 +95,8 @@ export interface OverlapToPrice {
 /**
  * What parts of an overlap cost: alone as a list of that part is quoted, and on top of another as the price of both
  * together less the price of the other. Regions are disjoint, so their quantities add and nobody is counted again; the
- * attributes that selected their records are those of the part's own lists. `notPriced` is the first reason for a missing
- * price. spec: order-builder §9 (Price rules); decisions (Combinations)
+ * attributes that selected their records are those of the part's own lists. `notPriced` is the first reason for a
+ * missing price.
  */
 export const priceParts = (
   site: SitePrices,

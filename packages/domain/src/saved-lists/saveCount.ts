@@ -4,8 +4,8 @@ import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import { type CountToSave, SavedLists } from "./SavedLists.ts"
 
 /**
- * Saves a count under the name of the order. Name, company, e-mail and order name are required, the phone is not.
- * spec: order-builder §4 (Save count) [ob4-save-count], §5 [ob5-save-count-form]
+ * Saves a count under the name of the order. Name, company, e-mail and order name are required, the phone is not
+ * [ob4-save-count] [ob5-save-count-form].
  */
 export const saveCount = Effect.fn("saveCount")(function* (count: CountToSave) {
   const problems = saveCountProblems(count.contact)
@@ -28,10 +28,7 @@ export type SaveCountEvent =
   | { readonly _tag: "Failed"; readonly message: string }
   | { readonly _tag: "Hidden" }
 
-/**
- * Input, then success, or the warning next to the input; hiding the dialog resets it. spec: order-builder §4
- * [ob4-save-count]
- */
+/** Input, then success, or the warning next to the input; hiding the dialog resets it [ob4-save-count]. */
 export const saveCountModalAfter = (modal: SaveCountModal, event: SaveCountEvent): SaveCountModal => {
   switch (event._tag) {
     case "Saved":

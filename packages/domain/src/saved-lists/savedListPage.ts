@@ -2,7 +2,7 @@ import { daysAfter } from "../shared/daysAfter.ts"
 import { endBounds, isEndDisabled, type PickerBounds } from "../suppression/suppressionDates.ts"
 import type { SavedCountId } from "../shared/SavedCountId.ts"
 
-/** What the page is titled. spec: portal §2 (Route table) */
+/** What the page is titled. */
 export const SAVED_LISTS_TITLE = "Manage your recent saved lists to modify and prepare for checkout."
 
 /** Whether the picker of the first day shows a day as disabled: nothing was saved after today. ISO days. */
@@ -10,7 +10,7 @@ export const isSavedStartDisabled = (day: string, today: string): boolean => day
 
 /**
  * Whether the picker of the last day shows a day as disabled: after today or before the start, where there is one
- * (`null`: none). ISO days. spec: portal §5 (Saved lists) [p5-saved-list-dates]
+ * (`null`: none). ISO days [p5-saved-list-dates].
  */
 export const isSavedEndDisabled = (day: string, start: string | null, today: string): boolean =>
   isEndDisabled(day, start ?? day, today)
@@ -24,10 +24,10 @@ export const savedDayBounds = (
   end: start === null ? { min: null, max: today } : endBounds(start, today),
 })
 
-/** spec: decisions (Counting and quantities) */
+/** Days for which a saved count holds. */
 export const SAVED_COUNT_DAYS = 90
 
-/** The last day on which a saved count holds: 90 days after it was saved. ISO days. spec: decisions (Counting and quantities) */
+/** The last day on which a saved count holds: 90 days after it was saved. ISO days. */
 export const savedCountExpiry = (savedOn: string): string => daysAfter(savedOn, SAVED_COUNT_DAYS)
 
 /** How a saved count is opened: as it was counted up to its last day, counted again from then on. */

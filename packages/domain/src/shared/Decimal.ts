@@ -22,7 +22,7 @@ export const ZERO: BigDecimal.BigDecimal = BigDecimal.make(0n, 0)
 
 /**
  * The one rounding of money: to the nearest, a half upwards. The result always has exactly `decimals` decimals as its
- * scale. spec: golden.md (half up, each line rounded once)
+ * scale.
  */
 export const halfUp = (amount: BigDecimal.BigDecimal, decimals: number): BigDecimal.BigDecimal => {
   const extra = amount.scale - decimals

@@ -18,12 +18,12 @@ export class ErrorLogs extends Context.Service<
   }
 >()("@listwright/domain/ErrorLogs") {}
 
-/** Posting to the log is given up after so long. spec: portal §9 [p9-notice-durations] */
+/** Posting to the log is given up after so long [p9-notice-durations]. */
 export const LOG_POST_TIMEOUT_MS = 4_000
 
 /**
  * Logs an error that nothing handled. Never fails and never says anything: a log that cannot be reached must not become
- * the next unhandled error. spec: portal §8 ('Unhandled script errors: logged') [p8-script-errors]
+ * the next unhandled error [p8-script-errors].
  */
 export const logScriptError = Effect.fn("logScriptError")(function* (error: ScriptError) {
   const logs = yield* ErrorLogs

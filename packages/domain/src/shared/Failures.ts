@@ -1,26 +1,26 @@
 import { Schema } from "effect"
 
-/** Not signed in, or no longer (HTTP 401): signing in again helps. spec: portal §8 'auth error' */
+/** Not signed in, or no longer (HTTP 401): signing in again helps. */
 export class SignedOut extends Schema.TaggedError<SignedOut>()("SignedOut", {}) {}
 
-/** The signed-in user may not do this (HTTP 403): signing in again does not help. spec: portal §8 'auth error' */
+/** The signed-in user may not do this (HTTP 403): signing in again does not help. */
 export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", {}) {}
 
-/** The server refused the request and said why: ResultFlag false, status 900. spec: order-builder §7 */
+/** The server refused the request and said why: ResultFlag false, status 900. */
 export class Refused extends Schema.TaggedError<Refused>()("Refused", { message: Schema.String }) {}
 
 /** What was asked for does not exist, or is not this user's: the two look the same. */
 export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", { what: Schema.String }) {}
 
-/** The server failed (HTTP 500 and above, or an unreadable reply). spec: portal §8 'Server Error' */
+/** The server failed (HTTP 500 and above, or an unreadable reply). */
 export class ServerFailed extends Schema.TaggedError<ServerFailed>()("ServerFailed", {
   status: Schema.Int,
 }) {}
 
-/** The server did not answer in time (HTTP 408). spec: portal §8 'Connect Error' */
+/** The server did not answer in time (HTTP 408). */
 export class ConnectTimedOut extends Schema.TaggedError<ConnectTimedOut>()("ConnectTimedOut", {}) {}
 
-/** No connection. spec: portal §8 'Network connect fail' */
+/** No connection. */
 export class NetworkFailed extends Schema.TaggedError<NetworkFailed>()("NetworkFailed", {}) {}
 
 /** What any port may answer when it is reached over a network. */
@@ -37,8 +37,8 @@ export type CallFailed = typeof CallFailed.Type
 
 /**
  * The failure of a call, from the status of its reply and the server's ResultMessage ('' when there is none). 900 means
- * a reply whose ResultFlag is false; only then does the message count. spec: portal §7, §8 [p8-auth] [p8-connect-408]
- * [p8-server-above-500] [p8-other-errors]
+ * a reply whose ResultFlag is false; only then does the message count [p8-auth] [p8-connect-408] [p8-server-above-500]
+ * [p8-other-errors].
  */
 export const failureOfStatus = (status: number, message: string): CallFailed => {
   if (status === 401) return new SignedOut()

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 /** What is wrong with a form, by field; a field that is missing is fine. */
 export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, string>>>
 
-/** Whether a required field lacks its value; blanks are nothing. spec: portal §5 (Generic rules) [p5-required] */
+/** Whether a required field lacks its value; blanks are nothing [p5-required]. */
 export const isBlank = (text: string): boolean => text.trim() === ""
 
 /** Whether any field is wrong. */

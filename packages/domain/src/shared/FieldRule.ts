@@ -6,7 +6,7 @@ import { isCarrierRoute, isZip, isZip4 } from "./Zip.ts"
 
 /**
  * A rule of a form for one field, with the words for breaking it. Bounds and lengths are whole numbers, and allowed
- * themselves. The rule of card numbers is with the cards. spec: portal §5 (Generic rules)
+ * themselves. The rule of card numbers is with the cards.
  */
 export type FieldRule = { readonly words: string } & (
   | { readonly kind: "required" | "email" | "zip" | "zip4" | "crrt" | "number" }
@@ -20,7 +20,7 @@ export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text.t
 const compared = (text: string, bound: number): number | null =>
   isNumber(text) ? BigDecimal.Order(figure(text.trim()), BigDecimal.fromBigInt(BigInt(bound))) : null
 
-/** What each rule requires of a text. spec: portal §5 (Generic rules) [p5-number] */
+/** What each rule requires of a text [p5-number]. */
 const holds = (rule: FieldRule, text: string): boolean => {
   switch (rule.kind) {
     case "required":
@@ -46,7 +46,7 @@ const holds = (rule: FieldRule, text: string): boolean => {
 
 /**
  * Whether a field keeps a rule. An empty field keeps every rule but `required` [p5-required], so that optional fields
- * need no special rule, and but `minLength`, which requires characters. spec: portal §5 (Generic rules)
+ * need no special rule, and but `minLength`, which requires characters.
  */
 export const keepsRule = (rule: FieldRule, text: string): boolean =>
   (isBlank(text) && rule.kind !== "required" && rule.kind !== "minLength") || holds(rule, text)

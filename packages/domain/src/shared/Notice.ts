@@ -1,7 +1,7 @@
-/** How long a notice stays when nothing else is said, in milliseconds. spec: portal §9 [p9-notice-durations] */
+/** How long a notice stays when nothing else is said, in milliseconds [p9-notice-durations]. */
 export const NOTICE_MS = 5_000
 
-/** How long the notice of a failed count stays, in milliseconds. spec: portal §9 [p9-notice-durations] */
+/** How long the notice of a failed count stays, in milliseconds [p9-notice-durations]. */
 export const COUNT_ERROR_NOTICE_MS = 10_000
 
 /** The kind of a notice, which decides its color and how it is read out. */
@@ -30,7 +30,7 @@ export const notice = (
   durationMs,
 })
 
-/** Several warnings at once are one text, a line each. spec: decisions, Readings */
+/** Several warnings at once are one text, a line each. */
 export const joinTexts = (texts: ReadonlyArray<string>): string => texts.join("\n")
 
 /** A message that the browser itself shows and that waits for the person, unlike a notice. */

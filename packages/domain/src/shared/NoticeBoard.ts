@@ -36,7 +36,7 @@ const isSame = (one: Notice, other: Notice): boolean =>
 
 /**
  * Puts a notice on the board at `now`, in milliseconds. One that its group already shows, with the same kind, title and
- * text, is suppressed: it neither comes twice nor stays longer. spec: portal §4 (Notifications) [p4-notice-groups]
+ * text, is suppressed: it neither comes twice nor stays longer [p4-notice-groups].
  */
 export const showNotice = (
   board: NoticeBoard,
@@ -52,18 +52,14 @@ export const showNotice = (
   }
 }
 
-/**
- * Closes a notice by hand; closing one that is already gone is fine. spec: portal §4 (Notifications)
- * [p4-notice-closing]
- */
+/** Closes a notice by hand; closing one that is already gone is fine [p4-notice-closing]. */
 export const closeNotice = (board: NoticeBoard, id: number): NoticeBoard => ({
   ...board,
   shown: board.shown.filter((each) => each.id !== id),
 })
 
 /**
- * Closes every notice whose time is over at `now`, in milliseconds; at exactly its end it is over. spec: portal §4
- * (Notifications) [p4-notice-closing]
+ * Closes every notice whose time is over at `now`, in milliseconds; at exactly its end it is over [p4-notice-closing].
  */
 export const closeExpired = (board: NoticeBoard, now: number): NoticeBoard => ({
   ...board,

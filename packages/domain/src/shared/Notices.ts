@@ -1,16 +1,16 @@
 import { type Alert, type Notice, notice } from "./Notice.ts"
 import type { CallFailed } from "./Failures.ts"
 
-/** An empty field of a form that needs it. spec: portal §5 */
+/** An empty field of a form that needs it. */
 export const ITS_REQUIRED = "It's required"
 
-/** spec: portal §5 */
+/** The message under an e-mail address that isn't one. */
 export const EMAIL_MUST_BE_VALID = "E-mail must be valid"
 
-/** Where an unknown address leads: the landing page. spec: portal §2 (Route table) [p8-unknown-route] */
+/** Where an unknown address leads: the landing page [p8-unknown-route]. */
 export const UNKNOWN_ROUTE_LEADS_TO = "/"
 
-/** spec: portal §2, §8 (Unknown route) [p8-unknown-route] */
+/** [p8-unknown-route] */
 export const pageNotFound: Notice = notice("error", "", "Can not find the page, Take you to the landing page")
 
 /** The same with the way back to the page that somebody came from; null: they came from none of this site. */
@@ -19,7 +19,7 @@ export const pageNotFoundFrom = (address: string | null): Notice =>
     ? pageNotFound
     : { ...pageNotFound, link: { text: "Go back to where you were", address } }
 
-/** Over a page whose session has ended, and the alert of what a user may not do. spec: portal §8 [p8-auth] */
+/** Over a page whose session has ended, and the alert of what a user may not do [p8-auth]. */
 export const AUTH_ERROR = "auth error"
 
 /** Shown when an error is above 500 and the server gave no reason. */
@@ -35,8 +35,7 @@ const otherError = (phone: string): Notice =>
 
 /**
  * The alert that the browser shows for a failed call; null where the notice says it all. An ended session has none: it
- * opens the sign-in dialog over the page, which carries the same words.
- * spec: portal §8 [p8-auth], order-builder §8 [ob8-transport]; decisions ('auth error')
+ * opens the sign-in dialog over the page, which carries the same words [p8-auth] [ob8-transport].
  */
 export const callFailedAlert = (failure: CallFailed): Alert | null => {
   switch (failure._tag) {
@@ -54,8 +53,8 @@ export const callFailedAlert = (failure: CallFailed): Alert | null => {
 
 /**
  * What people read when a call fails, the same on all pages; `phone` is the site's support line. A refusal (status 900)
- * says what the server said. For 401 and 403 see `callFailedAlert` first. spec: portal §8 [p8-server-above-500]
- * [p8-connect-408] [p8-other-errors] [p8-network], order-builder §8 [ob8-transport]
+ * says what the server said. For 401 and 403 see `callFailedAlert` first [p8-server-above-500] [p8-connect-408]
+ * [p8-other-errors] [p8-network] [ob8-transport].
  */
 export const callFailedNotice = (failure: CallFailed, phone: string): Notice => {
   switch (failure._tag) {

@@ -5,7 +5,6 @@ const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 /**
  * Which page of a list is asked for, and how the list is sorted. Pages are numbered from 1; `start` is the number of
  * rows before the page; `totalRecordCount` is 0 until the list was loaded. The wire writes the same names in capitals.
- * spec: order-builder §3 (Paging)
  */
 export const Paging = Schema.Struct({
   pageNumber: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
@@ -31,7 +30,7 @@ export type Paging = typeof Paging.Type
 /** Lists that are read page by page. */
 export type PagedList = "history" | "savedLists" | "suppression" | "rewards"
 
-/** Rows a page. spec: portal §9, order-builder §9 [p9-page-sizes] */
+/** Rows a page [p9-page-sizes]. */
 export const PAGE_SIZES: Readonly<Record<PagedList, number>> = {
   history: 18,
   savedLists: 18,
@@ -39,7 +38,7 @@ export const PAGE_SIZES: Readonly<Record<PagedList, number>> = {
   rewards: 100,
 }
 
-/** The page that a list opens with: orders the latest first, rewards by id. spec: order-builder §3 (Paging) */
+/** The page that a list opens with: orders the latest first, rewards by id. */
 export const firstPage = (list: PagedList): Paging => ({
   pageNumber: 1,
   pageSize: PAGE_SIZES[list],

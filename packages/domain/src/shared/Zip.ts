@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 
-/** A five-digit ZIP Code. spec: portal §5, order-builder §5 (zip: numeric, exactly 5 digits) [p5-zip] */
+/** A five-digit ZIP Code [p5-zip]. */
 export const Zip = Schema.String.check(
   Schema.isPattern(/^\d{5}$/, { message: "must be a ZIP Code of 5 digits" }),
 ).pipe(Schema.brand("Zip"))
 export type Zip = typeof Zip.Type
 
-/** A ZIP+4 without its hyphen: nine digits. spec: portal §5, order-builder §5 (zip4 is 9 digits) [p5-zip4] */
+/** A ZIP+4 without its hyphen: nine digits [p5-zip4]. */
 export const Zip4 = Schema.String.check(
   Schema.isPattern(/^\d{9}$/, { message: "must be a ZIP+4 of 9 digits" }),
 ).pipe(Schema.brand("Zip4"))
@@ -20,11 +20,11 @@ export const CarrierRoute = Schema.String.check(
 ).pipe(Schema.brand("CarrierRoute"))
 export type CarrierRoute = typeof CarrierRoute.Type
 
-/** Exactly 5 digits, nothing around them. spec: portal §5 (zip) [p5-zip] */
+/** Exactly 5 digits, nothing around them [p5-zip]. */
 export const isZip: (text: string) => boolean = Schema.is(Zip)
 
-/** Exactly 9 digits, no hyphen. spec: portal §5 (zip4) [p5-zip4] */
+/** Exactly 9 digits, no hyphen [p5-zip4]. */
 export const isZip4: (text: string) => boolean = Schema.is(Zip4)
 
-/** A ZIP and a carrier route in it, in capitals: 60614C001. spec: portal §5 (crrt) [p5-carrier-route] */
+/** A ZIP and a carrier route in it, in capitals: 60614C001 [p5-carrier-route]. */
 export const isCarrierRoute: (text: string) => boolean = Schema.is(CarrierRoute)

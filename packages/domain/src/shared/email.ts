@@ -5,8 +5,8 @@ const SEPARATORS = /[\s,;<>\p{Cc}]/u
 const AT_A_MACHINE = /@(\[.*]|\d+(\.\d+){3}|(.*\.)?localhost\.?)$/i
 
 /**
- * Whether a text will do as an e-mail address: it holds an @ that is neither its first nor its last character, is
- * one address alone, and names no machine by its number. Blanks around it do not count. spec: portal §5 (Generic rules) [p5-email]
+ * Whether a text will do as an e-mail address: it holds an @ that is neither its first nor its last character, is one
+ * address alone, and names no machine by its number. Blanks around it do not count [p5-email].
  */
 export const isEmail = (text: string): boolean => {
   const address = text.trim()
@@ -19,7 +19,7 @@ export const isEmail = (text: string): boolean => {
   )
 }
 
-/** The milder rule of the sign-in form: an @ that is not the last character. spec: portal §5 (Sign-in) */
+/** The milder rule of the sign-in form: an @ that is not the last character. */
 export const isSignInEmail = (text: string): boolean => {
   const address = text.trim()
   return address.includes("@") && !address.endsWith("@")

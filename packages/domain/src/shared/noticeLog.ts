@@ -11,10 +11,7 @@ export interface SaidNotice {
 /** What is remembered of what was said, the latest first; a page keeps as much. */
 export const NOTICES_REMEMBERED = 50
 
-/**
- * Remembers what a board says anew. A notice that its group suppressed was not said, and is not remembered twice.
- * spec: portal §4 (Notifications)
- */
+/** Remembers what a board says anew. A notice that its group suppressed was not said, and is not remembered twice. */
 export const rememberSaid = (
   log: ReadonlyArray<SaidNotice>,
   { before, after, at }: { readonly before: NoticeBoard; readonly after: NoticeBoard; readonly at: number },

@@ -13,8 +13,8 @@ const withoutPeople = (text: string): string =>
   text.replace(QUERY, "").replace(EMAIL, "<e-mail>").replace(ID, "<id>").replace(LONG_NUMBER, "<number>")
 
 /**
- * An error as it may be logged: bounded, and without what could say who met it. The same error of two people becomes the
- * same text. spec: decisions (Guests: limited in size and rate)
+ * An error as it may be logged: bounded, and without what could say who met it. The same error of two people becomes
+ * the same text.
  */
 export const loggableError = ({ message, page, stack }: ScriptError): ScriptError => ({
   message: withoutPeople(message).slice(0, SCRIPT_ERROR_LIMITS.message),

@@ -1,6 +1,6 @@
 /**
- * The characters from which on a search has something to look for; the same for history, saved lists and demographics.
- * spec: portal §9 [p9-search-threshold]
+ * The characters from which on a search has something to look for; the same for history, saved lists and demographics
+ * [p9-search-threshold].
  */
 export const SEARCH_THRESHOLD = 3
 

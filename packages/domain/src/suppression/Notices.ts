@@ -3,7 +3,7 @@ import { type Notice, notice } from "../shared/Notice.ts"
 import type { KeyColumnsRefused, KeyField } from "./keyColumns.ts"
 import type { DaysRefused } from "./suppressionDates.ts"
 
-/** A suppression file was taken. spec: order-builder §5 (Upload success text) [ob5-upload-text] */
+/** A suppression file was taken [ob5-upload-text]. */
 export const suppressionUploaded: Notice = notice(
   "success",
   "",

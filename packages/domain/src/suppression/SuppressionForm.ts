@@ -19,7 +19,7 @@ export interface KindForm {
   readonly by: ByDate | ByItem
 }
 
-/** The suppression tab of a source: each kind off or on, on by date or by item. spec: order-builder §4 [ob4-suppression-modes] */
+/** The suppression tab of a source: each kind off or on, on by date or by item [ob4-suppression-modes]. */
 export interface SuppressionForm {
   readonly listType: number
   readonly kinds: Readonly<Record<SuppressionKind, KindForm>>

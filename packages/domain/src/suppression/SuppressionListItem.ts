@@ -1,14 +1,14 @@
 import { Schema } from "effect"
 import { Records } from "../shared/Records.ts"
 
-/** What an audience may be suppressed by: prior orders, saved counts, uploaded files. spec: order-builder §4 */
+/** What an audience may be suppressed by: prior orders, saved counts, uploaded files. */
 export const SuppressionKind = Schema.Literals(["orders", "savedCounts", "files"])
 export type SuppressionKind = typeof SuppressionKind.Type
 
 /** The three kinds, in the order of the screen. */
 export const SUPPRESSION_KINDS: ReadonlyArray<SuppressionKind> = SuppressionKind.literals
 
-/** A row of the lists to suppress by. spec: order-builder §3 (Suppression list item) */
+/** A row of the lists to suppress by. */
 export const SuppressionListItem = Schema.Struct({
   /** ISO day of the order, the count or the upload. */
   orderDate: Schema.String,
@@ -25,7 +25,7 @@ export const SuppressionListItem = Schema.Struct({
 })
 export type SuppressionListItem = typeof SuppressionListItem.Type
 
-/** A row that was picked. spec: order-builder §3 (Selected suppression) */
+/** A row that was picked. */
 export const SelectedSuppression = Schema.Struct({
   name: Schema.String,
   code: Schema.String,

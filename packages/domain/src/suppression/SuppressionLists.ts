@@ -35,7 +35,7 @@ export interface UploadedSuppressionFile {
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
 }
 
-/** What an audience may be suppressed by, newest first. spec: order-builder §7 (Audience) */
+/** What an audience may be suppressed by, newest first. */
 export class SuppressionLists extends Context.Service<
   SuppressionLists,
   {

@@ -10,7 +10,7 @@ const withKind = (form: SuppressionForm, kind: SuppressionKind, changed: KindFor
   kinds: { ...form.kinds, [kind]: changed },
 })
 
-/** Switches a kind on or off. One that the source does not offer stays off. spec: order-builder §4 [ob4-suppression-modes] */
+/** Switches a kind on or off. One that the source does not offer stays off [ob4-suppression-modes]. */
 export const toggleSuppression = (form: SuppressionForm, kind: SuppressionKind): SuppressionForm =>
   offeredSuppressions(form.listType).includes(kind)
     ? withKind(form, kind, { ...form.kinds[kind], isOn: !form.kinds[kind].isOn })
@@ -18,7 +18,7 @@ export const toggleSuppression = (form: SuppressionForm, kind: SuppressionKind):
 
 /**
  * Chooses the mode of a kind that is on. Date clears the kind's picked items and starts with the default days; choosing
- * the current mode changes nothing. spec: order-builder §4 [ob4-suppression-date-clears]
+ * the current mode changes nothing [ob4-suppression-date-clears].
  */
 export const chooseSuppressionMode = (
   form: SuppressionForm,
@@ -60,7 +60,7 @@ export const unpickSuppression = (
   value: string,
 ): SuppressionForm => withItems(form, kind, (items) => items.filter((item) => item.value !== value))
 
-/** Sets the ISO days of a kind that is on and by date, once they are checked. spec: order-builder §5 [ob5-suppression-dates] */
+/** Sets the ISO days of a kind that is on and by date, once they are checked [ob5-suppression-dates]. */
 export const setSuppressionDays = (
   form: SuppressionForm,
   kind: SuppressionKind,

@@ -6,7 +6,7 @@ import { SuppressionLists, type SuppressionQuery } from "./SuppressionLists.ts"
 
 /**
  * One page of what a kind may be suppressed by, the first of 12 rows unless another is asked for, and where that leaves
- * the paging; nothing of a kind that the source does not offer. spec: order-builder §7, §9 [ob9-suppression-paging]
+ * the paging; nothing of a kind that the source does not offer [ob9-suppression-paging].
  */
 export const listSuppressions = Effect.fn("listSuppressions")(function* (
   kind: SuppressionKind,

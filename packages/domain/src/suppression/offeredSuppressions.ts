@@ -3,7 +3,10 @@ import type { SuppressionChoice } from "../definition/ListDefinition.ts"
 import type { SuppressionChoices } from "./SuppressionForm.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
-/** The kinds that a source offers: none without a suppression tab, files for list type 10 only. spec: order-builder §4 [ob4-suppression-file-source] */
+/**
+ * The kinds that a source offers: none without a suppression tab, files for list type 10 only
+ * [ob4-suppression-file-source].
+ */
 export const offeredSuppressions = (listType: number): ReadonlyArray<SuppressionKind> => {
   const source = listTypeOf(listType)
   if (source === undefined || !source.audienceTabs.includes("suppression")) return []
@@ -12,7 +15,7 @@ export const offeredSuppressions = (listType: number): ReadonlyArray<Suppression
 
 /**
  * The suppressions of a definition that its source offers; the other kinds are off. Source 50 offers none, so ordering
- * from it clears them all. spec: order-builder §4 [ob4-saturation-suppressions]
+ * from it clears them all [ob4-saturation-suppressions].
  */
 export const allowedSuppressions = (
   listType: number,

@@ -11,7 +11,7 @@ import type { SuppressionKind } from "./SuppressionListItem.ts"
 import type { SuppressionChoices } from "./SuppressionForm.ts"
 import { knownSuppression, type KnownSuppressions } from "./suppressionsOf.ts"
 
-/** One suppressed row as an order names it. spec: order-builder §3 (Order-level entry) */
+/** One suppressed row as an order names it. */
 export interface OrderSuppressionEntry {
   readonly type: SuppressionEntryType
   readonly suppressedOrderId: string
@@ -35,7 +35,7 @@ export interface OrderSuppressions {
   readonly kinds: Readonly<Record<SuppressionKind, OrderSuppressionKind>>
 }
 
-/** A definition's suppressions as an order has them; `known` gives the names of the rows. spec: order-builder §3 (Order) */
+/** A definition's suppressions as an order has them; `known` gives the names of the rows. */
 export const orderSuppressionsOf = (
   suppressions: SuppressionChoices,
   known: KnownSuppressions,

@@ -1,7 +1,7 @@
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
 import { codes } from "../shared/Codes.ts"
 
-/** The three kinds of suppression, in the order of their digits, and how each is used. spec: order-builder §3 */
+/** The three kinds of suppression, in the order of their digits, and how each is used. */
 export interface SuppressionModes {
   readonly order: SuppressionMode
   /** Saved counts. */
@@ -10,10 +10,10 @@ export interface SuppressionModes {
 }
 
 const MODES = ["off", "date", "item"] as const
-/** Not used, everything of a range of days, or chosen items. spec: order-builder §4 [ob4-suppression-modes] */
+/** Not used, everything of a range of days, or chosen items [ob4-suppression-modes]. */
 export type SuppressionMode = (typeof MODES)[number]
 
-/** The modes as one number from 0 to 26: base three, prior orders the lowest digit. spec: golden.md suppression.encode */
+/** The modes as one number from 0 to 26: base three, prior orders the lowest digit. */
 export const encodeSuppression = ({ order, slc, file }: SuppressionModes): number =>
   MODES.indexOf(order) + 3 * MODES.indexOf(slc) + 9 * MODES.indexOf(file)
 
@@ -28,7 +28,7 @@ export const decodeSuppression = (code: number): SuppressionModes | undefined =>
 /** By what a request for an order suppresses: nothing, a range of days, or chosen items. */
 export type SuppressionEntryType = "none" | "dateRange" | "orders"
 
-/** spec: order-builder §3 (Suppression types), portal §9 [p9-suppression-types] */
+/** [p9-suppression-types] */
 export const suppressionEntryTypes = codes<SuppressionEntryType>({ none: 0, dateRange: 1, orders: 2 })
 
 /** The type that one kind's choice is written with. Ordering more of an order names orders, so 2; list type 50 is off, so 0. */

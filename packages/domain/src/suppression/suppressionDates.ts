@@ -36,8 +36,7 @@ const isOutside = (day: string, { min, max }: PickerBounds): boolean =>
 
 /**
  * Checks the days of a date suppression, ISO days in the site's time zone, both included: neither lies after today, the
- * end not before the start, and the start not before today where the reading refuses that.
- * spec: order-builder §5 (Suppression dates) [ob5-suppression-dates]
+ * end not before the start, and the start not before today where the reading refuses that [ob5-suppression-dates].
  */
 export const checkSuppressionDays = (
   { start, end }: Days,
@@ -61,7 +60,7 @@ export interface Suppressible {
 
 /**
  * Whether a date suppression takes something in: both ends of the days are included, and it must be of the same account
- * and list type. spec: decisions, Counting (Date suppression)
+ * and list type.
  */
 export const isSuppressedByDays = (
   prior: Suppressible,

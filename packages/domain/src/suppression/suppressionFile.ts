@@ -13,8 +13,7 @@ import { suppressionUploaded } from "./Notices.ts"
 
 /**
  * Loads an uploaded file by the chosen columns, tells the site how many rows there are, and returns their outcome with
- * the notice for the buyer. spec: order-builder §5 (Upload success text), §7 (ProcessCustomSuppressionFile,
- * SuppressionUploadNotifier)
+ * the notice for the buyer.
  */
 export const processSuppressionFile = Effect.fn("processSuppressionFile")(function* (
   listType: number,
@@ -30,9 +29,7 @@ export const processSuppressionFile = Effect.fn("processSuppressionFile")(functi
   return { report, notice: suppressionUploaded }
 })
 
-/**
- * Uploads a file and suggests which of its columns identify people. spec: order-builder §7 (ExcelUploader, GetRecord)
- */
+/** Uploads a file and suggests which of its columns identify people. */
 export const uploadSuppressionFile = Effect.fn("uploadSuppressionFile")(function* (file: SuppressionFile) {
   const lists = yield* SuppressionLists
   const uploaded = yield* lists.upload(file)

@@ -1,7 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
 
-/** The video library. spec: portal §2 (Videos page) */
+/** The video library. */
 export class Videos extends Context.Service<
   Videos,
   {
@@ -21,7 +21,7 @@ export const Video = Schema.Struct({
 })
 export type Video = typeof Video.Type
 
-/** A tab of the video library. spec: portal §3 (Video category) */
+/** A tab of the video library. */
 export const VideoCategory = Schema.Struct({ name: Schema.String, videos: Schema.Array(Video) })
 export type VideoCategory = typeof VideoCategory.Type
 
@@ -37,7 +37,7 @@ export interface VideoChoice {
   readonly videoName: string | null
 }
 
-/** The picked tab and video; else the first tab that has videos, and the first video of the tab. spec: portal §2 (Videos page) */
+/** The picked tab and video; else the first tab that has videos, and the first video of the tab. */
 export const playing = (categories: ReadonlyArray<VideoCategory>, choice: VideoChoice): Playing => {
   const category =
     categories.find(({ name }) => name === choice.categoryName) ??

@@ -67,9 +67,8 @@ const joined = (one: ChosenRows, other: ChosenRows): ChosenRows => {
 }
 
 /**
- * The rows to deliver, by the quantity of each area; of an area that is wanted by part, by that of each part: of saved lists, of the
- * records that the same attributes selected. Whatever
- * counts, the same rows are chosen. spec: order-builder §3 (OrderGeoDetails)
+ * The rows to deliver, by the quantity of each area; of an area that is wanted by part, by that of each part: of saved
+ * lists, of the records that the same attributes selected. Whatever counts, the same rows are chosen.
  */
 export const chooseParts = async (
   engine: Pick<CountEngine, "choose">,

@@ -92,8 +92,8 @@ const ofIndustries = (
   }))
 
 /**
- * What the criteria of one column, which are alternatives, ask of its code; refused as the evaluator refuses them. `nodes`: see
- * `knownNodes`. spec: decisions (Counting and quantities)
+ * What the criteria of one column, which are alternatives, ask of its code; refused as the evaluator refuses them.
+ * `nodes`: see `knownNodes`.
  */
 export const conditionOf = (
   stored: StoredColumn,

@@ -92,8 +92,8 @@ const occupant = ({ occupant: options }: CanonicalDefinition): Conditions => {
 }
 
 /**
- * All that a canonical definition asks of single rows apart from where they are, in the order in which a waterfall shows
- * it. spec: decisions (Counting and quantities), order-builder §2.4, §9
+ * All that a canonical definition asks of single rows apart from where they are, in the order in which a waterfall
+ * shows it.
  */
 export const rowConditions = (definition: CanonicalDefinition, universe: CriteriaFacts): Conditions =>
   Result.gen(function* () {

@@ -24,7 +24,7 @@ const full = ({ title }: UniverseRow, bytes: number, limit: number, others: Read
   })
 }
 
-/** The memory that the processes of a site's universes share. spec: decisions (Settled: Universes) */
+/** The memory that the processes of a site's universes share. */
 export class EngineMemory {
   readonly #limit: number
   readonly #holders = new Map<UniverseName, Holder>()

@@ -38,7 +38,7 @@ const refused = (listType: number) =>
 
 const notThere = ({ title }: UniverseRow): string => `There are no records of ${title} here yet.`
 
-/** The engines of a site: one for each universe that its sources sell. spec: decisions (Settled: Universes) */
+/** The engines of a site: one for each universe that its sources sell. */
 export class Engines extends Context.Service<
   Engines,
   {

@@ -6,8 +6,8 @@ import { parentOf } from "./parentOf.ts"
 const FILE = new URL("../../data/industries.tsv", import.meta.url)
 
 /**
- * The Standard Industrial Classification of 1987: 10 divisions, 83 major groups, 416 industry groups and 1,005 industries, each
- * before those below it, in the order of the manual. spec: order-builder §3 (Industry node)
+ * The Standard Industrial Classification of 1987: 10 divisions, 83 major groups, 416 industry groups and 1,005
+ * industries, each before those below it, in the order of the manual.
  */
 export const readIndustries = (): ReadonlyArray<Industry> => {
   const rows = readTable(FILE)

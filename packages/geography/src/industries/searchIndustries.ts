@@ -33,9 +33,9 @@ const nearnessOf = ({ code, words }: SearchedIndustry, typed: ReadonlyArray<stri
 }
 
 /**
- * Nodes of any level of which every word typed begins the code or a word of the name, whatever its capitals: first those
- * found by code, then those whose name begins as typed; of these the higher level first, then the lower code. None for blanks.
- * spec: order-builder §7 (SearchSICByKeyword)
+ * Nodes of any level of which every word typed begins the code or a word of the name, whatever its capitals: first
+ * those found by code, then those whose name begins as typed; of these the higher level first, then the lower code.
+ * None for blanks.
  */
 export const searchIndustries = (
   industries: ReadonlyArray<SearchedIndustry>,

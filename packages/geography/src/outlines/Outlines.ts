@@ -12,7 +12,7 @@ import type { ZipOutline } from "./ZipOutline.ts"
 
 type Read<A> = Effect.Effect<A, ReferenceUnusable>
 
-/** The outlines of ZIP Codes, for maps; nothing is counted by them. spec: order-builder §2.3 (ZIP entry page) */
+/** The outlines of ZIP Codes, for maps; nothing is counted by them. */
 export class Outlines extends Context.Service<
   Outlines,
   {

@@ -41,8 +41,8 @@ const ringMeets = (circle: Circle, ring: Ring): boolean => {
 
 /**
  * Whether an outline lies within a circle or touches it, the rims of both included: an edge of it comes as near as the
- * radius, or the center lies in it. An edge is straight in degrees, as maps draw it; one that comes as near by less than
- * half a foot may be missed. spec: order-builder §7 (radius_zip)
+ * radius, or the center lies in it. An edge is straight in degrees, as maps draw it; one that comes as near by less
+ * than half a foot may be missed.
  */
 export const circleMeets = (circle: Circle, parts: ReadonlyArray<OutlinePart>): boolean =>
   parts.some((rings) => rings.some((ring) => ringMeets(circle, ring))) || outlineHolds(parts, circle.center)

@@ -2,10 +2,7 @@ import type { PlaceChoice } from "@listwright/domain/geography"
 import { byName } from "./byName.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
-/**
- * The metro areas of which a part lies in a state; one of several states stands in the list of each, as a whole.
- * spec: order-builder §7 (SearchAreas)
- */
+/** The metro areas of which a part lies in a state; one of several states stands in the list of each, as a whole. */
 export const metroAreas = (
   { counties, metroAreas: all }: GeographyTables,
   state: string,

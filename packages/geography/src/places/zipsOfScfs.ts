@@ -1,6 +1,6 @@
 import type { GeographyTables } from "./GeographyTables.ts"
 
-/** The ZIP Codes of SCFs, ascending, each once; an SCF that does not exist has none. spec: order-builder §7 (GetZipsByScf) */
+/** The ZIP Codes of SCFs, ascending, each once; an SCF that does not exist has none. */
 export const zipsOfScfs = (
   { zipsOfScf }: GeographyTables,
   scfs: ReadonlyArray<string>,

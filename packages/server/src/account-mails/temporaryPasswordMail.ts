@@ -4,7 +4,7 @@ import { signInPath } from "./signInPath.ts"
 
 const MINUTES = TEMPORARY_PASSWORD_MS / 60_000
 
-/** Brings a temporary password to who asked for one. `id` names the mail. spec: portal §8 (Forgot password) */
+/** Brings a temporary password to who asked for one. `id` names the mail. */
 export const temporaryPasswordMail = (
   id: string,
   { accountId, email, firstName }: User,

@@ -6,7 +6,7 @@ const MOST = 1_000
 
 /**
  * Which sessions and tokens have just given the user's password, by their credential. Kept in memory: a restart forgets
- * them, and the password is asked again. spec: decisions (Calls)
+ * them, and the password is asked again.
  */
 export class PasswordChecks extends Context.Service<
   PasswordChecks,

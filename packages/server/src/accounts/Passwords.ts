@@ -15,7 +15,7 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 /** Hashes that run at a time: memory stays bounded however many people sign in. */
 const AT_ONCE = 4
-/** The longest password that is checked. spec: decisions, Readings (passwordPolicy: up to 128 accepted, never cut) */
+/** The longest password that is checked. */
 export const MAX_PASSWORD_LENGTH = 128
 
 const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/

@@ -35,7 +35,7 @@ const checked = Effect.fnUntraced(function* <R>(
 
 /**
  * The member of an address and a password. Guessing is limited before anything is looked up or hashed; an unknown
- * address and a wrong password take the same time and have the same answer. spec: portal §8 (Sign-in failure)
+ * address and a wrong password take the same time and have the same answer.
  */
 export const checkPassword = Effect.fn("checkPassword")(function* (
   email: string,
@@ -48,7 +48,6 @@ export const checkPassword = Effect.fn("checkPassword")(function* (
 
 /**
  * The same on the sign-in page, where a temporary password lets in too: once, to set a new one and for nothing else.
- * spec: decisions (Calls)
  */
 export const checkSignIn = Effect.fn("checkSignIn")(function* (
   email: string,

@@ -35,7 +35,7 @@ const MOST_GEOCODED_ROWS = 10_000_000
 /** A promise of prices for longer than a year is taken for a mistake. */
 const MOST_QUOTE_DAYS = 366
 
-/** Every key that a page of the site's own is linked to by. spec: portal §2 (Landing page) */
+/** Every key that a page of the site's own is linked to by. */
 const SITE_LINK_KEYS: ReadonlyArray<string> = [
   ...Object.values(SERVICE_LINK_KEYS),
   ...CUSTOMER_REPORTS.map(({ linkKey }) => linkKey),

@@ -20,7 +20,7 @@ const Named = Schema.String.check(Schema.isNonEmpty({ message: "must not be empt
 
 const linkOrNone = Schema.NullOr(LinkAddress).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 
-/** Where the footer leads. spec: portal §2 (Footer) */
+/** Where the footer leads. */
 export const SiteLinks = Schema.Struct({
   aboutUs: linkOrNone,
   privacy: linkOrNone,

@@ -116,8 +116,8 @@ const refund = Effect.fn("refund")(function* (orderCode: OrderCode) {
 })
 
 /**
- * Delivers a placed order: list, row, refund of what is missing, state. Each step can be repeated, so that an order that
- * was cut off anywhere is fulfilled by starting over. spec: design, Delivered keys
+ * Delivers a placed order: list, row, refund of what is missing, state. Each step can be repeated, so that an order
+ * that was cut off anywhere is fulfilled by starting over.
  */
 export const fulfilOrder = Effect.fn("fulfilOrder")(function* (orderCode: OrderCode, place: DeliveryPlace) {
   const sql = yield* SqlClient

@@ -28,7 +28,7 @@ const waterfallFacts = (waterfall: OrderWaterfall | null): ReadonlyArray<MailBlo
   ]
 }
 
-/** Sent as soon as the order is paid. spec: order-builder §2.7 (confirmation e-mail) */
+/** Sent as soon as the order is paid. */
 export const confirmationMail = (order: OwnedReceipt, waterfall: OrderWaterfall | null): Mail => {
   const card = paidWith(order)
   return {

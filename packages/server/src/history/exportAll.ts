@@ -4,7 +4,7 @@ import { Stream } from "effect"
 
 /**
  * Rows as a CSV file, written while they are read: a table of any size takes the memory of one part. No cell runs as a
- * formula. spec: portal §2 (Order History page: Export All)
+ * formula.
  */
 export const exportAll = <Row>(
   columns: ReadonlyArray<ExportColumn<Row>>,

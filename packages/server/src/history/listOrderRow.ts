@@ -31,7 +31,7 @@ type Row = { readonly [K in keyof typeof ListOrderRow]: (typeof ListOrderRow)[K]
 
 export const decodeListOrders = Schema.decodeUnknownSync(Schema.Array(Schema.Struct(ListOrderRow)))
 
-/** What a row of the history shows of orders `o` and their users `u`. spec: portal §3 (TotalEstmCost is TotalPretaxCost) */
+/** What a row of the history shows of orders `o` and their users `u`. */
 export const listOrderFields = (sql: SqlClient): Fragment =>
   sql`o.code, o.draft_id AS "draftId", o.submitted_at AS "submittedAt", o.order_name AS name, o.list_type AS "listType",
     o.state, o.quantity, ${amountColumns(sql)}, o.download_closed_at IS NOT NULL AS "isDownloadClosed",

@@ -99,7 +99,7 @@ const packageOf = Effect.fnUntraced(function* ({ definition, mobilePackageId, pr
     : { name: known.MobilePackageName, viewCount: known.MobilePackageViewCount }
 })
 
-/** The card, as far as it may show. spec: portal §4 (payment information) [p4-payment-shown] */
+/** The card, as far as it may show [p4-payment-shown]. */
 const paymentOf = (row: Row): ListOrderDetail["payment"] => {
   const { showPayment } = listOrderActions({
     status: orderStatusOf(row.state),
@@ -114,7 +114,7 @@ const paymentOf = (row: Row): ListOrderDetail["payment"] => {
     : { cardType, number: shownNumber(row) }
 }
 
-/** All that is kept of an order that is reached; null: there is none. spec: portal §3 (Lists order detail), §7 */
+/** All that is kept of an order that is reached; null: there is none. */
 export const orderDetail = Effect.fn("orderDetail")(function* (
   reach: Reach,
   { orderCode, sessionId }: { readonly sessionId: DraftId; readonly orderCode: OrderCode | null },

@@ -56,7 +56,7 @@ export const serviceOrdersAsked = (
     ...askedOf(sql, asked, sql`o.code`),
   ])
 
-/** The files that it has; whether they may be had already is the rule of the domain. spec: portal §4 [p4-service-order-actions] */
+/** The files that it has; whether they may be had already is the rule of the domain [p4-service-order-actions]. */
 export const serviceOrderOfRow = (row: Row, zone: DateTime.TimeZone): ServiceOrder => ({
   orderGuid: row.guid,
   createTime: dayOf(row.createdAt, zone),

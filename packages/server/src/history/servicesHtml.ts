@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 
-/** What was done for an order as a list in HTML, whatever signs it holds; '' where nothing is said. spec: portal §7 (ServicesListHtmlText) */
+/** What was done for an order as a list in HTML, whatever signs it holds; '' where nothing is said. */
 export const servicesHtml = (services: ReadonlyArray<string>): string =>
   services.length === 0
     ? ""

@@ -22,7 +22,7 @@ const page = (script: string): string =>
 
 /**
  * The chat of a third party, in a page of its own that the pages of the site show in a frame: its script runs here and
- * nowhere else. A site without one has no such page. spec: decisions (Guests: the chat widget) (decision 0036)
+ * nowhere else. A site without one has no such page.
  */
 export const layerChatPage = HttpRouter.add(
   "GET",

@@ -31,9 +31,9 @@ export class TaxUnavailable extends Schema.TaggedError<TaxUnavailable>()("TaxUna
 }
 
 /**
- * Who knows the sales tax: the dated table of the site (`layerSalesTaxesTable`), or a service elsewhere. It only answers:
- * nothing is reported to it, and asking again is safe. It is never asked inside a transaction. An implementation that cannot
- * answer fails; it never answers 0 for want of an answer. spec: decisions, Money
+ * Who knows the sales tax: the dated table of the site (`layerSalesTaxesTable`), or a service elsewhere. It only
+ * answers: nothing is reported to it, and asking again is safe. It is never asked inside a transaction. An
+ * implementation that cannot answer fails; it never answers 0 for want of an answer.
  */
 export class SalesTaxes extends Context.Service<
   SalesTaxes,

@@ -136,7 +136,7 @@ const afterFailure = Effect.fn("afterFailure")(function* (orderCode: OrderCode, 
 
 /**
  * The first transaction of a placement: the order, its immutable quote, the draft that it was made of, the claim on its
- * promotion, and the charge to be made. Nothing outside the database happens in it. spec: design, Placing (T1)
+ * promotion, and the charge to be made. Nothing outside the database happens in it.
  */
 export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrder) {
   const sql = yield* SqlClient

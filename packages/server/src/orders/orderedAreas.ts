@@ -40,9 +40,8 @@ const bySelection = (
 }
 
 /**
- * What is ordered of each area, and of its parts where they have quantities: those are counted once more, so that what a
- * detail row says is what is delivered of it. Data that changed since the count was priced supersedes the decision.
- * spec: order-builder §3 (OrderGeoDetails)
+ * What is ordered of each area, and of its parts where they have quantities: those are counted once more, so that what
+ * a detail row says is what is delivered of it. Data that changed since the count was priced supersedes the decision.
  */
 export const orderedAreas = Effect.fn("orderedAreas")(function* (
   draft: Draft,

@@ -89,7 +89,7 @@ const settle = Effect.fn("settle")(
 /**
  * Settles every order with an unknown charge, by asking the processor: those that are due, or at the start `all`. A
  * declined order is due where its processor reports something after all. Leaves charges of other processors alone, and
- * settles nothing on a server that another one has replaced. spec: design, Placing
+ * settles nothing on a server that another one has replaced.
  */
 const settleDue = Effect.fn("settleUnsettled")(function* (all: boolean) {
   const sql = yield* SqlClient

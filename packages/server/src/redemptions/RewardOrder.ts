@@ -27,6 +27,6 @@ export const RewardOrder = Schema.Struct({
 })
 export type RewardOrder = typeof RewardOrder.Type
 
-/** '2 × Coffee mug, Umbrella'. spec: portal §3 (Reward entities: RedeemDesc) */
+/** '2 × Coffee mug, Umbrella'. */
 export const linesText = (lines: ReadonlyArray<Pick<RewardOrderLine, "name" | "quantity">>): string =>
   lines.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")

@@ -31,7 +31,7 @@ const recipient = ({ contact }: RewardOrder): MailBlock => ({
   ],
 })
 
-/** Tells a user what they redeemed, and where it goes. spec: portal §9 (reward delivery) */
+/** Tells a user what they redeemed, and where it goes. */
 export const redeemedMail = (order: RewardOrder): Mail => ({
   id: `${order.orderCode}-reward`,
   to: order.email,

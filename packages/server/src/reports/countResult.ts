@@ -57,7 +57,7 @@ const toBreakDown = (
     .slice(0, MOST_BREAKDOWNS)
 }
 
-/** The areas of a count with what is wanted of each, those left out that have nothing. spec: order-builder §2.6 (Target area table) */
+/** The areas of a count with what is wanted of each, those left out that have nothing. */
 export const resultAreas = (
   { choices }: Pick<Draft, "choices">,
   { areas }: Pick<CountAnswer, "areas">,

@@ -146,8 +146,8 @@ const addBreakdowns = (workbook: stream.xlsx.WorkbookWriter, { breakdowns }: Cou
 }
 
 /**
- * The count of an order as a workbook: what it is, its areas with bars, who is in it, and how it spreads over the attributes that
- * it is selected by and those that are used most. spec: order-builder §7 (GenerateCISReportExcel), §2.6 (Export Count Result)
+ * The count of an order as a workbook: what it is, its areas with bars, who is in it, and how it spreads over the
+ * attributes that it is selected by and those that are used most.
  */
 export const countResultWorkbook = (result: CountResult, made: WorkbookMade): Promise<Uint8Array> =>
   writtenWorkbook(result.title, made, async (workbook) => {

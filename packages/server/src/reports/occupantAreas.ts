@@ -22,7 +22,7 @@ const figuresOf = ({
 }: Pick<DetailedCount["areas"][number], "medians" | "occupants">): OccupantRow["figures"] =>
   GRID_COLUMNS.map((column) => gridValue({ medians, occupants }, column))
 
-/** Each area with its carrier routes, as the grid of the review shows them. spec: order-builder §2.6 (Geographies grid) */
+/** Each area with its carrier routes, as the grid of the review shows them. */
 export const occupantRows = (
   { choices, listType }: Pick<Draft, "choices" | "listType">,
   { areas }: Pick<DetailedCount, "areas">,

@@ -42,7 +42,7 @@ export const reportMails = (
     attachments: [{ name: fileName, type: WORKBOOK_TYPE, content: workbook }],
   }))
 
-/** Tells who asked for a report that there is none. spec: order-builder §8 (Two dimensional report failure) */
+/** Tells who asked for a report that there is none. */
 export const noReportMail = (
   job: ReportJob,
   { accountId, email }: Pick<User, "accountId" | "email">,

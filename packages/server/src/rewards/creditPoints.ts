@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * Credits the buyer with what the quote of an order says that it earns. Belongs into the transaction that makes the
- * order paid (status 40); repeated, it credits nothing more. spec: decisions, Money [ob9-earned-points]
+ * order paid (status 40); repeated, it credits nothing more [ob9-earned-points].
  */
 export const creditPoints = Effect.fn("creditPoints")(function* (orderCode: OrderCode, now: Date) {
   const sql = yield* SqlClient

@@ -28,9 +28,9 @@ const missing = (owner: string, what: string, id: string) => () =>
   })
 
 /**
- * A saved list as a file, with all the lists, address files and files of locations that it refers to, also through others. They must be
- * reached, as the list itself. Lists that it suppresses by days are not part of it: those days mean the lists of the
- * account that counts. spec: decisions (References to saved counts)
+ * A saved list as a file, with all the lists, address files and files of locations that it refers to, also through
+ * others. They must be reached, as the list itself. Lists that it suppresses by days are not part of it: those days
+ * mean the lists of the account that counts.
  */
 export const exportList = Effect.fn("exportList")(function* (list: SavedList, reach: Reach) {
   const counts = yield* SavedCounts

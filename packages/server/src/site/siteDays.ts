@@ -20,7 +20,6 @@ const startOf = (isoDay: string, zone: DateTime.TimeZone): Date => {
 
 /**
  * When days begin and end in a time zone, both days included. A day that a change of clocks begins late begins then.
- * spec: decisions (Counting)
  */
 export const spanOf = ({ end, start }: Days, zone: DateTime.TimeZone): Span => ({
   from: startOf(start, zone),

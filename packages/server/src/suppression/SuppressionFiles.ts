@@ -49,9 +49,7 @@ export interface FileSheet {
 export class SuppressionFiles extends Context.Service<
   SuppressionFiles,
   {
-    /**
-     * Keeps a copy of a file for 30 days; returns its id, which only its sender may use. spec: decisions (Calls, Data)
-     */
+    /** Keeps a copy of a file for 30 days; returns its id, which only its sender may use. */
     readonly keep: (user: User, file: SentFile) => Effect.Effect<string, FileRefused>
     readonly head: (user: User, id: string) => Effect.Effect<FileHead, NotFound | FileRefused>
     /** All rows of a file, of which there may be no more than `most`. */

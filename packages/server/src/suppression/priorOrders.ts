@@ -26,7 +26,7 @@ export interface PriorOrdersQuery extends ListOwner {
 
 /**
  * The key files of prior orders, by date or by item. An order that is not delivered yet suppresses nobody. Refused when
- * an item is not an order of the account and source, or not reachable. spec: decisions (Counting: date suppression)
+ * an item is not an order of the account and source, or not reachable.
  */
 export const priorOrders = Effect.fn("priorOrders")(function* (
   choice: SuppressionChoice,

@@ -46,7 +46,7 @@ export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
 
 /**
  * The saved counts that days take in. None takes in itself: not one that selects just what is asked, and a saved count
- * (saved at `savedAt`) only those that were saved before it. spec: decisions (Counting: date suppression)
+ * (saved at `savedAt`) only those that were saved before it.
  */
 export const savedOnDays = Effect.fn("savedOnDays")(function* (
   days: Days,

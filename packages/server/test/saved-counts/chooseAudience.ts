@@ -4,7 +4,7 @@ import { PASSWORD, signedIn } from "../http/caller.ts"
 
 const DEMO = "demo@listwright.example"
 const BUSINESS = 170
-/** As an order marks its demos. spec: order-builder §3 (DemoCategoryType) */
+/** As an order marks its demos. */
 const MARK = { general: 3, ownQuickPick: 2, siteQuickPick: 7, added: 4, omitted: 6 }
 
 /** What an answer holds is what these tests look at. */

@@ -15,7 +15,7 @@ export interface ForgotPasswordFormProps {
   readonly onBack: (email: string) => void
 }
 
-/** Asks for a temporary password by mail. Who is known and who is not get the same answer. spec: portal §5, §8 */
+/** Asks for a temporary password by mail. Who is known and who is not get the same answer. */
 export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: ForgotPasswordFormProps) {
   const { runner } = useApp()
   const failureText = useFailureText()

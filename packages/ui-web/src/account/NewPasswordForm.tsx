@@ -29,7 +29,7 @@ export interface NewPasswordFormProps {
 
 const NOTHING_TYPED: Typed = { newPassword: "", confirmation: "" }
 
-/** Sets the password in a session that may do nothing else, and signs in with it. spec: portal §4 (Sign-in view) */
+/** Sets the password in a session that may do nothing else, and signs in with it. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, onSignedIn, over = RESET_OVER, overAction, site } = props
   const { runner } = useApp()

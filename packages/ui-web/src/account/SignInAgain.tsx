@@ -6,7 +6,7 @@ import { Notice } from "../design/Notice.tsx"
 import { signInAddress } from "./signInAddress.ts"
 import { SignInForm } from "./SignInForm.tsx"
 
-/** The page stays as it is beneath; what found the session gone is done again after signing in. spec: portal §8 */
+/** The page stays as it is beneath; what found the session gone is done again after signing in. */
 export function SignInAgain() {
   const app = useApp()
   const resume = async (next: string, email: string) => {

@@ -19,7 +19,7 @@ export interface SignInFormProps {
 
 /**
  * E-mail address and password. All texts are the specification's. Two fields need no form library, which would be the
- * largest part of the first screen that anybody loads. spec: portal §5, §8
+ * largest part of the first screen that anybody loads.
  */
 export function SignInForm({ onForgot, onSignedIn, email: expected = "" }: SignInFormProps) {
   const { runner } = useApp()

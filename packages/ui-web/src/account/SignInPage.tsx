@@ -53,7 +53,7 @@ const introductions: Readonly<Record<Shown, string>> = {
 
 const SESSION_ENDED = "Your session has ended. Sign in, and go on where you were."
 
-/** Three views, each with an address of its own, and what a one-time link opens. spec: portal §2, §4 (Sign-in view) */
+/** Three views, each with an address of its own, and what a one-time link opens. */
 export function SignInPage() {
   const site = useLoaderData<SiteConfiguration>()
   const navigate = useNavigate()
@@ -74,7 +74,7 @@ export function SignInPage() {
   const wanted = search.get("next")
   const show = (event: SignInEvent, typed: string) =>
     void navigate(signInAddress(signInViewAfter(view, event), typed.trim(), wanted))
-  /** Somebody is signed in, or may set a password now. spec: portal §4 [p4-next-address] */
+  /** Somebody is signed in, or may set a password now [p4-next-address]. */
   const enter = async (next: string, typed: string) => {
     const after = afterSignIn(next)
     if (after._tag === "ResetView") return show("mustReset", typed)

@@ -20,7 +20,6 @@ export const useFailureText = (): ((failure: unknown) => string) => {
 
 /**
  * Shows a failure at the edge of the screen, in the specification's words. One that was an alert has been said already.
- * spec: portal §8
  */
 export const useNotifyFailure = (): ((failure: unknown) => void) => {
   const notify = useNotify("shell")

@@ -18,7 +18,7 @@ export const useAccounts = (isAsked: boolean): ReadonlyArray<Account> => {
   return data
 }
 
-/** The accounts that the user chooses from: those of a Reseller or Power User who works for several. spec: order-builder §6 */
+/** The accounts that the user chooses from: those of a Reseller or Power User who works for several. */
 export const useChoosableAccounts = (): ReadonlyArray<Account> => {
   const { user } = useSession()
   const accounts = useAccounts(abilitiesOf(user.role).managesAccounts)

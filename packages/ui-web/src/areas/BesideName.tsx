@@ -1,7 +1,7 @@
 import { RADIUS_AROUND } from "@listwright/domain/geography"
 import { AREA_SCREENS, type AreaScreen } from "./areaScreens.ts"
 
-/** The ways of choosing areas that have a button of their own, each with what it says. spec: order-builder §2.3 */
+/** The ways of choosing areas that have a button of their own, each with what it says. */
 export const BESIDE = [
   ["zip", AREA_SCREENS.zip],
   ["radius", RADIUS_AROUND],

@@ -15,7 +15,7 @@ import type { AreaSection } from "./AreaSection.ts"
 import { type Section, SECTIONS } from "./sections.ts"
 import { NOTHING_TYPED, type TypedAreas } from "./TypedAreas.tsx"
 
-/** What each section holds and does: a new way of naming areas is its tab, a row here, and its fields. spec: order-builder §2.3 */
+/** What each section holds and does: a new way of naming areas is its tab, a row here, and its fields. */
 export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
   zip: {
     isTyped: ({ boxes }) => boxes.some((box) => box.trim() !== ""),

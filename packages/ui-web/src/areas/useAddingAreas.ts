@@ -44,7 +44,7 @@ export interface AddAreas {
     trigger: AddTrigger,
     permission?: AddPermission,
   ) => Promise<ReadonlyArray<Notice> | null>
-  /** The section whose request is under way; all Add buttons are locked until it ends. spec: order-builder §4 */
+  /** The section whose request is under way; all Add buttons are locked until it ends. */
   readonly busy: Section | null
   /** What the last Add of each section has to say, until areas are added without a word. */
   readonly alerts: Readonly<Partial<Record<Section, AddAlert>>>

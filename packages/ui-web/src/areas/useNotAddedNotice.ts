@@ -6,7 +6,7 @@ import { typedEntries } from "./typedEntries.ts"
 import { useAddAreas } from "./AddAreas.tsx"
 import { useTypedAreas } from "./TypedAreas.tsx"
 
-/** Going to the audience with something typed and not added is said, not stopped. spec: order-builder §2.2 */
+/** Going to the audience with something typed and not added is said, not stopped. */
 export const useNotAddedNotice = (): void => {
   const { typed } = useTypedAreas()
   const { busy } = useAddAreas()

@@ -11,8 +11,8 @@ import { audienceTabs } from "./audienceTabs.ts"
 import { useAudienceOffer } from "./useAudienceOffer.ts"
 
 /**
- * What every tab of the audience has around it: a dialog on the page with a scrolling menu of tabs, and Done, which returns
- * to the order; in layout 1 a plain page, whose tabs are in the list of steps. spec: order-builder §2.4
+ * What every tab of the audience has around it: a dialog on the page with a scrolling menu of tabs, and Done, which
+ * returns to the order; in layout 1 a plain page, whose tabs are in the list of steps.
  */
 export function AudienceStep() {
   const { draft } = useDraft()

@@ -1,6 +1,6 @@
 import { DemographicsParts } from "./DemographicsParts.tsx"
 
-/** The route order/:listType/demo/demoDemographics. spec: order-builder §2.4 */
+/** The route order/:listType/demo/demoDemographics. */
 export function DemographicsPage() {
   return (
     <div className="flex flex-col gap-5">

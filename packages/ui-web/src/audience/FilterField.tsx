@@ -10,7 +10,7 @@ export interface FilterFieldProps {
   readonly className?: string
 }
 
-/** What a page is narrowed to while somebody types: from 3 characters. spec: order-builder §5 [ob5-demo-search] */
+/** What a page is narrowed to while somebody types: from 3 characters [ob5-demo-search]. */
 export const filterOf = (typed: string): string => {
   const search = demoKeyword(typed)
   return search._tag === "Keyword" ? search.keyword : ""

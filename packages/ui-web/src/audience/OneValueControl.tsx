@@ -6,7 +6,7 @@ import { NotKnown } from "./shares/NotKnown.tsx"
 import { sharesOf } from "./shares/sharesOf.tsx"
 import type { AttributeControlProps } from "./ValuesControl.tsx"
 
-/** Exactly one value: choosing another takes the place of the first. spec: order-builder §5 (Radio, type 8) */
+/** Exactly one value: choosing another takes the place of the first. */
 export function OneValueControl({ column, audience, shares, edit, isDisabled }: AttributeControlProps) {
   const chosen = selectedValues(audience, column.column)[0] ?? null
   const shareOf = sharesOf(shares)

@@ -19,7 +19,7 @@ export interface PhoneOptionsProps {
   readonly onChange: (option: PhoneOption) => void
 }
 
-/** Whether phone numbers come with the list; nothing for sources that have none. spec: order-builder §9 */
+/** Whether phone numbers come with the list; nothing for sources that have none. */
 export function PhoneOptions({ listType, value, share, error, onChange }: PhoneOptionsProps) {
   const options = offeredPhoneOptions(listType)
   if (options.length === 0) return null

@@ -10,7 +10,6 @@ interface AudienceScreen {
   readonly load: () => Promise<ComponentType>
 }
 
-/** spec: order-builder §2.4 (tabs) */
 export const AUDIENCE_SCREENS: Readonly<Record<AudienceTab, AudienceScreen>> = {
   businessType: {
     title: "Business Types",

@@ -34,7 +34,7 @@ const emptyForm = (currentYear: number): AccountCardForm => ({
   companyName: "",
 })
 
-/** The card form of the account, which begins with the card that is kept. spec: portal §5, §8 (Payment card) */
+/** The card form of the account, which begins with the card that is kept. */
 export const usePaymentInfo = (saved: SavedCard | null) => {
   const run = useRun()
   const notify = useNotify("account")

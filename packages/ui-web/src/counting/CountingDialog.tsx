@@ -12,7 +12,7 @@ const CountingProgress = lazy(async () => ({
 
 /**
  * Wraps the builder's routes (below the draft and the router): gives them `useCounting()` and shows the progress over
- * them. spec: order-builder §2.5
+ * them.
  */
 export function CountingDialog({ children }: { readonly children: ReactNode }) {
   const { percent, start, stop } = useRunningCount()

@@ -7,7 +7,7 @@ export interface CountingProgressProps {
   readonly onStop: () => void
 }
 
-/** How far a count is, over whatever else there is, with the button that stops it. spec: order-builder §2.5 */
+/** How far a count is, over whatever else there is, with the button that stops it. */
 export function CountingProgress({ percent, onStop }: CountingProgressProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { createContext, use } from "react"
 export interface Counting {
   /** Whether a count is under way; its dialog is open then. */
   readonly isRunning: boolean
-  /** Starts counting the current draft; ignored while a count is running. spec: order-builder §4 (Counting) */
+  /** Starts counting the current draft; ignored while a count is running. */
   readonly start: () => void
   /** Cancels the count in the engine and returns to the input step. */
   readonly stop: () => void

@@ -34,8 +34,8 @@ export interface RunningCount {
 
 /**
  * One official count at a time: submitted, followed, taken to the summary; stopped or failed, back to the input step.
- * The draft names the run as soon as there is one, so that a reload continues following it. spec: order-builder §4
- * (Counting) [ob4-counting-steps] [ob4-count-stop]
+ * The draft names the run as soon as there is one, so that a reload continues following it [ob4-counting-steps]
+ * [ob4-count-stop].
  */
 export const useRunningCount = (): RunningCount => {
   const { drafts } = useApp()

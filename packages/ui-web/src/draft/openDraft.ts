@@ -13,7 +13,7 @@ export const forAccount = <E, R>(
   open: (accountId?: AccountId) => Effect.Effect<Draft, E | NotFound, R>,
 ) => (accountId === null ? open() : Effect.catchTag(open(accountId), "NotFound", () => open()))
 
-/** The draft that this tab worked on, else a new one. spec: decisions (Fresh start and refresh) */
+/** The draft that this tab worked on, else a new one. */
 export const openDraft = Effect.fn("openDraft")(function* (
   listType: number,
   remembered: DraftId | null,

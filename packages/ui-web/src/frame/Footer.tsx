@@ -17,7 +17,7 @@ const linkTo = ({ address, text }: FooterLink) =>
 
 const row = "flex flex-wrap items-center gap-x-4 gap-y-1"
 
-/** Copyright, about us, privacy and social links; a link without an address does not show. spec: portal §2 (Footer) */
+/** Copyright, about us, privacy and social links; a link without an address does not show. */
 export function Footer({
   site,
   questions,

@@ -50,8 +50,8 @@ const SignInsDialog = lazy(async () => ({
 const HAS_CARD_FIELDS = /^\/order\/[^/]+\/(?:summary|payment)$/
 
 /**
- * Header, main region and footer of every screen behind the sign-in; within another page, which has them, the screen alone.
- * spec: portal §2 (Header, footer)
+ * Header, main region and footer of every screen behind the sign-in; within another page, which has them, the screen
+ * alone.
  */
 export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const session = useLoaderData<Session>()

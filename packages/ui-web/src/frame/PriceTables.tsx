@@ -83,7 +83,7 @@ function Failed({ failure, onRetry }: { readonly failure: unknown; readonly onRe
   )
 }
 
-/** The prices of a source, each at its first bracket. spec: portal §3 (Pricing display) */
+/** The prices of a source, each at its first bracket. */
 export function SourcePriceTable({ listType }: { readonly listType: number }) {
   const { data, error, refetch } = useCall(
     ["price-display", listType],
@@ -109,7 +109,7 @@ export function SourcePriceTable({ listType }: { readonly listType: number }) {
   )
 }
 
-/** The prices of a customer-data service, one a bracket. spec: portal §3 (Pricing display) */
+/** The prices of a customer-data service, one a bracket. */
 export function ServicePriceTable({ code }: { readonly code: number }) {
   const { data, error, refetch } = useCall(
     ["service-price-display", code],

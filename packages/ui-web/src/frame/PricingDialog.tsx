@@ -27,7 +27,7 @@ const pricedItems = ({ site, user }: Session) => [
   })),
 ]
 
-/** What the user may see of the prices. spec: portal §2 (Service Pricing), §7 (errors silent), §9 [p9-pricing-pages] */
+/** What the user may see of the prices [p9-pricing-pages]. */
 export function PricingDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession()
   const { site } = session

@@ -6,7 +6,7 @@ import { useDebounced } from "../app/useDebounced.ts"
 /** A call that is answered sooner shows nothing, in milliseconds. */
 const PATIENCE_MS = 150
 
-/** A thin line on top of the page while a call, or the next page, takes its time. spec: portal §7 (Client HTTP behaviour) */
+/** A thin line on top of the page while a call, or the next page, takes its time. */
 export function ProgressBar() {
   const { connection } = useApp()
   const navigation = useNavigation()

@@ -7,8 +7,8 @@ import { iconOf } from "./pageIcons.ts"
 import { LANDING_PAGE, menuPages, ownPages } from "./sitePages.ts"
 
 /**
- * Beside the portal's pages: the histories and the user's other pages, and a form to write to the site.
- * spec: portal §2 (Side navigation) [p6-history-menu]
+ * Beside the portal's pages: the histories and the user's other pages, and a form to write to the site
+ * [p6-history-menu].
  */
 export function SideNavigation() {
   const { user } = useSession()

@@ -22,7 +22,7 @@ export const ORDER_HISTORY: SitePage = {
   alsoCalled: ["Past orders", "My orders", "Order More"],
 }
 
-/** What became of digital campaigns. spec: portal §2 (Side navigation) */
+/** What became of digital campaigns. */
 export const DIGITAL_HISTORY: SitePage = {
   to: "/DigitalReporting",
   title: "Digital History",
@@ -42,11 +42,11 @@ export const VIDEOS_PAGE: SitePage = {
   alsoCalled: ["Video library", "Tutorials"],
 }
 
-/** What the user's own menu leads to besides; videos only where the user may see them. spec: portal §6 */
+/** What the user's own menu leads to besides; videos only where the user may see them. */
 export const ownPages = ({ showVideos }: Pick<User, "showVideos">): ReadonlyArray<SitePage> =>
   showVideos === true ? [REWARDS_PAGE, VIDEOS_PAGE] : [REWARDS_PAGE]
 
-/** What header and menu lead to beside the landing page, for a user. spec: portal §2 (Side navigation) [p6-history-menu] */
+/** What header and menu lead to beside the landing page, for a user [p6-history-menu]. */
 export const menuPages = ({
   showDigitalHistory = false,
   showOrderHistory = true,

@@ -20,7 +20,10 @@ const loadAhead = () => void loadList().catch(() => null)
 
 const isHere = "border-accent! bg-accent-soft! text-accent-text!"
 
-/** The ways of choosing areas: ZIP Codes and a radius by buttons, all others in a menu, loaded once somebody is about to open it. spec: order-builder §2.3 */
+/**
+ * The ways of choosing areas: ZIP Codes and a radius by buttons, all others in a menu, loaded once somebody is about to
+ * open it.
+ */
 export function AreaMenu() {
   const { listType } = useDraft().draft
   const { site } = useSession()

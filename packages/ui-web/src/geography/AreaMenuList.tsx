@@ -17,7 +17,7 @@ export interface AreaMenuListProps {
   readonly onClose: () => void
 }
 
-/** Narrower than `sm`, where ZIP range, paste and map have no room. spec: order-builder §2.3 */
+/** Narrower than `sm`, where ZIP range, paste and map have no room. */
 const isPhone = () => window.matchMedia("(width < 40rem)").matches
 
 /** What the menu of areas opens: two groups, each where it has something. */

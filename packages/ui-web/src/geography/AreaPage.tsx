@@ -25,7 +25,7 @@ export interface AreaPageProps {
   readonly children: ReactNode
 }
 
-/** What every page of the geography step has around its own way of choosing. spec: order-builder §2.3 */
+/** What every page of the geography step has around its own way of choosing. */
 export function AreaPage({ howTo, children }: AreaPageProps) {
   const { definition, listType } = useDraft().draft
   const { geography } = stepLayout(layoutOf(useSession()))

@@ -24,7 +24,7 @@ export interface CodeBoxesProps {
   readonly onOverflow: (text: string, left: ReadonlyArray<string>) => void
 }
 
-/** Boxes for codes that a keyboard runs through by itself. spec: order-builder §5 (ZIP entry, SCF) */
+/** Boxes for codes that a keyboard runs through by itself. */
 export function CodeBoxes(props: CodeBoxesProps) {
   const { adding, boxes, characters, cleared, legend, name, onChange, onOverflow, section } = props
   const inputs = useRef<Array<HTMLInputElement | null>>([])

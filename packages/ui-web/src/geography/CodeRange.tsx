@@ -18,7 +18,7 @@ export interface CodeRangeProps {
   readonly onChange: (ends: { readonly from?: string; readonly to?: string }) => void
 }
 
-/** Every code from one to another, both included. spec: order-builder §5 (ZIP range, SCF) */
+/** Every code from one to another, both included. */
 export function CodeRange({ adding, characters, from, most, onChange, section, to }: CodeRangeProps) {
   const add = (event: FormEvent) => {
     event.preventDefault()

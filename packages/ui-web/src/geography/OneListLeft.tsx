@@ -4,7 +4,7 @@ import { useSavedListNames } from "../areas/useSavedListNames.ts"
 import { Notice } from "../design/Notice.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 
-/** Why a list of one saved list cannot go on, and the two ways out. spec: order-builder §2.3, §9 [ob9-saved-counts] */
+/** Why a list of one saved list cannot go on, and the two ways out [ob9-saved-counts]. */
 export function OneListLeft() {
   const { definition, listType } = useDraft().draft
   const ids = savedCountsNamed(definition.areas.filter(isOfSavedCounts))

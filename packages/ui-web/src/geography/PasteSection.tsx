@@ -12,7 +12,7 @@ import { isLocked } from "./isLocked.ts"
 import { usePasteType } from "./usePasteType.ts"
 import type { SectionProps } from "./ZipSections.tsx"
 
-/** Many codes at once. Too many are refused as a whole, with the text kept. spec: order-builder §5 (Paste) */
+/** Many codes at once. Too many are refused as a whole, with the text kept. */
 export function PasteSection({ adding }: SectionProps) {
   const { typed, edit } = useTypedAreas()
   const switchType = usePasteType()

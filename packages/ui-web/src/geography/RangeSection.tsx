@@ -4,7 +4,7 @@ import { recordsText } from "../design/Figure.tsx"
 import { CodeRange } from "./CodeRange.tsx"
 import type { SectionProps } from "./ZipSections.tsx"
 
-/** Every ZIP Code from one to another, both included. spec: order-builder §5 (ZIP range) */
+/** Every ZIP Code from one to another, both included. */
 export function RangeSection({ adding }: SectionProps) {
   const { typed, edit } = useTypedAreas()
   return (

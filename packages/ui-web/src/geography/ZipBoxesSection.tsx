@@ -14,7 +14,7 @@ import { useNotify } from "../design/notifications.tsx"
 import { CodeBoxes } from "./CodeBoxes.tsx"
 import type { SectionProps } from "./ZipSections.tsx"
 
-/** Fifteen boxes for ZIP Codes. spec: order-builder §5 (ZIP entry) */
+/** Fifteen boxes for ZIP Codes. */
 export function ZipBoxesSection({ adding }: SectionProps) {
   const { typed, edit } = useTypedAreas()
   const addressOf = useTabAddress()

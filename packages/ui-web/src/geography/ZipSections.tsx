@@ -38,7 +38,7 @@ const pasteTitle = (taken: ReadonlyArray<PasteType>): string => {
     : "Paste ZIP Codes or Carrier Routes"
 }
 
-/** The collapsible sections of the ZIP page; the route's own is open, others as the person left them. spec: order-builder §2.3 */
+/** The collapsible sections of the ZIP page; the route's own is open, others as the person left them. */
 export function ZipSections({ tab, adding }: ZipSectionsProps) {
   const { draft } = useDraft()
   const { site } = useSession()

@@ -1,6 +1,6 @@
 const keyOf = (listType: number): string => `listwright-state-view-${listType}`
 
-/** How the states are shown. spec: order-builder §2.3 (State page) */
+/** How the states are shown. */
 export type StateView = "list" | "map"
 
 /** The view of a source's states that was used last on this browser tab; the list before any was. */

@@ -21,14 +21,14 @@ const linkTo = ({ url }: Request, asked: number, held: number): string => {
   return `${pathname.replace(`/order/${asked}`, `/order/${held}`)}${search}`
 }
 
-/** While a link is followed, the browser's address is still that of the page before. spec: decisions (Fresh start and refresh) */
+/** While a link is followed, the browser's address is still that of the page before. */
 const arrivalOf = ({ url }: Request): DraftArrival =>
   window.location.href === url || window.location.pathname === "/signin" ? "again" : "entering"
 
-/** Tabs that are hidden where a source has no such attributes. spec: order-builder §2.4 */
+/** Tabs that are hidden where a source has no such attributes. */
 const DEPENDING_TABS: ReadonlyArray<AudienceTab> = ["audiencePropensities", "intrestsPurchasing"]
 
-/** What addresses need before their screens show, and who may not go there. spec: order-builder §2.1, §2.2 */
+/** What addresses need before their screens show, and who may not go there. */
 export const makeGuards = (app: App) => {
   /** The session; throws the way to the sign-in page where there is none. */
   const signedIn = async (request: Request): Promise<Session> => {
@@ -103,7 +103,7 @@ export const makeGuards = (app: App) => {
     return tab
   }
 
-  /** Where the order's step lets somebody in. spec: order-builder §2.2 [ob6-signed-in] */
+  /** Where the order's step lets somebody in [ob6-signed-in]. */
   const guarded = (route: OrderRoute) => async (args: LoaderFunctionArgs) => {
     const { draft, listType } = await draftIn(args, "any")
     const layout = layoutOf(await signedIn(args.request))

@@ -19,8 +19,8 @@ export const sourceEntry = (
 }
 
 /**
- * The order of the session for a link that says `FromGateway` and names no order: the one that was worked on last, wherever
- * that was, and not the one that this tab holds. null: the address is no such link. spec: order-builder §2.1
+ * The order of the session for a link that says `FromGateway` and names no order: the one that was worked on last,
+ * wherever that was, and not the one that this tab holds. null: the address is no such link.
  */
 export const gatewayDraft = async (
   { runner }: App,

@@ -2,7 +2,7 @@ import { CircleHelp } from "lucide-react"
 import type { HelpTopic } from "./helpTexts.ts"
 import { useHelp } from "./useHelp.tsx"
 
-/** A question mark that explains what it stands beside. spec: order-builder §2.6 (question help) */
+/** A question mark that explains what it stands beside. */
 export function HelpButton({ topic }: { readonly topic: HelpTopic }) {
   const { dialog, open } = useHelp(topic)
   return (

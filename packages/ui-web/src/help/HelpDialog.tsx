@@ -9,7 +9,7 @@ export interface HelpDialogProps {
   readonly onClose: () => void
 }
 
-/** What a topic means for the list at hand. spec: order-builder §2.6 (question help) */
+/** What a topic means for the list at hand. */
 export function HelpDialog({ onClose, topic }: HelpDialogProps) {
   const { site } = useSession()
   const { draft } = useDraft()

@@ -174,8 +174,5 @@ const rows = {
 /** What a question mark can be about. */
 export type HelpTopic = keyof typeof rows
 
-/**
- * The answers to what people ask of a list, one row a topic. The name of a topic is the title of its dialog.
- * spec: order-builder §2.6 (question help)
- */
+/** The answers to what people ask of a list, one row a topic. The name of a topic is the title of its dialog. */
 export const helpTexts: Readonly<Record<HelpTopic, (context: HelpContext) => HelpText>> = rows

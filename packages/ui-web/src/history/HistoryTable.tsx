@@ -17,7 +17,7 @@ export interface HistoryTableProps<Row> {
   readonly nothing: ReactNode
 }
 
-/** The rows of a tab, whatever became of loading them. spec: portal §2 (Order History page) [p8-history-silent] */
+/** The rows of a tab, whatever became of loading them [p8-history-silent]. */
 export function HistoryTable<Row>({ caption, columns, found, nothing, rowKey }: HistoryTableProps<Row>) {
   const { isFailed, isRetrying, page } = found
   // Said by nothing but the offer: decisions (Silence).

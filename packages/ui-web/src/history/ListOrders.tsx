@@ -31,7 +31,7 @@ import { useHistoryQuery } from "./useHistoryQuery.ts"
 const hasUnderWay = (rows: ReadonlyArray<ChargedListOrder>): boolean =>
   rows.some(({ status }) => isUnderWay(status))
 
-/** The tab of lists and leads. spec: portal §2 (Order History page), §3 (Lists/Leads order row), §6 */
+/** The tab of lists and leads. */
 export function ListOrders() {
   const { site, user } = useSession()
   const found = useHistoryQuery<ChargedListOrder, unknown>("lists", loadListOrders, hasUnderWay)

@@ -30,7 +30,7 @@ export interface OrderDetailDialogProps {
   readonly onClose: () => void
 }
 
-/** The details of a list order. spec: portal §2 (Modals), §3 (Lists order detail), §7 (dialogs/OrderDetails.aspx) */
+/** The details of a list order. */
 export function OrderDetailDialog({ onClose, order }: OrderDetailDialogProps) {
   const told = useCall(
     ["order-detail", order.orderCode],

@@ -27,7 +27,7 @@ export interface OrderDialogsProps {
   readonly onClose: () => void
 }
 
-/** The dialogs of an order, each loaded when it is first asked for. spec: portal §2 (Modals) */
+/** The dialogs of an order, each loaded when it is first asked for. */
 export function OrderDialogs({ asked, onClose }: OrderDialogsProps) {
   if (asked === null) return null
   const dialog = () => {

@@ -21,7 +21,7 @@ const addressOf = (tab: OrderType, search: URLSearchParams): string => {
   return parameters === "" ? "/orderhistory" : `/orderhistory?${parameters}`
 }
 
-/** The route /orderhistory. spec: portal §2 (Order History page) [p9-history-types] */
+/** The route /orderhistory [p9-history-types]. */
 export function OrderHistoryPage() {
   const [search] = useSearchParams()
   const tab = tabIn(search)

@@ -5,7 +5,7 @@ import { recordsText } from "../design/Figure.tsx"
 /** As high as a few areas; more of them scroll. In pixels. */
 const MOST_HEIGHT = 320
 
-/** The areas and the addresses of an order with what was ordered of each. spec: portal §3 (OrderGeos, SearchAddresses) */
+/** The areas and the addresses of an order with what was ordered of each. */
 export function OrderedAreas({ detail }: { readonly detail: ListOrderDetail }) {
   const rows = [
     ...detail.geos.map(({ desiredQty, geoKeyCode, geoKeyDesc }) => ({

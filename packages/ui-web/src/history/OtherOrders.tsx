@@ -22,7 +22,7 @@ export interface OtherOrdersProps {
   readonly dispatch: (event: OrderMoreEvent) => void
 }
 
-/** Which other orders are left out: all of a range of days, or chosen ones. spec: portal §4 (Order More flow) */
+/** Which other orders are left out: all of a range of days, or chosen ones. */
 export function OtherOrders({ account, by, dispatch, isDisabled, order, today }: OtherOrdersProps) {
   return (
     <fieldset

@@ -22,7 +22,7 @@ const servicesOf = (html: string): ReadonlyArray<string> =>
     (item) => item.textContent?.trim() ?? "",
   )
 
-/** The details of a service order. spec: portal §2 (Modals), §7 (dialogs/MyAcxiomOrderDetails.aspx) */
+/** The details of a service order. */
 export function ServiceOrderDialog({ onClose, order: row, tab }: ServiceOrderDialogProps) {
   const told = useCall(
     ["service-order", row.orderGuid],

@@ -25,7 +25,7 @@ import { ServiceFiles } from "./ServiceFiles.tsx"
 import { serviceStatusLook, StatusText } from "./StatusText.tsx"
 import { useHistoryQuery } from "./useHistoryQuery.ts"
 
-/** A tab of services. spec: portal §2 (Order History page), §3 (Service order row), §6 */
+/** A tab of services. */
 export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
   const { site, user } = useSession()
   const found = useHistoryQuery<ServiceOrder, unknown>(tab, (query, paging) =>

@@ -26,9 +26,9 @@ const viewAddress = pagedAddress({ read: () => ({}), write: () => ({}) })
 const FOLLOW_MS = 3_000
 
 /**
- * A page of a tab, and what it is a page of. `load` is the use-case of the tab, which answers null while the search is too
- * short to run. While `goesOn` says so of the rows, they are looked at again and again, so that an order that was
- * just placed is followed to its delivery. spec: portal §4 (History search), §8 (History load failures)
+ * A page of a tab, and what it is a page of. `load` is the use-case of the tab, which answers null while the search is
+ * too short to run. While `goesOn` says so of the rows, they are looked at again and again, so that an order that was
+ * just placed is followed to its delivery.
  */
 export const useHistoryQuery = <Row, E>(
   tab: string,

@@ -8,7 +8,7 @@ import { useDraft } from "../draft/useDraft.ts"
 import { offeredSources } from "../app/offeredSources.ts"
 import { IncludedSource } from "./IncludedSource.tsx"
 
-/** What is included in a list, by the kinds of records that the user may order. spec: order-builder §2.5 */
+/** What is included in a list, by the kinds of records that the user may order. */
 export function IncludedDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession()
   const { draft } = useDraft()

@@ -10,8 +10,8 @@ import { Select } from "../design/Select.tsx"
 import { useSiteAsk } from "../requests/SiteAsk.ts"
 
 /**
- * The account that new lists are for, where the user works for several, and the way to another one where they may create
- * it. spec: portal §2 (Landing page), §6 [p6-roles]
+ * The account that new lists are for, where the user works for several, and the way to another one where they may
+ * create it [p6-roles].
  */
 export function AccountChooser() {
   const { user } = useSession()

@@ -53,7 +53,7 @@ function Card({ card }: { readonly card: BannerCard }) {
   )
 }
 
-/** What the page offers, each a way to its section; the videos where the user may see them. spec: portal §2 (Landing page) */
+/** What the page offers, each a way to its section; the videos where the user may see them. */
 export function BannerCards() {
   const cards = bannerCards(useSession().user)
   return (

@@ -4,7 +4,7 @@ import { ContinueSection } from "./continue/ContinueSection.tsx"
 import { Greeting } from "./Greeting.tsx"
 import { Hub } from "./hub/Hub.tsx"
 
-/** Version 2: one hub in place of the sections. spec: portal §2 (Landing page) */
+/** Version 2: one hub in place of the sections. */
 export function CompactLanding({ lists }: { readonly lists: ReadonlyArray<Draft> }) {
   return (
     <div className="flex flex-col gap-8">

@@ -19,7 +19,7 @@ const scrollToTop = (): void => {
   step()
 }
 
-/** The button that leads back up, once there is a way. spec: portal §2 (Landing page), §9 [p9-scrolling] */
+/** The button that leads back up, once there is a way [p9-scrolling]. */
 export function GoToTop() {
   const [shows, setShows] = useState(false)
   useEffect(() => {

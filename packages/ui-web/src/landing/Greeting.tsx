@@ -5,7 +5,7 @@ import { useSession } from "../app/session.ts"
 import { useSiteAsk } from "../requests/SiteAsk.ts"
 import { useUserInfo } from "./useUserInfo.ts"
 
-/** Leads a user without an address to the settings that ask for it. spec: portal §4 (Account Settings) [p4-first-time-notice] */
+/** Leads a user without an address to the settings that ask for it [p4-first-time-notice]. */
 function FillIn() {
   const ask = useSiteAsk()
   const { data } = useUserInfo()
@@ -24,7 +24,7 @@ function FillIn() {
   )
 }
 
-/** By the hour of the user's clock. spec: portal §1 */
+/** By the hour of the user's clock. */
 export function Greeting() {
   const { site, user } = useSession()
   const hello = greeting(useNow().getHours(), chosenReading(greetingReading, site.readings))

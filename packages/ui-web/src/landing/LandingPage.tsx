@@ -22,12 +22,12 @@ function Landing({ version }: { readonly version: LandingVersion }) {
   )
 }
 
-/** The route /, in the version of the user's record or the site's. spec: portal §2 (Landing page) */
+/** The route /, in the version of the user's record or the site's. */
 export function LandingPage() {
   return <Landing version={useVersion()} />
 }
 
-/** The route /example: the version that the user does not have. spec: portal §2 (Route table) */
+/** The route /example: the version that the user does not have. */
 export function ExamplePage() {
   return <Landing version={otherLandingVersion(useVersion())} />
 }

@@ -22,7 +22,7 @@ export const landingRoute = (app: App, guards: Guards): RouteObject => ({
   lazy: async () => titledScreen("", (await screens()).LandingPage),
 })
 
-/** The alternate landing page. spec: portal §2 (Route table) */
+/** The alternate landing page. */
 export const exampleRoute = (app: App, guards: Guards): RouteObject => ({
   path: "example",
   loader: lists(app, guards),

@@ -4,6 +4,6 @@ export const LIVE = {
   debounceMs: 120,
   /** As long as this an answer is taken from memory, as when a change is undone. */
   staleMs: 60_000,
-  /** After a failure it is asked again by itself, after each of these, and then after the last one for good. spec: decisions (Retries) */
+  /** After a failure it is asked again by itself, after each of these, and then after the last one for good. */
   retryMs: [1_000, 3_000, 9_000],
 } as const

@@ -22,9 +22,9 @@ export const isCurrent = ({ error, isCut, isPending }: LiveFigures<unknown>): bo
   !isPending && !isCut && error === null
 
 /**
- * A question about the draft, asked after every edit. A newer question aborts the previous one, so that an older answer is
- * never shown for it; a repeated question is answered at once. A failed one leaves the last answer where it is, and is
- * asked again after 1, 3 and 9 seconds. spec: decisions (Retries)
+ * A question about the draft, asked after every edit. A newer question aborts the previous one, so that an older answer
+ * is never shown for it; a repeated question is answered at once. A failed one leaves the last answer where it is, and
+ * is asked again after 1, 3 and 9 seconds.
  */
 export const useLive = <A>(
   question: readonly [name: string, asked: string],

@@ -58,7 +58,7 @@ export interface WithMap extends HTMLDivElement {
   listMap?: maplibre.Map
 }
 
-/** The map of a list: the country in our own tiles, and what the page draws on it. spec: order-builder §9 [ob9-map] */
+/** The map of a list: the country in our own tiles, and what the page draws on it [ob9-map]. */
 export function ListMap(props: ListMapProps) {
   const { children, className = "h-[26rem] max-sm:h-[20rem]", goal, label, legend, onScene } = props
   const { showsRoutes = false } = props

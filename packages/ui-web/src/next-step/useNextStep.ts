@@ -27,13 +27,10 @@ export interface NextStep {
   readonly perform: () => void
 }
 
-/** What leads on from the order overview. spec: order-builder §2.5 */
+/** What leads on from the order overview. */
 const GET_COUNT = "Get Count"
 
-/**
- * The way on from the two steps in which a list is chosen: one intent with one label, whichever button it has.
- * spec: order-builder §2.3, §2.4, §4; decisions (Labels of the way on)
- */
+/** The way on from the two steps in which a list is chosen: one intent with one label, whichever button it has. */
 export const useNextStep = (): NextStep => {
   const { drafts } = useApp()
   const { draft } = useDraft()

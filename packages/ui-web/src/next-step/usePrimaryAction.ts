@@ -15,7 +15,7 @@ export interface PrimaryAction {
 
 /**
  * The way on at the order's current step: the next step, or the summary while its count is current. Every button that
- * leads on has this one intent and label. spec: decisions (Labels of the way on)
+ * leads on has this one intent and label.
  */
 export const usePrimaryAction = (): PrimaryAction => {
   const { draft } = useDraft()

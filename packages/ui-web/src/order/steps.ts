@@ -5,7 +5,6 @@ import { hasCurrentCount, STEP_TITLES } from "@listwright/domain/order"
 
 const [GEO, DEMO, SUMMARY] = STEP_TITLES
 
-/** spec: order-builder §1 (the three steps) */
 export interface Step {
   readonly id: "geo" | "demo" | "summary"
   readonly title: string

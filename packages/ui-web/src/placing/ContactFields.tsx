@@ -10,7 +10,7 @@ export interface ContactFieldsProps {
   readonly register: UseFormRegister<PlacingForm>
   readonly errors: FieldErrors<PlacingForm>
   readonly country: "US" | "CA"
-  /** Offered for large consumer orders only. spec: order-builder §5 */
+  /** Offered for large consumer orders only. */
   readonly showContactMe: boolean
   /** Who calls from a list has an account number with the do-not-call registry. */
   readonly deliversPhones: boolean

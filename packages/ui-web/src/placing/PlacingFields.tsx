@@ -23,7 +23,7 @@ export interface PlacingFieldsProps {
   readonly deliversPhones: boolean
 }
 
-/** Contact, card and agreement. spec: order-builder §5 (Place order) */
+/** Contact, card and agreement. */
 export function PlacingFields({
   agreement,
   deliversPhones,

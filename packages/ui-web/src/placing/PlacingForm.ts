@@ -28,8 +28,8 @@ interface CardChecked {
 }
 
 /**
- * The one form of layout 2: contact, card and agreement together. The card is checked against the one that the user keeps;
- * `null`: it is asked for elsewhere. spec: order-builder §5 (Place order)
+ * The one form of layout 2: contact, card and agreement together. The card is checked against the one that the user
+ * keeps; `null`: it is asked for elsewhere.
  */
 export const placingForm = (checked: CardChecked | null) =>
   Fields.check(

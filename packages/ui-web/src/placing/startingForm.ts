@@ -7,7 +7,6 @@ import type { PlacingForm } from "./PlacingForm.ts"
 
 /**
  * What the form starts with. The card starts without a number: it is kept nowhere, and is billed to the usual address.
- * spec: order-builder §5 (the next year)
  */
 export const startingForm = (
   contact: Contact,

@@ -6,10 +6,7 @@ import { layoutOf } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
 import { rememberOrder } from "./rememberedOrder.ts"
 
-/**
- * A placed order closes its draft, which leads to the receipt: here and in every other tab. spec: order-builder §4 (Place
- * order modal) [ob4-flow]
- */
+/** A placed order closes its draft, which leads to the receipt: here and in every other tab [ob4-flow]. */
 export const useOnPlaced = (draft: Draft): ((placed: PlacedOrder) => void) => {
   const { change, flush } = useDraft()
   const layout = layoutOf(useSession())

@@ -67,8 +67,8 @@ const shownTotals = (quote: Quote, tax: TaxResult): PlaceRequest["shown"] => ({
 
 /**
  * From a complete form to a placed order, by the rule of the modal: the totals with tax, the confirmation, what went
- * wrong. Nothing that was typed is lost on the way, and one confirmation places one order however often it is pressed.
- * spec: order-builder §4 (Place order modal) [ob4-place-modal]
+ * wrong. Nothing that was typed is lost on the way, and one confirmation places one order however often it is pressed
+ * [ob4-place-modal].
  */
 export const usePlacing = (options: {
   readonly quote: Quote | null

@@ -16,7 +16,7 @@ import { useQuoteActions } from "./useQuoteActions.ts"
 
 const isNotFound = Schema.is(NotFound)
 
-/** A quote that was sent, as a letter, and what its list comes to today. spec: order-builder §2.6 */
+/** A quote that was sent, as a letter, and what its list comes to today. */
 export function QuotePage() {
   const { id = "" } = useParams()
   const { site } = useSession()

@@ -8,7 +8,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { useQuotable } from "./useQuotes.ts"
 import { useSending } from "./useSending.ts"
 
-/** Sends the quote of the order `sid` to its contact. spec: order-builder §2.6 (send quote), §4 (Save count) */
+/** Sends the quote of the order `sid` to its contact. */
 export function SendQuotePage() {
   const [parameters] = useSearchParams()
   const { data, error, isPending } = useQuotable(parameters.get("sid") ?? "")

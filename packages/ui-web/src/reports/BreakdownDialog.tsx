@@ -11,7 +11,7 @@ export interface BreakdownDialogProps {
   readonly onClose: () => void
 }
 
-/** The breakdown of an order, in a frame. spec: order-builder §2.4, §2.6 (Modals: Breakdown Report), decisions (Calls) */
+/** The breakdown of an order, in a frame. */
 export function BreakdownDialog({ demo, draftId, onClose }: BreakdownDialogProps) {
   return (
     <Dialog

@@ -24,7 +24,7 @@ const MOST_SHOWN = 100
 /** Up to so many need no search. */
 const FEW = 12
 
-/** Boxes of which none checked means all of them. spec: order-builder §5 (Two dimensional report) */
+/** Boxes of which none checked means all of them. */
 export function ChoiceList({ choices, chosen, label, noun, onChosen }: ChoiceListProps) {
   const [search, setSearch] = useState("")
   const wanted = search.trim().toLowerCase()

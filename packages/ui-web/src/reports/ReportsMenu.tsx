@@ -18,8 +18,8 @@ const BreakdownDialog = lazy(async () => ({
 }))
 
 /**
- * The reports on a counted order: its breakdown where the buyer asked for one, areas by demographics, and the count as a
- * workbook. spec: order-builder §2.4, §2.6 (Modals, Export Count Result), §3 (SeeBreakDown)
+ * The reports on a counted order: its breakdown where the buyer asked for one, areas by demographics, and the count as
+ * a workbook.
  */
 export function ReportsMenu({ draft }: { readonly draft: Draft }) {
   const { site } = useSession()

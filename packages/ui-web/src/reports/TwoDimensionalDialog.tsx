@@ -14,10 +14,7 @@ export interface TwoDimensionalDialogProps {
   readonly onClose: () => void
 }
 
-/**
- * Asks for a report of areas by demographics, in four steps, and says that it is on its way. spec: order-builder §2.6 (Modals:
- * Create a Two Dimensional Report), §4, §5
- */
+/** Asks for a report of areas by demographics, in four steps, and says that it is on its way. */
 export function TwoDimensionalDialog({ draftId, onClose }: TwoDimensionalDialogProps) {
   const report = useTwoDimensionalReport(draftId)
   const failureText = useFailureText()

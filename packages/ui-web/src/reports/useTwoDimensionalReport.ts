@@ -20,7 +20,7 @@ const isNotAvailable = Schema.is(ReportNotAvailable)
 /** Where a field is that has a problem. */
 const STEP_OF_FIELD: Readonly<Record<string, ReportStep>> = { name: "name", emails: "recipients" }
 
-/** The form of a report, from its first step until it was sent. spec: order-builder §4 (Two dimensional report modal) */
+/** The form of a report, from its first step until it was sent. */
 export const useTwoDimensionalReport = (draftId: DraftId) => {
   const run = useRun()
   const opened = useCall(["two-dimensional report", draftId], openReport(draftId), { staleTime: 0 })

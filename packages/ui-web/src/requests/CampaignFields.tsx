@@ -22,7 +22,7 @@ export interface CampaignFieldsProps {
 const asOptions = <Value extends string>(values: ReadonlyArray<Value>) =>
   values.map((value) => ({ value, text: value }))
 
-/** The fields of a campaign request. spec: portal §2 (Modals), §9 [p5-campaign] [p9-campaign-budgets] [p9-campaign-starts] */
+/** The fields of a campaign request [p5-campaign] [p9-campaign-budgets] [p9-campaign-starts]. */
 export function CampaignFields({ form: { change, field, problems, typed } }: CampaignFieldsProps) {
   return (
     <>
@@ -64,7 +64,7 @@ interface ChannelsProps {
   readonly onChange: (chosen: ReadonlyArray<CampaignProspect>) => void
 }
 
-/** spec: portal §9 (Prospect channels) [p9-campaign-prospects] */
+/** [p9-campaign-prospects] */
 function Channels({ chosen, onChange, problem }: ChannelsProps) {
   const id = useId()
   return (

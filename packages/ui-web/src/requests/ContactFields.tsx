@@ -9,7 +9,7 @@ export interface ContactFieldsProps {
   readonly rows?: number
 }
 
-/** Name, email and message. spec: portal §2 (Contact Us) [p5-contact-us] */
+/** Name, email and message [p5-contact-us]. */
 export function ContactFields({ form: { field }, rows = 5 }: ContactFieldsProps) {
   return (
     <>

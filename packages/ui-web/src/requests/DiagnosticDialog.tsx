@@ -8,7 +8,7 @@ import { InquiryFailed } from "./InquiryFailed.tsx"
 import { ThankYou } from "./ThankYou.tsx"
 import { useDiagnosticForm } from "./useDiagnosticForm.ts"
 
-/** The data diagnostic over any screen. spec: portal §2 (Modals), §4 [p4-contact-steps] */
+/** The data diagnostic over any screen [p4-contact-steps]. */
 export function DiagnosticDialog({ onClose }: SiteDialogProps) {
   const form = useDiagnosticForm()
   const id = useId()

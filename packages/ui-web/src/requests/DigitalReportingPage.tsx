@@ -14,7 +14,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { SideContact } from "./SideContact.tsx"
 import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 
-/** The route /DigitalReporting: what became of the campaigns that the user requested, and who answers. spec: portal §2 (Route table) */
+/** The route /DigitalReporting: what became of the campaigns that the user requested, and who answers. */
 export function DigitalReportingPage() {
   const { contactEmail, phoneNumber } = useSiteConfiguration()
   return (

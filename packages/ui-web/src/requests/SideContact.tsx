@@ -6,7 +6,7 @@ import { InquiryFailed } from "./InquiryFailed.tsx"
 import { ThankYou } from "./ThankYou.tsx"
 import { useContactForm } from "./useContactForm.ts"
 
-/** The contact form of the side navigation. spec: portal §2 (Side navigation), §8 (Side-nav form) [p8-side-form] */
+/** The contact form of the side navigation [p8-side-form]. */
 export function SideContactForm() {
   const form = useContactForm("sideNavigation")
   return form.step === "done" ? (

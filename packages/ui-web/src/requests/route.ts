@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router"
 import type { App } from "../app/App.ts"
 import { titledScreen } from "../design/titledScreen.tsx"
 
-/** The data diagnostic, for guests too. spec: portal §2 (Route table) */
+/** The data diagnostic, for guests too. */
 export const diagnosticRoute = ({ sessions }: App): RouteObject => ({
   path: "freedatadiagnostic",
   loader: async () => {
@@ -13,13 +13,13 @@ export const diagnosticRoute = ({ sessions }: App): RouteObject => ({
     titledScreen("Free data diagnostic", (await import("./DiagnosticPage.tsx")).DiagnosticPage),
 })
 
-/** The digital campaigns. spec: portal §2 (Route table) */
+/** The digital campaigns. */
 export const campaignRoute: RouteObject = {
   path: "digitalCampaigns",
   lazy: async () => titledScreen("Digital campaigns", (await import("./CampaignPage.tsx")).CampaignPage),
 }
 
-/** What became of them. spec: portal §2 (Route table) */
+/** What became of them. */
 export const digitalReportingRoute: RouteObject = {
   path: "DigitalReporting",
   lazy: async () =>

@@ -44,8 +44,8 @@ export interface SentForm<Form, Field extends string> {
 }
 
 /**
- * A form that is filled in, sent, and answered by a thank-you; a failure brings it back as it was typed. spec: portal §4
- * (Contact modals) [p4-contact-steps]
+ * A form that is filled in, sent, and answered by a thank-you; a failure brings it back as it was typed
+ * [p4-contact-steps].
  */
 export const useSentForm = <Form extends object, Field extends string>({
   name,

@@ -19,7 +19,7 @@ export interface CheckoutDialogProps extends Omit<CheckoutOptions, "user"> {
 
 const TITLE = "Check out"
 
-/** Asks where the gifts go. spec: portal §2 (reward checkout), §4 */
+/** Asks where the gifts go. */
 export function CheckoutDialog(props: CheckoutDialogProps) {
   // Without what is known of the user, the form begins empty.
   const { data, isPending } = useCall(

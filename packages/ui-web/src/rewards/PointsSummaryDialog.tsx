@@ -7,7 +7,7 @@ interface PointsSummaryDialogProps {
   readonly onClose: () => void
 }
 
-/** Where the points come from, and where they went. spec: portal §2 (Rewards page: reward summary) */
+/** Where the points come from, and where they went. */
 export function PointsSummaryDialog({ onClose, points }: PointsSummaryDialogProps) {
   const rows = [
     ["Earned on orders", points.earned],

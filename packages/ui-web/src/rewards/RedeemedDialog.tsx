@@ -5,7 +5,7 @@ import { Dialog } from "../design/Dialog.tsx"
 import { pointsText } from "./pointsText.ts"
 import type { Redemption } from "./useCheckout.ts"
 
-/** The checkout after it succeeded. spec: portal §4 (Reward checkout), §9 (reward delivery) */
+/** The checkout after it succeeded. */
 export function RedeemedDialog({
   onClose,
   redeemed,

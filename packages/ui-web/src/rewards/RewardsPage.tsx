@@ -15,7 +15,7 @@ import type { Redemption } from "./useCheckout.ts"
 import { useRewardCart } from "./useRewardCart.ts"
 import { useRewardStore } from "./useRewardStore.ts"
 
-/** The rewards store. spec: portal §2 (Rewards page) */
+/** The rewards store. */
 export function RewardsPage() {
   const { data, error, isFetching, refetch } = useRewardStore()
   const failureText = useFailureText()

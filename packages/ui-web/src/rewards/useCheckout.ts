@@ -42,7 +42,7 @@ const resolver = () =>
     ),
   )
 
-/** The checkout form, which begins with what is known of the user. spec: portal §4 (Reward checkout), §5, §7 (GetCart) */
+/** The checkout form, which begins with what is known of the user. */
 export const useCheckout = (options: CheckoutOptions) => {
   const run = useRun()
   const notify = useNotify("rewards")
@@ -56,7 +56,7 @@ export const useCheckout = (options: CheckoutOptions) => {
   const redeem = async (contact: RewardContact) => {
     const exit = await run(redeemCart({ ...options.request, contact }, options.availablePoints))
     if (Exit.isSuccess(exit)) return options.onRedeemed(exit.value)
-    // A call that failed brings the button back without a message. spec: portal §8 (Reward cart)
+    // A call that failed brings the button back without a message.
     const notice = Option.match(Cause.findErrorOption(exit.cause), {
       onNone: () => null,
       onSome: redeemFailedNotice,

@@ -1,7 +1,7 @@
 import type { GiftOrder, GiftQuery } from "@listwright/domain/rewards"
 import { useSearchParams } from "react-router"
 
-/** How the order of gifts is written in an address. spec: portal §4 (Reward sort) */
+/** How the order of gifts is written in an address. */
 const ORDERS: ReadonlyArray<{ readonly order: GiftOrder; readonly value: string; readonly text: string }> = [
   { order: "normal", value: "", text: "Normal" },
   { order: "pointsLowToHigh", value: "low", text: "Points: low to high" },

@@ -26,7 +26,9 @@ import { loadPalette } from "./loadPalette.ts"
 import { RouteFailed, ScreenFailed } from "./RouteFailed.tsx"
 import { Starting } from "./Starting.tsx"
 
-/** Every address of the site, from the screens that have them. `painted`: what the page shows until the first is there. spec: portal §2 (Route table), order-builder §2.1 */
+/**
+ * Every address of the site, from the screens that have them. `painted`: what the page shows until the first is there.
+ */
 export const makeRouter = (app: App, painted = "") => {
   const guards = makeGuards(app)
   const { notFound } = guards

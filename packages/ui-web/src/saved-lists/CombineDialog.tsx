@@ -31,8 +31,8 @@ const isNotCombined = Schema.is(ListsNotCombined)
 const isCallFailed = Schema.is(CallFailed)
 
 /**
- * Says in which order the lists are combined, asks a reseller for which account, and leads to the counts.
- * spec: portal §5 (Saved lists) [p5-combine-account], §7 (PostMultiCountOrder)
+ * Says in which order the lists are combined, asks a reseller for which account, and leads to the counts
+ * [p5-combine-account].
  */
 export function CombineDialog({ onClose, rows }: CombineDialogProps) {
   const run = useRun()

@@ -27,7 +27,7 @@ export interface DeleteDialogProps {
 
 const isNotDeleted = Schema.is(ListsNotDeleted)
 
-/** Asks before saved lists are deleted. spec: portal §2 (Saved Lists page), §8 [p8-saved-list-failed] */
+/** Asks before saved lists are deleted [p8-saved-list-failed]. */
 export function DeleteDialog({ onClose, onDeleted, query, rows }: DeleteDialogProps) {
   const run = useRun()
   const { site } = useSession()

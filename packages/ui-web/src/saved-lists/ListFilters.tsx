@@ -19,7 +19,7 @@ export interface ListFiltersProps {
   readonly today: string
 }
 
-/** The accounts that a reseller works for; nobody else chooses between accounts. spec: portal §6 [p6-account-filter] */
+/** The accounts that a reseller works for; nobody else chooses between accounts [p6-account-filter]. */
 export const useAccountFilter = () => {
   const { user } = useSession()
   const choosesAccount = accountFilter(user.role, []).length > 0
@@ -27,7 +27,7 @@ export const useAccountFilter = () => {
   return accountFilter(user.role, accounts)
 }
 
-/** Which saved lists are shown: by name or code, by day, by account. spec: portal §2 (Saved Lists page), §5 (Saved lists) */
+/** Which saved lists are shown: by name or code, by day, by account. */
 export function ListFilters({ found, today }: ListFiltersProps) {
   const { ask, clear, query, search, typed } = found
   const accounts = useAccountFilter()

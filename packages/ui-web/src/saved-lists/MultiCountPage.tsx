@@ -8,7 +8,7 @@ import { useLiveCount } from "../ledger/figures/useLiveCount.ts"
 import { AddLists } from "./AddLists.tsx"
 import { CombinedLists } from "./CombinedLists.tsx"
 
-/** The route order/:listType/demo/multiCount: the saved counts that a list combines. spec: order-builder §2.4, §9 (type 24) */
+/** The route order/:listType/demo/multiCount: the saved counts that a list combines. */
 export function MultiCountPage() {
   const { draft, change } = useDraft()
   const count = useLiveCount()

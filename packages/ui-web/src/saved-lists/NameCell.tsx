@@ -49,7 +49,7 @@ export function NameCell({ change, isNew, row, today, watched }: NameCellProps) 
   )
 }
 
-/** Until when the figures hold. spec: decisions (Counting and quantities: 90 days) */
+/** Until when the figures hold. */
 export function Expiry({ isInline = false, row, today }: RowProps & { readonly isInline?: boolean }) {
   const isCountedAgain = openingOf(row.orderDate, today) === "countAgain"
   const look = isInline ? "" : "tabular block text-xs whitespace-nowrap"

@@ -12,7 +12,7 @@ export interface SaveCountButtonProps extends Pick<ButtonProps, "kind" | "classN
   readonly label?: "Save Count" | "Save List"
 }
 
-/** Keeps the count of the current list for later. spec: order-builder §2.5, §2.6 (Save Count) */
+/** Keeps the count of the current list for later. */
 export function SaveCountButton({ label = "Save Count", onSaved = nothing, ...look }: SaveCountButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -18,8 +18,8 @@ export interface SaveCountDialogProps {
 }
 
 /**
- * The form, then what became of it; hiding it resets it. A draft that came from a saved list is saved into that list, or as a new
- * one. spec: order-builder §4 (Save count modal) [ob4-save-count]
+ * The form, then what became of it; hiding it resets it. A draft that came from a saved list is saved into that list,
+ * or as a new one [ob4-save-count].
  */
 export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
   const formId = useId()

@@ -40,7 +40,7 @@ const isSame = Schema.toEquivalence(Contact)
 
 const NOT_SENT = "Your latest changes are not saved yet. Check your connection, then save again."
 
-/** Who saves it, and under which name; the phone is optional. spec: order-builder §5 (Save count) [ob5-save-count-form] */
+/** Who saves it, and under which name; the phone is optional [ob5-save-count-form]. */
 export function SaveCountForm(props: SaveCountFormProps) {
   const { contact, id, into, maySend, onChanged, onContact, onFailed, onSaved, onSending } = props
   const run = useRun()

@@ -35,7 +35,7 @@ export interface SavedListTableProps {
   readonly empty: ReactNode
 }
 
-/** A page of saved lists, to select and to act on one by one. spec: portal §2 (Saved Lists page), §6 */
+/** A page of saved lists, to select and to act on one by one. */
 export function SavedListTable(props: SavedListTableProps) {
   const { empty, intents, made, opening, recounts, rows, selected, today, watches } = props
   const { site, user } = useSession()

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router"
 import { SharedWithYou } from "./sharing/SharedWithYou.tsx"
 import { YourLists } from "./YourLists.tsx"
 
-/** The route /slc. spec: portal §2 (Saved Lists page), §5 */
+/** The route /slc. */
 export function SavedListsPage() {
   const [parameters] = useSearchParams()
   return (

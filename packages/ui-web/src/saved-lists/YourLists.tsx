@@ -31,7 +31,7 @@ import { useWatches } from "./watching/useWatches.ts"
 
 const NO_ROWS: ReadonlyArray<SavedCount> = []
 
-/** The user's saved lists: found, selected, and what is done with them. spec: portal §2 (Saved Lists page), §5 */
+/** The user's saved lists: found, selected, and what is done with them. */
 export function YourLists() {
   const today = localDay(useNow())
   const failureText = useFailureText()

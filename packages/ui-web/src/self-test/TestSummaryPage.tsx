@@ -17,8 +17,8 @@ import { type Check, runChecks, SAMPLE_LIST, summaryText, type TestSummary } fro
 const CHECKS = 4
 
 /**
- * The route /test/summary: whether the site works for whoever is signed in, tried with a sample list, in a form that support
- * can read. It saves, sends and charges nothing. spec: portal §2 (Route table)
+ * The route /test/summary: whether the site works for whoever is signed in, tried with a sample list, in a form that
+ * support can read. It saves, sends and charges nothing.
  */
 export function TestSummaryPage() {
   const { runner } = useApp()

@@ -18,7 +18,6 @@ export interface AccountSettingsDialogProps {
   readonly onClose: () => void
 }
 
-/** spec: portal §2 (Modals), §4 (Account Settings) */
 export function AccountSettingsDialog({ onClose, opensOn = "Overview" }: AccountSettingsDialogProps) {
   const { site } = useSession()
   const { data, error, isFetching, refetch } = useSettings()

@@ -32,7 +32,6 @@ const wrongPassword = passwordNotUpdated(new WrongPassword()).text
 /** Whatever it was: the notice is the same. */
 const notUpdatedNotice = passwordNotUpdated(new NotSaved({ failure: new ServerFailed({ status: 500 }) }))
 
-/** spec: portal §5 (New password), §8 (Password updated / failed) */
 export function ChangePasswordTab({ email }: { readonly email: string }) {
   const run = useRun()
   const notify = useNotify("account")

@@ -75,7 +75,7 @@ const regionsWith = (country: Country, saved: string) => {
     : [...known, { value: saved, text: saved }]
 }
 
-/** Picture, company and address; who the user is shows above, read-only. spec: portal §5 (Profile save) */
+/** Picture, company and address; who the user is shows above, read-only. */
 export function OverviewTab({ address, info }: OverviewTabProps) {
   const run = useRun()
   const notify = useNotify("account")

@@ -13,7 +13,7 @@ import { useBackToOrder } from "./useBackToOrder.ts"
 import { LabelsMenu } from "./LabelsMenu.tsx"
 import { useDownload } from "./useDownload.ts"
 
-/** The state of the list, and the buttons for what can be done now. spec: portal §4 (no Excel for list type 270) */
+/** The state of the list, and the buttons for what can be done now. */
 export function FulfillmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
   const { title, text, isReady, isFinal } = fulfillment(receipt)
   const { download, pending } = useDownload(receipt)

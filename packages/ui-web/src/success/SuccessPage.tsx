@@ -28,7 +28,7 @@ const useReceipt = (orderCode: OrderCode) =>
     },
   )
 
-/** The route order/:listType/success?order=CODE. spec: order-builder §2.7 */
+/** The route order/:listType/success?order=CODE. */
 export function SuccessPage() {
   const orderCode = namedOrder(useSearchParams()[0])
   usePageTitle(orderCode === null ? "Thank you" : `Order ${orderCode}`)

@@ -29,7 +29,6 @@ const refunded = (day: string): Fulfillment => ({
   isFinal: true,
 })
 
-/** spec: order-builder §2.7; decisions, Delivered keys (a short order is refunded at the price shown) */
 export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
   const delivery = receipt.delivery
   switch (receipt.state) {

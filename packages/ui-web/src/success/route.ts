@@ -5,7 +5,7 @@ import { namedOrder, receiptPath } from "./receiptPath.ts"
 
 /**
  * order/:listType/success?order=CODE, outside the builder: the order that the address names has been placed, whatever
- * else is being worked on. Without a code it is the order that the draft at hand became. spec: order-builder §2.2
+ * else is being worked on. Without a code it is the order that the draft at hand became.
  */
 export const successRoute = ({ draftIn, guarded }: Guards): RouteObject => ({
   path: "order/:listType/success",

@@ -12,8 +12,8 @@ import { Select } from "../design/Select.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 
 /**
- * The account that is ordered for, where the user works for several. A list that may come to something else for the other
- * account is counted again. spec: order-builder §6 [ob6-site-roles]
+ * The account that is ordered for, where the user works for several. A list that may come to something else for the
+ * other account is counted again [ob6-site-roles].
  */
 export function AccountField({ draft }: { readonly draft: Draft }) {
   const accounts = useChoosableAccounts()

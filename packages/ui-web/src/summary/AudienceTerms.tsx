@@ -86,7 +86,7 @@ function Unchosen() {
   return <span className="text-muted">Not chosen yet</span>
 }
 
-/** To which addresses an occupant list goes, along which routes, and whether it has names. spec: order-builder §2.4 */
+/** To which addresses an occupant list goes, along which routes, and whether it has names. */
 function OccupantTerms({ occupant }: Pick<ListDefinition, "occupant">) {
   const { contactNames, ...ticked } = occupant ?? noOccupantChoice
   const targets = TARGETS.filter((target) => ticked.targets.includes(target))

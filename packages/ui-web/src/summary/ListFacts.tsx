@@ -16,10 +16,7 @@ export interface ListFactsProps {
   readonly showsAccount?: boolean
 }
 
-/**
- * What a list is in a few lines: its source, account, areas, audience, who is left out, and when it was counted.
- * spec: order-builder §2.4 (summary info card), §2.6 (order summary info)
- */
+/** What a list is in a few lines: its source, account, areas, audience, who is left out, and when it was counted. */
 export function ListFacts({ draft, showsAccount = true }: ListFactsProps) {
   const { accountId, choices, definition, listType } = draft
   const { site } = useSession()

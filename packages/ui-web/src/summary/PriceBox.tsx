@@ -87,7 +87,7 @@ export function PriceBox({ button, extras, missing, price }: PriceBoxProps) {
   )
 }
 
-/** What the price brings, and whom it concerns. spec: order-builder §3 (NotificationRequired), §9 (Reward points) */
+/** What the price brings, and whom it concerns. */
 function PriceNotes({ extras: { notified, points } }: { readonly extras: OrderExtras }) {
   if (points === 0 && notified.length === 0) return null
   return (

@@ -19,7 +19,7 @@ export interface ReviewProps {
   readonly counted: CountAnswer
 }
 
-/** Everything that was chosen, counted and priced, and the forms that order it. spec: order-builder §2.6, layout 2 */
+/** Everything that was chosen, counted and priced, and the forms that order it. */
 export function ReviewAndOrder({ draft, counted }: ReviewProps) {
   const { site } = useSession()
   const review = useReview(draft, counted)

@@ -37,7 +37,7 @@ export interface ReviewBoxesProps {
   readonly isPlacing: boolean
 }
 
-/** What was chosen, counted and priced, and what an order may have besides its records: in the order of the layout. spec: order-builder §2.6 */
+/** What was chosen, counted and priced, and what an order may have besides its records: in the order of the layout. */
 export function ReviewBoxes(props: ReviewBoxesProps) {
   const { counted, draft, form, formId, hasTried, isPlacing, layout, review } = props
   const { site } = useSession()

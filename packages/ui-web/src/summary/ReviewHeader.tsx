@@ -18,7 +18,7 @@ export interface ReviewHeaderProps {
   readonly layout: OrderLayout
 }
 
-/** What was found, and what may be done with it besides ordering it. spec: order-builder §2.6 */
+/** What was found, and what may be done with it besides ordering it. */
 export function ReviewHeader({ available, counted, draft, layout }: ReviewHeaderProps) {
   const { site } = useSession()
   const { buttons } = summaryLayout(layout, draft.listType, site)

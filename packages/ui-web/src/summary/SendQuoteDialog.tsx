@@ -9,7 +9,7 @@ export interface SendQuoteDialogProps {
   readonly onClose: () => void
 }
 
-/** The frame in which the quote is sent. spec: order-builder §2.6 (send quote: embedded frame) */
+/** The frame in which the quote is sent. */
 export function SendQuoteDialog({ draftId, onClose }: SendQuoteDialogProps) {
   return (
     <Dialog

@@ -13,8 +13,8 @@ export interface WantedBeforeProps {
 }
 
 /**
- * Says that a number of records that was wanted before this count still holds, and takes all of them with one press. Once a number
- * is typed on this page, nobody needs to hear of it. spec: decisions (Counting and quantities)
+ * Says that a number of records that was wanted before this count still holds, and takes all of them with one press.
+ * Once a number is typed on this page, nobody needs to hear of it.
  */
 export function WantedBefore({ draft, isDisabled, table: { available, selected } }: WantedBeforeProps) {
   const { change } = useDraft()

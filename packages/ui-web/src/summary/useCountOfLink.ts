@@ -4,8 +4,8 @@ import { useCounting } from "../counting/useCounting.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
 /**
- * A link with a SessionId leads to the counts of an order, so one that was not counted yet is counted, once. Says whether
- * that is under way. spec: decisions (Calls: order more count and combine)
+ * A link with a SessionId leads to the counts of an order, so one that was not counted yet is counted, once. Says
+ * whether that is under way.
  */
 export const useCountOfLink = (isCounted: boolean): boolean => {
   const { draft } = useDraft()

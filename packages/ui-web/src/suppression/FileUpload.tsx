@@ -23,10 +23,7 @@ type State =
   | { readonly is: "failed"; readonly message: string }
   | { readonly is: "choosing"; readonly name: string; readonly file: Uploaded }
 
-/**
- * Uploads a CSV or Excel file and asks which of its columns identify people to leave out. spec: order-builder §7
- * (ExcelUploader)
- */
+/** Uploads a CSV or Excel file and asks which of its columns identify people to leave out. */
 export function FileUpload({ listType, onLoaded }: FileUploadProps) {
   const { runner } = useApp()
   const failureText = useFailureText()

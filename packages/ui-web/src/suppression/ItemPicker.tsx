@@ -40,7 +40,7 @@ export interface ItemPickerProps {
 const titleOf = ({ orderCode, orderDesc }: SuppressionListItem): string =>
   orderDesc === "" ? orderCode : orderDesc
 
-/** Finds orders, saved counts or files, twelve a page, and adds some. spec: order-builder §9 (page size 12) */
+/** Finds orders, saved counts or files, twelve a page, and adds some. */
 export function ItemPicker({
   kind,
   listType,

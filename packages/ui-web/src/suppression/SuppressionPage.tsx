@@ -4,7 +4,7 @@ import { KindSection } from "./KindSection.tsx"
 import { localDay } from "../app/localDay.ts"
 import { useSuppressionForm } from "./useSuppressionForm.ts"
 
-/** The route order/:listType/demo/suppression: people to leave out. spec: order-builder §2.4, §4 */
+/** The route order/:listType/demo/suppression: people to leave out. */
 export function SuppressionPage() {
   const today = localDay(useNow())
   const { form, edit } = useSuppressionForm(today)

@@ -10,7 +10,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { TabNav } from "../design/TabNav.tsx"
 import { Player } from "./Player.tsx"
 
-/** The video library. spec: portal §2 (Videos page) */
+/** The video library. */
 export function VideosPage() {
   const { data, error, isFetching, refetch } = useCall(
     ["videos"],

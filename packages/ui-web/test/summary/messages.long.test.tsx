@@ -15,7 +15,7 @@ const openSummary = async (options: ScreenOptions = {}) => {
 const refusing = (message: string) => () =>
   Response.json({ d: { ResultFlag: false, ResultMessage: message, DataSource: null } })
 
-// spec: order-builder §8 (Shared transport errors) [ob8-transport]
+// [ob8-transport]
 describe("a call of the review that fails", () => {
   const QUOTE = "/PlaceOrder.aspx/IsOrderQuoteAvailable"
   const HELP =
@@ -64,7 +64,7 @@ describe("a call of the review that fails", () => {
   })
 })
 
-// spec: order-builder §5 (Place order), §8 [ob8-placing-failed]
+// [ob8-placing-failed]
 describe("an order that cannot be placed", () => {
   it("says nothing before an attempt, and everything after one", async () => {
     const { user } = await openSummary()
@@ -131,7 +131,7 @@ describe("an order that cannot be placed", () => {
   })
 })
 
-// spec: order-builder §5 (For list type 270), §4 [ob4-media-switch] [ob5-media]
+// [ob4-media-switch] [ob5-media]
 describe("a list for digital media", () => {
   it("is not placed without its medium and the fields of it; another medium begins empty", async () => {
     const { user } = await openScreen("/order/270/summary", {
@@ -156,7 +156,7 @@ describe("a list for digital media", () => {
   })
 })
 
-// spec: order-builder §5 (The 'contact me' checkbox), §9 [ob9-contact-me]
+// [ob9-contact-me]
 describe("a large list", () => {
   const counting = (records: number): ScreenOptions => ({
     prepare: (network) =>
@@ -199,7 +199,7 @@ describe("a list that is to be called", () => {
   })
 })
 
-// spec: order-builder §8 (Empty lists) [ob8-empty-lists]
+// [ob8-empty-lists]
 describe("total records of areas that bring none", () => {
   it("are none: there is no available data", async () => {
     const { user } = await openScreen("/order/10", {

@@ -55,7 +55,7 @@ export type CallAccess = OfGuests | OfUsers | OfTemporarySessions | OfOperators
 
 /**
  * Who may make a call and what its ids may name, as an annotation on the line of the call. The tests of authorization
- * make the requests that it holds. spec: decisions (Calls; Who reaches what by id)
+ * make the requests that it holds.
  */
 export class Access extends Context.Service<Access, CallAccess>()("@listwright/adapters/Access") {}
 

@@ -6,7 +6,7 @@ import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { zipTypeCode } from "../wireCodes.ts"
 
-/** Postal codes go as pasted ZIP Codes, from which their form tells them. spec: order-builder §7 (zipType 0, 1, 2 or 3) */
+/** Postal codes go as pasted ZIP Codes, from which their form tells them. */
 const wireType = (codeType: CodeType) =>
   zipTypeCode(zipTypes.encode(codeType === "postalCode" ? "zip" : codeType))
 

@@ -6,14 +6,13 @@ import type {
   WireRewardQuery,
 } from "../../contract/legacy/rewards/WireReward.ts"
 
-/** spec: portal §7 (GetRewards: isDesc) */
 const IS_DESC: Readonly<Record<GiftOrder, boolean | null>> = {
   normal: null,
   pointsLowToHigh: false,
   pointsHighToLow: true,
 }
 
-/** A question about the store as the contract carries it; all gifts are on its first page. spec: portal §7, §9 */
+/** A question about the store as the contract carries it; all gifts are on its first page. */
 export const wireQuery = (query: GiftQuery): WireRewardQuery => ({
   availablePoints: query.availablePoints,
   categoryId: query.categoryId,

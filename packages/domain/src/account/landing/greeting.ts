@@ -6,7 +6,7 @@ export type Greeting = "Good morning" | "Good afternoon" | "Good evening" | "Goo
 
 /**
  * The greeting of the landing page. `hour`: 0 to 23, the user's clock. Reading A ends the spans before 12, 18 and 22
- * o'clock; reading B after that hour, so that 12 is still morning. spec: portal §1
+ * o'clock; reading B after that hour, so that 12 is still morning.
  */
 export const greeting = (hour: number, reading: GreetingReading): Greeting => {
   const spanEnd = reading === "B" ? 1 : 0

@@ -6,16 +6,16 @@ import type { RecentRow, UserInfo } from "../settings/UserInfo.ts"
 export const LANDING_VERSIONS = landingVersionReading.options
 export type LandingVersion = (typeof LANDING_VERSIONS)[number]
 
-/** Which landing page shows: 1 full, 2 compact; the site's where the user record does not say. spec: portal §2 */
+/** Which landing page shows: 1 full, 2 compact; the site's where the user record does not say. */
 export const landingVersion = (
   { landingVersion: ofUser }: Pick<User, "landingVersion">,
   ofSite: LandingVersion,
 ): LandingVersion => (ofUser === 1 || ofUser === 2 ? ofUser : ofSite)
 
-/** The landing page that the user does not have, for whoever wants to see it. spec: portal §2 (Route table: /example) */
+/** The landing page that the user does not have, for whoever wants to see it. */
 export const otherLandingVersion = (version: LandingVersion): LandingVersion => (version === 1 ? 2 : 1)
 
-/** The banner cards; each scrolls to its section but the videos, which open their page. spec: portal §2 */
+/** The banner cards; each scrolls to its section but the videos, which open their page. */
 export const BANNER_CARDS = {
   reach: "Reach new prospects",
   manage: "Manage (enhance or clean) your customer data",
@@ -24,11 +24,11 @@ export const BANNER_CARDS = {
 } as const
 export type BannerCard = keyof typeof BANNER_CARDS
 
-/** spec: portal §2 (Landing page), §6 [p6-videos] */
+/** [p6-videos] */
 export const bannerCards = ({ showVideos }: Pick<User, "showVideos">): ReadonlyArray<BannerCard> =>
   showVideos === true ? ["reach", "manage", "analyze", "videos"] : ["reach", "manage", "analyze"]
 
-/** The cards of digital campaigns; each opens the same request. spec: portal §2 (Landing page) */
+/** The cards of digital campaigns; each opens the same request. */
 export const CAMPAIGN_CARDS = ["Email", "Display and Social", "Multi-Channel"] as const
 
 /** The cards next to the points. `spinner`: the user's data has not loaded yet. */
@@ -39,8 +39,8 @@ export interface DashboardCards {
 
 /**
  * The middle card shows recent orders where there are recent and saved ones, else the video placeholder (the third card
- * then has the only list there is); the third saved orders, else recent ones, else the free diagnostic.
- * `null`: not loaded. spec: portal §2 (Landing page)
+ * then has the only list there is); the third saved orders, else recent ones, else the free diagnostic. `null`: not
+ * loaded.
  */
 export const dashboardCards = (
   user: Pick<UserInfo, "recentOrders" | "savedOrders"> | null,
@@ -54,7 +54,7 @@ export const dashboardCards = (
   }
 }
 
-/** Rows that a card of the dashboard has room for. spec: portal §2 (Landing page) */
+/** Rows that a card of the dashboard has room for. */
 export const DASHBOARD_ROWS = 2
 
 /** The latest rows, latest first; rows of the same moment keep their order. */

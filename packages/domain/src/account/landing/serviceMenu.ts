@@ -1,6 +1,6 @@
 import { type Service, type ServiceFlags, SERVICES } from "../ServiceFlags.ts"
 
-/** The sections of the hub below Reach My Audience. spec: portal §2 (Landing page) */
+/** The sections of the hub below Reach My Audience. */
 export const SERVICE_SECTIONS = [
   "Enhance Your Data",
   "Clean & Verify Your Data",
@@ -8,7 +8,7 @@ export const SERVICE_SECTIONS = [
 ] as const
 export type ServiceSection = (typeof SERVICE_SECTIONS)[number]
 
-/** The tabs of the hub. spec: portal §2 (Landing page) */
+/** The tabs of the hub. */
 export const HUB_TABS = ["Reach My Audience", ...SERVICE_SECTIONS] as const
 
 /** A section of the service menu with the services that the user may order; none means that it tells how to have one activated. */
@@ -36,18 +36,18 @@ const sectionOf = (service: Service): ServiceSection => {
   }
 }
 
-/** The services that a user has, in the order of their cards. spec: portal §2, §6 [p6-service-menu] */
+/** The services that a user has, in the order of their cards [p6-service-menu]. */
 export const shownServices = (flags: ServiceFlags): ReadonlyArray<Service> =>
   SERVICES.filter((service) => flags[service])
 
-/** All sections, each with the services that the user has. spec: portal §6 [p6-service-menu] */
+/** All sections, each with the services that the user has [p6-service-menu]. */
 export const serviceMenu = (flags: ServiceFlags): ReadonlyArray<ServiceMenuSection> =>
   SERVICE_SECTIONS.map((section) => ({
     section,
     services: shownServices(flags).filter((service) => sectionOf(service) === section),
   }))
 
-/** What people call each service. spec: portal §1 */
+/** What people call each service. */
 export const SERVICE_NAMES: Readonly<Record<Service, string>> = {
   enhanceList: "Enhance List",
   cleanList: "Clean List",
@@ -60,7 +60,7 @@ export const SERVICE_NAMES: Readonly<Record<Service, string>> = {
   portraitReports: "Portrait Reports",
 }
 
-/** The keys under which a site configures its external pages, spelled as they are. spec: portal §2 (Landing page) */
+/** The keys under which a site configures its external pages, spelled as they are. */
 export const SERVICE_LINK_KEYS: Readonly<Record<Service, string>> = {
   enhanceList: "enhanceList",
   cleanList: "cleanList",
@@ -73,7 +73,7 @@ export const SERVICE_LINK_KEYS: Readonly<Record<Service, string>> = {
   portraitReports: "portaitreports",
 }
 
-/** spec: portal §2 (Landing page) */
+/** Keys of the links that a site may set beside those of its services. */
 export const OTHER_LINK_KEYS = {
   orderHistory: "history",
   savedLists: "mysavecount",

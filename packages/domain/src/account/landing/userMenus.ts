@@ -3,7 +3,7 @@ import type { UserInfo } from "../settings/UserInfo.ts"
 /** An entry of the history menu. */
 export type HistoryMenu = "orderHistory" | "digitalHistory"
 
-/** The history menus of the side navigation; the digital one only together with the other. spec: portal §2, §6 [p6-history-menu] */
+/** The history menus of the side navigation; the digital one only together with the other [p6-history-menu]. */
 export const historyMenus = (
   user: Pick<UserInfo, "showOrderHistory" | "showDigitalHistory">,
 ): ReadonlyArray<HistoryMenu> => {
@@ -11,6 +11,6 @@ export const historyMenus = (
   return user.showDigitalHistory ? ["orderHistory", "digitalHistory"] : ["orderHistory"]
 }
 
-/** Where /videos leads. spec: portal §2 (Route table), §6 [p6-videos] */
+/** Where /videos leads [p6-videos]. */
 export const videosRoute = (user: Pick<UserInfo, "showVideos">): "stay" | "landing" =>
   user.showVideos ? "stay" : "landing"

@@ -5,13 +5,13 @@ import { type Notice, notice } from "../../shared/Notice.ts"
 import type { NotSaved } from "../NotSaved.ts"
 import type { WrongPassword } from "./Profiles.ts"
 
-/** spec: portal §5 (New password) [p5-old-password] */
+/** [p5-old-password] */
 export const ENTER_PASSWORDS = "Please enter passwords"
 
-/** spec: portal §8 (Password updated / failed) [p8-password-updated] */
+/** [p8-password-updated] */
 export const passwordUpdated: Notice = notice("success", "", "Update password successfully")
 
-/** Why a new password was not set. spec: portal §8 [p8-wrong-old-password] [p8-password-updated] */
+/** Why a new password was not set [p8-wrong-old-password] [p8-password-updated]. */
 export const passwordNotUpdated = (failure: WrongPassword | NotSaved): Notice => {
   switch (failure._tag) {
     case "WrongPassword":
@@ -21,10 +21,10 @@ export const passwordNotUpdated = (failure: WrongPassword | NotSaved): Notice =>
   }
 }
 
-/** spec: portal §8 (Profile saved / failed) [p8-profile-saved] */
+/** [p8-profile-saved] */
 export const profileSaved: Notice = notice("success", "", "Save user information successfully")
 
-/** Why a profile was not saved. spec: portal §8 [p8-wrong-profile-password] [p8-profile-saved] */
+/** Why a profile was not saved [p8-wrong-profile-password] [p8-profile-saved]. */
 export const profileNotSaved = (failure: WrongPassword | NotSaved): Notice => {
   switch (failure._tag) {
     case "WrongPassword":
@@ -35,13 +35,13 @@ export const profileNotSaved = (failure: WrongPassword | NotSaved): Notice => {
 }
 
 /**
- * Why a card was not saved. The processor's own words about a card say what to correct: trying the same card again does not
- * help. spec: portal §8 (Payment card saved / failed) [p8-card-saved]
+ * Why a card was not saved. The processor's own words about a card say what to correct: trying the same card again does
+ * not help [p8-card-saved].
  */
 export const cardNotSavedNotice = (failure: FormIncomplete | NotSaved | SignedOut): Notice =>
   failure._tag === "NotSaved" && failure.failure._tag === "Refused"
     ? notice("error", "The card was not saved", failure.failure.message)
     : cardNotSaved
 
-/** The words are ours. spec: portal §4 (Account Settings) [p4-first-time-notice] */
+/** The words are ours [p4-first-time-notice]. */
 export const fillInInformation: Notice = notice("info", "", "Welcome! Please fill in your information first.")

@@ -4,7 +4,7 @@ import type { ProfileForm } from "./profileForm.ts"
 import type { UserAddress } from "../UserAddress.ts"
 import type { UserInfo } from "./UserInfo.ts"
 
-/** The password given is not the current one. spec: portal §5 (Profile save, New password) */
+/** The password given is not the current one. */
 export class WrongPassword extends Schema.TaggedError<WrongPassword>()("WrongPassword", {}) {}
 
 /** A picture of a user, as a data URL, and the bytes of the file that it was made of. */

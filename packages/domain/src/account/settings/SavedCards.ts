@@ -3,7 +3,7 @@ import type { UserId } from "../UserId.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { SavedCard } from "../../payment/SavedCard.ts"
 
-/** The one card that each user may keep for the next order. spec: portal §7 (GetUserPaymentCards) */
+/** The one card that each user may keep for the next order. */
 export class SavedCards extends Context.Service<
   SavedCards,
   {

@@ -5,7 +5,7 @@ import { DraftId } from "../../shared/DraftId.ts"
 import { AccountId } from "../AccountId.ts"
 import { UserId } from "../UserId.ts"
 
-/** An order or saved count as the cards of the landing page list it. spec: portal §2 (Landing page) */
+/** An order or saved count as the cards of the landing page list it. */
 export const RecentRow = Schema.Struct({
   /** What orders and saved counts are opened by. */
   orderId: Schema.String,
@@ -19,7 +19,7 @@ export const RecentRow = Schema.Struct({
 })
 export type RecentRow = typeof RecentRow.Type
 
-/** Everything that the start of a session says about a user, besides who they are (`User`). spec: portal §3 (User info) */
+/** Everything that the start of a session says about a user, besides who they are (`User`). */
 export const UserInfo = Schema.Struct({
   userGuid: Schema.String,
   userId: UserId,

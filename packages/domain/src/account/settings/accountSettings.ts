@@ -15,8 +15,7 @@ export interface AccountSettings {
 
 /**
  * Until the user has an address, the settings stay open on a click outside [p4-settings-dismissal], ask for the
- * information [p4-first-time-notice] and do not offer a new password yet [p4-change-password-offered]. spec: portal §2
- * (Modals), §4 (Account Settings)
+ * information [p4-first-time-notice] and do not offer a new password yet [p4-change-password-offered].
  */
 export const accountSettings = (hasAddress: boolean): AccountSettings =>
   hasAddress

@@ -16,7 +16,7 @@ export interface ProfileForm {
   readonly currentPassword: string
 }
 
-/** Shown next to the form and read-only there. spec: portal §5 (Profile save) [p5-profile-read-only] */
+/** Shown next to the form and read-only there [p5-profile-read-only]. */
 export const PROFILE_READ_ONLY = ["name", "email", "phone"] as const
 
 const required: ReadonlyArray<FieldRule> = [{ kind: "required", words: ITS_REQUIRED }]
@@ -29,7 +29,7 @@ const RULES: FormRules<Exclude<keyof ProfileForm, "countryCode">> = [
   ["zip", required],
 ]
 
-/** What is missing or wrong in the profile; a password of blanks is one. spec: portal §5 (Profile save) [p5-profile-required] */
+/** What is missing or wrong in the profile; a password of blanks is one [p5-profile-required]. */
 export const profileProblems = (form: ProfileForm): FieldProblems<keyof ProfileForm> => ({
   ...formProblems(form, RULES),
   ...addressProblems(form),

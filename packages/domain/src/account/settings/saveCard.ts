@@ -8,7 +8,7 @@ import { SavedCards } from "./SavedCards.ts"
 
 /**
  * Saves the card of the account: a number that was typed goes to the processor's vault and nowhere else, and its token
- * is kept for the next order. spec: portal §8 [p8-card-saved], decisions (Calls)
+ * is kept for the next order [p8-card-saved].
  */
 export const saveCard = Effect.fn("saveCard")(function* (
   form: AccountCardForm,

@@ -5,8 +5,8 @@ import { type ProfileForm, profileProblems } from "./profileForm.ts"
 import { Profiles } from "./Profiles.ts"
 
 /**
- * Saves company and address. The current password is checked first: a wrong one ends the saving.
- * spec: portal §5 (Profile save) [p5-profile-password-first]
+ * Saves company and address. The current password is checked first: a wrong one ends the saving
+ * [p5-profile-password-first].
  */
 export const saveProfile = Effect.fn("saveProfile")(function* (form: ProfileForm) {
   const problems = profileProblems(form)

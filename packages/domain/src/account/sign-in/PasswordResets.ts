@@ -4,7 +4,7 @@ import type { CallFailed } from "../../shared/Failures.ts"
 /** A one-time link is used up, too old, or none. */
 export class LinkNotValid extends Schema.TaggedError<LinkNotValid>()("LinkNotValid", {}) {}
 
-/** The text is not an e-mail address; the reply never says whether an address is known. spec: decisions (Calls) */
+/** The text is not an e-mail address; the reply never says whether an address is known. */
 export class InvalidEmailAddress extends Schema.TaggedError<InvalidEmailAddress>()(
   "InvalidEmailAddress",
   {},

@@ -16,7 +16,7 @@ export interface PasswordChoices {
 export const tokensThatEnd = (signIns: ReadonlyArray<Pick<SignIn, "isCurrent" | "kind">>): number =>
   signIns.filter(({ isCurrent, kind }) => kind === "token" && !isCurrent).length
 
-/** Sets a new password in the settings, once the old one was checked. spec: portal §5 (New password) [p5-old-password] */
+/** Sets a new password in the settings, once the old one was checked [p5-old-password]. */
 export const changePassword = Effect.fn("changePassword")(function* (
   form: ChangePasswordForm,
   words: PasswordWords,

@@ -6,8 +6,8 @@ import { signInEmailProblem } from "./signIn.ts"
 
 /**
  * Asks for a temporary password by mail. The form uses the milder rule of the sign-in form; an address that passes it
- * but cannot exist, such as '@b', is malformed. The reply never reveals whether an address is known. spec: portal §5
- * (Sign-in) [p5-forgot-password], §8 [p8-forgot-password], decisions (Calls)
+ * but cannot exist, such as '@b', is malformed. The reply never reveals whether an address is known
+ * [p5-forgot-password] [p8-forgot-password].
  */
 export const forgotPassword = Effect.fn("forgotPassword")(function* (email: string) {
   const problem = signInEmailProblem(email)

@@ -20,8 +20,8 @@ export interface ChangePasswordForm extends NewPasswordForm {
 }
 
 /**
- * What is wrong with a new password, a line for each thing that it lacks, and whether the confirmation repeats it.
- * spec: portal §5 (New password) [p5-new-password] [p5-password-confirmation]
+ * What is wrong with a new password, a line for each thing that it lacks, and whether the confirmation repeats it
+ * [p5-new-password] [p5-password-confirmation].
  */
 export const newPasswordProblems = (
   form: NewPasswordForm,
@@ -35,7 +35,7 @@ export const newPasswordProblems = (
   return problems
 }
 
-/** The same for the form of the settings, which asks for the old password first. spec: portal §5 [p5-old-password] */
+/** The same for the form of the settings, which asks for the old password first [p5-old-password]. */
 export const changePasswordProblems = (
   form: ChangePasswordForm,
   words: PasswordWords,
@@ -45,8 +45,8 @@ export const changePasswordProblems = (
 })
 
 /**
- * Sets a new password in place of a temporary one and signs in with it; answers the address to go to next.
- * spec: portal §4 (Sign-in view) [p4-reset-signs-in]
+ * Sets a new password in place of a temporary one and signs in with it; answers the address to go to next
+ * [p4-reset-signs-in].
  */
 export const resetPassword = Effect.fn("resetPassword")(function* (
   email: string,

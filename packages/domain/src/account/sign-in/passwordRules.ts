@@ -4,14 +4,14 @@ export type PasswordPolicy = (typeof passwordPolicyReading.options)[number]
 /** One thing that a new password lacks. */
 export type PasswordFailure = "length" | "number" | "uppercase" | "lowercase"
 
-/** The fewest characters that each policy takes. spec: portal §9 [p9-password-length] */
+/** The fewest characters that each policy takes [p9-password-length]. */
 export const PASSWORD_LEAST: Readonly<Record<PasswordPolicy, number>> = { spec: 10, nist: 15 }
-/** Longer ones are refused, never cut. spec: decisions (Readings) */
+/** Longer ones are refused, never cut. */
 export const PASSWORD_MOST = 128
 
 /**
- * What a new password lacks, in the order in which the form lists it: 10 to 128 characters with a digit, a capital and a
- * small letter; or, by the other policy, 15 to 128 of any kind. spec: portal §5 (New password) [p5-new-password]
+ * What a new password lacks, in the order in which the form lists it: 10 to 128 characters with a digit, a capital and
+ * a small letter; or, by the other policy, 15 to 128 of any kind [p5-new-password].
  */
 export const passwordFailures = (
   password: string,
@@ -57,11 +57,11 @@ const lackText = (failure: PasswordFailure, words: PasswordWords): string => {
   }
 }
 
-/** What people read about one thing that a new password lacks. spec: portal §5 (New password) [p5-new-password] */
+/** What people read about one thing that a new password lacks [p5-new-password]. */
 export const passwordFailureText = (failure: PasswordFailure, words: PasswordWords): string =>
   `The new password ${lackText(failure, words)}.`
 
-/** The help next to a new password: what the rule is, and that case counts. spec: portal §5 (Help text) [p5-password-help] */
+/** The help next to a new password: what the rule is, and that case counts [p5-password-help]. */
 export const passwordHelp = ({ policy, message }: PasswordWords): string => {
   const length = message === "asWritten" ? "10 to 20" : `${PASSWORD_LEAST[policy]} to ${PASSWORD_MOST}`
   const kinds =

@@ -4,13 +4,13 @@ import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../../shared/Notices.ts"
 import { Effect, Schema } from "effect"
 import { Accounts } from "../Accounts.ts"
 
-/** The e-mail field of the sign-in and of the forgot form: one rule. spec: portal §5 [p5-forgot-password] */
+/** The e-mail field of the sign-in and of the forgot form: one rule [p5-forgot-password]. */
 export const signInEmailProblem = (email: string): string | null => {
   if (email.trim() === "") return ITS_REQUIRED
   return isSignInEmail(email) ? null : EMAIL_MUST_BE_VALID
 }
 
-/** What is wrong with the sign-in form as typed; a password is taken as it is, blanks included. spec: portal §5 [p5-sign-in] */
+/** What is wrong with the sign-in form as typed; a password is taken as it is, blanks included [p5-sign-in]. */
 export const signInProblems = (form: {
   readonly email: string
   readonly password: string
@@ -42,7 +42,7 @@ const checked = Effect.fnUntraced(function* (form: SignInForm) {
   return { email: form.email.trim(), password: form.password }
 })
 
-/** Opens a session; answers the address to go to next. spec: portal §5 (Sign-in) */
+/** Opens a session; answers the address to go to next. */
 export const signIn = Effect.fn("signIn")(function* (form: SignInForm) {
   const { email, password } = yield* checked(form)
   const accounts = yield* Accounts

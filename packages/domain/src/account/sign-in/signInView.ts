@@ -1,4 +1,4 @@
-/** The views of the sign-in page. spec: portal §4 (Sign-in view) [p4-sign-in-views] */
+/** The views of the sign-in page [p4-sign-in-views]. */
 export const SIGN_IN_VIEWS = ["signIn", "forgotPassword", "resetPassword"] as const
 export type SignInView = (typeof SIGN_IN_VIEWS)[number]
 
@@ -30,8 +30,7 @@ const MAIN_OR_PROSPECT = /\b(main|prospect)/i
 
 /**
  * Where a successful sign-in leads. The reset page comes first: a session opened by a temporary password may do nothing
- * else. Any other address is returned unchanged; the caller checks that it belongs to this site. spec: portal §4
- * (Sign-in view) [p4-next-address]
+ * else. Any other address is returned unchanged; the caller checks that it belongs to this site [p4-next-address].
  */
 export const afterSignIn = (nextAddress: string): AfterSignIn => {
   const path = nextAddress.replace(/^([a-z]+:)?\/\/[^/]*/i, "")

@@ -1,7 +1,7 @@
-/** How long a checked password holds, in milliseconds. spec: decisions (Calls) */
+/** How long a checked password holds, in milliseconds. */
 export const PASSWORD_CHECK_MS = 5 * 60_000
 
-/** How long a temporary password can be used, in milliseconds. spec: decisions (Calls) */
+/** How long a temporary password can be used, in milliseconds. */
 export const TEMPORARY_PASSWORD_MS = 30 * 60_000
 
 /** How long a one-time link of an invitation can be used, in milliseconds: three days. */
@@ -12,14 +12,14 @@ const holds = (from: number, now: number, lengthMs: number): boolean => now >= f
 
 /**
  * Whether the profile and the password may be changed: this session gave its current password within 5 minutes, both
- * ends included. Moments in milliseconds; `null`: never checked. spec: decisions (Calls)
+ * ends included. Moments in milliseconds; `null`: never checked.
  */
 export const passwordCheckHolds = (checkedAt: number | null, now: number): boolean =>
   checkedAt !== null && holds(checkedAt, now, PASSWORD_CHECK_MS)
 
 /**
  * Whether a temporary password still opens a session: it is unused and at most 30 minutes old. The old password works
- * too. Moments in milliseconds. spec: decisions (Calls)
+ * too. Moments in milliseconds.
  */
 export const temporaryPasswordHolds = (
   secret: { readonly issuedAt: number; readonly used: boolean },

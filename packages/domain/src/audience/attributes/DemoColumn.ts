@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** One value that a coded attribute may take. spec: order-builder §3 (Audience entities) */
+/** One value that a coded attribute may take. */
 export const DemoValue = Schema.Struct({
   /** The code that the records hold and definitions name. */
   value: Schema.String,
@@ -16,8 +16,7 @@ export const DemoValue = Schema.Struct({
 export type DemoValue = typeof DemoValue.Type
 
 /**
- * How a column is entered. spec: order-builder §5: 0 list, 1 date, 2 number, 3 monthYear, 4 year, 5 month, 6 sic,
- * 7 string, 8 radio, 9 single.
+ * How a column is entered. 0 list, 1 date, 2 number, 3 monthYear, 4 year, 5 month, 6 sic, 7 string, 8 radio, 9 single.
  */
 export const InputType = Schema.Literals([
   "list",
@@ -41,7 +40,7 @@ export const DemoColumn = Schema.Struct({
   name: Schema.String,
   description: Schema.String,
   inputType: InputType,
-  /** Numeric code of the category. spec: order-builder §3 (Demo categories), 3 General */
+  /** Numeric code of the category. */
   category: Schema.Int,
   /** Bounds of a range or single value, both included, in the input format; null where there are none. */
   min: Schema.NullOr(Schema.String),

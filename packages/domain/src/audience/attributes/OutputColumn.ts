@@ -2,7 +2,7 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 import { Schema } from "effect"
 import { Decimal } from "../../shared/Decimal.ts"
 
-/** A column that a delivered list may hold beyond the default ones. spec: order-builder §3 (Output column) */
+/** A column that a delivered list may hold beyond the default ones. */
 export const OutputColumn = Schema.Struct({
   /** Names a demo column, or else a price element. */
   ColumnName: Schema.NonEmptyString,
@@ -23,10 +23,10 @@ export type OfferedColumn = typeof OfferedColumn.Type
 export const pricedColumn = (column: OutputColumn): string =>
   column.IsSubElement ? (column.ParentColumnName ?? column.ColumnName) : column.ColumnName
 
-/** Whether delivered files may hold e-mail addresses: those of e-mail campaigns (200, 210) hold none. spec: decisions, Catalogue */
+/** Whether delivered files may hold e-mail addresses: those of e-mail campaigns (200, 210) hold none. */
 export const deliversEmail = (listType: number): boolean => !traitsOf(listType).isEmailCampaign
 
-/** The columns that come without choosing them, as the server writes them: names with commas between. spec: order-builder §7 */
+/** The columns that come without choosing them, as the server writes them: names with commas between. */
 export const defaultOutputColumns = (commaList: string): ReadonlyArray<string> =>
   commaList
     .split(",")
@@ -42,7 +42,7 @@ const withSubElements = (offered: ReadonlyArray<OutputColumn>, name: string): Re
 
 /**
  * Chooses an additional column, and with it its sub-elements. The result keeps the order of those offered and has each
- * once; a column that is not offered is not chosen. spec: order-builder §3 (Output column)
+ * once; a column that is not offered is not chosen.
  */
 export const chooseOutputColumn = (
   offered: ReadonlyArray<OutputColumn>,

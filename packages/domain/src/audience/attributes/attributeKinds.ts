@@ -40,8 +40,8 @@ export const attributeTab = (column: DemoColumn, shown: ReadonlyArray<AudienceTa
 }
 
 /**
- * Which kinds a source has, by its columns with their values; null: the server has not said, and then nothing is hidden.
- * spec: order-builder §2.4 (hidden when the server says none exist)
+ * Which kinds a source has, by its columns with their values; null: the server has not said, and then nothing is
+ * hidden.
  */
 export const kindsThatExist = (columns: ReadonlyArray<DemoColumn> | null) => {
   const has = (kind: AttributeKind): boolean =>

@@ -7,19 +7,19 @@ export type ColumnBounds = Pick<DemoColumn, "min" | "max">
 
 const within = (text: string, from: number, to: number): boolean => Number(text) >= from && Number(text) <= to
 
-/** Years of dates and month-years, both included. spec: order-builder §9 [ob9-years] */
+/** Years of dates and month-years, both included [ob9-years]. */
 export const DATE_YEARS = { first: 1000, last: 2099 } as const
-/** Years on their own where their column has no earlier or later ones, both included. spec: order-builder §9 [ob9-years] */
+/** Years on their own where their column has no earlier or later ones, both included [ob9-years]. */
 export const YEARS = { first: 1900, last: 2099 } as const
 
-/** 8 digits; months 1 to 12, days 1 to 31 in every month. spec: order-builder §5 [ob5-formats] */
+/** 8 digits; months 1 to 12, days 1 to 31 in every month [ob5-formats]. */
 export const isDate = (text: string): boolean =>
   /^\d{8}$/.test(text) &&
   within(text.slice(0, 4), DATE_YEARS.first, DATE_YEARS.last) &&
   within(text.slice(4, 6), 1, 12) &&
   within(text.slice(6), 1, 31)
 
-/** spec: order-builder §5 [ob5-formats] */
+/** [ob5-formats] */
 export const isMonthYear = (text: string): boolean =>
   /^\d{6}$/.test(text) &&
   within(text.slice(0, 2), 1, 12) &&
@@ -29,18 +29,18 @@ export const isMonthYear = (text: string): boolean =>
 export const isYear = (text: string): boolean => /^\d{4}$/.test(text) && Number(text) >= DATE_YEARS.first
 
 /**
- * A year as one column takes it: from 1900 to 2099, and earlier or later ones where its own bounds lie there.
- * spec: order-builder §5 [ob5-formats]
+ * A year as one column takes it: from 1900 to 2099, and earlier or later ones where its own bounds lie there
+ * [ob5-formats].
  */
 export const isYearOf = ({ max, min }: ColumnBounds, text: string): boolean =>
   isYear(text) &&
   (Number(text) >= YEARS.first || (min !== null && Number(min) < YEARS.first)) &&
   (Number(text) <= YEARS.last || (max !== null && Number(max) > YEARS.last))
 
-/** spec: order-builder §5 [ob5-formats] */
+/** [ob5-formats] */
 export const isMonth = (text: string): boolean => /^\d{2}$/.test(text) && within(text, 1, 12)
 
-/** Whole and not negative, or an amount with cents. spec: order-builder §5 [ob5-formats] */
+/** Whole and not negative, or an amount with cents [ob5-formats]. */
 export const isNumber = (text: string): boolean => /^\d+(\.\d{1,2})?$/.test(text)
 
 /** Something other than blanks. */

@@ -14,8 +14,8 @@ export type RangeRefused =
 
 /**
  * Checks what was typed for a column: first the format of both bounds, then their order, then the column's own bounds,
- * which belong to what is allowed, and whether it takes whole numbers only. A single value is checked as a range from itself to itself; lists and radios are
- * chosen, not typed, and always pass. spec: order-builder §5 (Formats) [ob5-range-order], golden.md audience.range
+ * which belong to what is allowed, and whether it takes whole numbers only. A single value is checked as a range from
+ * itself to itself; lists and radios are chosen, not typed, and always pass [ob5-range-order].
  */
 export const checkRange = (
   column: Pick<DemoColumn, "inputType" | "min" | "max">,

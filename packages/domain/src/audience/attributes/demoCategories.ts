@@ -1,6 +1,6 @@
 import { codes } from "../../shared/Codes.ts"
 
-/** The groups that attributes are listed in. spec: order-builder §3 (Demo categories) */
+/** The groups that attributes are listed in. */
 export const demoCategories = codes({
   general: 3,
   healthCare: 4,
@@ -21,7 +21,7 @@ export const demoCategories = codes({
 })
 export type DemoCategory = (typeof demoCategories.names)[number]
 
-/** What people read. spec: order-builder §3 (Demo categories) */
+/** What people read. */
 export const demoCategoryName = (category: DemoCategory): string => {
   switch (category) {
     case "general":
@@ -59,7 +59,7 @@ export const demoCategoryName = (category: DemoCategory): string => {
   }
 }
 
-/** Where a selected demo comes from. spec: order-builder §3 (DemoCategoryType) */
+/** Where a selected demo comes from. */
 export type DemoCategoryType =
   | "quickPick"
   | "general"
@@ -68,7 +68,7 @@ export type DemoCategoryType =
   | "businessTypeOmitted"
   | "siteQuickPick"
 
-/** How a selected demo came to an order, by its code. spec: order-builder §3 (DemoCategoryType) */
+/** How a selected demo came to an order, by its code. */
 export const demoCategoryTypes = codes<DemoCategoryType>({
   quickPick: 2,
   general: 3,

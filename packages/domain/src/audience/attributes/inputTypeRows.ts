@@ -27,7 +27,7 @@ interface InputTypeRow {
   readonly compare: (a: string, b: string) => number
   /** What a bound looks like, for the hint next to its box; null: anything goes. */
   readonly pattern: "YYYYMMDD" | "MMYYYY" | "YYYY" | "MM" | null
-  /** The specification's words for a bound that is not accepted. spec: order-builder §5 (Formats) */
+  /** The specification's words for a bound that is not accepted. */
   readonly needed: string
   /** What to write, in a sentence: 'AGE needs a number'. */
   readonly example: string
@@ -70,7 +70,7 @@ const ANY_TEXT = {
 
 const CHOSEN = { ...ANY_TEXT, example: "values of its list", masked: "whole" } as const
 
-/** Every input type: a new one is a row here, and a code in `inputTypes`. spec: order-builder §5 (Demo input types 0 to 9) */
+/** Every input type: a new one is a row here, and a code in `inputTypes`. */
 export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
   list: { ...CHOSEN, entry: "values", narrowing: "values" },
   date: {

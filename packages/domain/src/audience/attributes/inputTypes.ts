@@ -2,8 +2,8 @@ import { codes } from "../../shared/Codes.ts"
 import type { InputType } from "./DemoColumn.ts"
 
 /**
- * The codes of the wire, apart from `INPUT_TYPES`: code that decodes a column need not load what checks and shows it.
- * spec: order-builder §5 (Demo input types 0 to 9) [ob5-input-types]
+ * The codes of the wire, apart from `INPUT_TYPES`: code that decodes a column need not load what checks and shows it
+ * [ob5-input-types].
  */
 export const inputTypes = codes<InputType>({
   list: 0,

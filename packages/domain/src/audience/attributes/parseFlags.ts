@@ -5,8 +5,8 @@ import { isFlag } from "./isFlag.ts"
 import { DemoNotUnderstood, demoRefusedText } from "./parseDemos.ts"
 
 /**
- * Reads names of flags written as 'BOATING,TENNIS' against the columns of a source; they may be in small letters. Each text
- * is a criterion of its own. spec: decisions (Any of, all of)
+ * Reads names of flags written as 'BOATING,TENNIS' against the columns of a source; they may be in small letters. Each
+ * text is a criterion of its own.
  */
 export const parseFlags = Effect.fn("parseFlags")(function* (
   listType: number,

@@ -3,7 +3,7 @@ import { isBlank } from "../../shared/FieldProblems.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { Industry } from "./Industry.ts"
 
-/** The tree of business types. spec: order-builder §7 (GetChildrenBySICCode, SearchSICByKeyword) */
+/** The tree of business types. */
 export class Industries extends Context.Service<
   Industries,
   {
@@ -17,7 +17,7 @@ export class Industries extends Context.Service<
   }
 >()("@listwright/domain/Industries") {}
 
-/** What a keyword finds; null clears the search, as an empty keyword does. spec: order-builder §5 [ob5-business-search] */
+/** What a keyword finds; null clears the search, as an empty keyword does [ob5-business-search]. */
 export const searchIndustries = Effect.fn("searchIndustries")(function* (listType: number, typed: string) {
   if (isBlank(typed)) return null
   const industries = yield* Industries

@@ -6,10 +6,10 @@ import { IndustryCode } from "../../definition/Audience.ts"
 /** The column of business sources that industries are chosen of. */
 export const INDUSTRY_COLUMN = "SIC"
 
-/** Industries that a record may have: the primary one and two more. spec: decisions (Settled after the first walk) */
+/** Industries that a record may have: the primary one and two more. */
 export const MOST_INDUSTRIES = 3
 
-/** A node of the tree of business types. spec: order-builder §3 (Industry node, Search result) */
+/** A node of the tree of business types. */
 export const Industry = Schema.Struct({
   code: IndustryCode,
   /** What people read: 'Eating and Drinking Places'. */
@@ -23,7 +23,7 @@ export const Industry = Schema.Struct({
 })
 export type Industry = typeof Industry.Type
 
-/** Opens a node, the top for null, and asks for its children the first time. spec: order-builder §4 [ob4-business-types] */
+/** Opens a node, the top for null, and asks for its children the first time [ob4-business-types]. */
 export const openIndustry = Effect.fn("openIndustry")(function* (
   tree: IndustryTree,
   listType: number,

@@ -25,7 +25,7 @@ const withIndustries = (audience: Audience, column: string, { added, omitted }: 
 const without = (codes: ReadonlyArray<string>, code: string): ReadonlyArray<string> =>
   codes.filter((other) => other !== code)
 
-/** Adds an industry, and with it all below; it is no longer omitted. spec: order-builder §4 [ob4-business-types] */
+/** Adds an industry, and with it all below; it is no longer omitted [ob4-business-types]. */
 export const addIndustry = (audience: Audience, column: string, code: string): Audience => {
   const { added, omitted } = chosenIndustries(audience, column)
   return withIndustries(audience, column, {
@@ -34,7 +34,7 @@ export const addIndustry = (audience: Audience, column: string, code: string): A
   })
 }
 
-/** Omits an industry, and with it all below; it is no longer added. spec: order-builder §4 [ob4-business-types] */
+/** Omits an industry, and with it all below; it is no longer added [ob4-business-types]. */
 export const omitIndustry = (audience: Audience, column: string, code: string): Audience => {
   const { added, omitted } = chosenIndustries(audience, column)
   return withIndustries(audience, column, {

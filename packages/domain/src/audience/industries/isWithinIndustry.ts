@@ -41,8 +41,8 @@ const isWithinAny = (code: string, nodes: ReadonlyArray<string>): boolean =>
   nodes.some((of) => isWithinIndustry(code, of))
 
 /**
- * Whether a record with some industries is selected: one of them is within a node that is added, or nothing is added and it
- * has one; and none of them is within a node that is omitted. spec: decisions, Counting (omitted industries subtract)
+ * Whether a record with some industries is selected: one of them is within a node that is added, or nothing is added
+ * and it has one; and none of them is within a node that is omitted.
  */
 export const hasSelectedIndustry = (
   { added, omitted }: ChosenIndustries,

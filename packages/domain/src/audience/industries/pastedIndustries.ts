@@ -16,8 +16,8 @@ export type IndustriesRefused =
   | { readonly _tag: "TooManyIndustriesPasted"; readonly entries: number }
 
 /**
- * Codes in a text, apart by blanks, line ends, commas or semicolons; in any case, each entry once. `known`: those that there are.
- * The limit counts what was pasted, repetitions included. spec: decisions (Counting: more than 2,000 pasted entries)
+ * Codes in a text, apart by blanks, line ends, commas or semicolons; in any case, each entry once. `known`: those that
+ * there are. The limit counts what was pasted, repetitions included.
  */
 export const pastedIndustries = (
   text: string,

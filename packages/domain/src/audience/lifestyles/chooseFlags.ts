@@ -49,7 +49,7 @@ const matchOf = (conditions: ReadonlyArray<Condition>): ChosenFlags["match"] => 
   return conditions.every(({ length }) => length === 1) ? "all" : "mixed"
 }
 
-/** What an audience asks of the flags of a source, each flag once. spec: decisions (Any of, all of) */
+/** What an audience asks of the flags of a source, each flag once. */
 export const chosenFlags = (audience: Audience, flags: ReadonlyArray<string>): ChosenFlags => {
   const conditions = conditionsOf(audience, flags)
   return { match: matchOf(conditions), chosen: [...new Set(conditions.flat())] }

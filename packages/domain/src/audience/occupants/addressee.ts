@@ -24,8 +24,8 @@ export const addresseeText = (withNames: boolean): string =>
   `${withNames ? "Where no name is known, homes" : "Homes"} and apartments are addressed to ${whole(RESIDENT)}, businesses to ${whole(OCCUPANT)}.`
 
 /**
- * Whom mail to an address goes to: the person who is known there, where the list includes names, otherwise whoever lives or
- * works there. spec: order-builder §2.4 (resident occupant list page)
+ * Whom mail to an address goes to: the person who is known there, where the list includes names, otherwise whoever
+ * lives or works there.
  */
 export const addresseeOf = (known: Addressee, isBusiness: boolean, withNames: boolean): Addressee => {
   if (withNames && (known.firstName !== "" || known.lastName !== "")) return known

@@ -2,8 +2,8 @@ import { type CanonicalDefinition, canonicalDefinition } from "../../definition/
 import { ROUTES, TARGETS } from "./occupantOptions.ts"
 
 /**
- * What is counted while somebody still chooses: as long as no target, or no route, is ticked, nobody is left out by it. The
- * count that is ordered asks for one of each. spec: order-builder §2.4 (resident occupant list page)
+ * What is counted while somebody still chooses: as long as no target, or no route, is ticked, nobody is left out by it.
+ * The count that is ordered asks for one of each.
  */
 export const countedSoFar = (definition: CanonicalDefinition): CanonicalDefinition => {
   const { occupant } = definition

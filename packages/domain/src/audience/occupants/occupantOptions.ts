@@ -1,10 +1,10 @@
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 
-/** What a resident occupant list goes to. spec: order-builder §2.4 */
+/** What a resident occupant list goes to. */
 export const targetBits = { homes: 1, apartments: 2, businesses: 4 } as const
 export type Target = keyof typeof targetBits
 
-/** How it is delivered. spec: order-builder §2.4 */
+/** How it is delivered. */
 export const routeBits = { carrierRoutes: 1, poBoxes: 2, ruralRoutes: 4 } as const
 export type Route = keyof typeof routeBits
 
@@ -27,21 +27,21 @@ const namesOf = <Name extends string>(
     ? names.filter((name) => (sum & bits[name]) !== 0)
     : undefined
 
-/** TargetOption: the sum of the ticked bits, 0 to 7. spec: order-builder §9 [ob9-occupant-bits] */
+/** TargetOption: the sum of the ticked bits, 0 to 7 [ob9-occupant-bits]. */
 export const targetOption = (ticked: ReadonlyArray<Target>): number => bitSum(targetBits, ticked)
 
-/** RouteOption: the sum of the ticked bits, 0 to 7. spec: order-builder §9 [ob9-occupant-bits] */
+/** RouteOption: the sum of the ticked bits, 0 to 7 [ob9-occupant-bits]. */
 export const routeOption = (ticked: ReadonlyArray<Route>): number => bitSum(routeBits, ticked)
 
-/** What a TargetOption ticks; undefined unless it is 0 to 7. spec: order-builder §9 [ob9-occupant-bits] */
+/** What a TargetOption ticks; undefined unless it is 0 to 7 [ob9-occupant-bits]. */
 export const targetsOf = (option: number): ReadonlyArray<Target> | undefined =>
   namesOf(targetBits, TARGETS, option)
 
-/** What a RouteOption ticks; undefined unless it is 0 to 7. spec: order-builder §9 [ob9-occupant-bits] */
+/** What a RouteOption ticks; undefined unless it is 0 to 7 [ob9-occupant-bits]. */
 export const routesOf = (option: number): ReadonlyArray<Route> | undefined =>
   namesOf(routeBits, ROUTES, option)
 
-/** ContactNameOption: 1 includes the names that there are. spec: order-builder §2.4 */
+/** ContactNameOption: 1 includes the names that there are. */
 export const contactNameOption = (contactNames: boolean): 0 | 1 => (contactNames ? 1 : 0)
 
 /** undefined: there is no such option. */

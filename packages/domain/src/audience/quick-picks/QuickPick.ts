@@ -7,10 +7,10 @@ import type { DemoCategoryType } from "../attributes/demoCategories.ts"
 export const QuickPickKind = Schema.Literals(["own", "site", "business"])
 export type QuickPickKind = typeof QuickPickKind.Type
 
-/** QpType: 1 is a site quick pick, 0 the user's own; business quick picks have none. spec: order-builder §3 (Quick pick) */
+/** QpType: 1 is a site quick pick, 0 the user's own; business quick picks have none. */
 export const quickPickTypes = codes({ own: 0, site: 1 })
 
-/** What a selected demo of a quick pick is marked with. spec: order-builder §3 (DemoCategoryType) */
+/** What a selected demo of a quick pick is marked with. */
 export const demoCategoryTypeOf = (kind: QuickPickKind): DemoCategoryType => {
   switch (kind) {
     case "own":
@@ -22,7 +22,7 @@ export const demoCategoryTypeOf = (kind: QuickPickKind): DemoCategoryType => {
   }
 }
 
-/** A named set of criteria to choose at once. spec: order-builder §3 (Quick pick) */
+/** A named set of criteria to choose at once. */
 export const QuickPick = Schema.Struct({
   /** QpId, or the Code of a business quick pick. */
   id: Schema.String,
@@ -57,14 +57,14 @@ export const quickPickNameKey = (name: string): string => name.trim().toLowerCas
 export const QuickPickInFull = Schema.Struct({ ...QuickPick.fields, criteria: Schema.Array(Criterion) })
 export type QuickPickInFull = typeof QuickPickInFull.Type
 
-/** What a quick pick is shown to hold: of each attribute its words and the names of the chosen values. spec: order-builder §3 (Quick pick) */
+/** What a quick pick is shown to hold: of each attribute its words and the names of the chosen values. */
 export const QuickPickItem = Schema.Struct({
   description: Schema.String,
   values: Schema.Array(Schema.String),
 })
 export type QuickPickItem = typeof QuickPickItem.Type
 
-/** The attributes of one category. spec: order-builder §3 (Quick pick) */
+/** The attributes of one category. */
 export const QuickPickCategory = Schema.Struct({ items: Schema.Array(QuickPickItem) })
 export type QuickPickCategory = typeof QuickPickCategory.Type
 
@@ -75,7 +75,7 @@ export const QuickPickDetail = Schema.Struct({
 })
 export type QuickPickDetail = typeof QuickPickDetail.Type
 
-/** One industry of a business quick pick. spec: order-builder §3 (Business quick pick detail) */
+/** One industry of a business quick pick. */
 export const BusinessQuickPickItem = Schema.Struct({
   industryCode: Schema.String,
   industryDesc: Schema.String,

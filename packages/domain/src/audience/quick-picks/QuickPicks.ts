@@ -4,7 +4,7 @@ import type { CallFailed } from "../../shared/Failures.ts"
 import type { QuickPicksAsked, QuickPicksFound } from "./quickPicksThatFit.ts"
 import type { BusinessQuickPickItem, QuickPick, QuickPickDetail, QuickPickInFull } from "./QuickPick.ts"
 
-/** spec: order-builder §3 (Quick pick, saved form) */
+/** A quick pick before it is saved. */
 export interface QuickPickToSave {
   readonly listType: number
   readonly name: string
@@ -12,7 +12,7 @@ export interface QuickPickToSave {
   readonly criteria: readonly [Criterion, ...Array<Criterion>]
 }
 
-/** The quick picks of a source. spec: order-builder §7 (Audience) */
+/** The quick picks of a source. */
 export class QuickPicks extends Context.Service<
   QuickPicks,
   {

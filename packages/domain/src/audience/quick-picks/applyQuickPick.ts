@@ -6,7 +6,7 @@ import { chooseQuickPick, type QuickPicked } from "./chooseQuickPick.ts"
 import { Demographics } from "../attributes/Demographics.ts"
 import { QuickPicks } from "./QuickPicks.ts"
 
-/** What a business quick pick chooses: industries added, and omitted where excluded. spec: order-builder §3, §4 [ob4-quick-picks] */
+/** What a business quick pick chooses: industries added, and omitted where excluded [ob4-quick-picks]. */
 export const businessQuickPickCriteria = (
   items: ReadonlyArray<BusinessQuickPickItem>,
 ): ReadonlyArray<Criterion> => {
@@ -28,7 +28,7 @@ const criteriaOf = Effect.fn("criteriaOf")(function* (listType: number, quickPic
   }
 })
 
-/** Chooses a quick pick by what the server says it holds. spec: order-builder §4 (Quick picks) [ob4-quick-picks] */
+/** Chooses a quick pick by what the server says it holds [ob4-quick-picks]. */
 export const applyQuickPick = Effect.fn("applyQuickPick")(function* (
   listType: number,
   picked: QuickPicked,

@@ -11,7 +11,7 @@ export interface QuickPicked {
   readonly chosen: ReadonlyArray<ChosenQuickPick>
 }
 
-/** A quick pick is chosen when its name is. spec: order-builder §4 [ob4-quick-picks] */
+/** A quick pick is chosen when its name is [ob4-quick-picks]. */
 export const isQuickPickChosen = (chosen: QuickPicked["chosen"], name: string): boolean =>
   chosen.some((other) => other.name === name)
 
@@ -34,8 +34,8 @@ const withoutNormal = (picked: QuickPicked): QuickPicked =>
 
 /**
  * Chooses a quick pick: an own or site one takes the place of the earlier one with what that had added, a business one
- * comes beside them. Chosen twice it is chosen once. Refused, with nothing changed, where it would give a radio column a
- * second item; `radioColumns` are the names of those. spec: order-builder §4 (Quick picks) [ob4-quick-picks]
+ * comes beside them. Chosen twice it is chosen once. Refused, with nothing changed, where it would give a radio column
+ * a second item; `radioColumns` are the names of those [ob4-quick-picks].
  */
 export const chooseQuickPick = (
   picked: QuickPicked,
@@ -60,9 +60,9 @@ export const chooseQuickPick = (
 }
 
 /**
- * The quick picks that are still in force once an audience was changed by hand, each with what is left of what it added.
- * One that nothing is left of is none; one that added nothing, because all of it was chosen before, is in force as long as
- * anything is chosen. spec: order-builder §4 (Quick picks)
+ * The quick picks that are still in force once an audience was changed by hand, each with what is left of what it
+ * added. One that nothing is left of is none; one that added nothing, because all of it was chosen before, is in force
+ * as long as anything is chosen.
  */
 export const quickPicksInForce = ({ audience, chosen }: QuickPicked): QuickPicked["chosen"] =>
   audience.criteria.length === 0

@@ -5,7 +5,7 @@ import { ITS_REQUIRED } from "../../shared/Notices.ts"
 import type { QuickPicked } from "./chooseQuickPick.ts"
 import { QuickPicks } from "./QuickPicks.ts"
 
-/** A quick pick has a name, as when it is saved. spec: order-builder §5 (Quick pick save) [ob5-quick-pick-save] */
+/** A quick pick has a name, as when it is saved [ob5-quick-pick-save]. */
 export const renameProblems = (name: string): FieldProblems<"name"> =>
   formProblems({ name }, [["name", [{ kind: "required", words: ITS_REQUIRED }]]])
 

@@ -14,35 +14,32 @@ export interface QuickPickForm {
   readonly definition: string
 }
 
-/** The form is filled in, then the quick pick is there. spec: order-builder §4 [ob4-quick-pick-saved] */
+/** The form is filled in, then the quick pick is there [ob4-quick-pick-saved]. */
 export type QuickPickStep = "input" | "success"
 
 const REQUIRED = [{ kind: "required", words: ITS_REQUIRED }] as const
 
-/** Name and definition are required. spec: order-builder §5 (Quick pick save) [ob5-quick-pick-save] */
+/** Name and definition are required [ob5-quick-pick-save]. */
 export const quickPickProblems = (form: QuickPickForm): FieldProblems<keyof QuickPickForm> =>
   formProblems({ ...form }, [
     ["name", REQUIRED],
     ["definition", REQUIRED],
   ])
 
-/**
- * The criteria that are saved: all but what the user's own quick picks added (DemoCategoryType 2).
- * spec: order-builder §3 (Selected demo)
- */
+/** The criteria that are saved: all but what the user's own quick picks added (DemoCategoryType 2). */
 export const criteriaToSave = ({ audience, chosen }: QuickPicked): ReadonlyArray<Criterion> =>
   chosen
     .filter(({ kind }) => demoCategoryTypeOf(kind) === "quickPick")
     .flatMap(({ added }) => added)
     .reduce(removeParts, audience).criteria
 
-/** There is no criterion to save. spec: order-builder §5 (Quick pick save) [ob5-quick-pick-save] */
+/** There is no criterion to save [ob5-quick-pick-save]. */
 export class NoQuickPickCriteria extends Schema.TaggedError<NoQuickPickCriteria>()(
   "NoQuickPickCriteria",
   {},
 ) {}
 
-/** Saves the chosen criteria as a quick pick and answers the step that follows. spec: order-builder §4, §5 [ob5-quick-pick-save] */
+/** Saves the chosen criteria as a quick pick and answers the step that follows [ob5-quick-pick-save]. */
 export const saveQuickPick = Effect.fn("saveQuickPick")(function* (
   listType: number,
   form: QuickPickForm,

@@ -9,7 +9,7 @@ export interface RecommendedDemo {
   readonly criterion: Criterion | null
 }
 
-/** What is often chosen together. spec: order-builder §7 (GetRecSysDemosNoSession) */
+/** What is often chosen together. */
 export class RecommendedDemos extends Context.Service<
   RecommendedDemos,
   {

@@ -44,9 +44,9 @@ const frequentChoices = (
 }
 
 /**
- * What is chosen together: pairs of choices of different attributes that were chosen at once by at least `floor` different
- * choosers. A chooser counts once for a pair, however often they chose it. What fewer chose is in no answer, and changes none:
- * nobody learns from it what a single customer does. spec: order-builder §7 (recommended demos)
+ * What is chosen together: pairs of choices of different attributes that were chosen at once by at least `floor`
+ * different choosers. A chooser counts once for a pair, however often they chose it. What fewer chose is in no answer,
+ * and changes none: nobody learns from it what a single customer does.
  */
 export const chosenTogether = (all: ReadonlyArray<ChosenAtOnce>, floor: number): Together => {
   const byChooser = [...grouped(all, ({ chooser }) => chooser).values()].map((own) =>

@@ -111,10 +111,10 @@ const recommendedBy = (
 }
 
 /**
- * Attributes that are often chosen together with what a list has chosen, those that most accounts chose first, equals as the
- * source has them: first by the site's orders, then by its quick picks. Never an attribute that the list has chosen, nor one
- * that the source does not have; of values and ranges only what as many accounts chose beside the same choice as the floor
- * says. None for a list that has chosen nothing. spec: order-builder §7 (recommended demos)
+ * Attributes that are often chosen together with what a list has chosen, those that most accounts chose first, equals
+ * as the source has them: first by the site's orders, then by its quick picks. Never an attribute that the list has
+ * chosen, nor one that the source does not have; of values and ranges only what as many accounts chose beside the same
+ * choice as the floor says. None for a list that has chosen nothing.
  */
 export const recommendedDemos = ({
   columns,

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { AudienceHitGroup } from "./AudienceHit.ts"
 
-/** An attribute, or one of its values, that a keyword was found in, as the original contract lists it. spec: order-builder §7 (DemoAutoSuggestion) */
+/** An attribute, or one of its values, that a keyword was found in, as the original contract lists it. */
 export interface DemoSuggestion {
   /** An attribute itself, and so the heading of its values; `value` and `valueName` are empty then. */
   readonly isGroup: boolean

@@ -6,7 +6,7 @@ export type DemoKeyword =
   | { readonly _tag: "KeywordTooShort" }
   | { readonly _tag: "Keyword"; readonly keyword: string }
 
-/** A keyword needs 3 characters. spec: order-builder §5 [ob5-demo-search], §9 [ob9-keyword] */
+/** A keyword needs 3 characters [ob5-demo-search] [ob9-keyword]. */
 export const demoKeyword = (typed: string): DemoKeyword => {
   const keyword = typed.trim()
   if (keyword === "") return { _tag: "NoKeyword" }

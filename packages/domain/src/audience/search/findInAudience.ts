@@ -12,8 +12,8 @@ export interface FoundInAudience {
 }
 
 /**
- * Finds what people may be chosen by: attributes, their values, industries. Asks nobody about a text that is too short, and
- * looks for no more of one than any name has. spec: order-builder §5 [ob5-demo-search]
+ * Finds what people may be chosen by: attributes, their values, industries. Asks nobody about a text that is too short,
+ * and looks for no more of one than any name has [ob5-demo-search].
  */
 export const findInAudience = (
   listType: number,

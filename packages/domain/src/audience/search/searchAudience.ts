@@ -109,11 +109,11 @@ export interface AudienceSearchQuestion {
 }
 
 /**
- * Everything that a text may mean among the attributes of a source, their values and industries, under headings: the values of
- * an attribute together, interests and purchases together, propensities together. The group of the likeliest comes first, and of
- * a group the likeliest. Words may be in any order, and only begun; one of five letters or more may have one slip. A text of
- * which nothing means every word finds what means most of them, at least half. None for a text without letters and digits.
- * spec: order-builder §7 (DemoAutoSuggestion)
+ * Everything that a text may mean among the attributes of a source, their values and industries, under headings: the
+ * values of an attribute together, interests and purchases together, propensities together. The group of the likeliest
+ * comes first, and of a group the likeliest. Words may be in any order, and only begun; one of five letters or more may
+ * have one slip. A text of which nothing means every word finds what means most of them, at least half. None for a text
+ * without letters and digits.
  */
 export const searchAudience = (
   index: AudienceIndex,

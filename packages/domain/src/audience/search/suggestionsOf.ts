@@ -17,8 +17,8 @@ const valuesOf = ({ criterion }: AudienceHit): ReadonlyArray<string> => {
 }
 
 /**
- * What was found as the original contract lists it: each attribute once, as the heading of those of its values that were
- * found. spec: order-builder §7 (DemoAutoSuggestion)
+ * What was found as the original contract lists it: each attribute once, as the heading of those of its values that
+ * were found.
  */
 export const suggestionsOf = (
   groups: ReadonlyArray<AudienceHitGroup>,

@@ -24,8 +24,8 @@ export const holdsHit = (
 }
 
 /**
- * Adds what was found, or takes it away where the audience has it: a value becomes an alternative, a flag joins those that are
- * chosen, the most likely tenths replace others. A radio column refuses a second value. spec: order-builder §5 [ob5-radio]
+ * Adds what was found, or takes it away where the audience has it: a value becomes an alternative, a flag joins those
+ * that are chosen, the most likely tenths replace others. A radio column refuses a second value [ob5-radio].
  */
 export const toggleHit = (
   audience: Audience,

@@ -199,9 +199,9 @@ const flagsClause = (criterion: FlagsCriterion, columns: ReadonlyArray<DemoColum
 }
 
 /**
- * Who is in a list, as a sentence: People aged 25 to 54, who own their home, with income of $75,000 or more, with phones.
- * `columns` may lack values while these are loading; their codes stand in for the names then. Phones that are delivered
- * where there are any select nobody, and are not said. spec: order-builder §2.4, §9 (All households)
+ * Who is in a list, as a sentence: People aged 25 to 54, who own their home, with income of $75,000 or more, with
+ * phones. `columns` may lack values while these are loading; their codes stand in for the names then. Phones that are
+ * delivered where there are any select nobody, and are not said.
  */
 export const audienceSentence = (
   { audience, listType, phoneOption }: Pick<ListDefinition, "audience" | "listType" | "phoneOption">,

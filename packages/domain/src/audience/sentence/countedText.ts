@@ -1,7 +1,7 @@
 import { recordWords } from "../../catalogue/recordWords.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 
-/** Which records of a source a list counts: 'All households, one record each', 'Individuals'. spec: order-builder §9 (All households) */
+/** Which records of a source a list counts: 'All households, one record each', 'Individuals'. */
 export const countedText = ({
   audience,
   listType,

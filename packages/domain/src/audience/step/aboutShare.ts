@@ -8,7 +8,7 @@ const wholePercent = (share: number): number | "less" | "more" => {
 
 /**
  * A share of the loaded data in words: 'about 5%'. `share` is 0 to 1; one that rounds to none or all without being it
- * reads 'less than 1%' or 'more than 99%'. spec: decisions, Data (the texts follow the data that is loaded)
+ * reads 'less than 1%' or 'more than 99%'.
  */
 export const aboutShare = (share: number): string => {
   const percent = wholePercent(share)

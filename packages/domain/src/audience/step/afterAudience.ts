@@ -11,8 +11,7 @@ export type AfterAudience =
 
 /**
  * With something missing nowhere; else the order is submitted for its count, or, while it does not say where, geography
- * opens: with a single saved count too, since these take two.
- * spec: order-builder §4 (Next step on the audience screen) [ob4-audience-next], §9 [ob9-saved-counts]
+ * opens: with a single saved count too, since these take two [ob4-audience-next] [ob9-saved-counts].
  */
 export const afterAudience = (definition: ListDefinition, geoType: GeoType): AfterAudience => {
   const warnings = nextStepWarnings(audienceStepOf(definition))

@@ -23,7 +23,7 @@ export interface AudienceStep {
 
 /**
  * Everything that is missing before the user can leave the audience step, in the order of the screen; empty exactly
- * when nothing is. spec: order-builder §5 (Next-step messages) [ob5-next-messages]
+ * when nothing is [ob5-next-messages].
  */
 export const nextStepWarnings = (step: AudienceStep): ReadonlyArray<AudienceWarning> => {
   const warnings: Array<AudienceWarning> = []
@@ -58,7 +58,7 @@ export type GeographyCount = "submit" | "askPhoneOption" | "chooseDemographics"
 
 /**
  * With all households or an attribute the count may start, once there is a phone option where the source asks for one;
- * otherwise the demographic page opens. spec: order-builder §4 (Geography count modal) [ob4-geography-count-modal]
+ * otherwise the demographic page opens [ob4-geography-count-modal].
  */
 export const geographyCount = (
   step: Pick<
@@ -75,7 +75,7 @@ export type AudienceNextReading = (typeof audienceNextReading.options)[number]
 
 /**
  * Whether NEXT STEP of the audience step can be pressed: never while counting. With an audience, a target or a route
- * missing it says so, or, as the site reads it, cannot be pressed either. spec: order-builder §2.4 (Buttons), §5
+ * missing it says so, or, as the site reads it, cannot be pressed either.
  */
 export const canLeaveAudience = (
   step: AudienceStep,

@@ -23,7 +23,7 @@ const optionOf = (word: "noemail" | "onlyemail" | "email"): EmailOption => {
   }
 }
 
-/** An e-mail option whose encoded form is the word of an order. spec: order-builder §9 (Email options) [ob9-email-options] */
+/** An e-mail option whose encoded form is the word of an order [ob9-email-options]. */
 export const EmailOptionWord = Schema.Literals(["noemail", "onlyemail", "email"]).pipe(
   Schema.decodeTo(
     Schema.Literals(["noEmail", "onlyEmail", "email"]),
@@ -31,7 +31,7 @@ export const EmailOptionWord = Schema.Literals(["noemail", "onlyemail", "email"]
   ),
 )
 
-/** The e-mail option of a definition of list type 260; null for the sources without one. spec: order-builder §1 (260) */
+/** The e-mail option of a definition of list type 260; null for the sources without one. */
 export const allowedEmailOption = (listType: number, option: EmailOption | null): EmailOption | null =>
   traitsOf(listType).hasEmailOption ? option : null
 
@@ -51,8 +51,8 @@ export const emailOptionName = (option: EmailOption): string => {
 }
 
 /**
- * Whether the section with the e-mail options shows: of a source that has them, where the site shows the section, which is
- * hidden unless it says otherwise. spec: order-builder §9 [ob9-email-options]
+ * Whether the section with the e-mail options shows: of a source that has them, where the site shows the section, which
+ * is hidden unless it says otherwise [ob9-email-options].
  */
 export const showsEmailOptions = (
   listType: number,

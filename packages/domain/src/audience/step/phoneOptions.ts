@@ -4,16 +4,16 @@ import { codes } from "../../shared/Codes.ts"
 import { TELEMARKETING_NOTE } from "../Notices.ts"
 import { aboutShare } from "./aboutShare.ts"
 
-/** spec: order-builder §9 (Phone options 1 to 3) [ob9-phone-options], portal §9 [p9-phone-options] */
+/** [ob9-phone-options] [p9-phone-options] */
 export const phoneOptions = codes<PhoneOption>({ noPhones: 1, phonesWhereAvailable: 2, onlyWithPhones: 3 })
 
-/** E-mail campaigns deliver no phones and so ask nothing about them. spec: order-builder §1 */
+/** E-mail campaigns deliver no phones and so ask nothing about them. */
 export const hasPhoneOption = (listType: number): boolean => traitsOf(listType).phones !== "none"
 
 /** Whether a list of the source can have phones, so that it says how many of its records have one. */
 export const sellsPhones = (listType: number): boolean => traitsOf(listType).phones === "all"
 
-/** What people read; 130 calls its only option differently. spec: order-builder §2.4, §9 */
+/** What people read; 130 calls its only option differently. */
 export const phoneOptionName = (option: PhoneOption, listType: number): string => {
   switch (option) {
     case "noPhones":
@@ -25,7 +25,7 @@ export const phoneOptionName = (option: PhoneOption, listType: number): string =
   }
 }
 
-/** The phone options that a source offers. spec: decisions, Catalogue */
+/** The phone options that a source offers. */
 export const offeredPhoneOptions = (listType: number): ReadonlyArray<PhoneOption> => {
   switch (traitsOf(listType).phones) {
     case "all":
@@ -37,7 +37,7 @@ export const offeredPhoneOptions = (listType: number): ReadonlyArray<PhoneOption
   }
 }
 
-/** The phone option of a definition where its source offers it; null where it does not. spec: decisions, Catalogue */
+/** The phone option of a definition where its source offers it; null where it does not. */
 export const allowedPhoneOption = (listType: number, option: PhoneOption | null): PhoneOption | null =>
   option !== null && offeredPhoneOptions(listType).includes(option) ? option : null
 
@@ -48,8 +48,8 @@ export interface PhonesShare {
 }
 
 /**
- * What may be expected of 'Phones Where Available': 'About 5% have phones', or what it does while nothing is counted.
- * spec: order-builder §9 [ob9-phone-options], decisions (Data: the texts follow the data that is loaded)
+ * What may be expected of 'Phones Where Available': 'About 5% have phones', or what it does while nothing is counted
+ * [ob9-phone-options].
  */
 export const phonesShareText = (share: PhonesShare | null): string => {
   if (share === null || share.total === 0) return "Added to the records that have one"
@@ -60,7 +60,7 @@ export const phonesShareText = (share: PhonesShare | null): string => {
 
 /**
  * What to know before calling, of lists with phones; null: nothing to know. It is about states and a list of the United
- * States. spec: order-builder §9, portal §9 (Telemarketing note)
+ * States.
  */
 export const telemarketingNote = (listType: number, option: PhoneOption | null): string | null =>
   option === null || option === "noPhones" || traitsOf(listType).country !== "US" ? null : TELEMARKETING_NOTE

@@ -50,7 +50,6 @@ const whoseAttributes = (area: Area): "first" | "firstHolding" | "all" | "eachHo
  * Tells by which attributes of saved lists a record was selected: of a union those of the first list that holds it, of
  * an intersection and of "exactly k" those of all that hold it, of a difference those of the first. A list that is
  * itself made of saved lists adds theirs to its own. Lists must not go round in circles, which engines refuse.
- * spec: decisions (Combinations)
  */
 export class ListAttributes {
   readonly #open: (list: string) => OpenedList | undefined

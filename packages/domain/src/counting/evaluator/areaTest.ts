@@ -31,7 +31,6 @@ const districtTest = (district: string, { districtsOfZip }: Gazetteer): Tested =
 
 /**
  * Single records by their location, or whole units by their center. Anything without a known location is in no shape.
- * spec: order-builder §5
  */
 const shapeTest = (
   { gazetteer }: Universe,

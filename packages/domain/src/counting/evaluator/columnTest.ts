@@ -64,7 +64,7 @@ const industryTest = (
 
 /**
  * What the criteria of one column require of a record. They are alternatives; omitted industries subtract from all of
- * them. A record with an unknown value matches none. spec: decisions, Counting
+ * them. A record with an unknown value matches none.
  */
 export const columnTest = (
   column: DemoColumn,

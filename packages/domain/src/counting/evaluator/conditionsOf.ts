@@ -49,7 +49,7 @@ const flagsTest = (
     return (record) => tests.some((holds) => holds(record))
   })
 
-/** One condition a column, then one for several flags; none for all households. spec: decisions, Counting */
+/** One condition a column, then one for several flags; none for all households. */
 const criteriaConditions = ({ audience }: CanonicalDefinition, universe: Universe): Conditions =>
   Result.gen(function* () {
     const conditions: Array<Condition> = []
@@ -70,7 +70,7 @@ const criteriaConditions = ({ audience }: CanonicalDefinition, universe: Univers
     return conditions
   })
 
-/** Targets and routes that were ticked; contact names change no count. spec: order-builder §2.4 */
+/** Targets and routes that were ticked; contact names change no count. */
 const occupantConditions = ({ occupant }: CanonicalDefinition): Conditions => {
   if (occupant === null) return Result.succeed([])
   const { routes, targets } = occupant
@@ -81,9 +81,7 @@ const occupantConditions = ({ occupant }: CanonicalDefinition): Conditions => {
   return Result.succeed([{ step: { kind: "occupant" }, holds }])
 }
 
-/**
- * Of the phone and e-mail options that the source offers only 'only records with' takes anybody away. spec: order-builder §9
- */
+/** Of the phone and e-mail options that the source offers only 'only records with' takes anybody away. */
 const reachConditions = ({
   emailOption,
   listType,

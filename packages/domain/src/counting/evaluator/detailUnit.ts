@@ -6,8 +6,7 @@ import type { Unit } from "./Gazetteer.ts"
 
 /**
  * What an area is broken down into: a search made of ZIP Codes into these, every area of list type 50 and the ZIP areas
- * of 130 and 140 into carrier routes; null: into nothing. Asked for ZIP Codes, every area into these.
- * spec: order-builder §2.6, §3 (types 5, 11, 18) [ob4-detail-rows]
+ * of 130 and 140 into carrier routes; null: into nothing. Asked for ZIP Codes, every area into these [ob4-detail-rows].
  */
 export const detailUnit = (listType: number, area: Area, { by }: AskedDetails = {}): Unit | null => {
   if (by !== undefined) return by

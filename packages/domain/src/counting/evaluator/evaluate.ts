@@ -109,7 +109,7 @@ const suppressedCounts = (
 
 /**
  * What a definition counts: the rule that every count engine is tested against. It looks at every record and takes its
- * time. spec: decisions (Counting and quantities), order-builder §4, §5
+ * time.
  */
 export const evaluate = (
   universe: Universe,

@@ -35,7 +35,7 @@ export const compareValues = (inputType: OrderedType, a: string, b: string): num
 /**
  * Whether a value is in a range, both ends included. Month-years compare by year first; for texts, the end includes
  * everything that begins with it, so that A to M includes Miller. A value in the wrong format counts as unknown, and is
- * in no range. spec: golden.md audience.range
+ * in no range.
  */
 export const liesBetween = (inputType: OrderedType, value: string, { from, to }: Range): boolean => {
   if (!isReadable(inputType, value)) return false
@@ -44,8 +44,8 @@ export const liesBetween = (inputType: OrderedType, value: string, { from, to }:
 }
 
 /**
- * Why a range cannot be asked of a column: a bound is not written as the column wants it, they are reversed, one lies outside the
- * column's own, or one has cents where the column takes whole numbers. null: it can. spec: decisions (Settled after the first walk)
+ * Why a range cannot be asked of a column: a bound is not written as the column wants it, they are reversed, one lies
+ * outside the column's own, or one has cents where the column takes whole numbers. null: it can.
  */
 export const rangeRefused = (
   { column, max, min }: Pick<DemoColumn, "column" | "min" | "max">,

@@ -8,7 +8,7 @@ export interface Share<Area> {
  * Spreads a wanted total over areas in proportion to what each has available, by largest remainder; of equal remainders
  * the earlier area's comes first. The result keeps the total (a total above everything available means everything), and
  * no area ever gets more than it has. Records, whole and not negative. A larger total may give one area less: 10 over
- * [6, 6, 2] are [4, 4, 2], 11 are [5, 5, 1]. spec: order-builder §7 (RedistributeOrderTotalQty)
+ * [6, 6, 2] are [4, 4, 2], 11 are [5, 5, 1].
  */
 export const apportion = <Area extends { readonly available: number }>(
   total: number,

@@ -26,7 +26,7 @@ export const quantitiesByArea = (
 
 /**
  * What is wanted of each area after a count: everything available, unless the buyer asked for less. Areas with nothing
- * available are left out. spec: decisions (Counting and quantities)
+ * available are left out.
  */
 export const wantedQuantities = (
   areas: ReadonlyArray<AreaCount>,

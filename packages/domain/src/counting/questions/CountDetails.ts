@@ -20,7 +20,7 @@ export const DetailCount = Schema.Struct({
   occupants: OccupantRecords,
   /** Of carrier routes: of the records whose value is known. */
   medians: Schema.optionalKey(Medians),
-  /** Miles from the center of a search to the center of the part; null where either is missing. spec: order-builder §3 (DistanceDuration) */
+  /** Miles from the center of a search to the center of the part; null where either is missing. */
   distance: Schema.NullOr(Schema.Number),
 })
 export type DetailCount = typeof DetailCount.Type

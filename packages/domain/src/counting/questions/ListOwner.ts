@@ -1,7 +1,7 @@
 import type { Reach } from "../../account/reach.ts"
 import type { AccountId } from "../../account/AccountId.ts"
 
-/** The account and reach that a count is made for. spec: decisions (Counting; Who reaches what by id) */
+/** The account and reach that a count is made for. */
 export interface ListOwner {
   /** Whose prior orders, saved counts and uploaded files the suppressions mean. */
   readonly accountId: AccountId

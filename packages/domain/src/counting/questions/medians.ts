@@ -25,8 +25,8 @@ const middle = (counts: ValueCounts): number | null => {
 }
 
 /**
- * The middle values of some addresses, by the counts of each column's known values; a column that their universe lacks has none.
- * spec: order-builder §2.6 (Geographies grid)
+ * The middle values of some addresses, by the counts of each column's known values; a column that their universe lacks
+ * has none.
  */
 export const mediansFrom = (countsOf: (column: string) => ValueCounts): Medians => {
   const of = (name: keyof Medians): number | null => {

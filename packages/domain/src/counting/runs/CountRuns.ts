@@ -12,7 +12,7 @@ export interface OfficialCount extends CountAnswer {
   readonly countedAt: string
 }
 
-/** The count that an order is placed from: submitted, polled every second, fetched. spec: order-builder §4 (Counting) */
+/** The count that an order is placed from: submitted, polled every second, fetched. */
 export class CountRuns extends Context.Service<
   CountRuns,
   {

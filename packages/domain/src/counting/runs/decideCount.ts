@@ -2,10 +2,10 @@ import { countFailed } from "../Notices.ts"
 import type { OrderStep } from "../../definition/OrderStep.ts"
 import type { Notice } from "../../shared/Notice.ts"
 
-/** Milliseconds between two questions how far a count is. spec: order-builder §9 [ob9-polling] */
+/** Milliseconds between two questions how far a count is [ob9-polling]. */
 export const POLL_INTERVAL_MS = 1_000
 
-/** The percentage at which a run is complete. spec: order-builder §9 [ob9-polling] */
+/** The percentage at which a run is complete [ob9-polling]. */
 export const COMPLETE_PERCENT = 100
 
 /** The state of a count, and of its order. `percent` is from 0 to 100. */
@@ -41,7 +41,7 @@ export interface CountDecision {
 /** Before anything was counted. */
 export const COUNT_START: CountState = { step: "input" }
 
-/** The counting modal shows exactly while a count runs. spec: order-builder §4 [ob4-count-polling] [ob4-count-stop] */
+/** The counting modal shows exactly while a count runs [ob4-count-polling] [ob4-count-stop]. */
 export const countingModalVisible = ({ step }: { readonly step: OrderStep }): boolean => step === "count"
 
 const begin: CountDecision = { state: { step: "count", percent: 0 }, command: { kind: "submit" } }
@@ -70,9 +70,8 @@ const whileCounting = (event: CountEvent, unchanged: CountDecision): CountDecisi
 /**
  * The official count: submitted, asked every second until it is complete, then fetched, and the summary opens. A second
  * count is ignored while one runs; a failure says so and, like Stop, leads back to the input. What is heard of a run
- * after its end changes nothing.
- * spec: order-builder §4 (Counting), §8, portal §8 [ob4-counting-steps] [ob4-count-polling] [ob4-count-stop]
- * [ob4-count-failure] [ob8-count-failed] [p8-count-failed]
+ * after its end changes nothing [ob4-counting-steps] [ob4-count-polling] [ob4-count-stop] [ob4-count-failure]
+ * [ob8-count-failed] [p8-count-failed].
  */
 export const decideCount = (state: CountState, event: CountEvent): CountDecision => {
   const unchanged: CountDecision = { state, command: null }

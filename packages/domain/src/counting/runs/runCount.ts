@@ -3,7 +3,7 @@ import { CountRuns } from "./CountRuns.ts"
 import { COUNT_START, decideCount } from "./decideCount.ts"
 import { DraftId } from "../../shared/DraftId.ts"
 
-/** The count ended without an answer. spec: order-builder §8 (Count failure) */
+/** The count ended without an answer. */
 export class CountFailed extends Schema.TaggedError<CountFailed>()("CountFailed", { runId: Schema.String }) {}
 
 /** Callbacks for the follower of a count. */
@@ -14,7 +14,7 @@ export interface FollowCountOptions {
 
 /**
  * Asks how far a run is, at once and then every second, until 100 percent; then fetches the answer. Interrupting it
- * leaves the run alone, so that a page that was reloaded can go on with it. spec: order-builder §4 [ob4-count-polling]
+ * leaves the run alone, so that a page that was reloaded can go on with it [ob4-count-polling].
  */
 export const followCount = Effect.fn("followCount")(function* (
   runId: string,
@@ -41,7 +41,7 @@ export interface RunCountOptions extends FollowCountOptions {
 
 /**
  * The official count of a draft: submit, ask every second until 100 percent, fetch the answer. Interrupting it stops
- * the run on the server. spec: order-builder §4 (Counting)
+ * the run on the server.
  */
 export const runCount = Effect.fn("runCount")(function* (draftId: DraftId, options: RunCountOptions = {}) {
   const runs = yield* CountRuns

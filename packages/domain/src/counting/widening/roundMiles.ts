@@ -1,4 +1,4 @@
-/** No search reaches farther. spec: order-builder §5 [ob5-radius-cap] */
+/** No search reaches farther [ob5-radius-cap]. */
 const MOST_MILES = 200
 /** No suggested one is smaller. */
 const FEWEST_MILES = 0.5

@@ -3,7 +3,7 @@ import { combinationOf, isOfSavedCounts } from "../../definition/ofSavedCounts.t
 import type { AddrUsageType } from "./AddrUsageType.ts"
 import { polygonSearchString, radiusSearchString } from "./addressSearchString.ts"
 
-/** A shape of a list as an order names it. spec: order-builder §3 (Order address) */
+/** A shape of a list as an order names it. */
 export interface OrderAddress {
   readonly searchString: string
   /** null for a polygon, which has no address. */
@@ -82,8 +82,8 @@ export const orderAddressOf = (area: Area): OrderAddress | null => {
 }
 
 /**
- * How many items and how many addresses a list has, as the next step asks; a file of locations is one address, a combination is as many items as it combines
- * saved counts. spec: order-builder §2.3 [ob5-geography-needed]
+ * How many items and how many addresses a list has, as the next step asks; a file of locations is one address, a
+ * combination is as many items as it combines saved counts [ob5-geography-needed].
  */
 export const geoCounts = (
   areas: ReadonlyArray<Area>,

@@ -6,11 +6,11 @@ import { addrUsageTypes } from "./AddrUsageType.ts"
 const pointText = ([longitude, latitude]: Point): string =>
   `${shortNumber(longitude)}:${shortNumber(latitude)}`
 
-/** 'longitude:latitude:value:2'; the value is miles, or records of a quantity search. spec: order-builder §3 */
+/** 'longitude:latitude:value:2'; the value is miles, or records of a quantity search. */
 export const radiusSearchString = (center: Point, value: number): string =>
   `${pointText(center)}:${shortNumber(value)}:${addrUsageTypes.encode("radiusAddress")}`
 
-/** The points of a polygon joined by '|', several polygons by '@'. spec: order-builder §3, golden.md */
+/** The points of a polygon joined by '|', several polygons by '@'. */
 export const polygonSearchString = (polygons: ReadonlyArray<ReadonlyArray<Point>>): string =>
   polygons.map((points) => points.map(pointText).join("|")).join("@")
 
@@ -42,8 +42,8 @@ const radiusOf = (text: string): SearchString | null => {
 const hasPoints = (text: string): boolean => /[|@]/.test(text)
 
 /**
- * Reads a search string back, for orders that are loaded; null when it is none, or a place is not on earth. Polygons need
- * no three points to be read. spec: order-builder §3 (Order address)
+ * Reads a search string back, for orders that are loaded; null when it is none, or a place is not on earth. Polygons
+ * need no three points to be read.
  */
 export const readSearchString = (text: string): SearchString | null => {
   if (!hasPoints(text)) return radiusOf(text)

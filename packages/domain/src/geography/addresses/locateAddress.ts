@@ -5,7 +5,7 @@ import { Places } from "../places/Places.ts"
 const located = (found: ReadonlyArray<AddressPlace>): ReadonlyArray<LocatedPlace> =>
   found.flatMap(({ point, ...place }) => (point === null ? [] : [{ ...place, point }]))
 
-/** The likeliest result with a known place. spec: order-builder §5 [ob5-address-unknown] */
+/** The likeliest result with a known place [ob5-address-unknown]. */
 export const likeliestPlace = (
   text: string,
   found: ReadonlyArray<AddressPlace>,
@@ -16,7 +16,7 @@ export const likeliestPlace = (
     : Result.succeed(place)
 }
 
-/** The one result with a known place; of several, the buyer says which is meant. spec: order-builder §5 [ob5-address-unknown] */
+/** The one result with a known place; of several, the buyer says which is meant [ob5-address-unknown]. */
 export const onlyPlace = (
   text: string,
   found: ReadonlyArray<AddressPlace>,

@@ -32,7 +32,7 @@ export const addCodes = Effect.fn("addCodes")(function* (
   )
 })
 
-/** Adds the codes of a pasted text. spec: order-builder §5 (Paste) [ob5-paste] [ob5-paste-types] */
+/** Adds the codes of a pasted text [ob5-paste] [ob5-paste-types]. */
 export const addPastedCodes = Effect.fn("addPastedCodes")(function* (
   definition: ListDefinition,
   text: string,
@@ -44,7 +44,7 @@ export const addPastedCodes = Effect.fn("addPastedCodes")(function* (
   return yield* addCodes(definition, zipType, pasted.success, choosing)
 })
 
-/** Adds the ZIP Codes that the boxes hold. spec: order-builder §5 (ZIP entry) */
+/** Adds the ZIP Codes that the boxes hold. */
 export const addZipBoxes = Effect.fn("addZipBoxes")(function* (
   definition: ListDefinition,
   boxes: ReadonlyArray<string>,
@@ -70,7 +70,7 @@ export const expectZipBoxes = (
   return chooseValid(definition, areas, null, choosing).definition
 }
 
-/** Adds every ZIP Code from one to another, both included. spec: order-builder §5 (ZIP range) [ob5-zip-range] */
+/** Adds every ZIP Code from one to another, both included [ob5-zip-range]. */
 export const addZipRange = Effect.fn("addZipRange")(function* (
   definition: ListDefinition,
   from: string,

@@ -3,7 +3,7 @@ import type { Area } from "../../definition/Area.ts"
 import { CarrierRoute, Zip, Zip4 } from "../../shared/Zip.ts"
 import type { CodeType } from "../Areas.ts"
 
-/** The most entries that one paste may hold. spec: order-builder §5 [ob5-paste], §9 [ob9-zip-limits] */
+/** The most entries that one paste may hold [ob5-paste] [ob9-zip-limits]. */
 export const PASTE_LIMIT = 2_000
 
 /** Nothing was pasted, or too much; either way the text stays in the box. */
@@ -12,8 +12,8 @@ export type PasteRefused =
   | { readonly _tag: "PasteTooLong"; readonly entries: number }
 
 /**
- * Writes a code as the data has it: a ZIP+4 loses its hyphen, a postal code its blank, a route and a postal code are in capitals.
- * spec: decisions (Counting)
+ * Writes a code as the data has it: a ZIP+4 loses its hyphen, a postal code its blank, a route and a postal code are in
+ * capitals.
  */
 export const normalCode = (zipType: CodeType, entry: string): string => {
   switch (zipType) {
@@ -32,7 +32,7 @@ export const normalCode = (zipType: CodeType, entry: string): string => {
 /** A whole postal code with a blank in it, or any text between separators. */
 const POSTAL_ENTRY = /[A-Z]\d[A-Z]\s+\d[A-Z]\d(?![^\s,;])|[^\s,;]+/gi
 
-/** The entries of a pasted text of codes. 'M5V 2T6' is one entry, as is 'M5V2T6'. spec: decisions (Catalogue, list type 100) */
+/** The entries of a pasted text of codes. 'M5V 2T6' is one entry, as is 'M5V2T6'. */
 export const pastedEntries = (text: string, zipType: CodeType): ReadonlyArray<string> =>
   zipType === "postalCode" ? (text.match(POSTAL_ENTRY) ?? []) : splitPaste(text)
 
@@ -62,6 +62,6 @@ export const areaOfCode = (zipType: CodeType, code: string): Area => {
   }
 }
 
-/** Splits pasted text at blanks, line ends, commas and semicolons; repetitions stay. spec: order-builder §5 (Paste) [ob5-paste] */
+/** Splits pasted text at blanks, line ends, commas and semicolons; repetitions stay [ob5-paste]. */
 export const splitPaste = (text: string): ReadonlyArray<string> =>
   text.split(/[\s,;]+/).filter((entry) => entry !== "")

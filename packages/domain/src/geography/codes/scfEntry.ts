@@ -1,12 +1,12 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 
-/** spec: order-builder §9 (SCF boxes 15 x 3 characters) [ob9-scf-limits] */
+/** [ob9-scf-limits] */
 export const SCF_BOXES = 15
-/** An SCF has exactly this many characters. spec: order-builder §5 [ob5-scf] */
+/** An SCF has exactly this many characters [ob5-scf]. */
 export const SCF_BOX_CHARACTERS = 3
 
-/** Exactly 3 digits, nothing around them. spec: order-builder §5 [ob5-scf] */
+/** Exactly 3 digits, nothing around them [ob5-scf]. */
 export const isScf = (text: string): boolean => /^\d{3}$/.test(text)
 
 /** What the SCF boxes hold. */
@@ -17,7 +17,7 @@ export interface EnteredScfs {
   readonly scfs: ReadonlyArray<string>
 }
 
-/** What the boxes hold, without the empty ones; refused when none holds an SCF. spec: order-builder §5 [ob5-scf] */
+/** What the boxes hold, without the empty ones; refused when none holds an SCF [ob5-scf]. */
 export const enteredScfs = (
   boxes: ReadonlyArray<string>,
 ): Result.Result<EnteredScfs, { readonly _tag: "NoScfEntered" }> => {
@@ -38,7 +38,7 @@ export const scfsWithZips = (
 /** The area that a valid SCF names. */
 export const areaOfScf = (scf: string): Area => ({ kind: "scf", scf, excluded: false })
 
-/** The most SCF Codes that one range may bring. spec: order-builder §9 [ob9-scf-limits] */
+/** The most SCF Codes that one range may bring [ob9-scf-limits]. */
 export const SCF_RANGE_MAX = 500
 
 /** What is wrong with the ends of a range. */
@@ -47,7 +47,7 @@ export type ScfRangeRefused =
   | { readonly _tag: "RangeNotScfs" }
   | { readonly _tag: "ScfRangeReversed" }
 
-/** A range of SCF Codes needs both ends, each of 3 digits, in order; both ends belong to it. spec: order-builder §5 [ob5-scf] */
+/** A range of SCF Codes needs both ends, each of 3 digits, in order; both ends belong to it [ob5-scf]. */
 export const scfRange = (
   from: string,
   to: string,

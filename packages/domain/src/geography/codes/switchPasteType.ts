@@ -13,8 +13,8 @@ export interface PasteTypeSwitched {
 }
 
 /**
- * Leaves plain ZIP Codes for another type of code: areas that cannot stand beside such codes are cleared at once, and the notice
- * says so. Any other switch changes nothing. spec: order-builder §4 [ob4-zip-type-switch]
+ * Leaves plain ZIP Codes for another type of code: areas that cannot stand beside such codes are cleared at once, and
+ * the notice says so. Any other switch changes nothing [ob4-zip-type-switch].
  */
 export const switchPasteType = (
   definition: ListDefinition,

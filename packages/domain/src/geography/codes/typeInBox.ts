@@ -15,7 +15,7 @@ const pieces = (entry: string, size: number): ReadonlyArray<string> =>
 
 /**
  * Types or pastes the new text of a box. One that is full now passes the focus on; a text that does not fit fills the
- * following boxes, an entry a box, too long ones in pieces. spec: order-builder §5 (ZIP entry) [ob5-zip-boxes]
+ * following boxes, an entry a box, too long ones in pieces [ob5-zip-boxes].
  *
  * @param characters Characters a box: 5 for a ZIP Code, 3 for an SCF.
  */

@@ -1,12 +1,12 @@
 import { Result } from "effect"
 import { isZip } from "../../shared/Zip.ts"
 
-/** spec: order-builder §9 (ZIP boxes 15 x 5 characters) [ob5-zip-boxes] [ob9-zip-limits] */
+/** [ob5-zip-boxes] [ob9-zip-limits] */
 export const ZIP_BOXES = 15
 /** The most characters of a ZIP box. */
 export const ZIP_BOX_CHARACTERS = 5
 
-/** What the boxes hold, in order, without the empty ones; refused when all are empty. spec: order-builder §5 (ZIP entry) [ob5-zip-entry-messages] */
+/** What the boxes hold, in order, without the empty ones; refused when all are empty [ob5-zip-entry-messages]. */
 export const enteredZips = (
   boxes: ReadonlyArray<string>,
 ): Result.Result<ReadonlyArray<string>, { readonly _tag: "NoZipEntered" }> => {
@@ -17,11 +17,11 @@ export const enteredZips = (
 /** How a look-up of codes ended. Repetitions count as sent, so they are reported like invalid codes. */
 export type LookupOutcome = "allValid" | "someInvalid" | "noneValid"
 
-/** Compares what was sent with what is valid of it. spec: order-builder §5 (ZIP entry) [ob5-zip-entry-messages] */
+/** Compares what was sent with what is valid of it [ob5-zip-entry-messages]. */
 export const lookupOutcome = (sent: ReadonlyArray<string>, valid: ReadonlyArray<string>): LookupOutcome =>
   valid.length === 0 ? "noneValid" : valid.length < sent.length ? "someInvalid" : "allValid"
 
-/** The most ZIP Codes that one range may bring. spec: order-builder §9 [ob9-zip-limits] */
+/** The most ZIP Codes that one range may bring [ob9-zip-limits]. */
 export const ZIP_RANGE_MAX = 2_000
 
 /** What is wrong with the ends of a range. */
@@ -30,7 +30,7 @@ export type ZipRangeRefused =
   | { readonly _tag: "RangeNotZips" }
   | { readonly _tag: "RangeReversed" }
 
-/** A range of ZIP Codes needs both ends, each a ZIP Code, in order; both ends belong to it. spec: order-builder §5 [ob5-zip-range] */
+/** A range of ZIP Codes needs both ends, each a ZIP Code, in order; both ends belong to it [ob5-zip-range]. */
 export const zipRange = (
   from: string,
   to: string,

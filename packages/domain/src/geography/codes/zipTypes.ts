@@ -2,7 +2,7 @@ import { AREA_KINDS } from "../../glossary/areaKinds.ts"
 import type { EntryKind, ZipType } from "../Areas.ts"
 import { codes } from "../../shared/Codes.ts"
 
-/** spec: order-builder §3 (Zip types: 0 plain ZIP in requests, 1 ZIP Code, 2 ZIP+4, 3 Carrier Routes), §5 [ob5-paste-types] */
+/** [ob5-paste-types] */
 export const zipTypes = codes<ZipType>({ plainZip: 0, zip: 1, zip4: 2, carrierRoute: 3 })
 
 /** What people read. */

@@ -9,7 +9,7 @@ import { Point } from "../../definition/AreaShape.ts"
 export const Precision = Schema.Literals(["exact", "address", "street", "zip", "city", "state"])
 export type Precision = typeof Precision.Type
 
-/** What a search for an address finds. Within the United States only. spec: order-builder §7 (maps service) */
+/** What a search for an address finds. Within the United States only. */
 export const AddressPlace = Schema.Struct({
   addressLine: Schema.String,
   state: StateCode,

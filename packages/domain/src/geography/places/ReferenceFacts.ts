@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Where reference data of areas come from; shown wherever such an area is chosen. spec: decisions (Data) */
+/** Where reference data of areas come from; shown wherever such an area is chosen. */
 export const ReferenceFacts = Schema.Struct({
   /** Who made them: 'United States Census Bureau'. */
   source: Schema.NonEmptyString,

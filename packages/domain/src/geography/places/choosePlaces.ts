@@ -20,7 +20,7 @@ const keepOnly = (definition: ListDefinition, stays: (area: Area) => boolean): A
   }
 }
 
-/** Adds what a picker chose; the places are of one kind, that of their page. spec: order-builder §2.3 (Add) */
+/** Adds what a picker chose; the places are of one kind, that of their page. */
 export const addPlaces = (
   definition: ListDefinition,
   areas: ReadonlyArray<Area>,
@@ -28,8 +28,8 @@ export const addPlaces = (
 ): AreasAdded => chooseValid(definition, areas, null, choosing)
 
 /**
- * The checkbox over a list of places (Select All of the state page, a state over its counties): takes them all away when
- * all are chosen, and chooses them all otherwise. spec: order-builder §2.3 (State page)
+ * The checkbox over a list of places (Select All of the state page, a state over its counties): takes them all away
+ * when all are chosen, and chooses them all otherwise.
  */
 export const toggleAllPlaces = (
   definition: ListDefinition,
@@ -42,12 +42,12 @@ export const toggleAllPlaces = (
   return keepOnly(definition, (area) => !keys.has(areaKey(area)))
 }
 
-/** GeoKeyDesc of the item for the whole United States; its code is 1. spec: order-builder §2.3 (Total USA) */
+/** GeoKeyDesc of the item for the whole United States; its code is 1. */
 export const NATIONWIDE = AREA_KINDS.nation.label
 
 const nation: Area = { kind: "nation", excluded: false }
 
-/** The nationwide checkbox: one item for the whole United States in place of everything else, or none. spec: order-builder §2.3 */
+/** The nationwide checkbox: one item for the whole United States in place of everything else, or none. */
 export const chooseNation = (definition: ListDefinition, isChosen: boolean): AreasAdded => {
   if (isChosen) return chooseValid(definition, [nation], null)
   return keepOnly(definition, ({ kind }) => kind !== "nation")

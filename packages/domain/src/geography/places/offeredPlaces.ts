@@ -4,7 +4,7 @@ import { countryOf } from "./placePicker.ts"
 import { Places } from "./Places.ts"
 import type { PlaceTab } from "./placeTabs.ts"
 
-/** What the picker of a tab offers in a state; the states themselves are the same in each. spec: order-builder §2.3 */
+/** What the picker of a tab offers in a state; the states themselves are the same in each. */
 export const offeredPlaces = Effect.fn("offeredPlaces")(function* (
   tab: PlaceTab,
   state: string,

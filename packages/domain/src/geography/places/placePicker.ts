@@ -5,15 +5,15 @@ import type { Country } from "../../shared/Country.ts"
 import { grouped } from "../../shared/grouped.ts"
 import type { PlaceChoice } from "./Place.ts"
 
-/** Rows of the list of available places. spec: order-builder §2.3 */
+/** Rows of the list of available places. */
 export const AVAILABLE_ROWS = 13
-/** Rows of 'Your Target Audience'. spec: order-builder §2.3 */
+/** Rows of 'Your Target Audience'. */
 export const CHOSEN_ROWS = 16
 
-/** Whose states or provinces the picker of a source offers. spec: decisions (Catalogue, list type 100) */
+/** Whose states or provinces the picker of a source offers. */
 export const countryOf = (listType: number): Country => traitsOf(listType).country
 
-/** The state or province that a picker of areas starts with. spec: order-builder §2.3, decisions (Catalogue) */
+/** The state or province that a picker of areas starts with. */
 export const startingState = (listType: number): "AL" | "AB" => (countryOf(listType) === "CA" ? "AB" : "AL")
 
 const chosenKeys = (chosen: ReadonlyArray<Area>): ReadonlySet<string> =>
@@ -36,7 +36,7 @@ export type PickerValue =
 
 /**
  * The chosen ones of the offered places as rows, in the order offered; a state of which every place is chosen is one.
- * `offered` holds every place of each of its states. spec: order-builder §2.3 (picker)
+ * `offered` holds every place of each of its states.
  */
 export const pickerValues = (
   offered: ReadonlyArray<PlaceChoice>,

@@ -7,14 +7,14 @@ import { Precision } from "../places/AddressPlace.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { AddressColumnsChosen, AddressSheet, FailedRow } from "./AddressRow.ts"
 
-/** A row of an address file that was found on the map. spec: order-builder §7 (GetAddressByFile2) */
+/** A row of an address file that was found on the map. */
 export const LocatedAddress = Schema.Struct({
   keycode: Schema.String,
   addressLine: Schema.String,
   state: StateCode,
   longitude: Longitude,
   latitude: Latitude,
-  /** What the point is: the address, the middle of its street, or the ZIP center. spec: decisions (Addresses before the geocoder) */
+  /** What the point is: the address, the middle of its street, or the ZIP center. */
   precision: Precision,
   /** Above 0, at most 200: larger distances are cut before. */
   miles: SearchMiles,

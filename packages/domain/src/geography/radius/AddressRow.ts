@@ -1,13 +1,13 @@
 import { MAX_LOCATIONS } from "../../definition/LocationFile.ts"
 
-/** The columns of an address file, in the order of its template. spec: order-builder §5 [ob5-address-upload] */
+/** The columns of an address file, in the order of its template [ob5-address-upload]. */
 export const ADDRESS_COLUMNS = ["Keycode", "Address", "City", "State", "ZIP", "Distance in miles"] as const
 export type AddressColumn = (typeof ADDRESS_COLUMNS)[number]
 
-/** Excel 97 or newer. spec: order-builder §5 [ob5-address-upload] */
+/** Excel 97 or newer [ob5-address-upload]. */
 export const ADDRESS_FILE_ENDINGS: ReadonlyArray<string> = [".xls", ".xlsx"]
 
-/** The most characters of a keycode. spec: order-builder §9 [ob9-keycode] */
+/** The most characters of a keycode [ob9-keycode]. */
 export const MAX_KEYCODE_CHARACTERS = 30
 
 /** The most addresses of a file: all of them are one area of the list. */

@@ -25,11 +25,10 @@ export interface AddressAdded extends AreasAdded {
 const NO_QUESTIONS = { field: null, mayMean: [], center: null } as const
 
 /**
- * Adds what the radius page holds: everything within a radius of an address, or with a quantity the records nearest to it,
- * in place of all other geography. The name must be new among the addresses that stay. `meant` is what the buyer chose among
- * the places that the address may mean.
- * Where nothing is added and nothing said the place has no geometry: its box is emptied and shows `ADDRESS_PLACEHOLDER`.
- * spec: order-builder §4 [ob4-quantity-search], §5 (Radius) [ob5-radius]
+ * Adds what the radius page holds: everything within a radius of an address, or with a quantity the records nearest to
+ * it, in place of all other geography. The name must be new among the addresses that stay. `meant` is what the buyer
+ * chose among the places that the address may mean. Where nothing is added and nothing said the place has no geometry:
+ * its box is emptied and shows `ADDRESS_PLACEHOLDER` [ob4-quantity-search] [ob5-radius].
  */
 export const addRadius = Effect.fn("addRadius")(function* (
   definition: ListDefinition,
@@ -73,7 +72,7 @@ export interface ClosestEntry extends Omit<RadiusEntry, "radius" | "quantity"> {
   readonly quantity: string
 }
 
-/** Adds the records nearest to an address, in place of all other geography. spec: order-builder §4 [ob4-quantity-search] */
+/** Adds the records nearest to an address, in place of all other geography [ob4-quantity-search]. */
 export const addClosest = Effect.fn("addClosest")(function* (
   definition: ListDefinition,
   typed: ClosestEntry,

@@ -40,8 +40,8 @@ const optionRefused = (
 }
 
 /**
- * Everything within a radius of exactly one place, or the records nearest to it. What a source does not offer is refused,
- * where a screen would not show it. spec: order-builder §5 (Radius) [ob5-radius] [ob5-radius-cap]
+ * Everything within a radius of exactly one place, or the records nearest to it. What a source does not offer is
+ * refused, where a screen would not show it [ob5-radius] [ob5-radius-cap].
  */
 export const areaAround = Effect.fn("areaAround")(function* (listType: number, entry: AroundEntry) {
   const refuse = (refused: AroundRefused): Result.Result<AreaAround, AroundRefused> => Result.fail(refused)

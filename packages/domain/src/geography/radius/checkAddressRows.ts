@@ -40,8 +40,8 @@ const problemOf = (column: AddressColumn, cell: string): RowProblem["reason"] | 
 
 /**
  * Checks the rows of an address file: address, city, state, ZIP and distance are filled in, a keycode has at most 30
- * characters. Good rows are kept and bad ones named, so that nothing is lost; lines without any text are no rows. Distances
- * are cut to 200 miles. A file has at most 10,000 rows. spec: order-builder §5 [ob5-address-upload], §9 [ob9-keycode]
+ * characters. Good rows are kept and bad ones named, so that nothing is lost; lines without any text are no rows.
+ * Distances are cut to 200 miles. A file has at most 10,000 rows [ob5-address-upload] [ob9-keycode].
  */
 export const checkAddressRows = (
   sheet: AddressSheet,

@@ -12,19 +12,19 @@ export const radiusAddresses = (areas: ReadonlyArray<Area>): number =>
 const isSeveral = (addresses: number): boolean => addresses > 1
 
 /**
- * One address is a single radius (7), or, made of whole ZIP Codes, a ZIP radius (11), which is broken down into them; two
- * or more are several (16), without granularity. spec: order-builder §3, §4 [ob4-radius-multi]
+ * One address is a single radius (7), or, made of whole ZIP Codes, a ZIP radius (11), which is broken down into them;
+ * two or more are several (16), without granularity [ob4-radius-multi].
  */
 export const radiusGeoType = (addresses: number, isMadeOfZips = false): GeoType => {
   if (isSeveral(addresses)) return "multiRadiusAroundAddress"
   return isMadeOfZips ? "zipRadius" : "radius"
 }
 
-/** One quantity search is 12, two or more are 15. spec: order-builder §3 [ob4-quantity-search] */
+/** One quantity search is 12, two or more are 15 [ob4-quantity-search]. */
 export const closestGeoType = (addresses: number): GeoType =>
   isSeveral(addresses) ? "multiClosest" : "closest"
 
-/** Granularity is a choice of a single radius. spec: order-builder §4 (Radius) [ob4-radius-multi] */
+/** Granularity is a choice of a single radius [ob4-radius-multi]. */
 export const isGranularityEnabled = (addresses: number): boolean => !isSeveral(addresses)
 
 /** Turns a radius back into one of single records when it no longer offers a granularity. */

@@ -32,13 +32,13 @@ const middleOf = ({ addressLine, addressName }: TypedAddress, place: LocatedPlac
 
 /** What the radius page offers besides address and radius. */
 export interface RadiusOptions {
-  /** 'Do not cross state lines'; nothing where a source does not offer it. spec: order-builder §2.3 */
+  /** 'Do not cross state lines'; nothing where a source does not offer it. */
   readonly sameState: boolean
   /** 'standard' where the source does not offer what was asked for. */
   readonly granularity: Granularity
 }
 
-/** Everything within this many miles of an address. spec: order-builder §2.3, §5 [ob5-radius-cap] */
+/** Everything within this many miles of an address [ob5-radius-cap]. */
 export const radiusArea = (
   listType: number,
   typed: TypedAddress,
@@ -54,7 +54,7 @@ export const radiusArea = (
   excluded: false,
 })
 
-/** The records nearest to an address. spec: order-builder §2.3 (Closex) [ob4-quantity-search] */
+/** The records nearest to an address [ob4-quantity-search]. */
 export const closestArea = (typed: TypedAddress, place: LocatedPlace, quantity: number): Area => ({
   kind: "closest",
   ...middleOf(typed, place),
@@ -74,6 +74,6 @@ export const addressArea = (
     ? radiusArea(listType, typed, place, wanted.radius, options)
     : closestArea(typed, place, wanted.quantity)
 
-/** The names that addresses among areas have. spec: order-builder §5 [ob5-address-name] */
+/** The names that addresses among areas have [ob5-address-name]. */
 export const addressNames = (areas: ReadonlyArray<Area>): ReadonlyArray<string> =>
   areas.flatMap((area) => (area.kind === "radius" || area.kind === "closest" ? [area.name] : []))

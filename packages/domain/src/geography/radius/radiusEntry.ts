@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { isBlank } from "../../shared/FieldProblems.ts"
 
-/** Larger radiuses are cut to this, silently. Miles. spec: order-builder §5, §9 [ob5-radius-cap] [ob9-radius-limit] */
+/** Larger radiuses are cut to this, silently. Miles [ob5-radius-cap] [ob9-radius-limit]. */
 export const MAX_RADIUS_MILES = 200
 
-/** Cuts a radius to 200 miles. spec: order-builder §5 [ob5-radius-cap] */
+/** Cuts a radius to 200 miles [ob5-radius-cap]. */
 export const capMiles = (miles: number): number => Math.min(miles, MAX_RADIUS_MILES)
 
 /** The address form of the radius page, as typed; null is not asked for. */
@@ -18,9 +18,7 @@ export interface RadiusEntry {
 /** A field of the address form. */
 export type RadiusField = keyof RadiusEntry
 
-/**
- * What is wrong with a radius address, and in which field; a bad radius counts as a missing one. spec: decisions (Calls)
- */
+/** What is wrong with a radius address, and in which field; a bad radius counts as a missing one. */
 export type RadiusRefused =
   | { readonly _tag: "AddressOrRadiusMissing"; readonly field: Exclude<RadiusField, "addressName"> }
   | { readonly _tag: "AddressNameUsed"; readonly field: "addressName" }
@@ -48,8 +46,8 @@ const wantedAround = (radius: number | null, quantity: number | null): RadiusAdd
 }
 
 /**
- * Checks a radius address: an address, a radius above 0 (or, for a quantity search, a whole quantity above 0), and a name
- * that no other address has. spec: order-builder §5 (Radius) [ob5-radius] [ob5-address-name], decisions (Calls)
+ * Checks a radius address: an address, a radius above 0 (or, for a quantity search, a whole quantity above 0), and a
+ * name that no other address has [ob5-radius] [ob5-address-name].
  */
 export const radiusEntry = (
   entry: RadiusEntry,

@@ -58,7 +58,7 @@ const areaOf = (listType: number, sameState: boolean, { file, locations, name }:
   excluded: false,
 })
 
-/** Uploads a file of addresses and reads its headings and first rows. spec: order-builder §7 [ob5-address-upload] */
+/** Uploads a file of addresses and reads its headings and first rows [ob5-address-upload]. */
 export const uploadAddressFile = Effect.fn("uploadAddressFile")(function* (
   file: ChosenFile | null,
 ): Effect.fn.Return<Result.Result<UploadedAddressFile, AddressFileRefused>, CallFailed, AddressFiles> {
@@ -77,8 +77,8 @@ export const uploadAddressFile = Effect.fn("uploadAddressFile")(function* (
 })
 
 /**
- * Adds the addresses of an uploaded file, each with its distance, as one area. Keeps the rows that cannot be used or found,
- * and adds the others. spec: order-builder §2.3 (Radius page), §5 [ob5-address-upload], §7, decisions (uploaded locations)
+ * Adds the addresses of an uploaded file, each with its distance, as one area. Keeps the rows that cannot be used or
+ * found, and adds the others [ob5-address-upload].
  */
 export const addUploadedAddresses = Effect.fn("addUploadedAddresses")(function* (
   definition: ListDefinition,

@@ -10,7 +10,7 @@ export interface ZipsAround {
   readonly isApproximate: boolean
 }
 
-/** Where the outlines of ZIP Codes lie. spec: order-builder §7 (map data link) */
+/** Where the outlines of ZIP Codes lie. */
 export class Boundaries extends Context.Service<
   Boundaries,
   {

@@ -24,8 +24,8 @@ export interface TypedShape {
 const noShape = notice("warning", "", `Enter at least ${MIN_POLYGON_POINTS} corners, or choose a file.`)
 
 /**
- * Adds the polygons that a text holds, or says what is wrong with it. More than 500 corners are refused unless they may be
- * simplified. spec: order-builder §2.3 (Polygon page), §4, decisions (Settled: Shapes)
+ * Adds the polygons that a text holds, or says what is wrong with it. More than 500 corners are refused unless they may
+ * be simplified.
  */
 export const addShape = (
   definition: ListDefinition,

@@ -30,7 +30,7 @@ export const replaceArea = (definition: ListDefinition, key: string, changed: Ar
   }
 }
 
-/** Miles as people read them: hundredths below 10, tenths above; at least 0.01, at most 200. spec: order-builder §5 [ob5-radius-cap] */
+/** Miles as people read them: hundredths below 10, tenths above; at least 0.01, at most 200 [ob5-radius-cap]. */
 export const readableMiles = (miles: number): number => {
   const steps = miles < 10 ? 100 : 10
   return capMiles(Math.max(0.01, Math.round(miles * steps) / steps))
@@ -48,8 +48,8 @@ export type CircleArea = Extract<Area, { readonly kind: "radius" | "closest" }>
 const withoutAddress = ({ address: _, center: __, ...area }: CircleArea): CircleArea => area
 
 /**
- * Moves the middle of a radius or of a quantity search. A radius that ends at a state line now ends at that of its new middle.
- * Points outside of the United States are refused. spec: order-builder §2.3 (Radius page)
+ * Moves the middle of a radius or of a quantity search. A radius that ends at a state line now ends at that of its new
+ * middle. Points outside of the United States are refused.
  */
 export const moveCenter = Effect.fn("moveCenter")(function* (area: CircleArea, center: Point) {
   const refuse = (problem: Notice): ShapeChanged => Result.fail(problem)
@@ -66,13 +66,13 @@ export const moveCenter = Effect.fn("moveCenter")(function* (area: CircleArea, c
   return Result.succeed(changed) as ShapeChanged
 })
 
-/** The same radius, so many miles wide. spec: order-builder §5 (Radius) [ob5-radius-cap] */
+/** The same radius, so many miles wide [ob5-radius-cap]. */
 export const resizeRadius = (area: Extract<Area, { readonly kind: "radius" }>, miles: number): Area => ({
   ...area,
   miles: readableMiles(miles),
 })
 
-/** The same radius with the miles that are typed; refused where they are no number above 0. spec: order-builder §5 (Radius) [ob5-radius] */
+/** The same radius with the miles that are typed; refused where they are no number above 0 [ob5-radius]. */
 export const typeRadius = (area: Extract<Area, { readonly kind: "radius" }>, typed: string): ShapeChanged => {
   const miles = positiveNumber(typed)
   return miles === null
@@ -80,7 +80,7 @@ export const typeRadius = (area: Extract<Area, { readonly kind: "radius" }>, typ
     : Result.succeed({ ...area, miles: capMiles(miles) })
 }
 
-/** The same polygon along another line; refused where the line is none. spec: decisions (Settled: Shapes) */
+/** The same polygon along another line; refused where the line is none. */
 export const reshapePolygon = (
   area: Extract<Area, { readonly kind: "polygon" }>,
   points: ReadonlyArray<Point>,
@@ -91,7 +91,7 @@ export const reshapePolygon = (
     Result.mapError(polygonNotice),
   )
 
-/** The same polygon along the corners that are typed; refused where they cannot be read or make no shape. spec: order-builder §2.3 (Polygon page) */
+/** The same polygon along the corners that are typed; refused where they cannot be read or make no shape. */
 export const typePolygon = (
   area: Extract<Area, { readonly kind: "polygon" }>,
   typed: string,

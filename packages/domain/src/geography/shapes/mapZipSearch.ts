@@ -16,7 +16,7 @@ export interface MapZipSearch {
   readonly miles: number
 }
 
-/** Checks what the ZIP map looks for; a radius of 0 or less counts as no number. spec: order-builder §5 [ob5-map-search] */
+/** Checks what the ZIP map looks for; a radius of 0 or less counts as no number [ob5-map-search]. */
 export const mapZipSearch = (
   text: string,
   radius: string,

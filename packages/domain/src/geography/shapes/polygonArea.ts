@@ -39,8 +39,8 @@ export interface PolygonLine {
 }
 
 /**
- * The area within a closed line: 3 to 500 points, closing it not counted, that nowhere cross or touch themselves.
- * spec: decisions (Settled: Shapes), order-builder §5 [ob5-granularity]
+ * The area within a closed line: 3 to 500 points, closing it not counted, that nowhere cross or touch themselves
+ * [ob5-granularity].
  */
 export const polygonArea = (line: PolygonLine): Result.Result<Area, RingRefused> => {
   const points = corners(line.points)

@@ -16,8 +16,8 @@ export interface PolygonOfFile {
 }
 
 /**
- * The polygons that the text of a file holds, an area each: GeoJSON, or lines of longitude and latitude. One over 180 degrees is two.
- * One of more than 500 corners is refused unless it may be simplified. spec: decisions (Settled: Shapes)
+ * The polygons that the text of a file holds, an area each: GeoJSON, or lines of longitude and latitude. One over 180
+ * degrees is two. One of more than 500 corners is refused unless it may be simplified.
  */
 export const polygonsOfFile = (
   file: Omit<PolygonLine, "points"> & { readonly text: string; readonly mayBeSimplified: boolean },

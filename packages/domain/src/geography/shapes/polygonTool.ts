@@ -11,13 +11,13 @@ export interface PolygonTool {
   readonly geoType: GeoType
 }
 
-/** Start is enabled unless the polygon type (13) is active already. spec: order-builder §4 [ob4-polygon-start] */
+/** Start is enabled unless the polygon type (13) is active already [ob4-polygon-start]. */
 export const canStartPolygon = ({ geoType }: Pick<PolygonTool, "geoType">): boolean => geoType !== "polygon"
 
-/** Start: drawing, of type 13. spec: order-builder §4 [ob4-polygon-start] */
+/** Start: drawing, of type 13 [ob4-polygon-start]. */
 export const startPolygon = (): PolygonTool => ({ isDrawing: true, geoType: "polygon" })
 
-/** Clear: not drawing, of the type that an order starts with, so that Start can be pressed again. spec: order-builder §2.3, §3 */
+/** Clear: not drawing, of the type that an order starts with, so that Start can be pressed again. */
 export const clearPolygon = (): PolygonTool => ({ isDrawing: false, geoType: "zip" })
 
 /** The page of the polygon was asked to go nowhere. */
@@ -33,11 +33,14 @@ export interface ZoomTooLow {
 /** Why a polygon is not drawn, or its map not moved. */
 export type PolygonRefused = PolygonAddressMissing | ZoomTooLow | RingRefused
 
-/** The address that the map of the polygon page should go to; one is required. spec: order-builder §5 [ob5-polygon] */
+/** The address that the map of the polygon page should go to; one is required [ob5-polygon]. */
 export const polygonAddress = (text: string): Result.Result<string, PolygonAddressMissing> =>
   isBlank(text) ? Result.fail({ _tag: "PolygonAddressMissing" }) : Result.succeed(text.trim())
 
-/** The area of a drawn polygon. One that was drawn below zoom 9 is cleared, with an alert. spec: order-builder §4 [ob4-polygon-zoom], §5 [ob5-polygon] */
+/**
+ * The area of a drawn polygon. One that was drawn below zoom 9 is cleared, with an alert [ob4-polygon-zoom]
+ * [ob5-polygon].
+ */
 export const drawnPolygon = (
   drawn: PolygonLine & { readonly zoom: number },
 ): Result.Result<Area, PolygonRefused> =>

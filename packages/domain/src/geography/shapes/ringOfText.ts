@@ -30,8 +30,8 @@ const OTHER_FORMATS: ReadonlyArray<readonly [name: string, RegExp]> = [
 ]
 
 /**
- * The corners of the closed lines that a text holds, each on one side of 180 degrees: GeoJSON, or lines of longitude and latitude of
- * one. Without the closing ones, in any number. spec: decisions (Settled: Shapes)
+ * The corners of the closed lines that a text holds, each on one side of 180 degrees: GeoJSON, or lines of longitude
+ * and latitude of one. Without the closing ones, in any number.
  */
 export const ringsOfText = (text: string): Rings => {
   const content = text.replace(/^\uFEFF/, "").trim()

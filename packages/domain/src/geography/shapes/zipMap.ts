@@ -16,7 +16,7 @@ import { areaOfCode } from "../codes/pastedCodes.ts"
 /** With this many areas the ZIP map no longer shows. */
 const ZIP_MAP_AREAS = 15
 
-/** Whether the ZIP map shows: geography type 5, ZIP type 0 and fewer than 15 areas. spec: order-builder §2.3 (ZIP entry page) */
+/** Whether the ZIP map shows: geography type 5, ZIP type 0 and fewer than 15 areas. */
 export const showsZipMap = (state: {
   readonly geoType: GeoType
   readonly zipType: ZipType
@@ -24,8 +24,8 @@ export const showsZipMap = (state: {
 }): boolean => state.geoType === "zip" && state.zipType === "plainZip" && state.geoCount < ZIP_MAP_AREAS
 
 /**
- * A click on a ZIP Code of the map: a selected one is deselected, any other one selected (also one that is excluded), as
- * geography type 5. spec: order-builder §2.3 (ZIP entry page)
+ * A click on a ZIP Code of the map: a selected one is deselected, any other one selected (also one that is excluded),
+ * as geography type 5.
  */
 export const clickZip = (
   definition: ListDefinition,
@@ -52,7 +52,7 @@ export interface MapCircle {
   readonly miles: number
 }
 
-/** Finds the circle that a search on the ZIP map is about, or says why not. spec: order-builder §5 [ob5-map-search] */
+/** Finds the circle that a search on the ZIP map is about, or says why not [ob5-map-search]. */
 export const findMapZips = Effect.fn("findMapZips")(function* (text: string, radius: string) {
   const refuse = (warning: Notice): Result.Result<MapCircle, Notice> => Result.fail(warning)
   const search = mapZipSearch(text, radius)

@@ -2,7 +2,7 @@ import type { GeoType } from "../../definition/GeoType.ts"
 import type { AreaKind } from "../../definition/areaKey.ts"
 import { MIXED_KINDS } from "./areaKindRules.ts"
 
-/** The kinds of areas that items of a geography type are. spec: order-builder §3 (Geography type codes) */
+/** The kinds of areas that items of a geography type are. */
 export const kindsOfGeoType = (geoType: GeoType): ReadonlyArray<AreaKind> => {
   switch (geoType) {
     case "country":

@@ -11,7 +11,7 @@ const OPEN_TABS: ReadonlyArray<AreaTab> = ["zip", "SCFCode", "radius", "Closex",
 
 /**
  * Whether NEXT STEP of the geography step is enabled: not while counting; saved counts need two items on every tab;
- * otherwise an item or an address, except on the exempt tabs. spec: order-builder §2.3, §5 [ob5-geography-needed]
+ * otherwise an item or an address, except on the exempt tabs [ob5-geography-needed].
  */
 export const canGoNext = (state: {
   readonly tab: AreaTab
@@ -29,9 +29,9 @@ export const canGoNext = (state: {
 const PLACED_BY_TYPE: ReadonlyArray<GeoType> = ["nationwide", "multiGeo"]
 
 /**
- * Whether a list says where: total U.S. (20) and more area (23) do by their type, saved counts (24) take two that are not
- * excluded, everything else takes one such area. spec: order-builder §4 [ob4-audience-next], §5 [ob5-geography-needed]
- * [ob5-get-count], §9 [ob9-saved-counts]
+ * Whether a list says where: total U.S. (20) and more area (23) do by their type, saved counts (24) take two that are
+ * not excluded, everything else takes one such area [ob4-audience-next] [ob5-geography-needed] [ob5-get-count]
+ * [ob9-saved-counts].
  */
 export const hasTargetGeography = (definition: ListDefinition, geoType: GeoType): boolean =>
   geoType === "multiCount"

@@ -18,8 +18,8 @@ const pageOf = (kind: AreaKind): AreaKind => (kind === "locations" ? "radius" : 
 
 /**
  * The geography type of a list: that of the method in use where the chosen areas belong to it (without any they always
- * do), else their own by the order model, and 'multiGeo' where they are of several. Excluded areas are no geography, so they do not say;
- * an excluded address still is one more address. spec: order-builder §3, §4 [ob4-area-method]
+ * do), else their own by the order model, and 'multiGeo' where they are of several. Excluded areas are no geography, so
+ * they do not say; an excluded address still is one more address [ob4-area-method].
  */
 export const geoTypeOfAreas = (areas: ReadonlyArray<Area>, method: GeoType = "zip"): GeoType => {
   const kinds = [...new Set(areas.filter((area) => !area.excluded).map((area) => area.kind))]

@@ -5,8 +5,8 @@ export type NextLabelReading = (typeof nextLabelReading.options)[number]
 /**
  * The label of the next-step button on each of the two steps. On the audience step it is 'Select Area' under both
  * readings until geography is chosen, with or without options, because that is where it leads. The second reading, by
- * which chosen geography makes it 'Poll Count', concerns the audience step alone. A source without attributes
- * counts from there, whatever the reading. spec: order-builder §2.3
+ * which chosen geography makes it 'Poll Count', concerns the audience step alone. A source without attributes counts
+ * from there, whatever the reading.
  */
 export const nextLabel = (
   state: {

@@ -4,8 +4,8 @@ import { notAdded } from "../Notices.ts"
 const MOST_NAMED = 3
 
 /**
- * What to say when the audience opens while ZIP Codes or a radius address were typed and not added, named shortly: '60614,
- * 60615, 60616 and 4 more'; null when nothing was. It is said, not prevented. spec: order-builder §2.2
+ * What to say when the audience opens while ZIP Codes or a radius address were typed and not added, named shortly:
+ * '60614, 60615, 60616 and 4 more'; null when nothing was. It is said, not prevented.
  */
 export const notAddedNotice = (typed: ReadonlyArray<string>): Notice | null => {
   const entries = typed.map((entry) => entry.trim()).filter((entry) => entry !== "")

@@ -3,7 +3,7 @@ import type { GeoType } from "../../definition/GeoType.ts"
 
 export type GeoTypesReading = (typeof geoTypesReading.options)[number]
 
-/** What each screen writes: by the order model (A), by the overview screens (B). spec: order-builder §3 */
+/** What each screen writes: by the order model (A), by the overview screens (B). */
 const SCREENS = {
   zip: ["zip", "zip"],
   range: ["zipRange", "zip"],

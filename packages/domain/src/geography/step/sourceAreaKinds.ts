@@ -3,8 +3,8 @@ import type { AreaKind } from "../../definition/areaKey.ts"
 import { ALL_KINDS, AREA_KIND_RULES } from "./areaKindRules.ts"
 
 /**
- * The kinds of areas that a source can be selected by, from its tabs and what may be pasted; none for an unknown source.
- * Source 50 has no ZIP+4. spec: order-builder §5 [ob5-paste-types], decisions (Catalogue)
+ * The kinds of areas that a source can be selected by, from its tabs and what may be pasted; none for an unknown
+ * source. Source 50 has no ZIP+4 [ob5-paste-types].
  */
 export const sourceAreaKinds = (listType: number): ReadonlyArray<AreaKind> => {
   const source = listTypeOf(listType)

@@ -1,14 +1,14 @@
 import type { OrderStep } from "../../definition/OrderStep.ts"
 import type { interfaceVersionReading } from "../../shared/readings.ts"
 
-/** The layout of the builder. 1 pays on a separate screen, 2 on the summary. spec: order-builder §2.6 */
+/** The layout of the builder. 1 pays on a separate screen, 2 on the summary. */
 export type OrderLayout = (typeof interfaceVersionReading.options)[number]
 
-/** The routes of an order; 'order' is the builder with all its geo and demo pages. spec: order-builder §2.1 */
+/** The routes of an order; 'order' is the builder with all its geo and demo pages. */
 export const ORDER_ROUTES = ["order", "summary", "payment", "success"] as const
 export type OrderRoute = (typeof ORDER_ROUTES)[number]
 
-/** What most pages of the builder are called. spec: order-builder §2.1 */
+/** What most pages of the builder are called. */
 export const ORDER_PAGE_TITLE = "Order Leads"
 
 /** The address of a route of the builder. */
@@ -16,13 +16,13 @@ export const orderPath = (listType: number, route: OrderRoute): string =>
   route === "order" ? `/order/${listType}` : `/order/${listType}/${route}`
 
 /**
- * Whether the builder continues with the order of the session or starts a fresh one: the query flag FromGateway says so by
- * being there, whatever its value. null: it is not there. spec: order-builder §2.1
+ * Whether the builder continues with the order of the session or starts a fresh one: the query flag FromGateway says so
+ * by being there, whatever its value. null: it is not there.
  */
 export const orderStart = (fromGateway: string | null): "session" | "fresh" =>
   fromGateway === null ? "fresh" : "session"
 
-/** The steps at which each guarded route may be entered. spec: order-builder §2.2 */
+/** The steps at which each guarded route may be entered. */
 const ALLOWED: Readonly<Record<string, ReadonlyArray<OrderStep>>> = {
   summary: ["success", "summary"],
   payment: ["success", "payment", "summary"],
@@ -37,7 +37,7 @@ export const routeGuard = (route: string, currentStep: OrderStep): "stay" | "ord
 
 /**
  * Where a request for a route ends up. The order area requires signing in; layout 2 has no payment screen, its summary
- * takes the payment. spec: order-builder §2.2, §2.6, §6 [ob6-signed-in]
+ * takes the payment [ob6-signed-in].
  */
 export const guardedRoute = (
   route: OrderRoute,

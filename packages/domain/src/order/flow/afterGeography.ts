@@ -16,8 +16,8 @@ import type { nextLabel } from "../../geography/step/nextLabel.ts"
 export type MissingForCount = "noArea" | AudienceWarning
 
 /**
- * Everything that Get Count misses, the area first. Empty: the count may run. Types 20 and 23 need no area, saved counts
- * (24) need two. spec: order-builder §5 [ob5-get-count]
+ * Everything that Get Count misses, the area first. Empty: the count may run. Types 20 and 23 need no area, saved
+ * counts (24) need two [ob5-get-count].
  */
 export const missingForCount = (
   definition: ListDefinition,
@@ -27,7 +27,7 @@ export const missingForCount = (
   ...nextStepWarnings(audienceStepOf(definition)),
 ]
 
-/** The specification's words for what is missing. spec: order-builder §5 [ob5-get-count] */
+/** The specification's words for what is missing [ob5-get-count]. */
 export const missingText = (missing: MissingForCount): string =>
   missing === "noArea" ? NO_TARGET_GEOGRAPHY : audienceWarningText(missing)
 
@@ -39,9 +39,8 @@ export type AfterGetCount =
   | { readonly _tag: "Warn"; readonly missing: ReadonlyArray<MissingForCount> }
 
 /**
- * Get Count: with an area and without an audience or a phone option the geography count modal asks for them, where the source
- * has both; anything else that is missing is said. spec: order-builder §2.5, §4 (Geography count modal), §5
- * [ob4-geography-count-modal] [ob5-get-count]
+ * Get Count: with an area and without an audience or a phone option the geography count modal asks for them, where the
+ * source has both; anything else that is missing is said [ob4-geography-count-modal] [ob5-get-count].
  */
 export const afterGetCount = (definition: ListDefinition, geoType: GeoType): AfterGetCount => {
   const missing = missingForCount(definition, geoType)
@@ -62,7 +61,7 @@ export type AfterWhom =
 
 /**
  * What the geography count modal does with what is chosen in it. What only the pages ask for, such as the routes of an
- * occupant source, is said. spec: order-builder §4 (Geography count modal) [ob4-geography-count-modal]
+ * occupant source, is said [ob4-geography-count-modal].
  */
 export const afterWhom = (definition: ListDefinition, geoType: GeoType): AfterWhom => {
   switch (geographyCount(audienceStepOf(definition))) {
@@ -81,8 +80,8 @@ export const afterWhom = (definition: ListDefinition, geoType: GeoType): AfterWh
 export type AfterGeography = AfterGetCount | { readonly _tag: "ChooseAudience" }
 
 /**
- * 'Poll Count' gets the count; while neither an area nor an audience is chosen, it leads to the audience without a word, as
- * any other label always does. spec: order-builder §2.3, §4 (Geography count modal) [ob4-geography-count-modal]
+ * 'Poll Count' gets the count; while neither an area nor an audience is chosen, it leads to the audience without a
+ * word, as any other label always does [ob4-geography-count-modal].
  */
 export const afterGeography = (
   definition: ListDefinition,

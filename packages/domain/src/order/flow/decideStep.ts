@@ -43,9 +43,9 @@ export const hasCurrentCount = ({
 const placesAt = (layout: OrderLayout): OrderStep => (layout === 1 ? "payment" : "summary")
 
 /**
- * The position after an event; an event that does not fit the step changes nothing, such as a second count while one runs
- * or the end of a count that was stopped. Back from payment sets the step first, because the summary's guard asks for it.
- * The guard of the new route always passes. spec: order-builder §2.1, §4 (Counting, Place order modal) [ob4-flow]
+ * The position after an event; an event that does not fit the step changes nothing, such as a second count while one
+ * runs or the end of a count that was stopped. Back from payment sets the step first, because the summary's guard asks
+ * for it. The guard of the new route always passes [ob4-flow].
  */
 export const decideStep = (at: OrderPosition, event: OrderEvent, layout: OrderLayout): OrderPosition => {
   switch (event) {

@@ -2,7 +2,7 @@ import { traitsOf, listTypeOf } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import { INCLUDED_IN_LIST_TABS } from "./stepLayout.ts"
 
-/** A tab of 'what is included in my list'. spec: order-builder §2.5 */
+/** A tab of 'what is included in my list'. */
 export type IncludedTab = (typeof INCLUDED_IN_LIST_TABS)[number]
 
 /** Which tab tells of the records of a source; null: there is no such source. */
@@ -31,7 +31,7 @@ export interface IncludedSource {
 
 /**
  * The tabs in their order, each with the source that it tells of: the one of the order where it belongs there, else the
- * first that the user may order. A tab without such a source is left out. spec: order-builder §2.5
+ * first that the user may order. A tab without such a source is left out.
  */
 export const includedTabs = (
   ordering: number,

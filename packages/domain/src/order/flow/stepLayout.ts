@@ -1,6 +1,6 @@
 import type { OrderLayout } from "./OrderRoute.ts"
 
-/** The title of the page dialog that the geography has in layout 1. spec: order-builder §2.3 */
+/** The title of the page dialog that the geography has in layout 1. */
 export const GEOGRAPHY_DIALOG_TITLE = "Select Geographic"
 
 /** 'dialog': a scrolling menu of tabs and a Done button that returns to the order route; 'tabbed': tabs on the page. */
@@ -16,7 +16,7 @@ export interface StepLayout {
   readonly placedOn: "payment" | "summary"
 }
 
-/** The two layouts of the builder, by its interface version. spec: order-builder §2.3, §2.4, §2.6; decisions (Readings) */
+/** The two layouts of the builder, by its interface version. */
 export const stepLayout = (layout: OrderLayout): StepLayout => {
   switch (layout) {
     case 1:
@@ -26,17 +26,17 @@ export const stepLayout = (layout: OrderLayout): StepLayout => {
   }
 }
 
-/** The steps as their headings name them. spec: order-builder §1 */
+/** The steps as their headings name them. */
 export const STEP_TITLES = [
   "Select Target Area(s)",
   "Define Target Audience",
   "Review Count & Order",
 ] as const
 
-/** The boxes of the order overview, each with an Edit button. spec: order-builder §2.5 */
+/** The boxes of the order overview, each with an Edit button. */
 export const OVERVIEW_BOXES = ["Geography", "Demography", "Options"] as const
 
-/** The tabs of 'what is included in my list'. spec: order-builder §2.5 */
+/** The tabs of 'what is included in my list'. */
 export const INCLUDED_IN_LIST_TABS = [
   "Consumer",
   "Business",

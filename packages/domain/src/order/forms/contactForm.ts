@@ -5,7 +5,7 @@ import { CONTACT_REQUIRED, CONTACT_UNPRINTABLE, EMAIL_NOT_VALID } from "../Notic
 import { addressProblems } from "../../shared/addresses/addressProblems.ts"
 import { isEmail } from "../../shared/email.ts"
 
-/** The fields that placing needs, in the order of the form. spec: order-builder §5 (Place order) [ob5-contact] */
+/** The fields that placing needs, in the order of the form [ob5-contact]. */
 const TO_PLACE = [
   "orderName",
   "firstName",
@@ -21,7 +21,7 @@ const TO_PLACE = [
 /** A field of the contact that a person types in. */
 export type ContactField = (typeof TO_PLACE)[number]
 
-/** The fields that saving a count needs; the phone may stay empty. spec: order-builder §5 (Save count) */
+/** The fields that saving a count needs; the phone may stay empty. */
 const TO_SAVE: ReadonlyArray<ContactField> = ["firstName", "lastName", "company", "email", "orderName"]
 
 const problemsOf = (contact: Contact, fields: ReadonlyArray<ContactField>): FieldProblems<ContactField> => {
@@ -44,12 +44,12 @@ export const contactProblems = (contact: Contact): FieldProblems<ContactField> =
 export const saveCountProblems = (contact: Contact): FieldProblems<ContactField> =>
   problemsOf(contact, TO_SAVE)
 
-/** spec: order-builder §9 ('Contact me' threshold) [ob9-contact-me] */
+/** [ob9-contact-me] */
 export const CONTACT_ME_RECORDS = 10_000
 
 /**
- * The 'contact me' checkbox is for list type 10 when the smaller of available and desired is 10,000 records or more.
- * spec: order-builder §5 (Place order) [ob5-contact-me]
+ * The 'contact me' checkbox is for list type 10 when the smaller of available and desired is 10,000 records or more
+ * [ob5-contact-me].
  */
 export const contactMeVisible = (listType: number, available: number, desired: number): boolean =>
   traitsOf(listType).offersContactMe && Math.min(available, desired) >= CONTACT_ME_RECORDS

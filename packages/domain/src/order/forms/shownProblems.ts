@@ -1,9 +1,6 @@
 import type { FieldProblems } from "../../shared/FieldProblems.ts"
 
-/**
- * The problems of a form as they are shown: none before an attempt failed. spec: order-builder §5 (Place order)
- * [ob5-errors-after-attempt]
- */
+/** The problems of a form as they are shown: none before an attempt failed [ob5-errors-after-attempt]. */
 export const shownProblems = <Problems extends FieldProblems<string>>(
   problems: Problems,
   attempted: boolean,

@@ -2,10 +2,10 @@ import type { OrderLayout } from "../flow/OrderRoute.ts"
 import type { PlacedOrder } from "../PlacedOrder.ts"
 import type { TaxResult } from "./Taxes.ts"
 
-/** 'notPlaced': the server answered that it could not; 'checkout': the payment area failed. spec: order-builder §8 */
+/** 'notPlaced': the server answered that it could not; 'checkout': the payment area failed. */
 export type PlacementFailure = "notPlaced" | "checkout"
 
-/** The modal in which an order is placed: the tax first, then the order. spec: order-builder §4 (Place order modal) */
+/** The modal in which an order is placed: the tax first, then the order. */
 export type PlaceModal =
   | { readonly _tag: "closed" }
   | { readonly _tag: "taxLoading" }
@@ -28,9 +28,8 @@ export type PlaceModalEvent =
   | { readonly _tag: "hidden" }
 
 /**
- * Whether the button Place Order is enabled: once the tax is there; in layout 2 not while a submission is pending either.
- * A failed tax leaves it disabled; a failed placement brings it back. spec: order-builder §4, §8 [ob4-place-modal]
- * [ob8-tax-failed]
+ * Whether the button Place Order is enabled: once the tax is there; in layout 2 not while a submission is pending
+ * either. A failed tax leaves it disabled; a failed placement brings it back [ob4-place-modal] [ob8-tax-failed].
  */
 export const canPlace = (modal: PlaceModal, layout: OrderLayout): boolean => {
   switch (modal._tag) {

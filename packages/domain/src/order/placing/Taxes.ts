@@ -3,7 +3,7 @@ import type { CallFailed } from "../../shared/Failures.ts"
 import type { DraftId } from "../../shared/DraftId.ts"
 import type { UserId } from "../../account/UserId.ts"
 
-/** Decimal strings with 2 decimals. spec: order-builder §3 (Tax result) */
+/** Decimal strings with 2 decimals. */
 export const TaxResult = Schema.Struct({
   subTotal: Schema.String,
   totalTax: Schema.String,
@@ -11,7 +11,7 @@ export const TaxResult = Schema.Struct({
 })
 export type TaxResult = typeof TaxResult.Type
 
-/** What the tax depends on. spec: order-builder §7 (CalculateTax) */
+/** What the tax depends on. */
 export interface TaxQuestion {
   readonly draftId: DraftId
   readonly addressLine: string

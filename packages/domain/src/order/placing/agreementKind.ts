@@ -4,8 +4,8 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 export type AgreementKind = "standard" | "emailCampaign"
 
 /**
- * E-mail campaigns (200, 210) have their own wording, which acknowledges that no actual e-mail addresses are delivered.
- * spec: order-builder §5 (Place order) [ob5-agreement]
+ * E-mail campaigns (200, 210) have their own wording, which acknowledges that no actual e-mail addresses are delivered
+ * [ob5-agreement].
  */
 export const agreementKind = (listType: number): AgreementKind =>
   traitsOf(listType).isEmailCampaign ? "emailCampaign" : "standard"

@@ -16,7 +16,7 @@ export interface OrderToTax {
   readonly user: Pick<User, "id">
 }
 
-/** What is asked before an order is placed: it has no code yet, and no tax. spec: order-builder §7 (CalculateTax) */
+/** What is asked before an order is placed: it has no code yet, and no tax. */
 export const taxQuestion = ({ draft, contact, quote, user }: OrderToTax): TaxQuestion => ({
   draftId: draft.id,
   addressLine: contact.addressLine,
@@ -32,7 +32,7 @@ export const taxQuestion = ({ draft, contact, quote, user }: OrderToTax): TaxQue
   userId: user.id,
 })
 
-/** The tax of an order as it is about to be placed. spec: order-builder §4 (Place order modal) [ob4-place-modal] */
+/** The tax of an order as it is about to be placed [ob4-place-modal]. */
 export const calculateTax = Effect.fn("calculateTax")(function* (order: OrderToTax) {
   const taxes = yield* Taxes
   return yield* taxes.calculate(taxQuestion(order))

@@ -57,7 +57,7 @@ const isNow = (own: PlaceRequest["shown"]): string =>
 
 /**
  * Repeats of one request are one order; nothing else is placed twice. A standing order is looked at first, because its
- * draft may have changed since. spec: decisions, Money (a displayed total that differs is refused, never charged)
+ * draft may have changed since.
  */
 export const decideExisting = (
   standing: PlacingState["standing"],

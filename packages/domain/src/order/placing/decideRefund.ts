@@ -34,7 +34,7 @@ const priceOfMissing = (order: DeliveredOrder, missing: number): BigDecimal.BigD
 /**
  * What is given back for records that were ordered and not delivered: each at the price shown, less its share of the
  * promotion, never more than was paid, and the tax on it in proportion. Flat charges and what a minimum added stay.
- * Nothing delivered gives everything back. Both numbers of records are whole, 0 or more. spec: design, Delivered keys
+ * Nothing delivered gives everything back. Both numbers of records are whole, 0 or more.
  */
 export const decideRefund = (order: DeliveredOrder): string => {
   const missing = order.ordered - order.delivered

@@ -4,7 +4,7 @@ import { expiryYearOf, type PlacementByCard, placeWithToken, tokenOf } from "./p
 
 /**
  * Places the order, and once it is accepted keeps its card for the next one. Says whether that worked: the order stands
- * in any case. spec: portal §7 (InsertOrUpdateUserPaymentCards)
+ * in any case.
  */
 export const placeKeepingCard = Effect.fn("placeKeepingCard")(function* (placement: PlacementByCard) {
   const token = yield* tokenOf(placement)

@@ -25,11 +25,11 @@ export interface PlacementByCard extends Placement {
   readonly card: PayingCard
 }
 
-/** The expiry year as it is sent. spec: order-builder §5 [ob5-expiry] */
+/** The expiry year as it is sent [ob5-expiry]. */
 export const expiryYearOf = ({ card, currentYear }: PlacementByCard): number =>
   currentOrLaterYear(card.expiryYear, currentYear)
 
-/** The token of the card that pays: a typed one goes to the processor's vault for it. spec: decisions (Calls) */
+/** The token of the card that pays: a typed one goes to the processor's vault for it. */
 export const tokenOf = Effect.fn("tokenOf")(function* (placement: PlacementByCard) {
   const { card } = placement
   if (card._tag === "Kept") return card.token
@@ -83,8 +83,8 @@ const hasCard = (placement: Placement): placement is PlacementByCard => placemen
 
 /**
  * Places the order with the card's token and returns its code. A typed card goes to the processor's vault first, a
- * saved one already is its token; the shop's server never sees the number. Without a card, the answer says where to pay.
- * spec: decisions, Calls; order-builder §5 [ob5-expiry]
+ * saved one already is its token; the shop's server never sees the number. Without a card, the answer says where to pay
+ * [ob5-expiry].
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placement) {
   return hasCard(placement)

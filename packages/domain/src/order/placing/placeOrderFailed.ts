@@ -1,9 +1,9 @@
 import { type Notice, notice } from "../../shared/Notice.ts"
 
-/** The title of an order that was not placed. spec: order-builder §8 [ob8-placing-failed] */
+/** The title of an order that was not placed [ob8-placing-failed]. */
 export const PLACE_ORDER_ERROR = "Place Order Error"
 
-/** spec: order-builder §8 (Order placement failure) [ob8-placing-failed] */
+/** [ob8-placing-failed] */
 export const placeOrderFailed: Notice = notice(
   "error",
   PLACE_ORDER_ERROR,

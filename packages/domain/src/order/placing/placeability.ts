@@ -36,8 +36,8 @@ export interface PlacementFacts {
 
 /**
  * Accepts an order, or names every reason against it at once, what the user cannot change first. 0 records are never an
- * order, whatever the minimum; how many there are is not known before the count. spec: order-builder §5 (Place order), §6
- * [ob4-placing-allowed] [ob5-minimum-quantity] [ob5-agreement] [ob5-contact] [ob5-media] [ob6-placing-flags]
+ * order, whatever the minimum; how many there are is not known before the count [ob4-placing-allowed]
+ * [ob5-minimum-quantity] [ob5-agreement] [ob5-contact] [ob5-media] [ob6-placing-flags].
  */
 export const placeability = (
   facts: PlacementFacts,

@@ -18,7 +18,7 @@ export interface RequestNames {
 
 /**
  * What makes two requests the same. Each click has its own key, so a person who fixes the card and clicks again makes a
- * new request. An original client makes a new request when its order or its card has changed. spec: design, Placing
+ * new request. An original client makes a new request when its order or its card has changed.
  */
 export const requestKeyOf = ({
   requestKey,

@@ -7,7 +7,7 @@ import type { TaxResult } from "./Taxes.ts"
 /**
  * The tax rate that a site charges, as a decimal string such as '0.1025': that of the buyer's place, or '0' where the
  * site has tax switched off. null: tax is on and the rate of the place is unknown (`rateAtPlace` null), so the order
- * cannot be taxed. spec: decisions, Money; order-builder §3 (IsVertaxEnabled)
+ * cannot be taxed.
  */
 export const taxRate = (
   site: Pick<SiteConfiguration, "isVertaxEnabled">,
@@ -16,7 +16,7 @@ export const taxRate = (
 
 /**
  * Tax on the total before tax, to the cent, a half upwards, and the sum of both. `pretax` in dollars with 2 decimals;
- * `rate` a decimal share such as '0.1025', '0' where no tax is charged. spec: decisions, Money
+ * `rate` a decimal share such as '0.1025', '0' where no tax is charged.
  */
 export const totalsWithTax = (pretax: string, rate: string): TaxResult =>
   addTax(pretax, usd(cents(BigDecimal.multiply(decimal(pretax), decimal(rate)))))
@@ -30,7 +30,7 @@ export const addTax = (pretax: string, tax: string): TaxResult => ({
 
 /**
  * Whether what a buyer saw is what the server is about to charge, to the cent and the record. Otherwise the order is
- * refused, never charged. spec: decisions, Money
+ * refused, never charged.
  */
 export const shownTotalsAgree = (shown: PlaceRequest["shown"], own: PlaceRequest["shown"]): boolean =>
   shown.quantity === own.quantity &&

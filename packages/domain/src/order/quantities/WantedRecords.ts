@@ -1,7 +1,6 @@
 /**
  * How many records are there and wanted: of an order, an area, a detail row of it, or the homes, apartments and
  * businesses of that. With parts, both numbers are the sums of theirs. Whole records, `desired` from 0 to `available`.
- * spec: order-builder §3 (for list type 50 totals are the sum of home, apartment and business quantities)
  */
 export interface WantedRecords {
   /** Unique among its siblings: the area's key, the detail's code, 'homes'. */
@@ -22,7 +21,7 @@ export const wantedLeaf = (key: string, available: number): WantedRecords => ({
   parts: [],
 })
 
-/** The sum of its parts; those with nothing available are left out. spec: decisions (Counting and quantities) */
+/** The sum of its parts; those with nothing available are left out. */
 export const wantedSum = (key: string, parts: ReadonlyArray<WantedRecords>): WantedRecords => {
   const kept = parts.filter(({ available }) => available > 0)
   return {

@@ -11,10 +11,10 @@ const spread = (wanted: WantedRecords, desired: number): WantedRecords => ({
 })
 
 /**
- * Wants another quantity at one place: it is spread over what lies below, and what lies above becomes the new sum. `path`
- * names the place from below the given one, such as ['zip:60614', 'C001', 'homes']; [] is the given one itself, a path
- * that leads nowhere changes nothing. null is an empty box and counts as 0, and so does what is no number; what is available is the cap.
- * spec: order-builder §4, §5 (Quantities and counts), §7 (UpdateDesiredQtyOfOrderGeoDetails, RedistributeOrderTotalQty)
+ * Wants another quantity at one place: it is spread over what lies below, and what lies above becomes the new sum.
+ * `path` names the place from below the given one, such as ['zip:60614', 'C001', 'homes']; [] is the given one itself,
+ * a path that leads nowhere changes nothing. null is an empty box and counts as 0, and so does what is no number; what
+ * is available is the cap.
  */
 export const changeWanted = (
   wanted: WantedRecords,
@@ -47,8 +47,7 @@ export interface ChangedQuantity {
 
 /**
  * Changes the wanted quantity at one place of an order and keeps the order at its minimum: the shortfall goes to that
- * place as far as it has records; otherwise the minimum is spread over all areas. spec: order-builder §5 (Quantities
- * and counts) [ob5-minimum-quantity]
+ * place as far as it has records; otherwise the minimum is spread over all areas [ob5-minimum-quantity].
  */
 export const changeQuantity = (
   order: WantedRecords,

@@ -6,9 +6,8 @@ export type NonNumericQuantity = (typeof nonNumericQuantityReading.options)[numb
 
 /**
  * The records wanted, from what was typed: null when the box is empty (it counts as 0), otherwise a whole number from 0
- * to what is available, which is the maximum of the box as well. Fractions of a record are cut off; a negative number is
- * 0; what is no number is 0 or everything by the reading. spec: order-builder §5 (Quantities and counts)
- * [ob5-desired-quantity]
+ * to what is available, which is the maximum of the box as well. Fractions of a record are cut off; a negative number
+ * is 0; what is no number is 0 or everything by the reading [ob5-desired-quantity].
  */
 export const desiredQuantity = (
   input: string,
@@ -23,7 +22,7 @@ export const desiredQuantity = (
 
 /**
  * EmailDesiredQty of an area: as many of the records wanted as can have an e-mail address, so never more than
- * `emailAvailable` (EmailAvailableQty). spec: order-builder §3 (Geography item)
+ * `emailAvailable` (EmailAvailableQty).
  */
 export const desiredWithEmail = (area: Pick<OrderArea, "emailAvailable">, desired: number): number =>
   Math.min(desired, area.emailAvailable)
@@ -33,10 +32,10 @@ export type QuantityInput = "area" | "detail" | "total"
 
 /**
  * Whether a quantity box takes input: not where nothing is available, and of list type 50 not for a whole area, whose
- * quantity is the sum of its detail rows. spec: order-builder §5 (Quantities and counts) [ob5-desired-quantity]
+ * quantity is the sum of its detail rows [ob5-desired-quantity].
  */
 export const takesQuantity = (listType: number, input: QuantityInput, available: number): boolean =>
   available > 0 && !(input === "area" && traitsOf(listType).countsDwellings)
 
-/** What the checkbox of an area on the map wants: everything or nothing. spec: order-builder §4 [ob4-map-quantity] */
+/** What the checkbox of an area on the map wants: everything or nothing [ob4-map-quantity]. */
 export const mapQuantity = (isChecked: boolean, available: number): number => (isChecked ? available : 0)

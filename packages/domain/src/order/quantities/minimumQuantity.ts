@@ -1,12 +1,12 @@
 import type { Notice } from "../../shared/Notice.ts"
 import { countBelowMinimum } from "../Notices.ts"
 
-/** How long after a screen that asks for quantities opened the minimum comes into force. spec: order-builder §9 */
+/** How long after a screen that asks for quantities opened the minimum comes into force. */
 export const MINIMUM_APPLIED_AFTER_MS = 5_000
 
 /**
  * The minimum that a screen applies, this many milliseconds after it opened: none for the first 5 seconds. The server
- * always holds each order to the configured minimum. spec: order-builder §9; decisions, Settled [ob9-minimum]
+ * always holds each order to the configured minimum [ob9-minimum].
  */
 export const minimumInForce = (minimum: number, openMs: number): number =>
   openMs < MINIMUM_APPLIED_AFTER_MS ? 0 : minimum
@@ -19,7 +19,7 @@ export interface CheckedQuantity {
 
 /**
  * Raises a total to the minimum order, with a warning. When fewer records are available, they are the cap: the warning
- * stays, and placing is refused later. spec: order-builder §5, decisions (Counting) [ob5-minimum-quantity]
+ * stays, and placing is refused later [ob5-minimum-quantity].
  */
 export const minimumQuantity = (
   total: number,

@@ -6,8 +6,8 @@ interface Detail {
 }
 
 /**
- * Detail rows as people look for them: around an address the nearest first, those without a place last; everywhere else by
- * code, as they are counted. spec: order-builder §3 (DistanceDuration)
+ * Detail rows as people look for them: around an address the nearest first, those without a place last; everywhere else
+ * by code, as they are counted.
  */
 export const nearestFirst = <Row extends Detail>(rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
   const miles = ({ distance }: Detail): number => distance ?? Number.POSITIVE_INFINITY

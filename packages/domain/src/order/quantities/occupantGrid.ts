@@ -3,9 +3,7 @@ import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
 import { wholeText } from "../../shared/wholeText.ts"
 import type { Medians } from "../../definition/Medians.ts"
 
-/**
- * The columns that the grid of list type 50 can be sorted by, in order. spec: order-builder §2.6 (Geographies grid)
- */
+/** The columns that the grid of list type 50 can be sorted by, in order. */
 export const GRID_COLUMNS = [
   "homes",
   "apartments",
@@ -18,7 +16,7 @@ export const GRID_COLUMNS = [
 ] as const
 export type GridColumn = (typeof GRID_COLUMNS)[number]
 
-/** spec: order-builder §2.6 (Geographies grid) */
+/** Column headings of the grid of carrier routes. */
 export const gridHeadings: Readonly<Record<GridColumn, string>> = {
   homes: "Homes",
   apartments: "Apts",
@@ -35,7 +33,6 @@ export type GridSort = { readonly column: GridColumn; readonly direction: "desce
 
 /**
  * The order after a click on a heading: descending, then ascending, then unsorted (null). Another heading starts over.
- * spec: order-builder §2.6 (Geographies grid)
  */
 export const nextGridSort = (sort: GridSort | null, clicked: GridColumn): GridSort | null => {
   if (sort?.column !== clicked) return { column: clicked, direction: "descending" }

@@ -2,42 +2,36 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { shortNumber } from "../../shared/shortNumber.ts"
 
-/** The geography types whose quantities are chosen on a map: 12, 13, 7 and 16. spec: order-builder §2.6 */
+/** The geography types whose quantities are chosen on a map: 12, 13, 7 and 16. */
 const ON_MAP: ReadonlyArray<GeoType> = ["closest", "polygon", "radius", "multiRadiusAroundAddress"]
 
-/** Whether the target areas show as a list beside the map. spec: order-builder §2.6 (Map mode) */
+/** Whether the target areas show as a list beside the map. */
 export const isMapMode = (geoType: GeoType): boolean => ON_MAP.includes(geoType)
 
-/** The headings of the target area table. spec: order-builder §2.6 */
+/** The headings of the target area table. */
 export const TARGET_AREA_COLUMNS = ["Area(s)", "Quantity Available", "Quantity Selected"] as const
 const MAP_COLUMNS = ["List Quantity", "Qty Available", "Distance", "Qty Desired"] as const
 /** A column of the target area table. */
 export type TargetAreaColumn = (typeof TARGET_AREA_COLUMNS)[number] | (typeof MAP_COLUMNS)[number]
 
-/** The headings of the target area table, or of its map. spec: order-builder §2.6 */
+/** The headings of the target area table, or of its map. */
 export const targetAreaColumns = (geoType: GeoType): ReadonlyArray<TargetAreaColumn> =>
   isMapMode(geoType) ? MAP_COLUMNS : TARGET_AREA_COLUMNS
 
-/**
- * Whether the table closes with a Total row: not of list type 50, whose grid has a Total column. spec: order-builder
- * §2.6
- */
+/** Whether the table closes with a Total row: not of list type 50, whose grid has a Total column. */
 export const hasTotalRow = (listType: number): boolean => !traitsOf(listType).countsDwellings
 
-/** The link under the map. spec: order-builder §2.6 */
+/** The link under the map. */
 export const SEE_REPORT = "See Report"
-/** The link beside the grid of list type 50, and the entry among the reports. spec: order-builder §2.6 */
+/** The link beside the grid of list type 50, and the entry among the reports. */
 export const EXPORT_COUNT_RESULT = "Export Count Result"
 
-/** Over the addresses beside the map. spec: order-builder §2.6 */
+/** Over the addresses beside the map. */
 export const ADDRESS_INFORMATION = "Address Information"
 
-/** The radius of an address as the summary writes it, in miles. spec: order-builder §2.6 (Address Information) */
+/** The radius of an address as the summary writes it, in miles. */
 export const radiusText = (miles: number): string => `Radius: ${shortNumber(miles)} mile(s)`
 
-/**
- * Opens the detail rows of an area, or closes them when they are open; the others stay. spec: order-builder §4
- * [ob4-detail-rows]
- */
+/** Opens the detail rows of an area, or closes them when they are open; the others stay [ob4-detail-rows]. */
 export const toggleDetailRows = (open: ReadonlySet<string>, areaKey: string): ReadonlySet<string> =>
   open.has(areaKey) ? new Set([...open].filter((key) => key !== areaKey)) : new Set([...open, areaKey])

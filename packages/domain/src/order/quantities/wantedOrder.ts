@@ -75,8 +75,8 @@ const areaAsKept = (
 
 /**
  * What is wanted of an order, down to homes, apartments and businesses: everything available after a count, unless the
- * choices of the draft want less. A wanted total is spread over all areas. Areas and parts with nothing available are left
- * out. spec: decisions (Counting and quantities), order-builder §3 (Geography item)
+ * choices of the draft want less. A wanted total is spread over all areas. Areas and parts with nothing available are
+ * left out.
  */
 export const wantedOrder = (areas: ReadonlyArray<DividedArea>, choices: Quantities): WantedRecords => {
   const all = wantedSum("order", areas.map(areaOf))
@@ -172,10 +172,7 @@ export const orderedParts = (
       ]),
   )
 
-/**
- * What is wanted of homes, apartments and businesses in everything below. spec: order-builder §3
- * (DesiredQtyHome/Apt/Buss)
- */
+/** What is wanted of homes, apartments and businesses in everything below. */
 export const wantedOccupants = (wanted: WantedRecords): OccupantRecords => {
   const leaves = wantedLeaves(wanted).map(({ leaf }) => leaf)
   const of = (kind: Target): number =>

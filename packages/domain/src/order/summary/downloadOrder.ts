@@ -21,15 +21,15 @@ export const downloadOrder = Effect.fn("downloadOrder")(function* (
   return { delivery, bytes: yield* orders.download(orderCode, format) }
 })
 
-/** Days that a delivered list is kept, unless the site says otherwise. spec: decisions (Data) */
+/** Days that a delivered list is kept, unless the site says otherwise. */
 export const DELIVERY_DAYS = 90
 
-/** Days that an uploaded file is kept, unless the site says otherwise. spec: decisions (Data) */
+/** Days that an uploaded file is kept, unless the site says otherwise. */
 export const UPLOAD_DAYS = 30
 
 /**
  * Whether something stored is still kept: through the last of this many days after the day it was stored. Afterwards
- * only keys and keyed hashes remain. ISO days. spec: decisions (Data)
+ * only keys and keyed hashes remain. ISO days.
  */
 export const isKept = (storedOn: string, today: string, days: number): boolean =>
   today <= daysAfter(storedOn, days)

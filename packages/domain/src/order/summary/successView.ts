@@ -5,7 +5,7 @@ import { decimal, usd } from "../../shared/Decimal.ts"
 import { displayDay } from "../../suppression/Days.ts"
 import type { OrderReceipt } from "../Orders.ts"
 
-/** spec: order-builder §2.7 */
+/** The title of the receipt. */
 export const SUCCESS_TITLE = "Thank you!"
 
 /** What the success page shows of an order. Money in dollars with 2 decimals. */
@@ -27,14 +27,11 @@ export interface SuccessView {
   readonly supportPhone: string
 }
 
-/** The home page of the site, otherwise the root. spec: order-builder §2.7 */
+/** The home page of the site, otherwise the root. */
 export const homeLink = ({ homePageLink }: Pick<SiteConfiguration, "homePageLink">): string =>
   homePageLink === "" ? "/" : homePageLink
 
-/**
- * The success page of an order.
- * spec: order-builder §2.7 [ob4-placed]
- */
+/** The success page of an order [ob4-placed]. */
 export const successView = (
   receipt: Pick<
     OrderReceipt,

@@ -31,7 +31,7 @@ export interface SummaryLayout {
 
 /**
  * The boxes and buttons of the summary. The media type is asked of list type 270 only, and Send Quote shows only where
- * quotes are enabled. spec: order-builder §2.6, §6 [ob6-placing-flags]
+ * quotes are enabled [ob6-placing-flags].
  */
 export const summaryLayout = (
   layout: OrderLayout,

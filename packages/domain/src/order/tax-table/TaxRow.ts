@@ -1,6 +1,6 @@
 /**
- * A rate of the dated table: of a state, or of the ZIP Codes of it that begin with `zipPrefix`, from one day until another,
- * both included. spec: decisions, Money (a dated table by state and ZIP)
+ * A rate of the dated table: of a state, or of the ZIP Codes of it that begin with `zipPrefix`, from one day until
+ * another, both included.
  */
 export interface TaxRow {
   /** Two capital letters. */

@@ -45,7 +45,7 @@ export interface PlaceWithoutRow {
   readonly lastDay: string
 }
 
-/** Compares one order. spec: decisions, Money */
+/** Compares one order. */
 export const compareTax = (
   site: Pick<SiteConfiguration, "isVertaxEnabled">,
   table: TaxTable,

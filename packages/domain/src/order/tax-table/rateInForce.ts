@@ -24,9 +24,9 @@ export const zipPrefixes = (zip: string): ReadonlyArray<string> => {
 }
 
 /**
- * The rate of a place on an ISO day, as a decimal share: the row of the most digits of the ZIP Code that is in force, and of
- * several the one that began last. The state decides, whatever the country. Outside the United States a place without a row
- * has the rate '0'; within them its tax is unknown: null. spec: decisions, Money
+ * The rate of a place on an ISO day, as a decimal share: the row of the most digits of the ZIP Code that is in force,
+ * and of several the one that began last. The state decides, whatever the country. Outside the United States a place
+ * without a row has the rate '0'; within them its tax is unknown: null.
  */
 export const rateInForce = (table: TaxTable, place: TaxPlace, day: string): string | null => {
   const ofState = table.get(stateCode(place.state))

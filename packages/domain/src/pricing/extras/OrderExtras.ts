@@ -6,7 +6,6 @@ import { UsageRow } from "../price-list/PriceList.ts"
 
 /**
  * Everything that an order can have besides its records, as its price list sells it at the quantity that is ordered.
- * spec: order-builder §3 (Output column, Pricing setup), §9
  */
 export const OrderExtras = Schema.Struct({
   /** Columns that can be added to the file, with what each adds to the price of a record. */
@@ -18,7 +17,7 @@ export const OrderExtras = Schema.Struct({
   /** null: the source has no labels. */
   labels: Schema.NullOr(LabelOffer),
   mobilePackages: Schema.Array(MobilePackage),
-  /** What is priced by a row that asks to notify the site, as people read it. spec: order-builder §3 (NotificationRequired) */
+  /** What is priced by a row that asks to notify the site, as people read it. */
   notified: Schema.Array(Schema.String),
   /** Reward points that the order earns once it is paid. */
   points: Schema.Int,

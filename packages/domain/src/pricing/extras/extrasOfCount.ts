@@ -37,9 +37,9 @@ const notifiedOf = (
   })
 
 /**
- * What an order of a count can have besides its records, each at the quantity that is wanted now. It is there also while
- * the order has no price yet, such as before a mobile package is chosen. Fails where a column has prices, but none for
- * the quantity. spec: order-builder §3, §7 (GetAdditionalOutputColumnsAndPrice)
+ * What an order of a count can have besides its records, each at the quantity that is wanted now. It is there also
+ * while the order has no price yet, such as before a mobile package is chosen. Fails where a column has prices, but
+ * none for the quantity.
  */
 export const extrasOfCount = (
   site: SitePrices,

@@ -26,8 +26,8 @@ export interface FiguresQuestion extends QuoteQuestion, FiguresWanted {}
 
 /**
  * Everything that an edit changes about count and price, in one answer: each part as soon as it is there, the count
- * first, then price, waterfall and suggestions. A newer question about the same draft cancels the older one; interrupting
- * the stream cancels what is left of it. spec: decisions (Figures)
+ * first, then price, waterfall and suggestions. A newer question about the same draft cancels the older one;
+ * interrupting the stream cancels what is left of it.
  */
 export class Figures extends Context.Service<
   Figures,

@@ -11,8 +11,8 @@ export type AnswerFigures<R> = {
 }
 
 /**
- * The figures of a list whose count is there. The parts are worked out side by side and answered in order; one that fails
- * says so in its place and costs the others nothing. spec: decisions (Figures)
+ * The figures of a list whose count is there. The parts are worked out side by side and answered in order; one that
+ * fails says so in its place and costs the others nothing.
  */
 export const figuresOfCount = <R>(
   { extras, revision, suggestions, waterfall }: FiguresQuestion,

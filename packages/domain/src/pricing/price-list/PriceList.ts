@@ -2,14 +2,11 @@ import { Schema } from "effect"
 import { Decimal } from "../../shared/Decimal.ts"
 import { MobilePackage } from "../MobilePackage.ts"
 
-/**
- * What repeated use of a list multiplies: the whole cost per record, or only the elements that are not additional.
- * spec: order-builder §3 (CalculatePriceMethod)
- */
+/** What repeated use of a list multiplies: the whole cost per record, or only the elements that are not additional. */
 export const CalculatePriceMethod = Schema.Literals(["wholeOrder", "baseOnly"])
 export type CalculatePriceMethod = typeof CalculatePriceMethod.Type
 
-/** The price of one element for a bracket of quantities, in dollars per record. spec: order-builder §3 (ElementsPrices) */
+/** The price of one element for a bracket of quantities, in dollars per record. */
 export const PriceRow = Schema.Struct({
   PriceName: Schema.NonEmptyString,
   /** First quantity of the bracket, included. */
@@ -28,16 +25,16 @@ export const PriceRow = Schema.Struct({
 })
 export type PriceRow = typeof PriceRow.Type
 
-/** How often a list may be used, and what that multiplies its price by. spec: order-builder §3 (ListMultiplePrice) */
+/** How often a list may be used, and what that multiplies its price by. */
 export const UsageRow = Schema.Struct({
-  /** 1 One Time, 2 Two Times ... 6 Six, 100 Multiple Times. spec: order-builder §9 */
+  /** 1 One Time, 2 Two Times ... 6 Six, 100 Multiple Times. */
   MultipleId: Schema.Int,
   Multiple: Decimal,
   Desc: Schema.String,
 })
 export type UsageRow = typeof UsageRow.Type
 
-/** The price of an element where areas are drawn on a map, at every quantity. spec: order-builder §3 (column pricing) */
+/** The price of an element where areas are drawn on a map, at every quantity. */
 export const ColumnPrice = Schema.Struct({
   /** Name of the price element, as in PriceName. */
   ColumnName: Schema.NonEmptyString,
@@ -48,14 +45,14 @@ export const ColumnPrice = Schema.Struct({
 })
 export type ColumnPrice = typeof ColumnPrice.Type
 
-/** A flat price by geography type code, in dollars an order. spec: order-builder §3 (GeographyPrices) */
+/** A flat price by geography type code, in dollars an order. */
 export const GeographyPrice = Schema.Struct({ GeoType: Schema.Int, Price: Decimal })
 export type GeographyPrice = typeof GeographyPrice.Type
 
 /**
  * The prices of one source, as they are stored and sent: amounts and prices are decimal strings, 0 or more. The Map*
  * fields and column prices replace their counterparts where areas are drawn on a map; a list without them has the same
- * prices everywhere. spec: order-builder §3 (Pricing setup)
+ * prices everywhere.
  */
 export const PriceList = Schema.Struct({
   ElementsPrices: Schema.Array(PriceRow),

@@ -1,7 +1,7 @@
 import type { GeoType } from "../../definition/GeoType.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 
-/** The geography types that are drawn on a map: 7, 12, 13 and 16. spec: decisions, Money */
+/** The geography types that are drawn on a map: 7, 12, 13 and 16. */
 export const MAP_GEO_TYPES: ReadonlyArray<GeoType> = [
   "radius",
   "closest",
@@ -12,7 +12,7 @@ export const MAP_GEO_TYPES: ReadonlyArray<GeoType> = [
 /**
  * The prices of a list for a kind of area. On a map MapBasePrice is the price of Base, MapMinPrice the minimum elements
  * charge and MapColumnPrice the price of an element, each where the list has it and at every quantity; what the list
- * has no map price for keeps its price. undefined: a kind of area without map prices. spec: decisions, Money
+ * has no map price for keeps its price. undefined: a kind of area without map prices.
  */
 export const pricesOf = (list: IndexedPriceList, geoType: GeoType | undefined): IndexedPriceList =>
   geoType !== undefined && list.onMap !== null && MAP_GEO_TYPES.includes(geoType) ? list.onMap : list

@@ -3,7 +3,7 @@ import { PromotionOutcome } from "../../promotion/PromotionOutcome.ts"
 
 /**
  * The figures of a quote, as decimal strings of 0 or more: dollars with 2 decimals, CostPrice with 5. SubTotalCharge is
- * the sum of the six charges. spec: order-builder §3 (Pricing output fields), golden.md pricing.quote
+ * the sum of the six charges.
  */
 export const QuoteFigures = Schema.Struct({
   /** Dollars per record, rounded half up to 5 decimals; every charge is computed from it. */

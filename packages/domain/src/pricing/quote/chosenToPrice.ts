@@ -14,8 +14,8 @@ import type { OutputColumn } from "../../audience/attributes/OutputColumn.ts"
 import { NoMobilePackage } from "../PricingErrors.ts"
 
 /**
- * The flat price of a geography type (its code) in dollars an order, however many areas or records; '0.00' where the list
- * has none. spec: decisions, Money
+ * The flat price of a geography type (its code) in dollars an order, however many areas or records; '0.00' where the
+ * list has none.
  */
 export const geographyCharge = (list: IndexedPriceList, geoType: number): string =>
   usd(list.geographyPrices.get(geoType) ?? ZERO)
@@ -67,9 +67,8 @@ const elementsOfAny = (parts: ReadonlyArray<PricedPart>): ReadonlyArray<PricedEl
 }
 
 /**
- * Turns what was chosen into what is priced: elements, part by part, the flat charge of the kind of area, the package. List type 190
- * has its package only, and needs one that costs something: without a price there is no order.
- * spec: decisions, Money and Catalogue (190)
+ * Turns what was chosen into what is priced: elements, part by part, the flat charge of the kind of area, the package.
+ * List type 190 has its package only, and needs one that costs something: without a price there is no order.
  */
 export const chosenToPrice = (
   list: IndexedPriceList,

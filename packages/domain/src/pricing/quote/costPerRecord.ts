@@ -5,7 +5,7 @@ import type { Bracket, IndexedPriceList, Usage } from "../price-list/IndexedPric
 import type { OrderToPrice, PricedElement } from "../OrderToPrice.ts"
 import { NoListUsage, NoPrice } from "../PricingErrors.ts"
 
-/** Decimals of a price per record. spec: order-builder §9 (Price display) [ob9-price-decimals] */
+/** Decimals of a price per record [ob9-price-decimals]. */
 export const COST_PRICE_DECIMALS = 5
 
 /** What one record costs, with the steps that lead there. */

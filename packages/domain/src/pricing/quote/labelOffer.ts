@@ -16,8 +16,8 @@ export const LabelOffer = Schema.Struct({
 export type LabelOffer = typeof LabelOffer.Type
 
 /**
- * What labels cost by a price list; null where it has no price for them, and for sources that are not mailed: those whose
- * price calculation is skipped, and e-mail campaigns. spec: order-builder §9 (labels, shipping)
+ * What labels cost by a price list; null where it has no price for them, and for sources that are not mailed: those
+ * whose price calculation is skipped, and e-mail campaigns.
  */
 export const labelOffer = (list: IndexedPriceList, listType: number): LabelOffer | null => {
   const { isEmailCampaign, skipsPriceCalculation, usesMedia } = traitsOf(listType)

@@ -11,7 +11,7 @@ export type ColumnElement = Pick<DemoColumn, "column" | "priceElement">
 
 /**
  * Finds the price element of a column: a demo column names it, any other column has the same name. null where the list
- * has no price rows for it: such a column is free. spec: decisions, Money
+ * has no price rows for it: such a column is free.
  */
 export const priceElementOf = (
   list: IndexedPriceList,
@@ -35,7 +35,8 @@ const paysForPhones = ({ listType, phoneOption }: ListDefinition): boolean => {
  * delivered and the source offers them; the chosen output columns. Columns without price rows are free. All households
  * ignore the attributes, and do not pay for them. Output columns are additional, and cost nothing more where the list
  * is selected by them already. A sub-element costs its parent's price: the two together, or several sub-elements of one
- * parent, cost it once. `listColumns`: the attributes of saved lists that selected the records. `list` has the prices of the order's kind of area. spec: decisions, Money; order-builder §3
+ * parent, cost it once. `listColumns`: the attributes of saved lists that selected the records. `list` has the prices
+ * of the order's kind of area.
  */
 export const orderElements = (
   list: IndexedPriceList,

@@ -13,7 +13,7 @@ export interface OrderedBy {
 
 /**
  * What is ordered of an area, by the attributes that selected it: spread over its parts in proportion to their records,
- * as a total is spread over areas. spec: decisions (Combinations)
+ * as a total is spread over areas.
  */
 export const partsOfQuantity = (
   selectedBy: ReadonlyArray<SelectedBy>,

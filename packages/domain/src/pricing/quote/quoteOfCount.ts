@@ -98,7 +98,7 @@ const pricingOf = (
 
 /**
  * Prices the wanted records of a count: the same question always has the same price. Throws when the quote does not add
- * up, which is a bug. spec: order-builder §9 (Price rules); decisions, Money
+ * up, which is a bug.
  */
 export const quoteOfCount = (
   site: SitePrices,

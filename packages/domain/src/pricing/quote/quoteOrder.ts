@@ -123,11 +123,11 @@ const costPriceOf = (parts: ReadonlyArray<QuotedPart>, quantity: number): BigDec
 
 /**
  * Prices an order, exactly: each line is rounded to cents once, half up, and computed from the rounded cost per record,
- * part by part where lists of other elements are combined, so what is shown is what is charged. The promotion is applied to every new price. At quantity 0 every line is 0 and
- * no minimum applies. List type 190 is charged its mobile package and nothing else. An order on a map has the list's map
- * prices. The total is never below 0. It may fall as the quantity grows, at the start of a cheaper bracket.
- * Throws a RangeError on an order that no `OrderToPrice` is: a fraction of a record, an amount that is no decimal number.
- * spec: order-builder §9 (Price rules), §1 (190), golden.md pricing.quote
+ * part by part where lists of other elements are combined, so what is shown is what is charged. The promotion is
+ * applied to every new price. At quantity 0 every line is 0 and no minimum applies. List type 190 is charged its mobile
+ * package and nothing else. An order on a map has the list's map prices. The total is never below 0. It may fall as the
+ * quantity grows, at the start of a cheaper bracket. Throws a RangeError on an order that no `OrderToPrice` is: a
+ * fraction of a record, an amount that is no decimal number.
  */
 export const quoteOrder = (
   list: IndexedPriceList,

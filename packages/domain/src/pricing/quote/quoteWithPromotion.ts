@@ -9,9 +9,8 @@ import type { NoListUsage, NoPrice } from "../PricingErrors.ts"
 import { type QuotedOrder, quoteOrder } from "./quoteOrder.ts"
 
 /**
- * Prices an order and chooses its promotion by that price: the typed code's, or without a code the first that needs none
- * and is met. `promotions` are those that hold now; `mobilePackageId` is null without a package.
- * spec: order-builder §4 (Promotion code), decisions, Money
+ * Prices an order and chooses its promotion by that price: the typed code's, or without a code the first that needs
+ * none and is met. `promotions` are those that hold now; `mobilePackageId` is null without a package.
  */
 export const quoteWithPromotion = (
   list: IndexedPriceList,

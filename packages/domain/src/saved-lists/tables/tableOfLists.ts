@@ -15,7 +15,7 @@ export const tableProblem = (lists: number): string | null => {
     : null
 }
 
-/** The table of saved lists, with the columns that the page shows to a role. `today`: ISO. spec: portal §6 [p6-account-column] */
+/** The table of saved lists, with the columns that the page shows to a role. `today`: ISO [p6-account-column]. */
 export const tableOfLists = (
   rows: ReadonlyArray<SavedCount>,
   { reading, role }: { readonly role: Role; readonly reading: AccountColumnReading },

@@ -55,8 +55,8 @@ const unitsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, unit: Small
 }
 
 /**
- * Single records by their location, or whole units by their center. Anything without a known location is in no shape.
- * spec: order-builder §5 [ob5-granularity]
+ * Single records by their location, or whole units by their center. Anything without a known location is in no shape
+ * [ob5-granularity].
  */
 export const shapeCoverage = async (
   area: ShapeArea,

@@ -33,7 +33,7 @@ export const StoredColumn = Schema.Struct({
 })
 export type StoredColumn = typeof StoredColumn.Type
 
-/** The categories of the specification that consumer attributes fall into. spec: order-builder §3 (Demo categories) */
+/** The categories of the specification that consumer attributes fall into. */
 export const category = {
   general: 3,
   insurance: 5,

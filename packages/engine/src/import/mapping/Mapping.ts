@@ -49,7 +49,6 @@ export const NewColumn = Schema.Struct({
     "string",
     "sic",
   ]),
-  /** spec: order-builder §3 (Demo categories) */
   category: Schema.Literals([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19]),
   /** null: free. */
   priceElement: Schema.NullOr(Text),

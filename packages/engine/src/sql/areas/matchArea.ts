@@ -21,7 +21,7 @@ const codes = (column: string, ...own: ReadonlyArray<number | string>): AreaMatc
 const condition = (sql: string): AreaMatch => Result.succeed({ kind: "condition", sql })
 const nobody = condition("1 = 0")
 
-/** Single records by their own location, or whole units by their center. spec: order-builder §5 [ob5-granularity] */
+/** Single records by their own location, or whole units by their center [ob5-granularity]. */
 const shape = (granularity: Granularity, holds: (point: PointColumns) => string): string => {
   const point = pointColumns[granularity]
   return `(${point.located} = 1 AND ${holds(point)})`

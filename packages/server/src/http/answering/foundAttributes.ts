@@ -18,7 +18,7 @@ export const foundAttributes = Effect.fn("foundAttributes")(function* (
   )
 })
 
-/** The same among its attributes and the quick picks that the user has for it, in one order. spec: order-builder §2.4 (270) */
+/** The same among its attributes and the quick picks that the user has for it, in one order. */
 export const foundInAudience = Effect.fn("foundInAudience")(function* (
   listType: number,
   text: string,

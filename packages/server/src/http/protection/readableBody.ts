@@ -19,7 +19,7 @@ const unsupported = (request: HttpServerRequest.HttpServerRequest) =>
     `The request cannot be read: a body of the type '${request.headers["content-type"] ?? ""}' is not what this call takes.`,
   )
 
-/** Reads no bytes as `{}`, and answers a body of another type in the form of its call. spec: portal §7 */
+/** Reads no bytes as `{}`, and answers a body of another type in the form of its call. */
 export const layerReadableBody = HttpRouter.middleware(
   (handled) =>
     Effect.gen(function* () {

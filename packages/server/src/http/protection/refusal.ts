@@ -6,7 +6,7 @@ export const isLegacyCall = (url: string): boolean => /\.(aspx|ashx)(\/|\?|$)/i.
 
 const isCall = (url: string, path: string): boolean => (url.split("?")[0] ?? "").toLowerCase() === path
 
-/** Any status of a message but 1 is a failure. spec: portal §7 (send-message link) */
+/** Any status of a message but 1 is a failure. */
 const NOT_SENT = 0
 
 /**

@@ -58,7 +58,7 @@ const inParts = async function* (rows: ReadonlyArray<FileRow>): AsyncGenerator<R
   }
 }
 
-/** The rows of the first sheet of a workbook of Excel 97 (.xls). spec: decisions (Excel 97 files) */
+/** The rows of the first sheet of a workbook of Excel 97 (.xls). */
 export const xlsFileRows = async (path: string): Promise<FileRows> => {
   const sheet = firstSheet(await readFile(path))
   if (sheet.length > MAX_SHEET_ROWS) throw tooManyRows()

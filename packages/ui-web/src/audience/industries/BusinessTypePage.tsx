@@ -20,7 +20,7 @@ import { PasteIndustries } from "./PasteIndustries.tsx"
 import { useIndustrySearch } from "./useIndustrySearch.ts"
 import { useIndustryTree } from "./useIndustryTree.ts"
 
-/** The route order/:listType/demo/businessType: the tree of business types, and a search in it. spec: order-builder §2.4, §4 */
+/** The route order/:listType/demo/businessType: the tree of business types, and a search in it. */
 export function BusinessTypePage() {
   const { draft } = useDraft()
   const { listType } = draft

@@ -31,7 +31,7 @@ export function IndustriesLoading() {
   )
 }
 
-/** A search found nothing. spec: order-builder §8 (Empty lists) */
+/** A search found nothing. */
 export function NoIndustryFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState

@@ -30,7 +30,7 @@ const MATCHES: ReadonlyArray<{ readonly value: Match; readonly text: string }> =
   { value: "all", text: "All of the chosen" },
 ]
 
-/** The route order/:listType/demo/intrestsPurchasing. spec: order-builder §2.4, decisions (Any of, all of) */
+/** The route order/:listType/demo/intrestsPurchasing. */
 export function InterestsPage() {
   const { draft } = useDraft()
   const edited = useAudience()

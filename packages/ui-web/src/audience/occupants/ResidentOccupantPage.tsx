@@ -28,7 +28,7 @@ import { SaturationPanel } from "./SaturationPanel.tsx"
 import { OptionGroup } from "./OptionGroup.tsx"
 import { useSpotCounts } from "./useSpotCounts.ts"
 
-/** The route order/:listType/demo/residentOccupantList. spec: order-builder §2.4 (resident occupant list page) */
+/** The route order/:listType/demo/residentOccupantList. */
 export function ResidentOccupantPage() {
   const { draft, change } = useDraft()
   const { listType, occupant, phoneOption } = draft.definition

@@ -23,7 +23,7 @@ export interface DeleteQuickPickDialogProps {
 
 const isCallFailed = Schema.is(CallFailed)
 
-/** Asks before an own quick pick is deleted. spec: order-builder §8 [ob8-quick-pick-delete] */
+/** Asks before an own quick pick is deleted [ob8-quick-pick-delete]. */
 export function DeleteQuickPickDialog({ onClose, quickPick }: DeleteQuickPickDialogProps) {
   const run = useRun()
   const { site } = useSession()

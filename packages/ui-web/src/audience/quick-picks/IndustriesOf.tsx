@@ -8,7 +8,7 @@ export interface IndustriesOfProps {
   readonly column: DemoColumn | undefined
 }
 
-/** The industries that a business quick pick adds and omits, by their names. spec: order-builder §3 (Business quick pick detail) */
+/** The industries that a business quick pick adds and omits, by their names. */
 export function IndustriesOf({ column, criteria }: IndustriesOfProps) {
   const nameOf = (code: string): string => column?.values.find(({ value }) => value === code)?.name ?? code
   const codes = (side: "added" | "omitted") =>

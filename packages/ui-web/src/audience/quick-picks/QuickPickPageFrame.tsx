@@ -42,7 +42,7 @@ export function QuickPickPageFrame({ action, children, lead, listType, title }: 
   )
 }
 
-/** What a list says that holds nothing. spec: order-builder §8 (Empty lists) */
+/** What a list says that holds nothing. */
 export function NoQuickPicks({ list }: { readonly list: "ownQuickPicks" | "quickPicks" }) {
   return (
     <p className="rounded-card border border-dashed border-line px-4 py-5 text-center text-muted">

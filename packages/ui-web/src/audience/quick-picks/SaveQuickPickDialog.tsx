@@ -30,7 +30,7 @@ export interface SaveQuickPickDialogProps {
   readonly onClose: () => void
 }
 
-/** Input, then success. spec: order-builder §4, §5 (Quick pick save) [ob4-quick-pick-saved] */
+/** Input, then success [ob4-quick-pick-saved]. */
 export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps) {
   const { listType } = draft
   const run = useRun()

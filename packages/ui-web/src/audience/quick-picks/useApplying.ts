@@ -13,7 +13,7 @@ import { useNotify } from "../../design/notifications.tsx"
 import { changePicked, pickedOf } from "./changePicked.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 
-/** Applies quick picks to the list at hand and takes them away again. spec: order-builder §4 (Quick picks) */
+/** Applies quick picks to the list at hand and takes them away again. */
 export const useApplying = () => {
   const { change, draft } = useDraft()
   const notify = useNotify("audience")

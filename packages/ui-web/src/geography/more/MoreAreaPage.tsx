@@ -22,8 +22,8 @@ const TITLES: Readonly<Partial<Record<MixedWay, string>>> = {
 }
 
 /**
- * The route order/:listType/geo/moreArea: areas of several kinds in one list, each chosen as on the page of its own kind.
- * spec: order-builder §3 (geography type 23), decisions (Counting and quantities)
+ * The route order/:listType/geo/moreArea: areas of several kinds in one list, each chosen as on the page of its own
+ * kind.
  */
 export function MoreAreaPage() {
   const [parameters] = useSearchParams()

@@ -28,7 +28,7 @@ export interface PlacePickerProps {
   readonly tab: PlaceTab
 }
 
-/** Places of a state on the left, the chosen ones on the right, and how they get from one to the other. spec: order-builder §2.3 */
+/** Places of a state on the left, the chosen ones on the right, and how they get from one to the other. */
 export function PlacePicker({ tab }: PlacePickerProps) {
   const { draft, change } = useDraft()
   const { definition, listType } = draft

@@ -32,8 +32,8 @@ const ROW = 44
 const ROWS_IN_VIEW = 10.5
 
 /**
- * The picker of a phone: the states, each of which opens onto its places, with a box that chooses all of them. The page of
- * states has their boxes alone. spec: order-builder §2.3 (picker: on mobile an expandable tree with checkboxes)
+ * The picker of a phone: the states, each of which opens onto its places, with a box that chooses all of them. The page
+ * of states has their boxes alone.
  */
 export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
   const { draft, change } = useDraft()

@@ -4,7 +4,7 @@ import { AreaReferenceNote } from "../AreaReferenceNote.tsx"
 import { PlacePicker } from "./PlacePicker.tsx"
 import { PlaceTree } from "./PlaceTree.tsx"
 
-/** Places picked from lists, on a phone from a tree, with the date of those that have one. spec: order-builder §2.3 (picker) */
+/** Places picked from lists, on a phone from a tree, with the date of those that have one. */
 export function PlacesOfTab({ tab }: { readonly tab: PlaceTab }) {
   const isNarrow = useIsNarrow()
   return (

@@ -15,7 +15,7 @@ export interface ChosenPolygonProps {
 /** Lines of the field: more are scrolled to. */
 const MOST_ROWS = 8
 
-/** The corners of the polygon that is chosen on the map, as a field: the same as its grips. spec: order-builder §2.3 (Polygon page) */
+/** The corners of the polygon that is chosen on the map, as a field: the same as its grips. */
 export function ChosenPolygon({ area, onChange }: ChosenPolygonProps) {
   const { listType } = useDraft().draft
   const corners = cornerLines(area.points)

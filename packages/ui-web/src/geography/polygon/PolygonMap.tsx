@@ -37,7 +37,7 @@ import { useShowsAreas } from "../../map/shownOnMap.ts"
 import { useShapeDrag } from "../../map/useShapeDrag.ts"
 import { ChosenPolygon } from "./ChosenPolygon.tsx"
 
-/** Polygons on the map: drawn, dragged and reshaped. spec: order-builder §2.3 (Polygon page), §4 (Polygon) [ob4-polygon-start] */
+/** Polygons on the map: drawn, dragged and reshaped [ob4-polygon-start]. */
 export function PolygonMap() {
   const { runner } = useApp()
   const { change, draft } = useDraft()

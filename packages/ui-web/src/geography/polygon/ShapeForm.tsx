@@ -24,7 +24,7 @@ import { useReadShape } from "./useReadShape.ts"
 
 const EXAMPLE = "-87.70, 41.90\n-87.60, 41.90\n-87.65, 42.00"
 
-/** The corners of a shape, its name and what it is made of, with a sketch beside them. spec: order-builder §2.3, §5 (Polygon) */
+/** The corners of a shape, its name and what it is made of, with a sketch beside them. */
 export function ShapeForm() {
   const { listType } = useDraft().draft
   const { typed, edit } = useTypedAreas()

@@ -36,7 +36,7 @@ export interface AddressFormProps {
   readonly otherWay?: ReactNode
 }
 
-/** An address, and how much is selected around it. spec: order-builder §2.3 (Radius page, Closex), §5 (Radius) */
+/** An address, and how much is selected around it. */
 export function AddressForm({ section, title, choice, options, otherWay }: AddressFormProps) {
   const form = useAddressForm(section)
   const { held } = form

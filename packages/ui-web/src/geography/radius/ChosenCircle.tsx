@@ -10,7 +10,7 @@ export interface ChosenCircleProps {
   readonly onChange: (changed: Area) => void
 }
 
-/** The radius of the circle that is chosen on the map, as a field: the same as its grip. spec: order-builder §5 (Radius) [ob5-radius-cap] */
+/** The radius of the circle that is chosen on the map, as a field: the same as its grip [ob5-radius-cap]. */
 export function ChosenCircle({ area, onChange }: ChosenCircleProps) {
   const { edit, problem, submit, typed } = useTypedShape(
     String(area.miles),

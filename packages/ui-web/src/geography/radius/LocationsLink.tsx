@@ -10,9 +10,7 @@ const LocationsDialog = lazy(async () => ({
   default: (await import("./LocationsDialog.tsx")).LocationsDialog,
 }))
 
-/**
- * Opens the upload of many locations; not where a list takes one address at a time. spec: order-builder §2.3 (Radius page), §6
- */
+/** Opens the upload of many locations; not where a list takes one address at a time. */
 export function LocationsLink() {
   const [isOpen, setIsOpen] = useState(false)
   const { site } = useSession()

@@ -15,7 +15,7 @@ export interface LocationsResultProps {
   readonly outcome: AddressesUploaded
 }
 
-/** What became of the rows, and which were left out and why. spec: order-builder §7 [ob5-address-upload] */
+/** What became of the rows, and which were left out and why [ob5-address-upload]. */
 export function LocationsResult({ uploaded, outcome }: LocationsResultProps) {
   const { centers, failed, located } = outcome
   const more = [centers, madeWay(outcome), ...outcome.warnings].flatMap((notice) =>

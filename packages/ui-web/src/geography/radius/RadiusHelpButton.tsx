@@ -2,7 +2,7 @@ import { CircleHelp } from "lucide-react"
 import { Button } from "../../design/Button.tsx"
 import { useHelp } from "../../help/useHelp.tsx"
 
-/** Explains searches around an address. spec: order-builder §2.3 (Radius page: help modal) */
+/** Explains searches around an address. */
 export function RadiusHelpButton() {
   const { dialog, open } = useHelp("Searching around an address")
   return (

@@ -44,7 +44,7 @@ const circleOf = (ring: ReadonlyArray<Point>): { readonly center: Point; readonl
   return { center, miles: readableMiles(distanceMiles(center, [east, north])) }
 }
 
-/** Circles on the map: drawn, dragged and resized; and points that records are closest to. spec: order-builder §2.3 (Radius page, Closex) */
+/** Circles on the map: drawn, dragged and resized; and points that records are closest to. */
 export function RadiusMap({ section }: RadiusMapProps) {
   const { runner } = useApp()
   const { definition, listType } = useDraft().draft

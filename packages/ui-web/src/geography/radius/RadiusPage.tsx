@@ -11,7 +11,7 @@ import { RadiusOptions } from "./RadiusOptions.tsx"
 
 const RadiusMap = lazy(async () => ({ default: (await import("./RadiusMap.tsx")).RadiusMap }))
 
-/** The route order/:listType/geo/radius: what lies around an address. spec: order-builder §2.3 (Radius page) */
+/** The route order/:listType/geo/radius: what lies around an address. */
 export function RadiusPage() {
   const { typed, edit } = useTypedAreas()
   const adding = useAddAreas()

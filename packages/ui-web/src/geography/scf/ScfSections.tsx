@@ -10,7 +10,7 @@ import { useDraft } from "../../draft/useDraft.ts"
 import { CodeBoxes } from "../CodeBoxes.tsx"
 import { CodeRange } from "../CodeRange.tsx"
 
-/** SCF Codes one by one, or from one to another. spec: order-builder §2.3, §5 (SCF) */
+/** SCF Codes one by one, or from one to another. */
 export function ScfSections() {
   const { listType } = useDraft().draft
   const { typed, edit } = useTypedAreas()

@@ -11,7 +11,7 @@ export interface StateMapProps {
   readonly states: ReadonlyMap<string, MapState>
 }
 
-/** The United States, a state each a box to check. Arrow keys go to the next state, Space checks it. spec: order-builder §2.3 */
+/** The United States, a state each a box to check. Arrow keys go to the next state, Space checks it. */
 export function StateMap({ states }: StateMapProps) {
   const hatch = useId()
   const paths = useRef(new Map<string, SVGPathElement>())

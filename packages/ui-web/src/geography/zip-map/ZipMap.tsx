@@ -49,7 +49,7 @@ const findZips = Effect.fn("findZips")(function* (text: string, radius: string) 
   return Result.succeed<Found>({ circle: circle.success, ...(yield* zipsAround(circle.success)) })
 })
 
-/** ZIP Codes chosen on the map, by pointer and by their table alike. spec: order-builder §2.3 (ZIP entry page), §5 [ob5-map-search] */
+/** ZIP Codes chosen on the map, by pointer and by their table alike [ob5-map-search]. */
 export function ZipMap() {
   const { runner } = useApp()
   const { areas } = useDraft().draft.definition

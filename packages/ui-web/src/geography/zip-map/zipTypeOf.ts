@@ -1,7 +1,7 @@
 import type { Area } from "@listwright/domain/definition"
 import type { ZipType } from "@listwright/domain/geography"
 
-/** What kind of codes a list of ZIP Codes has. spec: order-builder §5 (Paste types; 0 plain ZIP) */
+/** What kind of codes a list of ZIP Codes has. */
 export const zipTypeOf = (areas: ReadonlyArray<Area>): ZipType => {
   if (areas.some(({ kind }) => kind === "zip4")) return "zip4"
   return areas.some(({ kind }) => kind === "carrierRoute") ? "carrierRoute" : "plainZip"

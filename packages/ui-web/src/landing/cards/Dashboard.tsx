@@ -8,7 +8,7 @@ import { RecentOrdersCard } from "./RecentOrdersCard.tsx"
 import { SavedOrdersCard } from "./SavedOrdersCard.tsx"
 import { VideoCard } from "./VideoCard.tsx"
 
-/** The latest of what the user has; each card waits for it in its place. spec: portal §2 (Landing page) */
+/** The latest of what the user has; each card waits for it in its place. */
 export function Dashboard() {
   const { data = null, isError, refetch } = useUserInfo()
   const { middle, third } = dashboardCards(data)

@@ -13,7 +13,7 @@ interface RecentRowsProps {
   readonly noteOf?: (row: RecentRow) => string | null
 }
 
-/** Date, description, source, order code and records available, and what can be done. spec: portal §2 (Landing page) */
+/** Date, description, source, order code and records available, and what can be done. */
 export function RecentRows({ actionOf, noteOf = () => null, rows }: RecentRowsProps) {
   const session = useSession()
   return (

@@ -14,7 +14,7 @@ type Tab = (typeof HUB_TABS)[number]
 
 const [REACH] = HUB_TABS
 
-/** Everything that can be ordered, in four tabs. spec: portal §2 (Landing page) */
+/** Everything that can be ordered, in four tabs. */
 export function Hub() {
   const session = useSession()
   const [selected, setSelected] = useState<Tab>(REACH)

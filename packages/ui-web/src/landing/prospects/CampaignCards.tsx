@@ -14,7 +14,7 @@ const LOOKS: Readonly<
   "Multi-Channel": { icon: Layers, about: "Mail, email and ads that say the same thing at the right time." },
 }
 
-/** Campaigns that the digital team runs; each opens the same request. spec: portal §2 (Landing page) */
+/** Campaigns that the digital team runs; each opens the same request. */
 export function CampaignCards() {
   const ask = useSiteAsk()
   return (

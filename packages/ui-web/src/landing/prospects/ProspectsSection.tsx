@@ -6,7 +6,7 @@ import { CampaignCards } from "./CampaignCards.tsx"
 import { NoSource } from "./NoSource.tsx"
 import { SourceCards } from "./SourceCards.tsx"
 
-/** Reach New Prospects: the sources, and the campaigns that are run for the user. spec: portal §2 (Landing page) */
+/** Reach New Prospects: the sources, and the campaigns that are run for the user. */
 export function ProspectsSection() {
   const cards = offeredSources(useSession())
   return (

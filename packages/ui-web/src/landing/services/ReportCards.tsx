@@ -14,7 +14,7 @@ const ABOUT: Readonly<Record<ReportKey, string>> = {
   reportPortraitRegional: "The same portrait, region by region.",
 }
 
-/** The reports on customers, with what they begin at and how long they take. spec: portal §2 (Analyze your customer data) */
+/** The reports on customers, with what they begin at and how long they take. */
 export function ReportCards() {
   const { site } = useSession()
   const linkOf = useSiteLink()

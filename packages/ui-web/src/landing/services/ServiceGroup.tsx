@@ -6,8 +6,7 @@ import { Activation } from "./Activation.tsx"
 import { useSiteLink } from "./useSiteLink.ts"
 
 /**
- * The services of a section that the user has, a card each; without any, how to have them activated.
- * spec: portal §2 (Landing page), §6 [p6-service-menu]
+ * The services of a section that the user has, a card each; without any, how to have them activated [p6-service-menu].
  */
 export function ServiceGroup({ section, services }: ServiceMenuSection) {
   const linkOf = useSiteLink()

@@ -17,7 +17,7 @@ export interface FigureOptions {
 
 /**
  * One part of the figures of the current draft, after every edit. All parts that are shown come in one request; each is
- * kept, dimmed and asked for again by itself. spec: decisions (Figures)
+ * kept, dimmed and asked for again by itself.
  */
 export const useFigure = <Name extends FiguresPartName>(
   of: Name,

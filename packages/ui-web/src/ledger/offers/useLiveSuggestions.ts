@@ -11,8 +11,8 @@ export const useLiveSuggestions = (
   afterCount(useFigure("suggestions", { hasPrice: true, isWanted }), count)
 
 /**
- * The same where the list has too few records, which is shown without being asked; null elsewhere. It comes with the count,
- * so that an edit that leaves too few needs no further request. spec: decisions (Figures)
+ * The same where the list has too few records, which is shown without being asked; null elsewhere. It comes with the
+ * count, so that an edit that leaves too few needs no further request.
  */
 export const useSuggestionsWhenShort = (count: CountStatus): LiveFigures<PricedSuggestions | null> =>
   afterCount(useFigure("suggestions", { hasPrice: true, whenShort: true }), count)

@@ -25,7 +25,7 @@ export interface PromotionCodeProps {
   readonly onCode: (code: string | null) => void
 }
 
-/** One promotion code at a time. A wrong one is taken away again, with an error. spec: order-builder §4, §8 */
+/** One promotion code at a time. A wrong one is taken away again, with an error. */
 export function PromotionCode({ label, code, outcome, isPriced, hasFailed, onCode }: PromotionCodeProps) {
   const [typed, setTyped] = useState("")
   const [entered, setEntry] = useState(openPromoCode(null))

@@ -5,7 +5,7 @@ const OutputFieldsDialog = lazy(async () => ({
   default: (await import("./OutputFieldsDialog.tsx")).OutputFieldsDialog,
 }))
 
-/** Opens what the file of the list holds. spec: order-builder §2.4 (list-output-fields modal) */
+/** Opens what the file of the list holds. */
 export function OutputFieldsButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (

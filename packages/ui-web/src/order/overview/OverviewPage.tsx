@@ -45,7 +45,7 @@ function Box({ action, title, edit, children }: BoxProps) {
   )
 }
 
-/** The route order/:listType: what is chosen so far, and where to change it. spec: order-builder §2.5 */
+/** The route order/:listType: what is chosen so far, and where to change it. */
 export function OverviewPage() {
   const { draft } = useDraft()
   const { definition, listType } = draft

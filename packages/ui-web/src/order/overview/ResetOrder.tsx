@@ -5,7 +5,7 @@ import { Dialog } from "../../design/Dialog.tsx"
 import { useNotify } from "../../design/notifications.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 
-/** Empties the order, once the person has said so. Undo brings everything back. spec: order-builder §4 [ob4-reset] */
+/** Empties the order, once the person has said so. Undo brings everything back [ob4-reset]. */
 export function ResetOrder() {
   const { change } = useDraft()
   const notify = useNotify("order")

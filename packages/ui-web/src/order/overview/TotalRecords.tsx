@@ -21,7 +21,7 @@ interface Row {
   readonly withPhones: number
 }
 
-/** Total records against those with phones, area by area. spec: order-builder §2.5, §7 (GetPhoneResult) */
+/** Total records against those with phones, area by area. */
 export function TotalRecords() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -20,7 +20,7 @@ export interface OutputColumnsBoxProps {
   readonly hasSampleLink: boolean
 }
 
-/** What a row of the delivered file holds, and the columns that are added to it. spec: order-builder §3 (Output column) */
+/** What a row of the delivered file holds, and the columns that are added to it. */
 export function OutputColumnsBox(props: OutputColumnsBoxProps) {
   const { draft, extras, hasSampleLink, isDisabled, onColumns } = props
   const [isOpen, setIsOpen] = useState(false)

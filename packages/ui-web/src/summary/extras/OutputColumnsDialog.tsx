@@ -7,7 +7,7 @@ export interface OutputColumnsDialogProps extends OutputColumnsChoiceProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** Chooses the columns that are added to the file. spec: order-builder §3 (Output column) */
+/** Chooses the columns that are added to the file. */
 export function OutputColumnsDialog({ isOpen, onOpenChange, ...choice }: OutputColumnsDialogProps) {
   return (
     <Dialog

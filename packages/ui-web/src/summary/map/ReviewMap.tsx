@@ -12,7 +12,7 @@ export interface ReviewMapProps {
   readonly nameOf: (area: Area) => string
 }
 
-/** The shapes that were counted, on the map, and a way to each of them. spec: order-builder §2.6 (Map mode, Address Information) */
+/** The shapes that were counted, on the map, and a way to each of them. */
 export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
   const drawn = areas.filter(isDrawn)
   const { goal, goTo, goToAll } = useMapGoal(areas)

@@ -13,8 +13,8 @@ export interface EmailQuantitiesProps {
 }
 
 /**
- * How many of an e-mail campaign's records have an address, of those available and of those wanted, and what the campaign
- * comes to. spec: order-builder §3 (EmailAvailableQty, EmailDesiredQty, TotalEmailEstmCost)
+ * How many of an e-mail campaign's records have an address, of those available and of those wanted, and what the
+ * campaign comes to.
  */
 export function EmailQuantities({ details, listType, table }: EmailQuantitiesProps) {
   const { answer } = useLiveQuote()

@@ -46,7 +46,7 @@ export function QuantityCell({ boxes, of }: { readonly boxes: Boxes; readonly of
   )
 }
 
-/** The box beside a name: checked wants all, unchecked nothing. spec: order-builder §4 [ob4-map-quantity] */
+/** The box beside a name: checked wants all, unchecked nothing [ob4-map-quantity]. */
 export function QuantityTick({ boxes, of }: { readonly boxes: Boxes; readonly of: Wantable }) {
   const { isDisabled, isFixedBelow, take } = boxes
   const isAll = of.desired === of.available

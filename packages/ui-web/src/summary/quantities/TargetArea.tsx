@@ -61,8 +61,8 @@ const OTHER_DATA =
 
 /**
  * The counted areas with what is wanted of each, down to their detail rows: as a table, as a list beside the map, or as
- * the grid of occupants. Up to 2,000 areas: draws again only when one of them changed, not with every key typed elsewhere.
- * spec: order-builder §2.6, §3 (OrderGeoDetails) [ob4-detail-rows]
+ * the grid of occupants. Up to 2,000 areas: draws again only when one of them changed, not with every key typed
+ * elsewhere [ob4-detail-rows].
  */
 export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
   const { counted, draft, isDisabled, table } = props

@@ -31,7 +31,7 @@ const WHERE: Readonly<Record<GridColumn, string>> = {
   phwc: "max-md:hidden",
 }
 
-/** The figures of the grid of list type 50, each under a heading that sorts. spec: order-builder §2.6 */
+/** The figures of the grid of list type 50, each under a heading that sorts. */
 export const gridColumns = (
   sort: GridSort | null,
   onSort: (sort: GridSort | null) => void,

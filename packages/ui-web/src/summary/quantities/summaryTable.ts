@@ -2,7 +2,7 @@ import { type AreaCount, totalWanted, type Wanted, wantedQuantities } from "@lis
 import { type Area, areaCode, areaKey } from "@listwright/domain/definition"
 import { changeWanted, wantedLeaf, type WantedRecords, wantedSum } from "@listwright/domain/order"
 
-/** One line of the target area table. spec: order-builder §2.6 */
+/** One line of the target area table. */
 export interface AreaRow {
   readonly key: string
   /** '60614', '606141234', '60614C001'. */
@@ -16,7 +16,7 @@ export interface SummaryTable {
   readonly rows: ReadonlyArray<AreaRow>
   readonly available: number
   readonly selected: number
-  /** Codes of the chosen areas without any records; they have no row. spec: decisions, Counting */
+  /** Codes of the chosen areas without any records; they have no row. */
   readonly emptyAreas: ReadonlyArray<string>
 }
 

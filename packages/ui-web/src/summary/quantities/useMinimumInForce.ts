@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react"
 
 /**
  * The fewest records of an order, as they count on a screen that asks for quantities: from 5 seconds after it opened.
- * `onInForce` is called once then. spec: order-builder §9 [ob9-minimum]
+ * `onInForce` is called once then [ob9-minimum].
  */
 export const useMinimumInForce = (minimum: number, onInForce: (minimum: number) => void): number => {
   const [openMs, setOpenMs] = useState(0)

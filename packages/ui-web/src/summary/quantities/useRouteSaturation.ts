@@ -5,8 +5,8 @@ import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 
 /**
- * Whether so many homes and apartments of a carrier route are enough of all that there are along it to be saturation mail.
- * Nothing is saturated while that is not known. spec: order-builder §2.6 (Geographies grid)
+ * Whether so many homes and apartments of a carrier route are enough of all that there are along it to be saturation
+ * mail. Nothing is saturated while that is not known.
  */
 export const useRouteSaturation = (
   { choices: { countId }, definition, id, revision }: Draft,

@@ -9,7 +9,7 @@ import { Access, guests, temporarySessions, users } from "../../access/Access.ts
 
 const empty = Schema.Struct({})
 
-/** Who orders, on which terms, and how they sign in. spec: portal §7 (Login.aspx), order-builder §7, decisions (Calls) */
+/** Who orders, on which terms, and how they sign in. */
 export class AccountGroup extends HttpApiGroup.make("Account")
   .add(
     HttpApiEndpoint.post("InitUser", "/Common/InitUser.ashx", {

@@ -11,10 +11,7 @@ const password = Schema.String.check(
   Schema.isMaxLength(1_000, { message: "must have at most 1,000 characters" }),
 )
 
-/**
- * The signed-in user's own record. Apart from `AccountGroup`, which every page has: only the settings load these.
- * spec: portal §7 (EditProfile.aspx, UploadImg), decisions (Calls)
- */
+/** The signed-in user's own record. Apart from `AccountGroup`, which every page has: only the settings load these. */
 export class ProfileGroup extends HttpApiGroup.make("Profile")
   .add(
     HttpApiEndpoint.post("EditUserInfo", "/Common/EditUserInfo.ashx", {

@@ -2,7 +2,6 @@ import { UserId } from "@listwright/domain/account"
 import { COUNTRIES } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** spec: portal §3 (User address) */
 export const WireAddress = Schema.Struct({
   AddressName: Schema.String,
   AddrDesc: Schema.String,
@@ -34,7 +33,7 @@ export type WireProfile = typeof WireProfile.Type
 
 const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have at most 200 characters" }))
 
-/** The same as it is saved: name, e-mail and phone are read-only, and the second line may be missing. spec: portal §5 (Profile save) */
+/** The same as it is saved: name, e-mail and phone are read-only, and the second line may be missing. */
 export const WireProfileToSave = Schema.Struct({
   Company: text,
   AddressLine: text,

@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 
-/** spec: order-builder §3 (Site configuration) */
 export const WireSite = Schema.Struct({
   SiteName: Schema.String,
   PhoneNumber: Schema.String,

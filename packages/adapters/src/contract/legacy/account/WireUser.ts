@@ -3,7 +3,6 @@ import { AccountId, UserId } from "@listwright/domain/account"
 import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** spec: portal §3 (User info: account list) */
 export const WireAccount = Schema.Struct({
   AccountId,
   AccountName: Schema.String,
@@ -11,7 +10,7 @@ export const WireAccount = Schema.Struct({
   IsDefault: Schema.Boolean,
 })
 
-/** An order or saved count, as the cards of the landing page list it. Days are ISO. spec: portal §2 (Landing page) */
+/** An order or saved count, as the cards of the landing page list it. Days are ISO. */
 export const WireRecentRow = Schema.Struct({
   OrderId: Schema.String,
   OrderCode: Schema.String,
@@ -22,7 +21,6 @@ export const WireRecentRow = Schema.Struct({
   SessionId: DraftId,
 })
 
-/** spec: portal §3 (Service flags) */
 export const WireServiceFlags = Schema.Struct({
   showEnhanceList: Schema.Boolean,
   showCleanList: Schema.Boolean,
@@ -35,7 +33,6 @@ export const WireServiceFlags = Schema.Struct({
   showPortraitReports: Schema.Boolean,
 })
 
-/** spec: portal §3 (User info) and the startup call */
 export const WireUser = Schema.Struct({
   UserGuid: UserId,
   Userid: UserId,

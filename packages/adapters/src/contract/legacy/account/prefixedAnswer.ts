@@ -7,7 +7,6 @@ const PREFIX = "while(1)"
 const Answer = Schema.Struct({ ResultFlag: Schema.Boolean, ResultMessage: Schema.String })
 export type PrefixedAnswer = typeof Answer.Type
 
-/** spec: portal §7 (GeneratePwd: an 8-character prefix precedes JSON with ResultFlag) */
 export const prefixedAnswer = (answer: PrefixedAnswer): string => `${PREFIX}${JSON.stringify(answer)}`
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Answer))

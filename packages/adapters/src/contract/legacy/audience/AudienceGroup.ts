@@ -24,7 +24,7 @@ const Typed = Schema.String.check(
   }),
 )
 
-/** What people may be chosen by. spec: order-builder §7 */
+/** What people may be chosen by. */
 export class AudienceGroup extends HttpApiGroup.make("Audience")
   .add(
     pageMethod(

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** spec: order-builder §3 (Demo column, Value): the wire form */
+/** The wire form */
 export const WireDemoValue = Schema.Struct({
   AttributeValue: Schema.String,
   AttributeValueName: Schema.String,

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** An attribute, or below it one of its values, that a keyword found. spec: order-builder §7 (DemoAutoSuggestion) */
+/** An attribute, or below it one of its values, that a keyword found. */
 export const WireDemoSuggestion = Schema.Struct({
   /** An attribute, the heading of the values that follow; their two fields are empty then. */
   IsGroup: Schema.Boolean,

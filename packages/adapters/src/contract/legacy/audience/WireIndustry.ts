@@ -1,7 +1,7 @@
 import { IndustryCode } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
-/** A node of the tree of business types, as widgets for trees read it. spec: order-builder §3 (Industry node) */
+/** A node of the tree of business types, as widgets for trees read it. */
 export const WireIndustryNode = Schema.Struct({
   /** What people read. */
   data: Schema.String,
@@ -14,7 +14,7 @@ export const WireIndustryNode = Schema.Struct({
 })
 export type WireIndustryNode = typeof WireIndustryNode.Type
 
-/** A node that a keyword was found in. spec: order-builder §3 (Search result) */
+/** A node that a keyword was found in. */
 export const WireIndustryHit = Schema.Struct({
   IndustryCode,
   IndustryDesc: Schema.String,

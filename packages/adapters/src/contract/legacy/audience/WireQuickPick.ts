@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { SelectedDemo } from "../order/LegacyOrder.ts"
 
-/** One of the user's own, or of the site. spec: order-builder §3 (Quick pick): the wire form */
+/** One of the user's own, or of the site. The wire form */
 export const WireQuickPick = Schema.Struct({
   QpId: Schema.String,
   QpName: Schema.String,
@@ -28,7 +28,7 @@ export const WireQuickPickDetail = Schema.Struct({
 })
 export type WireQuickPickDetail = typeof WireQuickPickDetail.Type
 
-/** spec: order-builder §3 (Quick pick): one that is made of business types */
+/** One that is made of business types */
 export const WireBusinessQuickPick = Schema.Struct({
   Code: Schema.String,
   Name: Schema.String,
@@ -36,7 +36,6 @@ export const WireBusinessQuickPick = Schema.Struct({
 })
 export type WireBusinessQuickPick = typeof WireBusinessQuickPick.Type
 
-/** spec: order-builder §3 (Business quick pick detail) */
 export const WireBusinessQuickPickItem = Schema.Struct({
   IndustryCode: Schema.String,
   IndustryDesc: Schema.String,

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** An attribute that is often chosen together with others: a selected demo with its names. spec: order-builder §3 (Selected demo), §7 */
+/** An attribute that is often chosen together with others: a selected demo with its names. */
 export const WireRecommendedDemo = Schema.Struct({
   ColumnName: Schema.String,
   /** What people read: 'Income'. */

@@ -9,7 +9,7 @@ import { WirePriceList } from "../pricing/WirePriceList.ts"
 import { Access, names } from "../../access/Access.ts"
 import { aboutAnOrder, exampleGeos, order } from "../../access/legacyExamples.ts"
 
-/** The official count, from its start to its answer. spec: order-builder §7 */
+/** The official count, from its start to its answer. */
 export class CountingGroup extends HttpApiGroup.make("Counting")
   .add(
     pageMethod(

@@ -35,7 +35,7 @@ const GeoItem = Schema.Struct({
   Precision,
 })
 
-/** The rows of an uploaded file of addresses, on the map. spec: order-builder §7 */
+/** The rows of an uploaded file of addresses, on the map. */
 export const getAddressByFile2 = pageMethod(
   "PlaceOrder",
   "GetAddressByFile2",

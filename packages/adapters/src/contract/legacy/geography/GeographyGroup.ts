@@ -16,7 +16,7 @@ const Codes = Schema.Array(Schema.String)
 /** What zips are; see `zipTypes`. */
 const WireZipType = Schema.Literals([0, 1, 2, 3])
 
-/** Which areas there are. spec: order-builder §7 */
+/** Which areas there are. */
 export class GeographyGroup extends HttpApiGroup.make("Geography")
   .add(
     pageMethod(

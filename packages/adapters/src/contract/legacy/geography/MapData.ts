@@ -14,7 +14,7 @@ export const MAX_BOUNDARIES = 2_000
 
 /**
  * What boundary is asked for: of the ZIP Code at a point (zipxy: x, y), of one ZIP Code (zip: zip), of all within or
- * touching a circle (radius_zip: x, y, r). spec: order-builder §7
+ * touching a circle (radius_zip: x, y, r).
  */
 export const MapDataQuery = {
   type: Schema.Literals(["zipxy", "zip", "radius_zip"]),

@@ -8,7 +8,6 @@ const text = Schema.String
 const int = Schema.Int
 const day = Schema.NullOr(Schema.String)
 
-/** spec: portal §3 (Lists/Leads order row) */
 export const WireListOrder = Schema.Struct({
   OrderId: text,
   SessionId: DraftId,
@@ -27,7 +26,7 @@ export const WireListOrder = Schema.Struct({
 })
 export type WireListOrder = typeof WireListOrder.Type
 
-/** spec: portal §3 (Service order row); UserName is ours, for the account column. OrderType is the code of the service, or of its tab where it has none. */
+/** UserName is ours, for the account column. OrderType is the code of the service, or of its tab where it has none. */
 export const WireServiceOrder = Schema.Struct({
   CreateTime: text,
   OrderCode,
@@ -45,7 +44,7 @@ export const WireServiceOrder = Schema.Struct({
 })
 export type WireServiceOrder = typeof WireServiceOrder.Type
 
-/** spec: portal §3 (Lists order detail). Days are ISO; Status is that of its row. */
+/** Days are ISO; Status is that of its row. */
 export const WireOrderDetail = Schema.Struct({
   OrderCode,
   Status: int,
@@ -87,7 +86,7 @@ export const WireOrderDetail = Schema.Struct({
 })
 export type WireOrderDetail = typeof WireOrderDetail.Type
 
-/** spec: portal §3 (Order more request); OrderId is ours, without it an entry's OriginalOrderId says which order it is. */
+/** OrderId is ours, without it an entry's OriginalOrderId says which order it is. */
 export const WireOrderMore = Schema.Struct({
   OrderId: Schema.optionalKey(Schema.NullOr(text)),
   SuppressionType: int,

@@ -19,7 +19,7 @@ const occupantQuantities = {
   DesiredQtyBuss: quantity,
 }
 
-/** A part of an area: a ZIP Code of a radius, a carrier route of a ZIP Code. spec: order-builder §3 (OrderGeoDetails) */
+/** A part of an area: a ZIP Code of a radius, a carrier route of a ZIP Code. */
 export const OrderGeoDetail = Schema.Struct({
   DetailCode: Schema.String,
   DetailDesc: text,
@@ -38,7 +38,6 @@ export const OrderGeoDetail = Schema.Struct({
 })
 export type OrderGeoDetail = typeof OrderGeoDetail.Type
 
-/** spec: order-builder §3 (Geography item) */
 export const OrderGeo = Schema.Struct({
   /** As `areaCode` writes it; of a shape also as its AddrSearchString. A city may come without, by CityName and StateCode. */
   GeoKeyCode: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
@@ -62,7 +61,7 @@ export const OrderGeo = Schema.Struct({
 })
 export type OrderGeo = typeof OrderGeo.Type
 
-/** A radius, a search for the nearest records, or a polygon. spec: order-builder §3 (Order address) */
+/** A radius, a search for the nearest records, or a polygon. */
 export const LegacyAddress = Schema.Struct({
   /** 'longitude:latitude:value:2', or the points of a polygon joined by '|', several polygons by '@'. */
   AddrSearchString: text,
@@ -83,7 +82,7 @@ export const LegacyAddress = Schema.Struct({
 })
 export type LegacyAddress = typeof LegacyAddress.Type
 
-/** What an order says of where. spec: order-builder §3 (Order) */
+/** What an order says of where. */
 export const legacyGeographyFields = {
   GeoType: Schema.optionalKey(Schema.Int),
   ZipType: Schema.optionalKey(Schema.Int),

@@ -21,10 +21,7 @@ const demoFields = {
   ),
 }
 
-/**
- * spec: order-builder §3 (Selected demo); ranges are written 'from~to'. The values of a quick pick (DemoCategoryType 2, 5, 7)
- * are the names of quick picks.
- */
+/** Ranges are written 'from~to'. The values of a quick pick (DemoCategoryType 2, 5, 7) are the names of quick picks. */
 export const SelectedDemo = Schema.Struct({
   ...demoFields,
   /** What the one quick pick that is named added to the other demos; without it, the server looks that up. */
@@ -32,7 +29,6 @@ export const SelectedDemo = Schema.Struct({
 })
 export type SelectedDemo = typeof SelectedDemo.Type
 
-/** spec: order-builder §3 (OrderContactInformation) */
 export const OrderContactInformation = Schema.Struct({
   FirstName: text,
   LastName: text,
@@ -56,7 +52,7 @@ export const OrderContactInformation = Schema.Struct({
   SANNumber: nullableText,
 })
 
-/** spec: order-builder §3 (OrderPaymentInformation); our own screens send a Token and never a Number */
+/** Our own screens send a Token and never a Number */
 export const OrderPaymentInformation = Schema.Struct({
   Number: text,
   CardType: int,
@@ -74,10 +70,9 @@ export const OrderPaymentInformation = Schema.Struct({
   Token: text,
 })
 
-/** spec: portal §3 (Lists order detail: AdditionalOutputColumns) */
 export const AdditionalOutputColumn = Schema.Struct({ ColumnName: Schema.String, ColumnDesc: text })
 
-/** The order as the original contract carries it. spec: order-builder §3 (Order). Everything may be missing. */
+/** The order as the original contract carries it. Everything may be missing. */
 export const LegacyOrder = Schema.Struct({
   AccountId: Schema.optionalKey(AccountId),
   CurrentStep: text,

@@ -5,7 +5,7 @@ const text = Schema.optionalKey(Schema.NullOr(Schema.String))
 const id = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Int])))
 const int = Schema.optionalKey(Schema.NullOr(Schema.Int))
 
-/** One suppressed row. spec: order-builder §3 (Order-level entry, Suppression list item), portal §3 (Lists order detail) */
+/** One suppressed row. */
 export const LegacySuppression = Schema.Struct({
   SuppressionType: int,
   SuppressedOrderId: id,
@@ -26,7 +26,7 @@ export type LegacySuppression = typeof LegacySuppression.Type
 /** One kind: off, by days, or by the rows of its list. A missing mode says nothing. */
 const mode = Schema.optionalKey(Schema.NullOr(Schema.Literals([false, "date", "item"])))
 
-/** The modes of prior orders, saved counts and uploaded files. spec: order-builder §3 (The order's SuppressionType) */
+/** The modes of prior orders, saved counts and uploaded files. */
 export const LegacySuppressionModes = Schema.Struct({ order: mode, slc: mode, file: mode })
 export type LegacySuppressionModes = typeof LegacySuppressionModes.Type
 
@@ -34,7 +34,7 @@ const list = Schema.optionalKey(Schema.NullOr(Schema.Array(LegacySuppression)))
 
 /**
  * What an order says of suppressions. The specification names the days of prior orders; those of saved counts and of
- * files are named after their lists, as those of orders are. spec: order-builder §3 (Order)
+ * files are named after their lists, as those of orders are.
  */
 export const legacySuppressionFields = {
   /** The modes, or their code of 0 to 26. */

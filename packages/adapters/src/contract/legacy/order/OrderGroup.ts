@@ -15,7 +15,7 @@ import { inSession, order } from "../../access/legacyExamples.ts"
 
 const Place = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must be a place of 0 or more" }))
 
-/** An order in the making, placed and delivered. spec: order-builder §7 */
+/** An order in the making, placed and delivered. */
 export class OrderGroup extends HttpApiGroup.make("Order")
   .add(
     pageMethod(

@@ -7,8 +7,8 @@ const text = Schema.optionalKey(Schema.NullOr(Schema.String))
 const whole = Schema.Union([Schema.Int, Schema.NumberFromString.check(Schema.isInt())])
 
 /**
- * A user's payment card. Its number is masked and its code empty on the way out; our own screens send a Token and no number.
- * spec: portal §3 (Payment card), decisions (Calls)
+ * A user's payment card. Its number is masked and its code empty on the way out; our own screens send a Token and no
+ * number.
  */
 export const WireSavedCard = Schema.Struct({
   HolderName: Schema.String,

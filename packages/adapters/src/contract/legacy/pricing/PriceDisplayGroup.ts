@@ -8,9 +8,7 @@ import { Access, users } from "../../access/Access.ts"
 /** Nobody asks about more services at once than there are. */
 const MOST_SERVICES = 20
 
-/**
- * The price page. Apart from `Pricing`, which choosing a list needs and a browser has from the start. spec: portal §7
- */
+/** The price page. Apart from `Pricing`, which choosing a list needs and a browser has from the start. */
 export class PriceDisplayGroup extends HttpApiGroup.make("PriceDisplay")
   .add(
     pageMethod(

@@ -21,7 +21,7 @@ export const ColumnsQuestion = Schema.Struct({
 })
 export type ColumnsQuestion = typeof ColumnsQuestion.Type
 
-/** What is sold besides records. spec: order-builder §7 */
+/** What is sold besides records. */
 export class PricingGroup extends HttpApiGroup.make("Pricing")
   .add(
     pageMethod(

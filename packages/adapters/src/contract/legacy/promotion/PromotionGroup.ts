@@ -5,7 +5,7 @@ import { pageMethod } from "../pageMethod.ts"
 import { WirePromotion } from "./WirePromotion.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** Promotion codes. spec: order-builder §7 */
+/** Promotion codes. */
 export class PromotionGroup extends HttpApiGroup.make("Promotion")
   .add(
     pageMethod(

@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 
-/** spec: order-builder §3 (Promotion) */
 export const WirePromotion = Schema.Struct({
   PromotionCode: Schema.String,
   PromotionName: Schema.String,

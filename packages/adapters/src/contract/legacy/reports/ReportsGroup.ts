@@ -8,7 +8,7 @@ import { pageMethod } from "../pageMethod.ts"
 import { Access, names } from "../../access/Access.ts"
 import { order } from "../../access/legacyExamples.ts"
 
-/** A demographic of a report. spec: order-builder §3 (Two dimensional report) */
+/** A demographic of a report. */
 export const ReportCategory = Schema.Struct({ ColumnName: Schema.String, AttributeName: Schema.String })
 
 /**
@@ -22,7 +22,7 @@ export const ReportGeo = Schema.Struct({
 
 const text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 
-/** Reports on the count of an order. spec: order-builder §7 */
+/** Reports on the count of an order. */
 export class ReportsGroup extends HttpApiGroup.make("Reports")
   .add(
     pageMethod(

@@ -8,7 +8,6 @@ import { Access, guests, users } from "../../access/Access.ts"
 const text = (most: number) =>
   Schema.String.check(Schema.isMaxLength(most, { message: `must have at most ${most} characters` }))
 
-/** spec: portal §3 (Contact inquiry) */
 const WireInquiry = Schema.Struct({
   FirstName: text(100),
   LastName: text(100),
@@ -25,7 +24,7 @@ const WireInquiry = Schema.Struct({
 /** What the send-message link answers: `Status` 1 is sent; else `Message` says why not, for a person. */
 const WireSent = Schema.Struct({ Status: Schema.Int, Message: Schema.String })
 
-/** Messages, campaign requests and new accounts. spec: portal §7, decisions (Calls) */
+/** Messages, campaign requests and new accounts. */
 export class RequestsGroup extends HttpApiGroup.make("Requests")
   .add(
     pageMethod(

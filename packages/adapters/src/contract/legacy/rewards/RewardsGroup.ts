@@ -20,7 +20,7 @@ const MOST_CHARACTERS = 200
 
 const RewardDetailList = Schema.Struct({ Items: Schema.Array(WireGift) })
 
-/** The user's points and what they are redeemed for. spec: portal §7 (LandingPage.aspx, ba/Reward.aspx, ba/RewardCart.aspx) */
+/** The user's points and what they are redeemed for. */
 export class RewardsGroup extends HttpApiGroup.make("Rewards")
   .add(
     pageMethod(

@@ -14,7 +14,7 @@ const text = Schema.optionalKey(
 )
 const optionally = <A, I>(schema: Schema.Codec<A, I>) => Schema.optionalKey(Schema.NullOr(schema))
 
-/** What of the store is looked at. spec: portal §7 (GetRewards) */
+/** What of the store is looked at. */
 export const WireRewardQuery = Schema.Struct({
   /** What the client thinks that there are; the server asks the ledger. */
   availablePoints: optionally(Schema.Number),
@@ -29,7 +29,6 @@ export const WireRewardQuery = Schema.Struct({
 })
 export type WireRewardQuery = typeof WireRewardQuery.Type
 
-/** spec: portal §3 (Reward entities) */
 export const WireGiftCategory = Schema.Struct({
   Id: Schema.Int,
   Active: Schema.Boolean,
@@ -37,7 +36,6 @@ export const WireGiftCategory = Schema.Struct({
   CategoryName: Schema.String,
 })
 
-/** spec: portal §3 (Reward entities) */
 export const WireGift = Schema.Struct({
   Id: Schema.Int,
   GiftCategoryId: Schema.Int,
@@ -49,7 +47,6 @@ export const WireGift = Schema.Struct({
 })
 export type WireGift = typeof WireGift.Type
 
-/** spec: portal §3 (Reward entities) */
 export const WirePoint = Schema.Struct({
   AvailablePoints: PointCount,
   BonusPoints: PointCount,
@@ -57,7 +54,7 @@ export const WirePoint = Schema.Struct({
   RedeemedPoints: PointCount,
 })
 
-/** spec: portal §3 (Reward entities: History), with its order and when it was sent (ISO days; null: not yet) */
+/** With its order and when it was sent (ISO days; null: not yet) */
 export const WireRedemption = Schema.Struct({
   RedeemDesc: Schema.String,
   RedeemDate: Schema.String,
@@ -66,7 +63,6 @@ export const WireRedemption = Schema.Struct({
   SentDate: Schema.NullOr(Schema.String),
 })
 
-/** spec: portal §3 (Reward entities: Checkout contact) */
 export const WireRewardContact = Schema.Struct({
   FirstName: text,
   LastName: text,
@@ -79,7 +75,7 @@ export const WireRewardContact = Schema.Struct({
 })
 export type WireRewardContact = typeof WireRewardContact.Type
 
-/** spec: portal §3 (Reward entities: Cart line); the server reads the gift, how many, and the points that were shown. */
+/** The server reads the gift, how many, and the points that were shown. */
 export const WireCartItem = Schema.Struct({
   CategoryId: optionally(Schema.Int),
   GiftId: Schema.Int,
@@ -89,7 +85,6 @@ export const WireCartItem = Schema.Struct({
   Image: text,
 })
 
-/** spec: portal §7 (GetCart) */
 export const WireRewardUser = Schema.Struct({
   FirstName: Schema.String,
   LastName: Schema.String,

@@ -11,7 +11,7 @@ import { Page, PagingOptions } from "../Paging.ts"
 import { Access, lists, names, type RequestParts, users } from "../../access/Access.ts"
 import { examplePaging } from "../../access/legacyExamples.ts"
 
-/** spec: portal §3 (Saved count row); ListType and AccountId are ours, to open and combine */
+/** ListType and AccountId are ours, to open and combine */
 export const WireSavedCount = Schema.Struct({
   OrderId: SavedCountId,
   SessionId: DraftId,
@@ -47,7 +47,7 @@ const exampleSaved = {
 const ReportData = Schema.Struct({ ReportData: Page(WireSavedCount) })
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
 
-/** The saved lists: saved, read, searched, combined, deleted. spec: order-builder §7 (SaveCount), portal §7 (rpt/MySavedCount.aspx) */
+/** The saved lists: saved, read, searched, combined, deleted. */
 export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
   .add(
     pageMethod(

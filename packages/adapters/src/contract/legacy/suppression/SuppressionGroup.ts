@@ -26,7 +26,6 @@ const ListQuery = Schema.Struct({
 })
 export type ListQuery = typeof ListQuery.Type
 
-/** spec: order-builder §3 (Suppression list item) */
 export const WireSuppressionItem = Schema.Struct({
   OrderDate: Schema.String,
   OrderCode: Schema.String,
@@ -69,7 +68,7 @@ export const FileUpload = Schema.Struct({
   }),
 }).pipe(HttpApiSchema.asMultipart())
 
-/** People to leave out: lists to choose from, files to upload. spec: order-builder §7 */
+/** People to leave out: lists to choose from, files to upload. */
 export class SuppressionGroup extends HttpApiGroup.make("Suppression")
   .add(
     pageMethod("PlaceOrder", "GetSuppressionList", ListQuery, Page(WireSuppressionItem)).annotate(

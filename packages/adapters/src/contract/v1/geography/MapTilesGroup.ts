@@ -36,7 +36,7 @@ const tileImage = HttpApiEndpoint.get("TileImage", "/Map/Tile.ashx", {
   .annotate(Access, users({ query: { bbox: "-87.7,41.88,-87.6,41.95" } }))
   .middleware(LegacyDecoding)
 
-/** The map itself, by which nothing is chosen: a browser asks for it without the contract's client. spec: order-builder §7 */
+/** The map itself, by which nothing is chosen: a browser asks for it without the contract's client. */
 export class MapTilesGroup extends HttpApiGroup.make("MapTiles")
   .add(vectorTile, tileImage)
   .middleware(SignedIn) {}

@@ -18,10 +18,10 @@ import {
   rememberDevice,
 } from "../../sessionCookie.ts"
 
-/** Where a sign-in leads: to the landing page, or to the view that sets a password. spec: portal §4 [p4-next-address] */
+/** Where a sign-in leads: to the landing page, or to the view that sets a password [p4-next-address]. */
 const NEXT_URL: Readonly<Record<OpenedBy, string>> = { full: "/", temporary: "/signin?view=resetPassword" }
 
-/** The form is checked here as on the screen; who sends the call need not have a screen. spec: portal §5 (Sign-in) */
+/** The form is checked here as on the screen; who sends the call need not have a screen. */
 const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; readonly password: string }) {
   const problems = signInProblems(form)
   if (hasProblems(problems)) return yield* new CallRefused({ message: Object.values(problems).join("\n") })

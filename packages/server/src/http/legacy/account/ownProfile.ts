@@ -12,7 +12,7 @@ export const ownProfile = Effect.fn("ownProfile")(function* (userId: UserId) {
   return isOwn ? user : yield* new NotFound({ what: "user" })
 })
 
-/** Refuses unless this session has given the current password within the last five minutes. spec: decisions (Calls) */
+/** Refuses unless this session has given the current password within the last five minutes. */
 export const ensurePasswordChecked = Effect.gen(function* () {
   const { credentialId } = yield* Actor
   if (!(yield* (yield* PasswordChecks).holds(credentialId)))

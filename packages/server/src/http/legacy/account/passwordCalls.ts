@@ -35,7 +35,7 @@ const resetPassword = Effect.fn("resetPassword")(function* (password: string) {
   return {}
 })
 
-/** For the session that a one-time link or a temporary password opens. spec: decisions (Calls) */
+/** For the session that a one-time link or a temporary password opens. */
 export const passwordCalls = {
   ResetPassword: HttpApiBuilder.handler(Api, "Account", "ResetPassword", ({ payload }) =>
     answering(resetPassword(payload.password)),

@@ -15,7 +15,7 @@ const NO_PICTURE = "Please choose a JPEG or PNG picture of at most 4,096 pixels 
 /** An address names one picture forever: another picture has another address. */
 const KEPT = "private, max-age=31536000, immutable"
 
-/** One that is too large changes nothing and is no error. spec: portal §4 (Photo upload), §5 [p4-photo-limit] */
+/** One that is too large changes nothing and is no error [p4-photo-limit]. */
 const upload = Effect.fn("UploadImg")(function* (userId: UserId, dataUrl: string) {
   const user = yield* ownProfile(userId)
   const records = yield* UserRecords

@@ -42,7 +42,7 @@ const edited = Effect.gen(function* () {
   return wire
 })
 
-/** Guessing is limited as on the sign-in page. spec: portal §5 (Profile save: 'wrong gives 'Wrong password.'') */
+/** Guessing is limited as on the sign-in page. */
 const check = Effect.fn("CheckPassword")(function* (password: string) {
   const { credentialId, user } = yield* Actor
   const from = { client: yield* clientAddress, device: credentialId }

@@ -24,7 +24,7 @@ const recentOf = (saved: SavedCount): RecentRow => ({
 
 const EVERYTHING = { accountId: null, search: "", start: null, end: null }
 
-/** The signed-in user as both calls answer them. spec: portal §3 (User info) */
+/** The signed-in user as both calls answer them. */
 const signedInUser = Effect.gen(function* () {
   const { reach, user } = yield* Actor
   const { configuration, videos } = yield* Site

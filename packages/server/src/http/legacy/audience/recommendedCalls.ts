@@ -68,7 +68,7 @@ const recommendedFor = Effect.fn("recommendedFor")(function* (
   return found.flatMap(wireOf(columns))
 })
 
-/** What customers often choose together. spec: order-builder §7 (GetRecSysDemosNoSession) */
+/** What customers often choose together. */
 export const recommendedCalls = {
   GetRecSysDemosNoSession: HttpApiBuilder.handler(Api, "Audience", "GetRecSysDemosNoSession", ({ payload }) =>
     answering(recommendedFor(payload.listtype, payload.selectedDemo)),

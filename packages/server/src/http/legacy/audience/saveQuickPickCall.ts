@@ -69,7 +69,7 @@ const criteriaOf = Effect.fnUntraced(function* (listType: number, demos: Readonl
   return yield* decoded("targetOptions", Schema.NonEmptyArray(Criterion), [first, ...others])
 })
 
-/** Saves an own quick pick and answers its id. spec: order-builder §4, §5 (Quick pick save) */
+/** Saves an own quick pick and answers its id. */
 export const saveQuickPickCall = Effect.fn("saveQuickPickCall")(
   function* ({ listType, quickPickDesc, quickPickName, targetOptions }: Saving) {
     const { user } = yield* Actor

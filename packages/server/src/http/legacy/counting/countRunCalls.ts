@@ -69,7 +69,7 @@ const counted = Effect.fn("counted")(function* (requestId: string | undefined, o
   }
 })
 
-/** The official count, as the screens of the original contract drive it. spec: order-builder §4 (Counting) */
+/** The official count, as the screens of the original contract drive it. */
 export const countRunCalls = {
   SubmitOrder: HttpApiBuilder.handler(Api, "Counting", "SubmitOrder", ({ payload }) =>
     answering(Effect.map(submittedDraft(payload.order), ({ id }) => ({ ListModuleSessionId: id }))),

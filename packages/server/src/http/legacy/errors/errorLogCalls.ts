@@ -23,7 +23,7 @@ const logError = Effect.fn("logError")(function* (reported: ScriptError) {
   return {}
 })
 
-/** Errors of the screens that nothing handled. spec: portal §8 (Unhandled script errors) [p8-script-errors] */
+/** Errors of the screens that nothing handled [p8-script-errors]. */
 export const layerErrorLog = HttpApiBuilder.group(Api, "ErrorLog", (handlers) =>
   Effect.succeed(handlers.handleAll({ LogError: ({ payload }) => answering(logError(payload)) })),
 )

@@ -91,7 +91,7 @@ const located = Effect.fn("located")(
   }),
 )
 
-/** Addresses of uploaded files. spec: order-builder §7 (GetAddressByFile2) */
+/** Addresses of uploaded files. */
 export const addressFileCalls = {
   GetAddressByFile2: HttpApiBuilder.handler(Api, "Geography", "GetAddressByFile2", ({ payload }) =>
     answering(

@@ -54,7 +54,7 @@ const withoutOutlines = (unusable: ReferenceUnusable) =>
     Effect.fail(new CallRefused({ message: "The outlines of ZIP Codes cannot be shown at the moment." })),
   )
 
-/** Where ZIP Codes lie, for maps. spec: order-builder §7 (map data link) */
+/** Where ZIP Codes lie, for maps. */
 export const mapCalls = {
   MapData: HttpApiBuilder.handler(Api, "Geography", "MapData", ({ query }) =>
     answering(

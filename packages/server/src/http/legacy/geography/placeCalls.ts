@@ -72,7 +72,7 @@ const zipsOf = Effect.fn("zipsOf")(function* (scfs: ReadonlyArray<string>) {
 /** The part of an area that names it within its kind: FIPS, CBSA, district. */
 const codeOf = ({ area }: PlaceChoice): string => areaCode(area)
 
-/** The places of a state, for its pickers. spec: order-builder §7 (Geography) */
+/** The places of a state, for its pickers. */
 export const placeCalls = {
   GetStates: HttpApiBuilder.handler(Api, "Geography", "GetStates", ({ payload }) =>
     Effect.map(Geography, (geography) =>

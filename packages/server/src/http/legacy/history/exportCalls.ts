@@ -48,7 +48,7 @@ const fileNameOf = (tab: OrderType, today: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, "-")}-${today}.csv`
 
-/** A whole tab as CSV (Export All), as its page shows it. spec: portal §2 (Order History page), §7 (RPT/DownReportFile.aspx) */
+/** A whole tab as CSV (Export All), as its page shows it. */
 export const exportCalls = {
   DownReportFile: HttpApiBuilder.handler(Api, "History", "DownReportFile", ({ query }) =>
     Effect.gen(function* () {

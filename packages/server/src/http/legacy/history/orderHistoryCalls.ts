@@ -44,7 +44,7 @@ export const serviceTabOf = (code: number): Effect.Effect<ServiceOrderType, Call
     : Effect.succeed(tab)
 }
 
-/** Orders found and told. spec: portal §7 (rpt/MyOrdersHistory.aspx, dialogs) */
+/** Orders found and told. */
 export const orderHistoryCalls = {
   GetInitOrderHistoryData: HttpApiBuilder.handler(Api, "History", "GetInitOrderHistoryData", ({ payload }) =>
     answering(

@@ -23,7 +23,7 @@ import { accountIn } from "./orderHistoryCalls.ts"
 
 const refuse = (message: string) => Effect.fail(new CallRefused({ message }))
 
-/** An order that more may be ordered of. spec: portal §4 (Order status) */
+/** An order that more may be ordered of. */
 const orderedOnce = Effect.fn("orderedOnce")(function* (orderId: string) {
   const { reach } = yield* Actor
   const ordered = yield* (yield* PastOrders).ordered(reach, orderId)
@@ -47,7 +47,7 @@ const dayIn = (written: string | null | undefined): string | undefined => {
   return isIsoDay(text) ? text : isoDayOf(text)
 }
 
-/** The days of a request, as its pickers would let them through. spec: order-builder §5 (Suppression dates) */
+/** The days of a request, as its pickers would let them through. */
 const daysOf = Effect.fnUntraced(function* (order: WireOrderMore, today: string) {
   const { configuration } = yield* Site
   const days = { start: dayIn(order.SuppressionStartDate) ?? "", end: dayIn(order.SuppressionEndDate) ?? "" }
@@ -76,7 +76,7 @@ const itemsOf = Effect.fnUntraced(function* (order: WireOrderMore, { accountId, 
   return { mode: "item", items: [first, ...others] } as const
 })
 
-/** Whom a request leaves out. spec: portal §3 (Order more request), §9 [p9-suppression-types] */
+/** Whom a request leaves out [p9-suppression-types]. */
 const choiceOf = Effect.fnUntraced(function* (order: WireOrderMore, ordered: OrderedList, today: string) {
   const off: SuppressionChoice = { mode: "off" }
   switch (suppressionEntryTypes.decode(order.SuppressionType)) {
@@ -91,7 +91,7 @@ const choiceOf = Effect.fnUntraced(function* (order: WireOrderMore, ordered: Ord
   }
 })
 
-/** A new list like that of the order, without the people of the chosen orders. spec: portal §4 (Order More flow) [p4-order-more] */
+/** A new list like that of the order, without the people of the chosen orders [p4-order-more]. */
 const submit = Effect.fn("submitForOrderMore")(function* (order: WireOrderMore) {
   const { reach, user } = yield* Actor
   const ordered = yield* orderedOnce(yield* orderIdOf(order))
@@ -110,7 +110,7 @@ const submit = Effect.fn("submitForOrderMore")(function* (order: WireOrderMore) 
   return { SessionId: draft.id, ListType: draft.listType }
 })
 
-/** Ordering more of an order. spec: portal §7 (rpt/MyOrdersHistory.aspx) */
+/** Ordering more of an order. */
 export const orderMoreCalls = {
   GetOrderMoreByOrder: HttpApiBuilder.handler(Api, "History", "GetOrderMoreByOrder", ({ payload }) =>
     answering(

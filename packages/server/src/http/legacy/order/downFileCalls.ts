@@ -13,7 +13,7 @@ import { notFoundText } from "../../answering/answering.ts"
 import { attachment, deliveredFile } from "../../answering/deliveredFile.ts"
 import { deliveredWorkbook } from "../../answering/deliveredWorkbook.ts"
 
-/** The file that a type means: 1 is fulfillment or the list itself, 2 reports. spec: portal §7 */
+/** The file that a type means: 1 is fulfillment or the list itself, 2 reports. */
 const FILES: Readonly<Record<string, ServiceFile>> = { "1": "fulfillment", "2": "reports" }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ const pricedSources = Effect.gen(function* () {
   return priced.flat()
 })
 
-/** Whether the user sees prices at all. spec: portal §6 (Digital User) */
+/** Whether the user sees prices at all. */
 const seesPricing = Effect.map(Actor, ({ user }) => abilitiesOf(user.role).seesPricing)
 
 const allowedCodes = Effect.gen(function* () {
@@ -49,7 +49,7 @@ const pricesOfServices = Effect.fn("pricesOfServices")(function* (codes: Readonl
   )
 })
 
-/** The price page. spec: portal §7 (Faqs-Pricing.aspx) */
+/** The price page. */
 export const layerPriceDisplay = HttpApiBuilder.group(Api, "PriceDisplay", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

@@ -134,7 +134,7 @@ const workbookOf = Effect.fn("countResultWorkbook")(function* (sid: DraftId) {
   })
 })
 
-/** The count of an order as a workbook. spec: order-builder §7 (GenerateCISReportExcel) */
+/** The count of an order as a workbook. */
 export const countResultCalls = {
   GenerateCISReportExcel: HttpApiBuilder.handler(Api, "Reports", "GenerateCISReportExcel", ({ payload }) =>
     answering(addressOf(payload.order)),

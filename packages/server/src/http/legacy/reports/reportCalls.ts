@@ -133,7 +133,7 @@ const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
   }
 })
 
-/** Two-dimensional reports: what they may show, and one that is asked for. spec: order-builder §7 */
+/** Two-dimensional reports: what they may show, and one that is asked for. */
 export const reportCalls = {
   GetDemosFromDemoBreakdown: HttpApiBuilder.handler(
     Api,

@@ -67,7 +67,7 @@ const SENT = { Status: inquiryStatuses.encode("sent"), Message: "" }
 /** Any other status is a failure. */
 const NOT_SENT = 0
 
-/** Messages, campaign requests and new accounts. spec: portal §7 */
+/** Messages, campaign requests and new accounts. */
 export const layerRequestCalls = HttpApiBuilder.group(Api, "Requests", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

@@ -14,10 +14,7 @@ import { IN_DELIVERY } from "../../v1/saved-lists/refusals.ts"
 
 const notSaved = (Message: string) => ({ IsSuccess: false, Message })
 
-/**
- * Saves the count of the current draft under the name of the order: as a new list, or into the one that is named.
- * spec: order-builder §4 (Save count)
- */
+/** Saves the count of the current draft under the name of the order: as a new list, or into the one that is named. */
 export const saveCountCall = Effect.fn("saveCountCall")(function* (
   sessionId: DraftId,
   order: LegacyOrder,

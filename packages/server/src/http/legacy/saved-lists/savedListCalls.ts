@@ -60,7 +60,7 @@ const dayIn = (
     : Effect.succeed(day)
 }
 
-/** A draft of saved counts as areas. spec: portal §5 [p5-combine-account]; decisions (Counting: Combine) */
+/** A draft of saved counts as areas [p5-combine-account]. */
 const combined = Effect.fn("combined")(function* (
   chosenAccount: AccountId | null,
   ids: ReadonlyArray<SavedCountId>,
@@ -93,7 +93,7 @@ const accountIn = (written: AccountId | null | undefined): AccountId | null =>
 const listIn = (written: SavedCountId | 0 | null | undefined): SavedCountId | null =>
   written === 0 || written === undefined || written === "" ? null : written
 
-/** The saved lists. spec: portal §7 */
+/** The saved lists. */
 export const layerSavedLists = HttpApiBuilder.group(Api, "SavedLists", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

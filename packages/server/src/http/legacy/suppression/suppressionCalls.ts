@@ -93,7 +93,7 @@ const processed = Effect.fn("processed")(
   Effect.catchTags({ FileRefused: refuse, CountUnavailable: refuse }),
 )
 
-/** The mail that follows a load. spec: order-builder §5 (Upload success text) */
+/** The mail that follows a load. */
 const notified = Effect.fn("notified")(function* (quantity: number) {
   const { user } = yield* Actor
   const mails = yield* Mails
@@ -118,7 +118,7 @@ const notified = Effect.fn("notified")(function* (quantity: number) {
   return {}
 })
 
-/** People to leave out of a list. spec: order-builder §7 */
+/** People to leave out of a list. */
 export const layerSuppression = HttpApiBuilder.group(Api, "Suppression", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

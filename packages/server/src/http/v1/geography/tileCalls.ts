@@ -74,7 +74,7 @@ const routesTile = Effect.fnUntraced(function* (address: TileAddress, listType: 
 
 const refusedImage = (message: string) => Effect.succeed(HttpServerResponse.jsonUnsafe(refused(message)))
 
-/** The map itself. spec: order-builder §7 (map overlay tile service) */
+/** The map itself. */
 const tileCalls = {
   Tile: HttpApiBuilder.handler(Api, "MapTiles", "Tile", ({ params, query }) =>
     Effect.gen(function* () {

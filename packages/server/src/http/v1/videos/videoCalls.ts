@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 
-/** Whether the site has videos for a user: as the operator has set it for them, else by their role. spec: portal §6 (ShowVideos) */
+/** Whether the site has videos for a user: as the operator has set it for them, else by their role. */
 export const showsVideos = (
   { categories, roles }: Site["Service"]["videos"],
   { role, showVideos }: Pick<User, "role" | "showVideos">,

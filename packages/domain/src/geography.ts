@@ -163,6 +163,7 @@ export { clickZip, findMapZips, type MapCircle, showsZipMap } from "./geography/
 export { zoomTooLow } from "./geography/AddressNotices.ts"
 export { POLYGON_LAYERS, type PolygonLayer } from "./geography/granularityOptions.ts"
 export { MAX_POLYGON_POINTS, MIN_POLYGON_POINTS } from "./geography/shapes/polygonArea.ts"
+export { pointInPolygon } from "./geography/shapes/pointInPolygon.ts"
 export { polygonsOfFile } from "./geography/shapes/polygonOfFile.ts"
 export { shapeFileNotice } from "./geography/shapes/ShapeFile.ts"
 export { foundAreaName, foundAreaTitle } from "./geography/search/foundAreaName.ts"

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { pointInPolygon } from "@listwright/domain/counting"
+import { pointInPolygon } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import fc from "fast-check"
 import { decodeRing, encodeRing } from "../src/outlines/encodeRing.ts"

@@ -11,8 +11,8 @@ codes ('listwright areas search' finds them); a name that means several areas is
   --addresses-from stores.csv   --addresses-from shops.xls --address-column Keycode="Store number"
 A record of several areas belongs to the first, in this order: codes of the postal service, SCFs, cities, counties, metro
 areas, districts, states, the nation, radiuses, nearest records, addresses of files, polygons. The nation and the nearest records stand alone.
-Radiuses are cut to 200 miles. A polygon has one ring that nowhere meets itself, of at most 500 corners: GeoJSON, or lines
-of longitude,latitude.
+Radiuses are cut to 200 miles. Polygons come as GeoJSON, KML, or lines of longitude,latitude. Each polygon is an area,
+without its holes; its line has at most 500 corners, holes included, and never meets itself.
 
 Criteria of several attributes must all hold; values of one are alternatives:
   --demo AGE=25-44 --demo INCOME=A,B     codes or names of values; ranges include both ends

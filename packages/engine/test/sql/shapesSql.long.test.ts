@@ -1,5 +1,6 @@
 import { DuckDBInstance } from "@duckdb/node-api"
-import { distanceMiles, pointInPolygon } from "@listwright/domain/counting"
+import { distanceMiles } from "@listwright/domain/counting"
+import { pointInPolygon } from "@listwright/domain/geography"
 import type { Point } from "@listwright/domain/definition"
 import fc from "fast-check"
 import { assert, describe, it } from "vitest"

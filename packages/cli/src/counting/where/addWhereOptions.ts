@@ -56,7 +56,10 @@ export const addWhereOptions = (count: Command): Command => {
     .addOption(repeated("--closest <number>", "the nearest records to a place; with --near"))
     .addOption(repeated("--near <place>", "the place of --closest, written like that of --radius"))
     .addOption(
-      repeated("--polygon <file>", "a shape: GeoJSON, or lines of longitude,latitude; - is standard input"),
+      repeated(
+        "--polygon <file>",
+        "shapes: GeoJSON, KML, or lines of longitude,latitude; - is standard input",
+      ),
     )
     .addOption(
       repeated(

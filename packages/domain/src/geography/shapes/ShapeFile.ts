@@ -13,7 +13,9 @@ export type ShapeTextRefused =
   | { readonly _tag: "ShapeNotGeoJson"; readonly problem: string }
   | { readonly _tag: "ShapeNotPolygon"; readonly type: string }
   | { readonly _tag: "SeveralShapes"; readonly shapes: number }
-  | { readonly _tag: "ShapeHasHoles"; readonly rings: number }
+  /** Counted from 1. */
+  | { readonly _tag: "HoleNotWithin"; readonly hole: number }
+  | { readonly _tag: "ShapeNotKml"; readonly text: string }
   /** Counted from 1. */
   | { readonly _tag: "LineNotPoint"; readonly line: number; readonly text: string }
   | { readonly _tag: "LatitudeFirst" }
@@ -64,8 +66,10 @@ const textOf = (refused: ShapeTextRefused): string => {
       return `It holds a ${repeated(refused.type)}; a Polygon is needed, alone or as a Feature.`
     case "SeveralShapes":
       return `It holds ${wholeText(refused.shapes)} shapes; one polygon is needed${refused.shapes === 0 ? "" : ". Add each by itself"}.`
-    case "ShapeHasHoles":
-      return `Its polygon has ${wholeText(refused.rings - 1)} ${refused.rings === 2 ? "hole" : "holes"}; a list takes one ring without holes. Leave the holes out, and exclude each as an area of its own.`
+    case "HoleNotWithin":
+      return `Hole ${wholeText(refused.hole)} of its polygon doesn't lie within the outline, or touches it or another hole. Move the hole, or leave it out.`
+    case "ShapeNotKml":
+      return `'${repeated(refused.text)}' in its coordinates is not a longitude and a latitude, like -87.63,41.88.`
     case "LineNotPoint":
       return `Line ${wholeText(refused.line)}, '${repeated(refused.text)}', is not a longitude and a latitude, like -87.63,41.88.`
     case "LatitudeFirst":
@@ -75,7 +79,7 @@ const textOf = (refused: ShapeTextRefused): string => {
       return `Its coordinates are not in degrees${meters}; EPSG:3857 is in meters. Save it with longitude and latitude in degrees (EPSG:4326), as ogr2ogr -t_srs EPSG:4326 does.`
     }
     case "ShapeOfOtherFormat":
-      return `It is ${refused.format}. Save it as GeoJSON, as ogr2ogr -f GeoJSON does.`
+      return `It is ${refused.format}. Save it as GeoJSON or KML, as ogr2ogr -f GeoJSON does.`
   }
 }
 
@@ -102,7 +106,8 @@ export const shapeFileNotice = (refused: ShapeFileRefused): Notice => {
     case "ShapeNotGeoJson":
     case "ShapeNotPolygon":
     case "SeveralShapes":
-    case "ShapeHasHoles":
+    case "HoleNotWithin":
+    case "ShapeNotKml":
     case "LineNotPoint":
     case "LatitudeFirst":
     case "ShapeInMeters":

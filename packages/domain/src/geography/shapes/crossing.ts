@@ -7,7 +7,8 @@ export interface Crossing {
   readonly point: Point
 }
 
-type Segment = readonly [from: Point, to: Point]
+/** From one corner of a line to the next. */
+export type Segment = readonly [from: Point, to: Point]
 
 /** Above 0: the point lies to the left of the segment; 0: on its line. */
 const side = ([from, to]: Segment, [x, y]: Point): number =>
@@ -26,14 +27,19 @@ const isApart = ([a, b]: Segment, [c, d]: Segment): boolean =>
     return Math.max(...one) < Math.min(...other) || Math.max(...other) < Math.min(...one)
   })
 
-/** Where two segments have a point in common; null where they have none. */
-const meeting = (one: Segment, other: Segment): Point | null => {
+const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]
+
+/** Ends of one segment that lie on the other. */
+const touching = (one: Segment, other: Segment): ReadonlyArray<Point> => [
+  ...other.filter((point) => isOn(one, point)),
+  ...one.filter((point) => isOn(other, point)),
+]
+
+/** Returns a point that two segments have in common, or null if they are apart. */
+export const meeting = (one: Segment, other: Segment): Point | null => {
   if (isApart(one, other)) return null
-  const touching = [
-    ...other.filter((point) => isOn(one, point)),
-    ...one.filter((point) => isOn(other, point)),
-  ]
-  if (touching[0] !== undefined) return touching[0]
+  const [touched] = touching(one, other)
+  if (touched !== undefined) return touched
   const [from, to] = [side(other, one[0]), side(other, one[1])]
   const [ofFrom, ofTo] = [side(one, other[0]), side(one, other[1])]
   if (from > 0 === to > 0 || ofFrom > 0 === ofTo > 0) return null
@@ -47,19 +53,47 @@ const runningBack = (one: Segment, next: Segment): Point | null => {
   return isOn(next, one[0]) ? one[0] : null
 }
 
+/** Where a line meets itself, apart from the ends of its bridges, which it passes twice. */
+const meetingBesideBridges = (
+  one: Segment,
+  other: Segment,
+  bridgeEnds: ReadonlyArray<Point>,
+): Point | null => {
+  if (isSame(one[0], other[1]) && isSame(one[1], other[0])) return null
+  const point = meeting(one, other)
+  if (point === null || bridgeEnds.length === 0) return point
+  const isAllowed = (at: Point): boolean =>
+    [bridgeEnds, one, other].every((ends) => ends.some((end) => isSame(end, at)))
+  const touched = isApart(one, other) ? [] : touching(one, other)
+  return touched.length === 0 ? point : (touched.find((at) => !isAllowed(at)) ?? null)
+}
+
+/** The ends of segments that a line passes both ways, as it does to cut out a hole. */
+const endsOfBridges = (segments: ReadonlyArray<Segment>): ReadonlyArray<Point> => {
+  const keyOf = ([from, to]: Segment): string => `${from.join()} ${to.join()}`
+  const passed = new Set(segments.map(keyOf))
+  return segments.filter(([from, to]) => passed.has(keyOf([to, from]))).map(([from]) => from)
+}
+
 /**
  * The first place where a closed line of at least 3 different corners crosses or touches itself; null for a simple ring.
- * The last corner is joined to the first. Segments are straight in degrees, as maps draw them.
+ * The last corner is joined to the first. Segments are straight in degrees, as maps draw them. A bridge to a hole, which the
+ * line passes both ways, is no crossing.
  */
 export const crossingOf = (corners: ReadonlyArray<Point>): Crossing | null => {
   const segments = corners.map((from, at): Segment => [from, corners[(at + 1) % corners.length] ?? from])
+  const bridgeEnds = endsOfBridges(segments)
   for (const [first, one] of segments.entries()) {
     for (let second = first + 1; second < segments.length; second++) {
       const other = segments[second]
       if (other === undefined) continue
       const isNext = second === first + 1
       const isLast = first === 0 && second === segments.length - 1
-      const point = isNext ? runningBack(one, other) : isLast ? runningBack(other, one) : meeting(one, other)
+      const point = isNext
+        ? runningBack(one, other)
+        : isLast
+          ? runningBack(other, one)
+          : meetingBesideBridges(one, other, bridgeEnds)
       if (point !== null) return { segments: [first + 1, second + 1], point }
     }
   }

@@ -1,6 +1,7 @@
 import { Result, Schema } from "effect"
 import { Latitude, Longitude, type Point } from "../../definition/AreaShape.ts"
 import { schemaProblems } from "../../shared/schemaProblems.ts"
+import { ringsOfPolygon } from "./ringsOfPolygon.ts"
 import type { ShapeTextRefused } from "./ShapeFile.ts"
 
 type Ring = ReadonlyArray<Point>
@@ -49,17 +50,12 @@ const ringsOfAll = <One>(all: ReadonlyArray<One>, ringsOf: (one: One) => Rings):
     ? Result.fail({ _tag: "SeveralShapes", shapes: 0 })
     : Result.map(Result.all(all.map(ringsOf)), (rings) => rings.flat())
 
-const ringsOf = (rings: typeof RingsOfPolygon.Type): Rings => {
-  const [outer, ...holes] = rings
-  if (outer === undefined) return Result.fail({ _tag: "ShapeTextEmpty" })
-  return holes.length > 0
-    ? Result.fail({ _tag: "ShapeHasHoles", rings: rings.length })
-    : Result.succeed([outer.map(([longitude, latitude]): Point => [longitude, latitude])])
-}
+const ringsOf = (rings: typeof RingsOfPolygon.Type): Rings =>
+  ringsOfPolygon(rings.map((ring) => ring.map(([longitude, latitude]): Point => [longitude, latitude])))
 
 /**
- * The corners of the polygons in GeoJSON (RFC 7946): Polygons and MultiPolygons, alone, as Features, or in a FeatureCollection.
- * Each without holes, in degrees. Heights are left out.
+ * Reads the polygons of GeoJSON (RFC 7946), a closed line each: Polygons and MultiPolygons, alone, as Features, or in a
+ * FeatureCollection, in degrees. Holes are cut out. Heights are left out.
  */
 export const geoJsonRings = (json: unknown): Rings => {
   const named = system(json)

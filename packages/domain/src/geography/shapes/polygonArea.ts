@@ -2,6 +2,7 @@ import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import type { Granularity, Point } from "../../definition/AreaShape.ts"
 import { offeredGranularity } from "../granularityOptions.ts"
+import { corners } from "./corners.ts"
 import { type Crossing, crossingOf } from "./crossing.ts"
 
 /** The fewest points of a polygon: fewer enclose nothing. */
@@ -14,21 +15,6 @@ export type RingRefused =
   | { readonly _tag: "TooFewPoints" }
   | { readonly _tag: "TooManyPoints"; readonly points: number }
   | ({ readonly _tag: "LineCrossesItself" } & Crossing)
-
-const isSame = ([aLongitude, aLatitude]: Point, [bLongitude, bLatitude]: Point): boolean =>
-  aLongitude === bLongitude && aLatitude === bLatitude
-
-/** The points without the closing one that repeats the first, and without one drawn twice in a row. */
-export const corners = (points: ReadonlyArray<Point>): ReadonlyArray<Point> => {
-  const kept = points.filter((point, index) => {
-    const before = points[index - 1]
-    return before === undefined || !isSame(point, before)
-  })
-  const [first] = kept
-  const last = kept.at(-1)
-  const isClosed = kept.length > 1 && first !== undefined && last !== undefined && isSame(first, last)
-  return isClosed ? kept.slice(0, -1) : kept
-}
 
 /** A closed line, and how the area within it is made up. */
 export interface PolygonLine {

@@ -2,7 +2,8 @@ import { Result } from "effect"
 import type { Point } from "../../definition/AreaShape.ts"
 import { cutRing } from "./cutRing.ts"
 import { geoJsonRings } from "./geoJsonRing.ts"
-import { corners } from "./polygonArea.ts"
+import { corners } from "./corners.ts"
+import { isKml, kmlRings } from "./kmlRings.ts"
 import { ringLines } from "./ringLines.ts"
 import type { ShapeTextRefused } from "./ShapeFile.ts"
 
@@ -24,7 +25,6 @@ const isLatitudeFirst = (points: ReadonlyArray<Point>): boolean =>
 
 /** Formats of other programs, by how their texts begin. */
 const OTHER_FORMATS: ReadonlyArray<readonly [name: string, RegExp]> = [
-  ["KML", /^<[^]{0,2000}<kml\b|^<kml\b/i],
   ["GPX", /^<[^]{0,2000}<gpx\b|^<gpx\b/i],
   ["KMZ or a zipped shapefile", /^PK/],
 ]
@@ -37,9 +37,11 @@ export const ringsOfText = (text: string): Rings => {
   const content = text.replace(/^\uFEFF/, "").trim()
   const other = OTHER_FORMATS.find(([, begins]) => begins.test(content))
   if (other !== undefined) return Result.fail({ _tag: "ShapeOfOtherFormat", format: other[0] })
-  const rings = /^[[{]/.test(content)
-    ? Result.flatMap(parsed(content), geoJsonRings)
-    : Result.map(ringLines(text.replace(/^\uFEFF/, "")), (points) => [points])
+  const rings = isKml(content)
+    ? kmlRings(content)
+    : /^[[{]/.test(content)
+      ? Result.flatMap(parsed(content), geoJsonRings)
+      : Result.map(ringLines(text.replace(/^\uFEFF/, "")), (points) => [points])
   return Result.flatMap(rings, (found): Rings =>
     found.some(isLatitudeFirst)
       ? Result.fail({ _tag: "LatitudeFirst" })

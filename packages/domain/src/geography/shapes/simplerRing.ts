@@ -25,7 +25,12 @@ interface Span {
 const weights = (corners: ReadonlyArray<Point>): ReadonlyArray<number> => {
   const middle = corners.reduce((sum, [, latitude]) => sum + latitude, 0) / Math.max(1, corners.length)
   const distance = distanceBy(Math.cos((middle * Math.PI) / 180))
-  const weight = corners.map((_, at) => (at === 0 ? Number.POSITIVE_INFINITY : 0))
+  const passes = new Map<string, number>()
+  for (const corner of corners) passes.set(corner.join(), (passes.get(corner.join()) ?? 0) + 1)
+  const isPassedAgain = (corner: Point): boolean => (passes.get(corner.join()) ?? 0) > 1
+  const weight = corners.map((corner, at) =>
+    at === 0 || isPassedAgain(corner) ? Number.POSITIVE_INFINITY : 0,
+  )
   const spans: Array<Span> = [{ from: 0, to: corners.length, most: Number.POSITIVE_INFINITY }]
   for (let span = spans.pop(); span !== undefined; span = spans.pop()) {
     const [start, end] = [corners[span.from], corners[span.to % corners.length]]
@@ -38,7 +43,7 @@ const weights = (corners: ReadonlyArray<Point>): ReadonlyArray<number> => {
     }
     if (farthest < 0) continue
     const most = Math.min(span.most, away)
-    weight[farthest] = most
+    weight[farthest] = Math.max(weight[farthest] ?? 0, most)
     spans.push({ from: span.from, to: farthest, most }, { from: farthest, to: span.to, most })
   }
   return weight
@@ -46,7 +51,7 @@ const weights = (corners: ReadonlyArray<Point>): ReadonlyArray<number> => {
 
 /**
  * A closed line with at most so many of its corners, in their order: those without which it would move the farthest
- * (Douglas and Peucker). One that has no more stays as it is. The result may cross itself where the line nearly did.
+ * (Douglas and Peucker). Ends of bridges to holes, which the line passes twice, stay. One that has no more stays as it is. The result may cross itself where the line nearly did.
  */
 export const simplerRing = (corners: ReadonlyArray<Point>, most: number): ReadonlyArray<Point> => {
   if (corners.length <= most) return corners

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import { distanceMiles, pointInPolygon } from "../../../src/counting/evaluator/geometry.ts"
+import { distanceMiles } from "../../../src/counting/evaluator/geometry.ts"
+import { pointInPolygon } from "../../../src/geography/shapes/pointInPolygon.ts"
 import { EARTH_RADIUS_MILES } from "../../../src/shared/earthRadius.ts"
 import type { Point } from "../../../src/definition/AreaShape.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"

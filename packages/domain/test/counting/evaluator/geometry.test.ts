@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { distanceMiles, pointInPolygon } from "../../../src/counting/evaluator/geometry.ts"
+import { distanceMiles } from "../../../src/counting/evaluator/geometry.ts"
+import { pointInPolygon } from "../../../src/geography/shapes/pointInPolygon.ts"
 import { EARTH_RADIUS_MILES } from "../../../src/shared/earthRadius.ts"
 import type { Point } from "../../../src/definition/AreaShape.ts"
 

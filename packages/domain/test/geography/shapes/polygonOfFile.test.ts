@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import type { Point } from "../../../src/definition/AreaShape.ts"
 import { polygonsOfFile } from "../../../src/geography/shapes/polygonOfFile.ts"
 import { shapeFileNotice } from "../../../src/geography/shapes/ShapeFile.ts"
+import { pointInPolygon } from "../../../src/geography/shapes/pointInPolygon.ts"
 import { exampleOf } from "../areaExamples.ts"
 
 const { points } = exampleOf.polygon
@@ -58,7 +59,7 @@ describe("a file of a polygon", () => {
     ['{"type":"FeatureCollection","features":[]}', "It holds 0 shapes; one polygon is needed."],
     [
       JSON.stringify({ ...polygon, coordinates: [closed, closed] }),
-      "Its polygon has 1 hole; a list takes one ring without holes. Leave the holes out, and exclude each as an area of its own.",
+      "Hole 1 of its polygon doesn't lie within the outline, or touches it or another hole. Move the hole, or leave it out.",
     ],
     ['{"type":"Polygon","coordinates":[]}', "It holds no corner."],
     [
@@ -227,8 +228,86 @@ describe("a file as programs save it", () => {
   })
 
   it("of another format is named", () => {
-    expect(refusalOf('<?xml version="1.0"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"></kml>')).toBe(
-      "It is KML. Save it as GeoJSON, as ogr2ogr -f GeoJSON does.",
+    expect(refusalOf('<?xml version="1.0"?>\n<gpx version="1.1"></gpx>')).toBe(
+      "It is GPX. Save it as GeoJSON or KML, as ogr2ogr -f GeoJSON does.",
     )
+  })
+
+  const kml = (...placemarks: ReadonlyArray<string>) =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${placemarks.join("")}</Document></kml>`
+  const boundary = (name: string, ring: ReadonlyArray<ReadonlyArray<number>>) =>
+    `<${name}><LinearRing><coordinates>\n ${ring.map((corner) => [...corner, 0].join(",")).join("\n ")}\n</coordinates></LinearRing></${name}>`
+  type Rings = ReadonlyArray<ReadonlyArray<ReadonlyArray<number>>>
+  const placemark = (ring: Rings[number], ...holes: Rings) =>
+    `<Placemark><name>North</name><Polygon><tessellate>1</tessellate>${boundary("outerBoundaryIs", ring)}${holes.map((hole) => boundary("innerBoundaryIs", hole)).join("")}</Polygon></Placemark>`
+
+  it("may be KML, as Google Earth and My Maps save it", () => {
+    expect(Result.getOrThrow(rings(kml(placemark(box(-87.7, 41.88, -87.6, 41.96)))))).toEqual(
+      Result.getOrThrow(
+        rings(JSON.stringify({ type: "Polygon", coordinates: [box(-87.7, 41.88, -87.6, 41.96)] })),
+      ),
+    )
+    const two = kml(
+      placemark(box(-87.7, 41.88, -87.6, 41.96)),
+      "<!-- <Polygon> -->",
+      placemark(box(-90, 40, -89, 41)),
+    )
+    expect(Result.getOrThrow(rings(two)).map(([name]) => name)).toEqual(["north 1", "north 2"])
+    const donut = [box(-88, 41, -87, 42), box(-87.7, 41.4, -87.4, 41.7)] as const
+    expect(Result.getOrThrow(rings(kml(placemark(...donut))))).toEqual(
+      Result.getOrThrow(rings(JSON.stringify({ type: "Polygon", coordinates: donut }))),
+    )
+  })
+
+  it.each([
+    [
+      kml("<Placemark><Point><coordinates>-87,41</coordinates></Point></Placemark>"),
+      "It holds a Point; a Polygon is needed, alone or as a Feature.",
+    ],
+    [kml(), "It holds 0 shapes; one polygon is needed."],
+    [
+      kml(
+        placemark([
+          [-87, 41],
+          [-87, 141],
+          [-86, 41],
+        ]),
+      ),
+      "'-87,141,0' in its coordinates is not a longitude and a latitude, like -87.63,41.88.",
+    ],
+  ])("of KML without a polygon is refused with what is wrong: %#", (text, message) => {
+    expect(refusalOf(text)).toBe(message)
+  })
+
+  it("with holes selects the outline without them, edges of holes included", () => {
+    const donut = {
+      type: "Polygon",
+      coordinates: [
+        box(-88, 41, -87, 42),
+        box(-87.7, 41.4, -87.4, 41.7).toReversed(),
+        box(-87.9, 41.4, -87.8, 41.5),
+        box(-87.69, 41.75, -87.5, 41.9),
+      ],
+    }
+    const [[, points] = []] = Result.getOrThrow(rings(JSON.stringify(donut)))
+    const holds = (x: number, y: number) => pointInPolygon([x, y], points as ReadonlyArray<Point>)
+    expect([holds(-87.1, 41.1), holds(-87.75, 41.45), holds(-87.6, 41.72)]).toEqual([true, true, true])
+    expect([holds(-87.5, 41.5), holds(-87.85, 41.45), holds(-87.6, 41.8), holds(-88.1, 41.5)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+    expect([holds(-87.7, 41.5), holds(-88, 41.5)]).toEqual([true, true])
+  })
+
+  it.each([
+    ["beside the outline", [box(-89, 41.4, -88.5, 41.7)], 1],
+    ["across the outline", [box(-87.6, 41.4, -87.5, 41.7), box(-87.1, 41.4, -86.9, 41.7)], 2],
+    ["within another hole", [box(-87.8, 41.2, -87.2, 41.8), box(-87.6, 41.4, -87.5, 41.5)], 2],
+  ])("with a hole %s is refused by its number", (_, holes, hole) => {
+    expect(
+      refusalOf(JSON.stringify({ type: "Polygon", coordinates: [box(-88, 41, -87, 42), ...holes] })),
+    ).toMatch(new RegExp(`^Hole ${hole} of its polygon`))
   })
 })

@@ -4,8 +4,10 @@ import fc from "fast-check"
 import { Area } from "../../../src/definition/Area.ts"
 import type { Point } from "../../../src/definition/AreaShape.ts"
 import { crossingOf } from "../../../src/geography/shapes/crossing.ts"
-import { corners } from "../../../src/geography/shapes/polygonArea.ts"
+import { corners } from "../../../src/geography/shapes/corners.ts"
+import { pointInPolygon } from "../../../src/geography/shapes/pointInPolygon.ts"
 import { polygonsOfFile } from "../../../src/geography/shapes/polygonOfFile.ts"
+import { ringWithHoles } from "../../../src/geography/shapes/ringWithHoles.ts"
 import { simplerRing } from "../../../src/geography/shapes/simplerRing.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 
@@ -69,6 +71,28 @@ const meetsItself = (ring: ReadonlyArray<Point>): boolean => {
   )
 }
 
+/** Whether no segment is passed both ways, as bridges to holes are. */
+const hasNoBridge = (ring: ReadonlyArray<Point>): boolean => {
+  const passed = new Set(segmentsOf(ring).map((segment) => segment.join()))
+  return segmentsOf(ring).every(([from, to]) => !passed.has([to, from].join()))
+}
+
+/** Up to five holes around the middle of a star, each by itself. */
+const holesIn = fc
+  .array(fc.array(fc.integer({ min: 10, max: 29 }), { minLength: 3, maxLength: 9 }), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map((holes) =>
+    holes.map((lengths, which) => {
+      const [east, north] = [-90 + 0.1 * Math.cos(1.2 * which), 40 + 0.1 * Math.sin(1.2 * which)]
+      return lengths.map((length, at): Point => {
+        const angle = (2 * Math.PI * at) / lengths.length
+        return [east + (length / 600) * Math.cos(angle), north + (length / 600) * Math.sin(angle)]
+      })
+    }),
+  )
+
 const geoJson = (ring: ReadonlyArray<Point>): string =>
   JSON.stringify({ type: "Polygon", coordinates: [[...ring, ring[0]]] })
 const onlyOne = (file: Parameters<typeof polygonsOfFile>[0]) =>
@@ -80,7 +104,7 @@ export const ringSentences = sentencesAbout(
   "geography",
   always(
     "a line is found to meet itself exactly where solving for the points of its segments says so",
-    fc.property(gridRing, (ring) => {
+    fc.property(gridRing.filter(hasNoBridge), (ring) => {
       assert.equal(crossingOf(ring) !== null, meetsItself(ring))
     }),
   ),
@@ -126,6 +150,27 @@ export const ringSentences = sentencesAbout(
       assert.deepEqual(asJson, asLines)
       return asJson !== undefined && isArea(asJson.area)
     }),
+  ),
+  always(
+    "an outline without its holes is one line that meets itself nowhere and holds the points of the outline that no hole has within",
+    fc.property(
+      starRing.filter((ring) => ring.length >= 8),
+      holesIn,
+      fc.array(fc.tuple(fc.integer({ min: -250, max: 250 }), fc.integer({ min: -250, max: 250 })), {
+        maxLength: 60,
+      }),
+      (outline, holes, places) => {
+        const ring = ringWithHoles(outline, holes)
+        if (typeof ring === "number") return fc.pre(false)
+        assert.equal(crossingOf(ring), null)
+        for (const [x, y] of places) {
+          const point: Point = [-90 + x / 1000.7, 40 + y / 1000.3]
+          const expected =
+            pointInPolygon(point, outline) && !holes.some((hole) => pointInPolygon(point, hole))
+          assert.equal(pointInPolygon(point, ring), expected, point.join())
+        }
+      },
+    ),
   ),
   always(
     "whatever a file holds, it is refused or is an area that a list may hold",

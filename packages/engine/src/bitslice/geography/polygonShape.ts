@@ -1,4 +1,4 @@
-import { pointInPolygon } from "@listwright/domain/counting"
+import { pointInPolygon } from "@listwright/domain/geography"
 import type { Point } from "@listwright/domain/definition"
 import type { Box } from "../../format/layout/ZipTable.ts"
 import type { NearShape, Shape } from "./Shape.ts"

@@ -38,13 +38,13 @@ export function ShapeFileField({ isDisabled, onRead }: ShapeFileFieldProps) {
   return (
     <FileDrop
       label="File of a shape"
-      accept=".geojson,.json,.csv,.txt,application/geo+json,application/json,text/csv,text/plain"
+      accept=".geojson,.json,.kml,.csv,.txt,application/vnd.google-earth.kml+xml,application/geo+json,application/json,text/csv,text/plain"
       isDisabled={isDisabled}
       isRefused={refused !== null}
       onFiles={(files) => void read(files)}
     >
       <span className={said === "" && refused === null ? undefined : "sr-only"}>
-        or drop it here: GeoJSON, CSV or text.
+        or drop it here: GeoJSON, KML, CSV or text.
       </span>
       <span role="status">{said}</span>
       <span role="alert" className="font-medium text-critical">

@@ -81,7 +81,7 @@ export function ShapeForm() {
           label="Corners"
           description={
             <>
-              A longitude and a latitude on each line, or GeoJSON.{" "}
+              A longitude and a latitude on each line, GeoJSON or KML.{" "}
               <span
                 className={corners > MAX_POLYGON_POINTS ? "tabular font-medium text-critical" : "tabular"}
               >

@@ -1,0 +1,16 @@
+import type { Point } from "../../definition/AreaShape.ts"
+
+const isSame = ([aLongitude, aLatitude]: Point, [bLongitude, bLatitude]: Point): boolean =>
+  aLongitude === bLongitude && aLatitude === bLatitude
+
+/** The points without the closing one that repeats the first, and without one drawn twice in a row. */
+export const corners = (points: ReadonlyArray<Point>): ReadonlyArray<Point> => {
+  const kept = points.filter((point, index) => {
+    const before = points[index - 1]
+    return before === undefined || !isSame(point, before)
+  })
+  const [first] = kept
+  const last = kept.at(-1)
+  const isClosed = kept.length > 1 && first !== undefined && last !== undefined && isSame(first, last)
+  return isClosed ? kept.slice(0, -1) : kept
+}

@@ -1,0 +1,58 @@
+import { Result, Schema } from "effect"
+import { Point } from "../../definition/AreaShape.ts"
+import { ringsOfPolygon } from "./ringsOfPolygon.ts"
+import type { ShapeTextRefused } from "./ShapeFile.ts"
+
+type Ring = ReadonlyArray<Point>
+
+const isPoint = Schema.is(Point)
+
+/** The contents of every element of a name, whatever its prefix. */
+const contentsOf = (text: string, name: string): ReadonlyArray<string> =>
+  [...text.matchAll(new RegExp(`<((?:\\w+:)?)${name}(?:\\s[^>]*)?>([^]*?)</\\1${name}\\s*>`, "gi"))].map(
+    ([, , content = ""]) => content,
+  )
+
+/** Corners parted by spaces, each a longitude, a latitude and perhaps a height, parted by commas. */
+const ringOf = (coordinates: string): Result.Result<Ring, ShapeTextRefused> =>
+  Result.all(
+    coordinates
+      .replaceAll(/\s*,\s*/g, ",")
+      .split(/\s+/)
+      .filter((text) => text !== "")
+      .map((text): Result.Result<Point, ShapeTextRefused> => {
+        const numbers = text.split(",").map((cell) => (cell === "" ? Number.NaN : Number(cell)))
+        const point = numbers.slice(0, 2)
+        return numbers.length <= 3 && isPoint(point)
+          ? Result.succeed(point)
+          : Result.fail({ _tag: "ShapeNotKml", text })
+      }),
+  )
+
+/** Checks whether a text is KML, as Google Earth saves it. */
+export const isKml = (text: string): boolean => /^<[^]{0,2000}?<(?:\w+:)?kml\b|^<(?:\w+:)?kml\b/i.test(text)
+
+/** Reads the polygons of KML 2.2, a closed line each. Holes and heights are left out. */
+export const kmlRings = (text: string): Result.Result<ReadonlyArray<Ring>, ShapeTextRefused> => {
+  const polygons = contentsOf(text.replaceAll(/<!--[^]*?-->/g, ""), "Polygon")
+  if (polygons.length === 0) {
+    const other = ["LineString", "Point", "NetworkLink"].find((name) =>
+      new RegExp(`<(?:\\w+:)?${name}\\b`).test(text),
+    )
+    return Result.fail(
+      other === undefined ? { _tag: "SeveralShapes", shapes: 0 } : { _tag: "ShapeNotPolygon", type: other },
+    )
+  }
+  const rings = polygons.map((polygon) =>
+    Result.flatMap(
+      Result.all(
+        ["outerBoundaryIs", "innerBoundaryIs"]
+          .flatMap((name) => contentsOf(polygon, name))
+          .flatMap((boundary) => contentsOf(boundary, "coordinates"))
+          .map(ringOf),
+      ),
+      ringsOfPolygon,
+    ),
+  )
+  return Result.map(Result.all(rings), (all) => all.flat())
+}

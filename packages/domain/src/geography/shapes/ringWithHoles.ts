@@ -1,0 +1,94 @@
+import type { Point } from "../../definition/AreaShape.ts"
+import { crossingOf, meeting, type Segment } from "./crossing.ts"
+import { pointInPolygon } from "./pointInPolygon.ts"
+
+type Ring = ReadonlyArray<Point>
+
+const segmentsOf = (ring: Ring): ReadonlyArray<Segment> =>
+  ring.map((from, at): Segment => [from, ring[(at + 1) % ring.length] ?? from])
+
+const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]
+
+const squared = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
+
+/** A straight way from a corner of a ring to a corner of a hole. */
+interface Bridge {
+  readonly fromRing: number
+  readonly toHole: number
+  readonly length: number
+}
+
+const isClear = (bridge: Segment, walls: ReadonlyArray<Segment>): boolean =>
+  walls.every((wall) => {
+    const point = meeting(bridge, wall)
+    return (
+      point === null ||
+      (bridge.some((end) => isSame(end, point)) &&
+        wall.some((end) => isSame(end, point)) &&
+        // Neither runs along the other.
+        !wall.every((end) => meeting(bridge, [end, end]) !== null) &&
+        !bridge.every((end) => meeting(wall, [end, end]) !== null))
+    )
+  })
+
+/** The shortest bridges first. */
+const bridgesBetween = (ring: Ring, hole: Ring): ReadonlyArray<Bridge> =>
+  ring
+    .flatMap((corner, fromRing) =>
+      hole.map((to, toHole): Bridge => ({ fromRing, toHole, length: squared(corner, to) })),
+    )
+    .toSorted((a, b) => a.length - b.length || a.fromRing - b.fromRing || a.toHole - b.toHole)
+
+/** The ring goes along the bridge to the hole, around it, and back along the bridge. */
+const opened = (ring: Ring, hole: Ring, { fromRing, toHole }: Bridge): Ring => {
+  const around = [...hole.slice(toHole), ...hole.slice(0, toHole + 1)]
+  return [...ring.slice(0, fromRing + 1), ...around, ...ring.slice(fromRing)]
+}
+
+/** Checks that a hole lies within the outline and touches neither the outline nor another hole. */
+const isApart = (outline: Ring, hole: Ring, others: ReadonlyArray<Ring>): boolean => {
+  const [corner] = hole
+  const walls = [outline, ...others].flatMap(segmentsOf)
+  return (
+    corner !== undefined &&
+    hole.length >= 3 &&
+    crossingOf(hole) === null &&
+    pointInPolygon(corner, outline) &&
+    !others.some((other) => pointInPolygon(corner, other)) &&
+    segmentsOf(hole).every((segment) => walls.every((wall) => meeting(segment, wall) === null))
+  )
+}
+
+/** The first hole that the ring reaches: one that others hide is reached through them, later. */
+const nextHole = (
+  ring: Ring,
+  holes: ReadonlyArray<Ring>,
+): { readonly hole: Ring; readonly bridge: Bridge } | null => {
+  const walls = [ring, ...holes].flatMap(segmentsOf)
+  for (const hole of holes) {
+    const bridge = bridgesBetween(ring, hole).find(({ fromRing, toHole }) => {
+      const [from, to] = [ring[fromRing], hole[toHole]]
+      return from !== undefined && to !== undefined && isClear([from, to], walls)
+    })
+    if (bridge !== undefined) return { hole, bridge }
+  }
+  return null
+}
+
+/**
+ * Cuts holes out of a polygon and returns it as one closed line: a bridge that is passed both ways joins each hole to the
+ * outline, so that the even-odd rule selects the outline without its holes. Bridges have no area. Returns the number of the
+ * first hole, from 1, that doesn't lie within the outline or touches it or another hole. Lines have no closing corner.
+ */
+export const ringWithHoles = (outline: Ring, holes: ReadonlyArray<Ring>): Ring | number => {
+  const wrong = holes.findIndex((hole, at) => !isApart(outline, hole, holes.toSpliced(at, 1)))
+  if (wrong >= 0) return wrong + 1
+  let [ring, left] = [outline, holes]
+  while (left.length > 0) {
+    const next = nextHole(ring, left)
+    if (next === null) return 1
+    ring = opened(ring, next.hole, next.bridge)
+    left = left.filter((hole) => hole !== next.hole)
+  }
+  return ring
+}

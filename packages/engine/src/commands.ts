@@ -1,6 +1,4 @@
-/**
- * What an operator does with the universes of a site from the terminal, whether a server runs on it or not.
- */
+/** The operator's terminal commands for a site's universes, whether or not a server runs on it. */
 
 export { universes } from "./commands/siteCommands.ts"
 export type { MappingExplained } from "./import/explainMapping.ts"

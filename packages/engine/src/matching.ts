@@ -1,4 +1,4 @@
-/** Which people a file names: names and addresses in one form, their keys, and files of keys. */
+/** The matching of people that a file names: names and addresses in one form, their keys, and files of keys. */
 
 export { KEY_BYTES, writeKeys } from "./format/keys/writeKeys.ts"
 export {

@@ -1,6 +1,4 @@
-/**
- * What an operator does with the folder of a site from the terminal, whether a server runs on it or not.
- */
+/** The terminal commands for a site's folder, whether or not a server is running on it. */
 
 export { sites } from "./configuration/siteCommands.ts"
 export type { CheckedSite, SiteFiles } from "./configuration/siteCommands.ts"

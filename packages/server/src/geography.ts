@@ -1,3 +1,3 @@
-/** What an operator does with the reference geography of a site from the terminal. */
+/** The terminal commands for a site's reference geography. */
 
 export { importGeography } from "@listwright/geography"

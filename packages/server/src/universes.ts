@@ -1,6 +1,6 @@
 /**
- * What an operator does with the universes of a site from the terminal: the engine's commands, so that a terminal needs this
- * package alone.
+ * The terminal commands for a site's universes. They are the engine's, re-exported so that a terminal needs only this
+ * package.
  */
 
 export { universes } from "@listwright/engine/commands"

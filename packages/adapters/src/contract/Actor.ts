@@ -9,12 +9,12 @@ export class Unauthorized extends Schema.TaggedError<Unauthorized>()(
   { httpApiStatus: 401 },
 ) {}
 
-/** Who calls: a user, by a session's cookie or by a token. */
+/** The caller: a user, by a session's cookie or by a token. */
 export class Actor extends Context.Service<
   Actor,
   {
     readonly user: User
-    /** Whose records the ids in a call may name. */
+    /** The records that the ids in a call may name. */
     readonly reach: Reach
     readonly via: "session" | "token"
     readonly credentialId: string
@@ -26,9 +26,9 @@ export const SESSION_COOKIE = "listwright_session"
 /** The name over HTTPS: browsers take a cookie of this prefix from this host alone, never from a neighbor or over HTTP. */
 export const HOST_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`
 /**
- * Beside the session's cookie for as long as that one is there, and readable: a page knows before it asks anything whether
- * somebody is signed in, and a tab notices when it is somebody else. It holds the user's id and no secret, and the server
- * believes nothing of it.
+ * A readable cookie that exists as long as the session's cookie does. A page knows from it, without any request,
+ * whether a user is signed in, and a tab notices when the user changes. It holds the user's id and no secret, and the
+ * server never trusts it.
  */
 export const SIGNED_IN_COOKIE = "listwright_signed_in"
 

@@ -42,7 +42,7 @@ const requestOf = (
   }
 }
 
-/** Why an annotation does not fit the protection of its call; null: it fits. */
+/** Returns the reason why an annotation doesn't fit the protection of its call; null: it fits. */
 const misfit = (
   call: string,
   access: CallAccess,

@@ -1,4 +1,4 @@
-/** What a list is sent as: UTF-8, which spreadsheets do not guess. */
+/** The media type of a list: UTF-8, because spreadsheets don't guess it. */
 export const CSV_TYPE = "text/csv; charset=utf-8"
 
 /** The media type of a letter or a report. */

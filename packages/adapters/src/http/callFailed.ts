@@ -19,7 +19,7 @@ import type {
   Unprocessable,
 } from "../contract/v1/V1Errors.ts"
 
-/** What the generated client may fail with, apart from what a call handles itself. */
+/** The failures of the generated client, apart from the ones that a call handles itself. */
 export type ClientFailure =
   | Unauthorized
   | BadInput

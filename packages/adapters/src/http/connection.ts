@@ -34,7 +34,7 @@ const withOrderSession = (client: HttpClient.HttpClient): HttpClient.HttpClient 
     ),
   )
 
-/** How a client of any part of the contract reaches the server. */
+/** Returns the connection to the server for a client of any part of the contract. */
 export const connectionOf = ({ baseUrl, token, operator, onProgress }: ApiClientOptions) => ({
   baseUrl,
   transformClient: flow(

@@ -6,7 +6,7 @@ interface AnsweredEnvelope<A> {
   readonly d: { readonly ResultFlag: boolean; readonly ResultMessage: string; readonly DataSource: A | null }
 }
 
-/** What a call of the original contract answers, null where it has nothing; a false ResultFlag is a refusal. */
+/** Returns the data of a reply of the original contract, null if it has no data; a false ResultFlag is a refusal. */
 export const envelopeDataOrNone = <A>(
   call: Effect.Effect<AnsweredEnvelope<A>, ClientFailure>,
 ): Effect.Effect<A | null, CallFailed> =>

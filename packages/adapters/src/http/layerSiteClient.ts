@@ -17,7 +17,7 @@ const wholeApi: Effect.Effect<HttpApi.Constraint> = Effect.tryPromise(
 const apiOf = (group: string): Effect.Effect<HttpApi.Constraint> =>
   Object.hasOwn(ChoosingApi.groups, group) ? Effect.succeed(ChoosingApi) : wholeApi
 
-/** What answers for every name alike, once for each. */
+/** Makes a value for any name when it is first read, once for each name. */
 const byName = <A>(make: (name: string) => A): Readonly<Record<string, A>> => {
   const made = new Map<string, A>()
   return new Proxy<Record<string, A>>(

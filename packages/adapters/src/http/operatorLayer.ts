@@ -8,7 +8,7 @@ export interface OperatorSite extends ApiClientOptions {
   readonly operator: string
 }
 
-/** What an operator does with a site, over the contract. */
+/** Makes the layer of an operator's service over the contract. */
 export const operatorLayer =
   <Identifier, Service>(tag: Context.Key<Identifier, Service>, make: (calls: Calls) => NoInfer<Service>) =>
   (site: OperatorSite): Layer.Layer<Identifier> =>

@@ -1,7 +1,7 @@
 import type { Paging } from "@listwright/domain/shared"
 import type { PagingOptions } from "../contract/legacy/Paging.ts"
 
-/** Which page is asked for, as the wire writes it. */
+/** Writes the requested page for the wire. */
 export const wirePaging = (paging: Paging): PagingOptions => ({
   PageNumber: paging.pageNumber,
   PageSize: paging.pageSize,

@@ -5,7 +5,7 @@ import type { LegacyAddress } from "../contract/legacy/order/LegacyGeography.ts"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 import { around, type Shape } from "./shapeOfText.ts"
 
-/** What one address of an order selects around; a search string may name several polygons. */
+/** The shapes around one address of an order; a search string may name several polygons. */
 export interface AddressOfLegacy {
   /** From 1, for people. */
   readonly item: number
@@ -13,9 +13,9 @@ export interface AddressOfLegacy {
   readonly name: string
   /** The address itself, where it has another name. */
   readonly line: string | null
-  /** Whether the state must not be left; undefined: the address does not say. */
+  /** True if the search must not leave the state; undefined: the address doesn't say. */
   readonly sameState: boolean | undefined
-  /** The state of its address line; null where there is none. */
+  /** The state of its address line; null if the line has no state. */
   readonly state: string | null
   readonly excluded: boolean | undefined
 }
@@ -25,7 +25,7 @@ type Read<A> = Result.Result<A, string>
 /** The longest name of a shape; a name selects nothing. */
 const NAME_CHARACTERS = 200
 
-/** What an address is called, and its line where that is something else. */
+/** Returns the name of an address, and its line if that is different. */
 const calledBy = ({ AddressLine, AddressName }: LegacyAddress): Pick<AddressOfLegacy, "line" | "name"> => {
   const [line, given] = [AddressLine ?? "", AddressName ?? ""].map((text) => text.slice(0, NAME_CHARACTERS))
   const name = given || (line ?? "")
@@ -38,7 +38,7 @@ const STATE_OF_LINE = /,\s*([A-Z]{2})(?:\s+\d{5}(?:-\d{4})?)?\s*(?:,\s*USA?)?\s*
 /** 0 says nothing, as null does. */
 const given = (n: number | null | undefined): number | undefined => (n === 0 ? undefined : (n ?? undefined))
 
-/** Which search an order is about where its addresses do not say. */
+/** Returns the kind of search that an order is about if its addresses don't say. */
 const searchOf = (geoType: number | undefined): "radius" | "closest" | undefined => {
   switch (geoTypes.decode(geoType ?? 0)) {
     case "closest":
@@ -108,8 +108,8 @@ const shapesOf = (address: LegacyAddress, order: LegacyOrder): Read<ReadonlyArra
 }
 
 /**
- * What the addresses of an order select around, in their order; what is not understood of one, for a person. With both
- * a quantity and a radius, the quantity counts, as on the radius page.
+ * Reads the shapes that the addresses of an order select, in their order; fails with a message for the user if an
+ * address isn't understood. With both a quantity and a radius, the quantity counts, as on the radius page.
  */
 export const addressesOfLegacy = (order: LegacyOrder): Read<ReadonlyArray<AddressOfLegacy>> =>
   Result.all(

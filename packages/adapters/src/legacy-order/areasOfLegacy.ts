@@ -11,7 +11,7 @@ type Read<A> = Result.Result<A, string>
 
 const isArea = Schema.is(Area)
 
-/** What an item names that the original contract has no form for. */
+/** Describes an item for which the original contract has no form; null for all others. */
 const withoutForm = (code: string): string | null => {
   if (isCombinationCode(code)) return "combines saved counts"
   return isLocationsCode(code.trim()) ? "is a file of locations" : null
@@ -54,8 +54,8 @@ const radiusProblem = ({ Radius }: LegacyOrder, areas: ReadonlyArray<Area>): str
 }
 
 /**
- * Where an order selects: its items in their order, then the addresses that no item names; what is not understood, for
- * a person.
+ * Reads the areas of an order: its items in their order, then the addresses that no item names. Fails with a message
+ * for the user if any of them isn't understood.
  */
 export const areasOfLegacy = (order: LegacyOrder): Read<ReadonlyArray<Area>> =>
   Result.gen(function* () {

@@ -3,7 +3,10 @@ import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definit
 import type { ColumnsQuestion } from "../contract/legacy/pricing/PricingGroup.ts"
 import { criteriaOfDemos } from "./legacyDemos.ts"
 
-/** The list that such a question is about: everybody of a source whom the attributes select, at any quantity. */
+/**
+ * Returns the list that a question about columns is for: every person of a source that the attributes select, at any
+ * quantity.
+ */
 export const listOfColumns = (listType: number, question: ColumnsQuestion) => {
   const { currentSelectedCols: said, selectedDemo } = question
   return {
@@ -20,7 +23,7 @@ export const listOfColumns = (listType: number, question: ColumnsQuestion) => {
   }
 }
 
-/** So many records in one place. */
+/** Returns a count of this many records in one place. */
 export const countOfColumns = ({ selectedQty }: ColumnsQuestion) => ({
   total: selectedQty,
   areas: [{ key: "", available: selectedQty, withPhones: 0 }],

@@ -23,7 +23,7 @@ const INDIVIDUALS = demoTypes.encode("individuals")
 const refuse = (reason: string) => Result.fail(new OrderNotUnderstood({ reason }))
 const check = Schema.decodeUnknownResult(CanonicalDefinition)
 
-/** What an order of the original contract selects. */
+/** Reads the definition that an order of the original contract selects. */
 export const fromLegacyOrder = (
   order: LegacyOrder,
 ): Result.Result<CanonicalDefinition, OrderNotUnderstood> => {

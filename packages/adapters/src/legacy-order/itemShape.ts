@@ -42,10 +42,12 @@ const kindOf = (geoType: number): { readonly kind: Shape["kind"]; readonly isMad
   }
 }
 
-/** Whether a geography type says that an order's radiuses are made of ZIP Codes. */
+/** Tells whether a geography type says that an order's radiuses are made of ZIP Codes. */
 export const isOfZips = (geoType: number | undefined): boolean => kindOf(geoType ?? 0)?.isMadeOfZips ?? false
 
-/** The shape that an item names by type and code; null when it is of another type, or the code is none. */
+/**
+ * Reads the shape that an item names by type and code; null if the item is of another type or its code is invalid.
+ */
 export const itemShape = ({
   GeoKeyCode,
   GeoType,

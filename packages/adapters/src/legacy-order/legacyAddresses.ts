@@ -27,8 +27,8 @@ const common = <A>(values: ReadonlyArray<A>): A | undefined =>
   new Set(values).size === 1 ? values[0] : undefined
 
 /**
- * The shapes among areas as addresses of an order, and what of them holds for the whole order; nothing where there are
- * none.
+ * Writes the shapes among areas as addresses of an order, with the fields that hold for the whole order; empty if
+ * there are no shapes.
  */
 export const legacyAddresses = (areas: ReadonlyArray<Area>): LegacyOrder => {
   const OrderAddresses = areas.flatMap(legacyAddress)

@@ -6,7 +6,10 @@ import type { OrderGeo } from "../contract/legacy/order/LegacyGeography.ts"
 import { itemShape } from "./itemShape.ts"
 import { areaOfShape } from "./shapeOfText.ts"
 
-/** What a code of a ZIP page's item is, by its form: 5 digits, 9 digits, or a ZIP Code and a route. */
+/**
+ * Returns the type of a code on the ZIP page, by its form: 5 digits, 9 digits, or a ZIP Code and a route. null: it
+ * has another form.
+ */
 export const zipTypeOfCode = (code: string): Exclude<ZipType, "plainZip"> | null => {
   if (Schema.is(Zip)(code)) return "zip"
   if (Schema.is(Zip4)(code)) return "zip4"
@@ -14,7 +17,7 @@ export const zipTypeOfCode = (code: string): Exclude<ZipType, "plainZip"> | null
 }
 
 const isArea = Schema.is(Area)
-/** An area whose code has the wrong form is none. */
+/** Rejects an area whose code has the wrong form. */
 const checked = (area: unknown): Option.Option<Area> => (isArea(area) ? Option.some(area) : Option.none())
 
 /** The sections of the ZIP page write one type; an order may be loaded with the others. */
@@ -40,13 +43,13 @@ const cityArea = (
 
 const COMBINATION_CODE = new RegExp(`^(${CombinationOperation.literals.join("|")}):`)
 
-/** Whether a geography item names a combination, which the original contract has no form for. */
+/** Tells whether a geography item names a combination, which the original contract has no form for. */
 export const isCombinationCode = (code: string): boolean => COMBINATION_CODE.test(code)
 
-/** As `areaCode` writes it. */
+/** The form that `areaCode` writes. */
 const LOCATIONS_CODE = /^[0-9a-f]{64}(:sameState)?$/
 
-/** Whether a geography item names a file of locations, which the original contract has no form for. */
+/** Tells whether a geography item names a file of locations, which the original contract has no form for. */
 export const isLocationsCode = (code: string): boolean => LOCATIONS_CODE.test(code)
 
 /** The shape that an item names by its code alone; the name of it is that of its address. */

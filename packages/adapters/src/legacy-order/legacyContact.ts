@@ -3,7 +3,7 @@ import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 
 type Typed = NonNullable<LegacyOrder["OrderContactInformation"]>
 
-/** What may be missing, by its two names. */
+/** The flags that may be missing, each by its two names. */
 const FLAGS = [
   ["contactMeByEmail", "IsContactMeByEmail"],
   ["orderForClients", "OrderForClients"],

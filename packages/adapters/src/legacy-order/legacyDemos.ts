@@ -72,7 +72,7 @@ export const namedDemo =
     }
   }
 
-/** The range that a value of a demo writes, `from~to`; none for a code. */
+/** Reads the range that a value of a demo writes, `from~to`; empty for a code. */
 export const rangeOfDemo = (text: string): ReadonlyArray<Range> => {
   const [from, to, ...rest] = text.split(BETWEEN)
   return from === undefined || to === undefined || rest.length > 0 ? [] : [{ from, to }]
@@ -105,7 +105,7 @@ const generalCriterion = (demo: SelectedDemo): ReadonlyArray<Criterion> => {
   return first === undefined ? [] : [{ kind: "values", column, values: [first, ...others] }]
 }
 
-/** What is added and omitted of one column is one criterion. */
+/** Combines the added and omitted industries of one column in one criterion. */
 const industriesCriteria = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> =>
   [...Map.groupBy(demos, ({ ColumnName }) => ColumnName)].flatMap(([column, ofColumn]) => {
     const codes = (category: number) =>
@@ -114,7 +114,7 @@ const industriesCriteria = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<C
     return added.length + omitted.length === 0 ? [] : [{ kind: "industries", column, added, omitted }]
   })
 
-/** What the selected demos of an order select. */
+/** Returns the criteria that the selected demos of an order mean. */
 export const criteriaOfDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> => [
   ...demos.filter((one) => !isIndustries(one)).flatMap(generalCriterion),
   ...industriesCriteria(demos.filter(isIndustries)),

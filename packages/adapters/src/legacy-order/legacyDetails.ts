@@ -24,7 +24,7 @@ const available = ({ apartments, businesses, homes }: OccupantRecords) => ({
   AvailableQtyBuss: businesses,
 })
 
-/** What is known of a carrier route; a field stays away where it is not. */
+/** Writes the known medians of a carrier route; leaves out unknown ones. */
 const medians = ({ age, homeValue, income, phwc }: Medians = noMedians) => ({
   ...(income === null ? {} : { Income: income }),
   ...(homeValue === null ? {} : { HomeValue: homeValue }),
@@ -32,7 +32,7 @@ const medians = ({ age, homeValue, income, phwc }: Medians = noMedians) => ({
   ...(phwc === null ? {} : { PHWC: phwc }),
 })
 
-/** What is wanted of homes, apartments and businesses, of a source that counts them. */
+/** Writes the wanted homes, apartments and businesses for a source that counts them. */
 const desired = (listType: number, wanted: WantedRecords | undefined) => {
   if (!traitsOf(listType).countsDwellings) return {}
   const { apartments, businesses, homes } = wantedOccupants(wanted ?? wantedSum("", []))
@@ -43,12 +43,12 @@ export interface DetailedArea {
   readonly listType: number
   readonly area: Area
   readonly counted: AreaDetails
-  /** What is wanted of the area, and of its parts as far as that is kept. */
+  /** The wanted records of the area, and of its parts as far as they are stored. */
   readonly wanted: number
   readonly kept: Readonly<Record<string, number>>
 }
 
-/** What is wanted of an area down to its parts; undefined where nothing is available. */
+/** Returns the wanted records of an area down to its parts; undefined if nothing is available. */
 const wantedOf = ({ counted, kept, listType, wanted }: DetailedArea): WantedRecords | undefined => {
   const { key } = counted
   return wantedOfDetails(listType, [counted], {
@@ -80,8 +80,8 @@ const detailGeo = (
 }
 
 /**
- * What a count tells of an area beyond its number: homes, apartments and businesses, e-mail addresses, and its detail
- * rows with what is wanted of each.
+ * Writes the counts of an area besides its number of records: homes, apartments and businesses, e-mail addresses, and
+ * its detail rows with the wanted quantity of each.
  */
 export const legacyDetails = (detailed: DetailedArea, placeOf: PlaceOf): Partial<OrderGeo> => {
   const { counted, listType } = detailed

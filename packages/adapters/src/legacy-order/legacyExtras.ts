@@ -11,7 +11,7 @@ type Extras = Pick<
   Choices,
   "creativeId" | "labelCount" | "media" | "mobilePackageId" | "outputColumns" | "permittedPurpose"
 >
-/** Those that the price depends on. */
+/** The extras that the price depends on. */
 type PricedExtras = Pick<SaidExtras, "AdditionalOutputColumns" | "LabelCount" | "MobilePackageId">
 
 const columnsOf = ({ AdditionalOutputColumns: said }: SaidExtras, base: Extras): ReadonlyArray<string> =>
@@ -27,7 +27,10 @@ const labelsOf = ({ LabelCount: said }: SaidExtras, base: Extras): number =>
 const textOf = (said: string | null | undefined, base: string | undefined): string | undefined =>
   said === undefined ? base : said === null || said === "" ? undefined : said
 
-/** What an order of the original contract names besides its list; `base` where it is silent. */
+/**
+ * Reads the extras of an order of the original contract besides its list; `base` fills in the ones that it doesn't
+ * mention.
+ */
 export const extrasOfLegacy = (order: SaidExtras, base: Extras): Extras => {
   const outputColumns = columnsOf(order, base)
   const mobilePackageId = packageOf(order, base)
@@ -64,7 +67,7 @@ export const legacyExtras = ({
   ...(mobilePackageId === undefined ? {} : { MobilePackageId: mobilePackageId }),
 })
 
-/** The field by which an order names other priced extras than those that are kept of it; null where there is none. */
+/** Returns the field of an order whose priced extras differ from the stored ones; null if they are the same. */
 export const otherExtras = (order: PricedExtras, kept: Extras): keyof PricedExtras | null => {
   const said = new Set(columnsOf(order, kept))
   const standing = new Set(kept.outputColumns ?? [])

@@ -1,14 +1,17 @@
 import type { Choices } from "@listwright/domain/drafts"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 
-/** What an order of the original contract says of its media type. */
+/** The media fields of an order of the original contract. */
 export type SaidMedia = Pick<
   LegacyOrder,
   "MediaTypeName" | "ShareAccountId" | "PackageName" | "TenantId" | "DestinationId" | "DestinationAccountId"
 >
 type Media = Choices["media"]
 
-/** Its medium with its own fields, whatever the order says of the other; `base` where it is silent, none at ''. */
+/**
+ * Reads the order's medium with its own fields, ignoring the fields of the other medium. Returns `base` if the order
+ * doesn't mention a medium, and undefined if it is '' or null.
+ */
 export const mediaOfLegacy = (order: SaidMedia, base: Media): Media => {
   switch (order.MediaTypeName?.trim().toLowerCase()) {
     case undefined:

@@ -85,8 +85,9 @@ const emailOf = ({ EmailOption }: SaidOptions, listType: number): Read<ListDefin
 }
 
 /**
- * What an order is delivered to and how, with or without contact names and e-mail addresses; what is not understood,
- * for a person. A source without the choice takes it only where it is empty.
+ * Reads the occupants and routes that an order is delivered to, with or without contact names and e-mail addresses;
+ * fails with a message for the user if a field isn't understood. For a source without these choices, the fields must
+ * be empty.
  */
 export const optionsOfLegacy = (order: SaidOptions, listType: number): Read<Options> =>
   Result.gen(function* () {
@@ -109,7 +110,7 @@ export const legacyOptions = ({ emailOption, listType, occupant }: ListDefinitio
   }
 }
 
-/** The field by which an order names another option than the one that is kept of it; null where there is none. */
+/** Returns the field of an order whose option differs from the stored one; null if they are the same. */
 export const otherOption = (order: SaidOptions, kept: ListDefinition): keyof SaidOptions | null => {
   const standing = legacyOptions(kept)
   const other = OCCUPANT_FIELDS.find((field) => {

@@ -1,16 +1,19 @@
 import type { Area } from "@listwright/domain/definition"
 import type { OrderGeo } from "../contract/legacy/order/LegacyGeography.ts"
 
-/** Where an area lies. */
+/** The place of an area. */
 export type LegacyPlace = Pick<
   OrderGeo,
   "CityName" | "StateCode" | "CountyName" | "CountyFips" | "CountryCode"
 >
 
-/** What the geography says of where an area lies, which areas themselves do not; nothing where it does not know. */
+/**
+ * Returns the place of an area from the geography, because areas themselves don't hold it; empty if the place is
+ * unknown.
+ */
 export type PlaceOf = (area: Area) => LegacyPlace
 
-/** What of its place the area itself says, beside its code. */
+/** Returns the parts of an area's place that the area itself states, besides its code. */
 export const legacyPlace = (area: Area): LegacyPlace => {
   switch (area.kind) {
     case "city":

@@ -47,9 +47,9 @@ export const quickPicksOfDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyA
     return Values.map(({ AttributeValue: name }) => ({ name, kind, added }))
   })
 
-/** What the demos select by themselves, the names of quick picks apart. */
+/** Returns the criteria that the demos select by themselves, without the names of quick picks. */
 export const criteriaBesideQuickPicks = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> =>
   criteriaOfDemos(demos.filter((demo) => kindOf(demo) === undefined))
 
-/** Whether a quick pick says what it added. */
+/** Tells whether a quick pick states its additions. */
 export const saysWhatItAdded = (named: NamedQuickPick): named is ChosenQuickPick => named.added !== null

@@ -43,7 +43,7 @@ const legacyEntry = (kind: SuppressionKind, entry: OrderSuppressionEntry): Legac
   ...ofKind(kind, entry.suppressionValue, entry.suppressionName, entry.suppressedOrderCode),
 })
 
-/** The suppression fields of an order; none when the definition suppresses nobody. */
+/** Writes the suppression fields of an order; empty if the definition suppresses no records. */
 export const legacySuppressions = (suppressions: SuppressionChoices): LegacyOrder => {
   const used = SUPPRESSION_KINDS.filter((kind) => suppressions[kind].mode !== "off")
   if (used.length === 0) return {}

@@ -6,7 +6,7 @@ import { type ItemShape, isOfZips } from "./itemShape.ts"
 
 type Read<A> = Result.Result<A, string>
 
-/** What the shapes of an order are made of where they do not say. */
+/** Returns the granularity of an order's shapes that don't state their own. */
 const choiceOf = ({ RadiusTypeChoice }: LegacyOrder): Read<Granularity> => {
   const code = RadiusTypeChoice ?? 0
   if (code === 0) return Result.succeed("standard")
@@ -17,10 +17,10 @@ const choiceOf = ({ RadiusTypeChoice }: LegacyOrder): Read<Granularity> => {
 }
 
 /**
- * What a shape is made of: its code says, or its geography type (11 and 17: ZIP Codes), or RadiusTypeChoice of the
- * order. Two that differ are refused, except that the default (1) says nothing.
+ * Returns the granularity of a shape: from its code, its geography type (11 and 17: ZIP Codes), or RadiusTypeChoice
+ * of the order. Two that differ are refused, except that the default (1) says nothing.
  *
- * @param field where the shape stands, for people
+ * @param field the position of the shape, for the user
  */
 export const madeOfOrder = (
   order: LegacyOrder,

@@ -2,7 +2,7 @@ import { desiredWithEmail } from "@listwright/domain/order"
 import type { OrderGeo, OrderGeoDetail } from "../contract/legacy/order/LegacyGeography.ts"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 
-/** What of an area is wanted by what people live or work in. */
+/** The fields for the homes, apartments and businesses of an area, wanted and available. */
 const OCCUPANTS = [
   { kind: "homes", desired: "DesiredQtyHome", available: "AvailableQtyHome" },
   { kind: "apartments", desired: "DesiredQtyApt", available: "AvailableQtyApt" },
@@ -23,7 +23,7 @@ const detailWanted = (detail: OrderGeoDetail): Wanted => {
   return occupants.length > 0 || whole === null ? occupants : [[detail.DetailCode, whole]]
 }
 
-/** What is wanted below an item, by place: 'C001', 'C001/homes', 'homes'. */
+/** Lists the quantities wanted below an item, by place: 'C001', 'C001/homes', 'homes'. */
 export const wantedBelow = (geo: OrderGeo): Wanted => {
   const details = (geo.OrderGeoDetails ?? []).flatMap(detailWanted)
   return details.length > 0 ? details : occupantsWanted(geo, "")
@@ -51,7 +51,10 @@ const sumOfKind = (order: LegacyOrder, kind: (typeof OCCUPANTS)[number]): number
     return total + (own.length > 0 ? sum(own) : (geo[kind.desired] ?? geo[kind.available] ?? 0))
   }, 0)
 
-/** A quantity of an order that would leave records out and is not understood, by its field; null: there is none. */
+/**
+ * Describes the first quantity of an order that would leave records out and isn't understood, by its field; null:
+ * every quantity is understood.
+ */
 export const partsProblem = (order: LegacyOrder): string | null => {
   for (const geo of order.OrderGeos ?? []) {
     const problem = geoProblem(geo)
@@ -66,8 +69,9 @@ export const partsProblem = (order: LegacyOrder): string | null => {
 }
 
 /**
- * What is wanted below an area, as an item of an order says it: of itself, or of its details. Nothing where it is not what
- * is wanted of the area, which was changed afterwards then. `desired` is null before a count.
+ * Writes the quantities wanted below an area as an item of an order has them: its own, or the quantities of its
+ * details. Empty if they don't add up to the area's quantity, because it was changed afterwards. `desired` is null
+ * before a count.
  */
 export const legacyParts = (
   kept: Readonly<Record<string, number>>,

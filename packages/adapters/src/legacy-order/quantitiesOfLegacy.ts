@@ -8,8 +8,8 @@ import { wantedBelow } from "./partQuantities.ts"
 type Quantities = Required<Pick<Choices, "quantities" | "detailQuantities">>
 
 /**
- * What an order wants of its areas and of their parts, by area key; areas that it does not say of are missing. Nothing
- * of an order that is not understood.
+ * Reads the quantities that an order wants of its areas and of their parts, by area key; areas without a quantity are
+ * missing. Empty for an order that isn't understood.
  */
 export const quantitiesOfLegacy = (order: LegacyOrder): Quantities => {
   const areas = Result.getOrElse(areasOfLegacy(order), () => [])

@@ -7,10 +7,10 @@ export type Shape =
   | { readonly kind: "closest"; readonly center: Point; readonly quantity: number }
   | { readonly kind: "polygon"; readonly points: ReadonlyArray<Point> }
 
-/** What a shape is besides its place. */
+/** The properties of a shape besides its place. */
 export interface ShapeTraits {
   readonly name: string
-  /** The address in its middle, where that is not its name; null for none. */
+  /** The address at its center, if that isn't its name; null: no address. */
   readonly line: string | null
   /** The state that a radius must not leave. */
   readonly withinState: string | null
@@ -58,7 +58,9 @@ const CODE = /^(.*?)(?::([A-Z]{2}))?(?::(zip4|carrierRoute|zip))?$/
 const granularityOfCode = (text: string | undefined): Granularity | undefined =>
   text === "zip4" || text === "carrierRoute" || text === "zip" ? text : undefined
 
-/** Reads the code of a shape, as `areaCode` writes it or as a search string; null when it is none of the kind. */
+/**
+ * Reads the code of a shape, as `areaCode` writes it or as a search string; null if it isn't a shape of this kind.
+ */
 export const shapeOfCode = (kind: Shape["kind"], code: string): ShapeOfCode | null => {
   const [, base = "", withinState, madeOf] = CODE.exec(code) ?? []
   const read = readSearchString(base) ?? readSearchString(`${base}:2`)

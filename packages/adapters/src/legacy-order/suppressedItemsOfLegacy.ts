@@ -3,7 +3,7 @@ import { Result } from "effect"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
 
-/** What the rows of a kind's list are named by, in their order; refused where a row names nothing. */
+/** Returns the values that name the rows of a kind's list, in their order; refused if a row names nothing. */
 export const suppressedItemsOfLegacy = (
   order: LegacyOrder,
   kind: SuppressionKind,

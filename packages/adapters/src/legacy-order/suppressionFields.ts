@@ -4,15 +4,15 @@ import type {
   LegacySuppressionModes,
 } from "../contract/legacy/order/LegacySuppressions.ts"
 
-/** Where an order says of one kind what is suppressed. */
+/** The fields in which an order states the suppressions of one kind. */
 interface SuppressionFields {
   readonly mode: keyof LegacySuppressionModes
   readonly list: "OrderSuppressions" | "SaveCountSuppressions" | "CustomSuppressions"
   readonly start: "SuppressionStartDate" | "SaveCountSuppressionStartDate" | "CustomSuppressionStartDate"
   readonly end: "SuppressionEndDate" | "SaveCountSuppressionEndDate" | "CustomSuppressionEndDate"
-  /** Which field names a row of the list; the first nonempty one counts. */
+  /** The fields that name a row of the list; the first nonempty one counts. */
   readonly value: ReadonlyArray<keyof LegacySuppression>
-  /** What people call the rows of the list. */
+  /** The display name of the list's rows. */
   readonly rows: string
 }
 

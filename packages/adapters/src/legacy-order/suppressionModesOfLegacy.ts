@@ -9,8 +9,8 @@ const modeOf = (mode: false | "date" | "item" | null | undefined): SuppressionMo
   mode === false ? "off" : (mode ?? undefined)
 
 /**
- * The modes of an order, written one by one or as a code of 0 to 26; what is wrong with the code, for a person. The
- * types 0 none, 1 date range and 2 orders are the codes of prior orders alone.
+ * Reads the modes of an order, written one by one or as a code of 0 to 26; fails with a message for the user if the
+ * code is wrong. The types 0 no suppression, 1 date range and 2 orders are the codes of prior orders alone.
  */
 export const suppressionModesOfLegacy = (
   type: LegacyOrder["SuppressionType"],

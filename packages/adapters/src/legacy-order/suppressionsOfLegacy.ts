@@ -47,7 +47,7 @@ const choiceOf = (
   }
 }
 
-/** Refuses a kind that the source does not offer: a count without it would leave nobody out. */
+/** Refuses a kind that the source doesn't offer: a count that ignored it would leave its people in the list. */
 const onlyOffered = (
   suppressions: SuppressionChoices,
   listType: number,
@@ -63,15 +63,16 @@ const onlyOffered = (
   )
 }
 
-/** Whether an order says anything of suppressions, be it that there are none. */
+/** Tells whether an order mentions suppressions, even just to say that it has no suppressions. */
 export const mentionsSuppressions = (order: LegacyOrder): boolean =>
   (order.SuppressionType ?? null) !== null ||
   SUPPRESSION_KINDS.some((kind) => filledField(order, kind) !== undefined)
 
 /**
- * Whom an order of the original contract suppresses, or which part of it is not understood, for a person. A kind that
- * is off leaves its list and days unused, one by date its list; by item without items it suppresses nobody, as on the
- * screen. For list type 50 nothing is suppressed, whatever is sent: 'Ordering with data source 50 clears suppressions'.
+ * Reads the suppressions of an order of the original contract; fails with a message for the user if a part isn't
+ * understood. A kind that is off ignores its list and days, and a kind by date ignores its list; a kind by item
+ * without items suppresses nothing, as on the screen. For list type 50 nothing is suppressed, whatever is sent:
+ * 'Ordering with data source 50 clears suppressions'.
  */
 export const suppressionsOfLegacy = (
   order: LegacyOrder,

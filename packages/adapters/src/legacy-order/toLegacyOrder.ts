@@ -36,10 +36,10 @@ export interface OrderParts {
   readonly choices: Choices
   readonly answer: CountAnswer | null
   readonly figures: QuoteFigures | null
-  /** What the count tells of each area beyond its number; null where it is not known. */
+  /** The details of each counted area besides its number of records; null if they are unknown. */
   readonly details?: Pick<CountDetails, "areas"> | null
   readonly placeOf?: PlaceOf
-  /** What people call an area, by its key, where that is more than its code. */
+  /** Returns the display name of an area, by its key, if it is more than its code. */
   readonly nameOf?: (key: string) => string
   /** The attributes of the source, by which the chosen ones are named; missing: they go by their codes. */
   readonly columns?: ReadonlyArray<DemoColumn>
@@ -49,7 +49,10 @@ export interface OrderParts {
 
 const nowhere: PlaceOf = () => ({})
 
-/** What people call an area: 'Chicago, IL', 'Cook, IL', the name of a shape; its code where that is all that is known. */
+/**
+ * Returns the display name of an area: 'Chicago, IL', 'Cook, IL', the name of a shape; its code if nothing else is
+ * known.
+ */
 const described = (
   area: Area,
   { CountyName, StateCode }: LegacyPlace,
@@ -119,10 +122,10 @@ const keptAreas = (parts: OrderParts) => {
 export const legacyGeos = (parts: OrderParts): ReadonlyArray<OrderGeo> =>
   keptAreas(parts).map(({ item }) => item)
 
-/** Where a detail row of a count is: as paths of wanted records go from the order down. */
+/** The path of a detail row in a count, like the paths of wanted records below the order. */
 export type DetailPath = readonly [area: string, detail: string]
 
-/** Which detail row the items of a count have at these places, each from 0; null: none. */
+/** Finds the detail row at these positions among the items of a count, each from 0; null: no such row. */
 export const detailAt = (
   parts: OrderParts,
   { geoDetailsIndex, geoIndex }: { readonly geoDetailsIndex: number; readonly geoIndex: number },

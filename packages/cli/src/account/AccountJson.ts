@@ -1,7 +1,7 @@
 import { SignIn } from "@listwright/domain/account"
 import { Schema } from "effect"
 
-/** What `account show --json` prints. */
+/** The output of `account show --json`. */
 export const AccountJson = Schema.Struct({
   email: Schema.String,
   name: Schema.String,
@@ -21,13 +21,13 @@ export const AccountJson = Schema.Struct({
   ).annotate({ description: "null: none was given yet" }),
 }).annotate({ identifier: "Account", description: "The user's own record." })
 
-/** What `account sessions --json` prints. */
+/** The output of `account sessions --json`. */
 export const SignInsJson = Schema.Array(Schema.Struct({ ...SignIn.fields, device: Schema.String })).annotate({
   identifier: "SignIns",
   description: "Where the user is signed in: browsers and tokens, the one that asks first.",
 })
 
-/** What `account revoke --json` prints. */
+/** The output of `account revoke --json`. */
 export const RevokedJson = Schema.Struct({
   ended: Schema.Int.annotate({ description: "sign-ins that have ended" }),
 }).annotate({ identifier: "Revoked", description: "How many sign-ins were ended." })

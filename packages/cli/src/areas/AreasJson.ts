@@ -1,7 +1,7 @@
 import { AreaDetails, AreaHit, AreaHitGroup, PlaceChoice } from "@listwright/domain/geography"
 import { Schema } from "effect"
 
-/** What `areas list --json` prints. */
+/** The output of `areas list --json`. */
 export const AreasJson = Schema.Struct({
   areas: Schema.Array(PlaceChoice).annotate({
     description: "each as a definition holds it, with its name and the state that lists it",
@@ -15,14 +15,14 @@ const HitJson = Schema.Struct({
   }),
 })
 
-/** What `areas search --json` prints. */
+/** The output of `areas search --json`. */
 export const AreaHitsJson = Schema.Struct({
   groups: Schema.Array(Schema.Struct({ ...AreaHitGroup.fields, hits: Schema.Array(HitJson) })).annotate({
     description: "by kind, the likeliest first; `more` says how many others of the kind there are",
   }),
 }).annotate({ identifier: "AreaHits", description: "Areas that a text may mean." })
 
-/** What `areas show --json` prints. */
+/** The output of `areas show --json`. */
 export const AreaJson = AreaDetails.annotate({
   identifier: "Area",
   description: "An area, its ZIP Codes, and the counties (FIPS) of a metro area.",

@@ -10,7 +10,7 @@ const AttributeGroup = Schema.Struct({
   hits: Schema.Array(Schema.Struct(attributeHit)),
 })
 
-/** What `attributes search --json` prints. */
+/** The output of `attributes search --json`. */
 export const AttributesFoundJson = Schema.Struct({
   listType: Schema.Int.annotate({ description: "data source that was searched" }),
   groups: Schema.Array(AttributeGroup).annotate({

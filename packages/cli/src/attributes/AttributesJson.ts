@@ -1,7 +1,7 @@
 import { DemoColumn } from "@listwright/domain/audience"
 import { Schema } from "effect"
 
-/** What `attributes --json` prints. */
+/** The output of `attributes --json`. */
 export const AttributesJson = Schema.Struct({
   listType: Schema.Int.annotate({ description: "data source that the attributes are of" }),
   attributes: Schema.Array(DemoColumn).annotate({

@@ -30,7 +30,7 @@ const COLUMNS = [
 
 const VALUES = [{ heading: "value" }, { heading: "name", isCut: true }] as const
 
-/** How --demo takes a column: 'values', '18-99', 'one value'. */
+/** Describes the format that --demo takes for a column: 'values', '18-99', 'one value'. */
 const writtenAs = ({ inputType, max, min }: DemoColumn): string => {
   switch (INPUT_TYPES[inputType].entry) {
     case "values":

@@ -11,7 +11,10 @@ import type { AttributesFlags } from "./attributesCommand.ts"
 
 const FOUND = [{ heading: "demo" }, { heading: "name", isCut: true }, { heading: "of", leftOut: 1 }] as const
 
-/** What --demo takes for a hit: 'PETS=2', 'LIKELY_CRUISE=1-3'; of an attribute that takes a range its code. */
+/**
+ * Returns the --demo argument for a hit: 'PETS=2', 'LIKELY_CRUISE=1-3'. For an attribute that takes a range, it's the
+ * attribute's code.
+ */
 const demoOf = ({ column, criterion }: AudienceHit): string => {
   switch (criterion?.kind) {
     case "values":

@@ -8,15 +8,18 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import { type Completion, completionsOf } from "./completionsOf.ts"
 
-/** As many names as are still read. */
+/** The most names that a person still reads. */
 const SHOWN = 50
 /** A person waits for the Tab key. */
 const PATIENCE = "2 seconds"
 
-/** What was typed, without the quote that it began with and without backslashes. */
+/** Strips the opening quote and the backslashes from a typed word. */
 const unquoted = (word: string): string => word.replace(/^["']/, "").replaceAll(/\\(.)/g, "$1")
 
-/** Saved lists by their names; those of a name that several have by their ids. None where they cannot be asked for. */
+/**
+ * Finds saved lists by name; lists that share a name are given by id. Returns an empty list if the server can't be
+ * asked.
+ */
 const listsBeginning = Effect.fnUntraced(function* (begin: string, terminal: Terminal) {
   const server = yield* connection(terminal)
   const { items } = yield* over(server)(
@@ -39,8 +42,8 @@ const listsBeginning = Effect.fnUntraced(function* (begin: string, terminal: Ter
 })
 
 /**
- * Answers a shell: a line that says 'words' or 'files', then a word and its description a line. Never fails: there is
- * nobody to read why.
+ * Answers a shell: a line with 'words' or 'files', then one word and its description per line. Never fails, because
+ * no user would see the reason.
  */
 export const completeCommand = Effect.fn("completeCommand")(function* (
   program: Command,

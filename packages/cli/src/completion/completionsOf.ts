@@ -6,7 +6,10 @@ export interface Completion {
   readonly description: string
 }
 
-/** What may stand next: one of these words, a file, or a saved list whose name or code begins so. */
+/**
+ * The completions for the next word: one of these words, a file, or a saved list whose name or code begins with this
+ * text.
+ */
 export type Wanted =
   | { readonly kind: "words"; readonly words: ReadonlyArray<Completion> }
   | { readonly kind: "files" }
@@ -14,7 +17,7 @@ export type Wanted =
 
 const takesValue = ({ optional, required }: Option): boolean => optional || required
 
-/** What a person writes in a place of this name. */
+/** The placeholder names that stand for a file or folder. */
 const FILES = new Set(["file", "folder", "plan", "mapping"])
 const LISTS = new Set(["list", "lists"])
 
@@ -47,7 +50,7 @@ const inPlace = (
 const valueOf = (option: Option, begin: string, prefix = ""): Wanted =>
   inPlace(placeOf(option.flags), option.argChoices, begin, prefix)
 
-/** A command line as far as it is written: the command that it names, and what stands open. */
+/** The state of a command line typed so far: the command that it names, and the values still to come. */
 interface Position {
   readonly command: Command
   readonly given: ReadonlyArray<Option>
@@ -90,8 +93,8 @@ const options = ({ command, given }: Position, begin: string): Wanted =>
   )
 
 /**
- * What may stand next on a command line: `written` are its words after the program's name, the last one as far as it is
- * typed. A shell that splits '--op=union' into three words is understood too.
+ * Returns the completions for a command line. `written` holds its words after the program's name, the last one as far
+ * as it's typed. Also supports shells that split '--op=union' into three words.
  */
 export const completionsOf = (program: Command, written: ReadonlyArray<string>): Wanted => {
   const parts = written.filter((word, at) => word !== "=" || at === written.length - 1)

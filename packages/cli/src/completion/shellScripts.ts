@@ -2,7 +2,7 @@
 export const SHELLS = ["bash", "zsh", "fish"] as const
 export type Shell = (typeof SHELLS)[number]
 
-/** Names with blanks are quoted, unless a quote is open already. */
+/** Quotes names that contain spaces, unless a quote is already open. */
 const bash = `# Completes listwright in bash: eval "$(listwright completion bash)"
 _listwright() {
   local current="\${COMP_WORDS[COMP_CWORD]}" kind= line
@@ -56,5 +56,5 @@ end
 complete -c listwright -f -a '(__listwright_complete)'
 `
 
-/** What a shell reads to complete the program; the words come from the program itself, so that they never differ. */
+/** The completion scripts for each shell. The words come from the program itself, so they always match it. */
 export const shellScripts: Readonly<Record<Shell, string>> = { bash, zsh, fish }

@@ -12,7 +12,7 @@ const SHOWN_AREAS = 20
 const figure = (value: number | null | undefined): string =>
   value === null || value === undefined ? "–" : whole(value)
 
-/** What changed since a receipt, and why. */
+/** Shows the changes since a receipt, and their causes. */
 export const ChangesView = ({ changes: { areas, causes, suppressed, total } }: { changes: CountChanges }) => (
   <Box flexDirection="column" marginTop={1}>
     <Row label="Since the receipt" figures={["Then", "Now"]} labelWidth={LABEL_WIDTH} />

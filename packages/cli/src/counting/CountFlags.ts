@@ -20,7 +20,7 @@ export const COUNT_TABLES = [
 ] as const
 export type CountTable = (typeof COUNT_TABLES)[number]
 
-/** What `count` was asked on the command line. The flags of areas say where, or `file` does. */
+/** The command-line options of `count`. The areas come from their own flags or from `file`. */
 export interface CountFlags extends SuppressFlags, WhereFlags {
   readonly listType?: number
   /** '-' is standard input. */
@@ -45,15 +45,15 @@ export interface CountFlags extends SuppressFlags, WhereFlags {
   readonly households?: boolean
   readonly phones?: "none" | "available" | "only"
   readonly by?: "zip"
-  /** What each choice leaves and removes. */
+  /** True to show the records that each choice leaves and removes. */
   readonly waterfall?: boolean
-  /** What would bring more records. */
+  /** True to show changes that would bring more records. */
   readonly suggest?: boolean
   /** Records that the list should have: what would bring it near. */
   readonly want?: number
-  /** What each area brings down to its parts. */
+  /** True to show the records of each area down to its parts. */
   readonly details?: boolean
-  /** How much of each carrier route is taken. */
+  /** True to show how much of each carrier route is taken. */
   readonly saturation?: boolean
   /** Columns to spread the list over, one at a time. */
   readonly breakdown?: ReadonlyArray<string>
@@ -63,14 +63,14 @@ export interface CountFlags extends SuppressFlags, WhereFlags {
   readonly fillRates?: boolean
   /** Ten masked records. */
   readonly sample?: boolean
-  /** Where to write what this count came to. */
+  /** The file for the receipt of this count. */
   readonly receipt?: string
   /** An earlier receipt: what has changed since, and why. */
   readonly since?: string
   readonly price?: boolean
   /** Records wanted in all; everything available unless given. */
   readonly quantity?: number
-  /** What the list may cost in dollars before tax; `quantity` is what it buys. */
+  /** The most that the list may cost in dollars before tax; it determines `quantity`. */
   readonly budget?: string
   /** MultipleId of the price list: 1 is One Time. */
   readonly usage?: number

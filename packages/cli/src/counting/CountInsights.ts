@@ -7,14 +7,14 @@ export interface NamedValue {
   readonly name: string
 }
 
-/** How a selection spreads over a column. */
+/** A selection broken down by the values of a column. */
 export interface NamedBreakdown {
   readonly column: string
   readonly name: string
   readonly rows: ReadonlyArray<NamedValue & { readonly records: number }>
 }
 
-/** How it spreads over two; every row has a cell for every column. */
+/** A selection broken down by the values of two columns; every row has a cell for every column. */
 export interface NamedCrossTable {
   readonly rows: string
   readonly columns: string
@@ -23,7 +23,7 @@ export interface NamedCrossTable {
   readonly down: ReadonlyArray<NamedValue & { readonly records: ReadonlyArray<number> }>
 }
 
-/** Of how many records something is known. */
+/** The number of records with a known value in a column. */
 export interface NamedFill {
   readonly column: string
   readonly name: string

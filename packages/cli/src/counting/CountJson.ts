@@ -28,7 +28,7 @@ export const QuoteJson = Quote.annotate({
   description: "What a list costs, with --price. Dollars are decimal text.",
 })
 
-/** As people read it. */
+/** The display name. */
 const name = Schema.String
 
 const changed = <A extends Schema.Top>(value: A) => ({
@@ -36,7 +36,7 @@ const changed = <A extends Schema.Top>(value: A) => ({
   after: Schema.NullOr(value),
 })
 
-/** What has changed since the list was counted before. */
+/** The changes since an earlier count of the list. */
 export const ChangesJson = Schema.Struct({
   total: Schema.Struct(changed(Schema.Int)),
   withPhones: Schema.Struct(changed(Schema.Int)),
@@ -101,7 +101,7 @@ const insights = {
   sample: Schema.optionalKey(Schema.Array(SampleRecord)).annotate({ description: "with --sample" }),
 }
 
-/** What is said of a count; what was not asked for is left out. */
+/** The JSON output of a count; parts that weren't requested are left out. */
 export const CountJson = Schema.Struct({
   definitionHash: DefinitionHash.annotate({ description: "equal hashes mean equal selections" }),
   snapshot: Schema.String.annotate({ description: "the state of the data that the figures are true of" }),

@@ -4,16 +4,16 @@ import type { Quote } from "@listwright/domain/pricing"
 import { type Explained, notExplained } from "./explain.ts"
 import { type CountInsights, noInsights } from "./CountInsights.ts"
 
-/** How far a count is, and everything that is known by then. */
+/** The progress of a count, and all results so far. */
 export interface CountState {
   readonly stage: "checking" | "counting" | "explaining" | "fetchingInsights" | "pricing" | "done"
   readonly definition: CanonicalDefinition | null
   readonly answer: CountAnswer | null
-  /** The ZIP Codes of the count; null until they are known, and when nobody asked. */
+  /** The ZIP Codes of the count; null until they're known, and if they weren't requested. */
   readonly zips: ReadonlyArray<AreaCount> | null
   readonly explained: Explained
   readonly insights: CountInsights
-  /** What changed since an earlier receipt; null until it is known, and when nobody asked. */
+  /** The changes since an earlier receipt; null until they're known, and if they weren't requested. */
   readonly changes: CountChanges | null
   /** null until it is known, and when no price was asked. */
   readonly quote: Quote | null
@@ -40,6 +40,6 @@ export interface Counted {
   readonly insights: CountInsights
   readonly changes: CountChanges | null
   readonly quote: Quote | null
-  /** What the person should know besides, a sentence each. */
+  /** The warnings for the user, one sentence each. */
   readonly warnings: ReadonlyArray<string>
 }

@@ -18,7 +18,7 @@ import { WithoutPlaceView } from "./WithoutPlaceView.tsx"
 
 /** Wide enough for the name of a charge. */
 const CHARGE_WIDTH = 16
-/** As many areas as are shown of a list; more would push the figures off a small screen. */
+/** The most areas shown of a list; more would push the figures off a small screen. */
 const SHOWN_AREAS = 8
 
 const stageText = ({ stage, definition }: CountState): string => {

@@ -9,7 +9,10 @@ import { Row } from "./Row.tsx"
 const STEP_WIDTH = 27
 const MORE_WIDTH = 22
 
-/** What each choice leaves and removes, what would bring more, and what would bring it near what is wanted. */
+/**
+ * Shows the records that each choice leaves and removes, and the changes that would bring more records or come near
+ * the wanted quantity.
+ */
 export const ExplainedView = ({
   waterfall,
   lists,

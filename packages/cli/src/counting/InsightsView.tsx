@@ -103,7 +103,10 @@ const FillRates = ({ fills, total }: { fills: ReadonlyArray<NamedFill>; total: n
   </Box>
 )
 
-/** What a count tells beyond its number, in tables of at most 80 columns; `total` is what is counted. */
+/**
+ * Shows the results of a count beyond its total, in tables of at most 80 columns. `total` is the number of records
+ * counted.
+ */
 export const InsightsView = ({ insights, total }: { insights: CountInsights; total: number }) => {
   const { breakdowns, crossTable, details, fillRates, sample, saturation } = insights
   return (

@@ -7,7 +7,7 @@ import { Row } from "./Row.tsx"
 /** Wide enough for the name of a source. */
 const SOURCE_WIDTH = 27
 
-/** How many each source of suppression matched, and how many it took. */
+/** Shows the records that each source of suppression matched, and those that it took. */
 export const SuppressedView = ({ suppressed }: { suppressed: ReadonlyArray<SuppressedCount> }) =>
   suppressed.length === 0 ? null : (
     <Box flexDirection="column" marginTop={1}>

@@ -37,7 +37,7 @@ const choicesOf = ({ promo, usage }: Pick<CountFlags, "promo" | "usage">) => ({
 
 const NO_AMOUNT = "write an amount in dollars, such as 500 or 499.99."
 
-/** What a budget buys of what was counted; one that buys no order is refused. */
+/** Computes what a budget buys of the counted list; refuses a budget that isn't enough for an order. */
 export const boughtBy = Effect.fn("boughtBy")(function* (
   written: string,
   flags: Pick<CountFlags, "promo" | "usage">,

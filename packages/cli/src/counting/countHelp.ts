@@ -1,4 +1,4 @@
-/** What the list of options does not say; the rows are part of the contract with scripts. */
+/** The help text beyond the list of options. The row formats are part of the contract with scripts. */
 export const countHelp = `
 Where to count: areas of any options, or --file. Names are written as people do, with the state where they repeat, or as
 codes ('listwright areas search' finds them); a name that means several areas is refused with all of them.

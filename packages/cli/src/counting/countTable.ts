@@ -6,10 +6,10 @@ import { countRows } from "./countText.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 
 interface Layout {
-  /** What its rows are called among all rows of a count. */
+  /** The name of its rows among all rows of a count. */
   readonly row: string
   readonly headings: ReadonlyArray<string>
-  /** How it is asked for. */
+  /** The option that asks for it. */
   readonly option: string
 }
 
@@ -73,7 +73,10 @@ const tableOf = (heading: string, counts: ReadonlyArray<AreaCount>): string =>
     ...counts.map(({ available, key, withPhones }) => tsvRow(codeOfKey(key), available, withPhones)),
   ].join("")
 
-/** One table of a count under its headings; as text why there is none, where its option was not given. */
+/**
+ * Formats one table of a count under its headings; if its option wasn't given, returns a message that explains why
+ * the table is missing.
+ */
 export const countTable = (
   table: CountTable,
   counted: Counted,

@@ -14,11 +14,17 @@ import { areaNameOf } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import type { CountFlags } from "./CountFlags.ts"
 
-/** How a count comes about, and what would bring more, as far as requested, each with its words. */
+/**
+ * The requested explanations of a count: its steps and the changes that would bring more records, each with its
+ * wording.
+ */
 export interface Explained {
   /** null: not asked. */
   readonly waterfall: ReadonlyArray<WaterfallStep & { readonly name: string }> | null
-  /** What each saved list brings, where the areas are made of several; null: not asked, or there are none. */
+  /**
+   * The contribution of each saved list if the areas are made of several; null if it wasn't requested or there are no
+   * such lists.
+   */
   readonly lists: ReadonlyArray<WaterfallList> | null
   readonly suggestions: ReadonlyArray<Suggestion & { readonly name: string }> | null
   readonly restrictions: ReadonlyArray<RestrictionSuggestion & { readonly name: string }> | null

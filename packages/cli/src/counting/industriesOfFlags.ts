@@ -19,7 +19,7 @@ const codesOf = Effect.fnUntraced(function* (option: string, values: ReadonlyArr
       )
 })
 
-/** --sic and --omit-sic as one criterion is written; none where neither is given. */
+/** Combines --sic and --omit-sic into one criterion; empty if neither is given. */
 export const industriesOfFlags = Effect.fn("industriesOfFlags")(function* (
   { omitSic, sic }: CountFlags,
   listType: number,

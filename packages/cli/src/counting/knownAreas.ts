@@ -7,11 +7,11 @@ const KINDS = ["zip", "zip4", "carrierRoute", "postalCode"] as const
 
 const validation = (message: string) => new CommandFailed({ kind: "validation", message })
 
-/** What is said of unknown codes that are not skipped. */
+/** Returns the error message for unknown codes that aren't skipped. */
 export const unknownText = (codes: ReadonlyArray<string>): string =>
   `${codes.length === 1 ? "This area is" : "These areas are"} unknown: ${codes.join(", ")}. Correct ${codes.length === 1 ? "it" : "them"}, or skip unknown areas with --skip-unknown.`
 
-/** What is said when every area was skipped. */
+/** The error message when every area was skipped. */
 export const NONE_KNOWN = "None of the areas is known, so there is nothing to count."
 
 /**

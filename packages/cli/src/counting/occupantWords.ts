@@ -4,14 +4,14 @@ import { InvalidArgumentError } from "commander"
 type Target = OccupantChoice["targets"][number]
 type Route = OccupantChoice["routes"][number]
 
-/** What --targets takes. */
+/** The words that --targets takes. */
 export const TARGET_WORDS: Readonly<Record<string, Target>> = {
   homes: "homes",
   apartments: "apartments",
   businesses: "businesses",
 }
 
-/** What --routes takes. */
+/** The words that --routes takes. */
 export const ROUTE_WORDS: Readonly<Record<string, Route>> = {
   "carrier-routes": "carrierRoutes",
   "po-boxes": "poBoxes",

@@ -30,7 +30,7 @@ export const quickPickNamed = Effect.fn("quickPickNamed")(function* (listType: n
   })
 })
 
-/** What is picked with one more quick pick. */
+/** Applies one more quick pick to those already picked. */
 const applied = (listType: number, picked: QuickPicked, quickPick: QuickPick) =>
   applyQuickPick(listType, picked, quickPick).pipe(
     Effect.catchTag("OnlyOneItem", ({ column }) =>

@@ -15,7 +15,7 @@ const invalid = (file: string, message: string) =>
     message: `${file} is not a receipt of a count: ${message}. Write one with --receipt FILE.`,
   })
 
-/** Reads what an earlier count came to. */
+/** Reads the receipt of an earlier count. */
 export const readReceipt = Effect.fn("readReceipt")(function* (file: string, terminal: Terminal) {
   const text = yield* readText(file, terminal)
   const json: unknown = yield* Effect.try({
@@ -27,5 +27,5 @@ export const readReceipt = Effect.fn("readReceipt")(function* (file: string, ter
   )
 })
 
-/** Writes what a count came to, for `--since`. */
+/** Writes the receipt of a count, for `--since`. */
 export const writeReceipt = (file: string, receipt: CountReceipt) => writeJson(file, encode(receipt))

@@ -2,7 +2,10 @@ import { type Area, isDated } from "@listwright/domain/definition"
 import { Areas, referenceTexts } from "@listwright/domain/geography"
 import { Effect } from "effect"
 
-/** Which Congress the districts belong to, and the date of metro areas; asked only when there are some. */
+/**
+ * Returns the Congress that the districts belong to and the date of the metro areas. Asks the server only if there
+ * are such areas.
+ */
 export const referenceRemarks = Effect.fn("referenceRemarks")(function* ({
   areas,
 }: {

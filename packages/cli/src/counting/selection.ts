@@ -20,11 +20,11 @@ import { knownAreas } from "./knownAreas.ts"
 import { withQuickPicks } from "./quickPickNamed.ts"
 import { chosenAreas } from "./where/chosenAreas.ts"
 
-/** What is counted, and the areas that were skipped on the way to it. */
+/** The definition to count, and the areas that were skipped on the way to it. */
 export interface Selection {
   readonly definition: CanonicalDefinition
   readonly skipped: ReadonlyArray<string>
-  /** What the person should know of the areas, a sentence each. */
+  /** The notices about the areas for the user, one sentence each. */
   readonly notices: ReadonlyArray<string>
 }
 
@@ -32,7 +32,7 @@ const failed = (kind: "usage" | "validation", message: string) => new CommandFai
 
 const phoneOptions = { none: "noPhones", available: "phonesWhereAvailable", only: "onlyWithPhones" } as const
 
-/** Without --phones a list has none, where its source asks about them at all. */
+/** Returns the phone option. Without --phones, the list has no phones, if its source offers the choice at all. */
 const phoneOptionOf = (
   { phones }: CountFlags,
   listType: number,
@@ -45,7 +45,7 @@ const phoneOptionOf = (
     : Effect.fail(failed("validation", `--phones ${phones}: list type ${listType} does not offer this.`))
 }
 
-/** Which addresses are taken, of sources that ask; others have no such choice. */
+/** Returns the kinds of addresses to include, for sources that ask; refuses the options for other sources. */
 const occupantOf = (
   { contactNames, routes, targets }: CountFlags,
   listType: number,
@@ -91,7 +91,10 @@ const fromFlags = Effect.fnUntraced(function* (flags: CountFlags, terminal: Term
   return { definition, skipped, notices }
 })
 
-/** A definition whose postal areas the server knows: unknown ones are refused, or skipped. `name`: where it stands. */
+/**
+ * Checks a definition's postal areas with the server: unknown ones are refused, or skipped. `name` is the
+ * definition's source for messages.
+ */
 export const checkKnown = Effect.fn("checkKnown")(function* (
   definition: CanonicalDefinition,
   { name, skipUnknown }: { readonly name: string; readonly skipUnknown: boolean },
@@ -111,7 +114,7 @@ const fromFile = Effect.fnUntraced(function* (file: string, flags: CountFlags, t
   return yield* checkKnown(definition, { name: file, skipUnknown: flags.skipUnknown === true })
 })
 
-/** What the command line selects, in canonical form, checked against what the server knows. */
+/** Builds the canonical definition that the command line selects, checked against the server's data. */
 export const selection = Effect.fn("selection")(function* (flags: CountFlags, terminal: Terminal) {
   const { definition, notices, skipped } =
     flags.file === undefined

@@ -3,7 +3,7 @@ import { isIsoDay, isoDayOf } from "@listwright/domain/suppression"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 
-/** What `count` was asked to suppress by. */
+/** The suppression options of `count`. */
 export interface SuppressFlags {
   /** FROM..TO, days as YYYY-MM-DD or MM/DD/YYYY, both included. */
   readonly suppressOrders?: string

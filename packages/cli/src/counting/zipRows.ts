@@ -6,9 +6,9 @@ import { noDraft } from "./countDefinition.ts"
 import { codeOfKey } from "./codeOfKey.ts"
 
 /**
- * What --by zip shows of a count: every ZIP Code in which records lie, whatever the areas are, and the chosen ones without
- * any; in Canada, first halves of postal codes. By code, summing to the count. Areas that are
- * codes themselves were counted already.
+ * Returns the rows of --by zip: every ZIP Code that contains counted records, whatever the areas are, and the chosen
+ * ones without records; in Canada, first halves of postal codes. The rows are sorted by code and sum to the count. If
+ * all areas are codes themselves, reuses their counts.
  */
 export const zipRows = Effect.fn("zipRows")(function* (definition: CanonicalDefinition, answer: CountAnswer) {
   const chosen = definition.areas.filter(({ excluded }) => !excluded)

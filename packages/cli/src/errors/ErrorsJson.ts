@@ -1,5 +1,5 @@
 import { WireScriptError } from "@listwright/adapters"
 import { Schema } from "effect"
 
-/** What `errors --json` prints: what the server answers, the latest first. */
+/** The output of `errors --json`: the server's reply, latest first. */
 export const ErrorsJson = Schema.Array(WireScriptError)

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** How a command may fail; each kind has its own exit code. */
+/** The kinds of failures; each has its own exit code. */
 export const FailureKind = Schema.Literals(["failure", "usage", "notFound", "auth", "validation"])
 export type FailureKind = typeof FailureKind.Type
 

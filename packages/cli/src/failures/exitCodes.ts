@@ -11,10 +11,10 @@ export const exitCodes: Readonly<Record<FailureKind, number>> = {
   validation: 5,
 }
 
-/** Whether a text is a kind, without the library that checks such things: help comes at once. */
+/** Checks that a text is a failure kind without loading the schema library, so that help appears at once. */
 export const isFailureKind = (text: string): text is FailureKind => Object.hasOwn(exitCodes, text)
 
-/** What `error.code` says with --json. */
+/** The values of `error.code` with --json. */
 export const jsonCodes: Readonly<Record<FailureKind, string>> = {
   failure: "failure",
   usage: "usage",
@@ -25,7 +25,7 @@ export const jsonCodes: Readonly<Record<FailureKind, string>> = {
 
 const onOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, " ")
 
-/** What standard error says of a failure: one line, or one line of JSON. */
+/** Formats a failure for standard error: one line of text, or one line of JSON. */
 export const failureLine = (
   failure: { readonly kind: FailureKind; readonly message: string },
   isJson: boolean,

@@ -12,7 +12,7 @@ import type { SavedListAmbiguous, SavedListUnknown } from "@listwright/domain/sa
 import type { CallFailed } from "@listwright/domain/shared"
 import { CommandFailed, type FailureKind } from "./CommandFailed.ts"
 
-/** Everything that a use-case may fail with, and what a command says itself. */
+/** The failures of use cases, and those that a command raises itself. */
 export type AnyFailure =
   | CallFailed
   | CommandFailed

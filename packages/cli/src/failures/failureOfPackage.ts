@@ -1,7 +1,7 @@
 import { CommandFailed, type FailureKind } from "./CommandFailed.ts"
 import { operatorPackageMissing } from "./operatorPackage.ts"
 
-/** What the caller can correct in the input. */
+/** The errors that the caller can correct in the input. */
 const GIVEN = new Set([
   "CountRefused",
   "FolderNotEmpty",
@@ -20,7 +20,7 @@ const kindOf = (error: Error): FailureKind => {
 const messageOf = (error: Error): string =>
   error.message === "" && "reason" in error ? String(error.reason) : error.message
 
-/** What the engine's or the server's package says that went wrong, in its words. */
+/** Converts an error of the engine's or the server's package to a failure with the error's own message. */
 export const failureOfPackage = (error: unknown): CommandFailed =>
   operatorPackageMissing(error) ??
   (error instanceof Error

@@ -1,7 +1,7 @@
 import { Industry } from "@listwright/domain/audience"
 import { Schema } from "effect"
 
-/** What `industries search --json` and `industries tree --json` print. */
+/** The output of `industries search --json` and `industries tree --json`. */
 export const IndustriesJson = Schema.Struct({
   listType: Schema.Int.annotate({ description: "data source whose business types these are" }),
   industries: Schema.Array(Industry).annotate({ description: "those found, or what is directly below one" }),

@@ -57,7 +57,10 @@ export const searchIndustriesCommand = Effect.fn("searchIndustriesCommand")(func
   return yield* printIndustries(found, flags, terminal)
 })
 
-/** What is directly below a code. The server refuses one that the tree does not have, as it refuses other mistakes. */
+/**
+ * Returns the industries directly below a code. The server refuses a code that isn't in the tree the same way as
+ * other mistakes.
+ */
 const childrenOf = Effect.fn("childrenOf")(function* (listType: number, typed: string) {
   const { children, search } = yield* Industries
   const code = typed.trim().toUpperCase()

@@ -1,6 +1,6 @@
 import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 
 export interface WhichMailsFlags extends OperatorFlags {
-  /** All that were given up. */
+  /** True to select all messages that were given up. */
   readonly all?: boolean
 }

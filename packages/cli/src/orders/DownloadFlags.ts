@@ -1,9 +1,9 @@
 export interface DownloadFlags {
   /** '-' is standard output; the name that the server gives unless said. */
   readonly out?: string
-  /** Whether an existing file may be replaced. */
+  /** True to replace an existing file. */
   readonly force?: boolean
   readonly json?: boolean
-  /** What the list is written as; 'csv' unless said. */
+  /** The format of the list; 'csv' by default. */
   readonly format?: string
 }

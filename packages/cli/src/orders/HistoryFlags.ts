@@ -1,7 +1,7 @@
 import type { AccountId } from "@listwright/domain/account"
 import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
 
-/** Which orders: the tab of the history, and a Reseller's account. */
+/** The orders to show: the tab of the history, and the account if a Reseller picks one. */
 interface TabFlags extends JsonFlags {
   readonly type?: string
   readonly account?: AccountId
@@ -16,7 +16,10 @@ export interface HistoryExportFlags extends TabFlags {
   readonly force?: boolean
 }
 
-/** Which other orders are left out: those of days, or these. Nothing: none. */
+/**
+ * The other orders to suppress: those of a range of days, or specific ones. Without options, no orders are
+ * suppressed.
+ */
 export interface OrderMoreFlags extends JsonFlags {
   /** The last 7 days up to today. */
   readonly recent?: boolean

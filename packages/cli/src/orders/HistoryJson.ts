@@ -4,7 +4,7 @@ import { Schema } from "effect"
 
 const total = Schema.Int.annotate({ description: "orders in all, shown or not" })
 
-/** What `order history --json` prints: lists and leads, or the services of one tab. */
+/** The output of `order history --json`: lists and leads, or the services of one tab. */
 export const HistoryJson = Schema.Union([
   Schema.Struct({ type: Schema.Literal("lists"), total, orders: Schema.Array(ChargedListOrder) }),
   Schema.Struct({
@@ -14,7 +14,7 @@ export const HistoryJson = Schema.Union([
   }),
 ]).annotate({ identifier: "History", description: "Orders of the history, the latest first." })
 
-/** What `order export --json` prints. */
+/** The output of `order export --json`. */
 export const HistoryExportJson = Schema.Struct({
   type: Schema.String.annotate({ description: "the tab, such as lists or cleanList" }),
   file: Schema.String,
@@ -22,7 +22,7 @@ export const HistoryExportJson = Schema.Struct({
   bytes: Schema.Int,
 }).annotate({ identifier: "HistoryExport", description: "A file of all orders of a tab." })
 
-/** What `order more --json` prints. */
+/** The output of `order more --json`. */
 export const OrderMoreJson = Schema.Struct({
   orderCode: Schema.String,
   draftId: DraftId,

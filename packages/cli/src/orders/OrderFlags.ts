@@ -2,24 +2,26 @@ import type { AccountId } from "@listwright/domain/account"
 import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
 
-/** Of commands that make something once: repeated with the same key, they make nothing more. */
+/**
+ * The options of commands that create something once. Repeating the command with the same key creates nothing more.
+ */
 export interface KeyFlags extends JsonFlags {
   readonly key?: string
 }
 
-/** Of `order refund`, which the site's operator has. */
+/** The options of `order refund`, a command for the site's operator. */
 export interface RefundFlags extends OperatorFlags {
   /** Dollars; all that is left unless said. */
   readonly amount?: string
   readonly key?: string
-  /** Whether the money is given back; without it, what that would do is shown. */
+  /** True to refund the money; otherwise the command only shows what a refund would do. */
   readonly yes?: boolean
-  /** Whether the list may still be downloaded after a full refund. */
+  /** True if the list may still be downloaded after a full refund. */
   readonly keepDownload?: boolean
 }
 
 export interface PlaceFlags extends KeyFlags {
-  /** Whether the order may be charged. */
+  /** True if the order may be charged. */
   readonly yes?: boolean
   /** Dollars, tax included. */
   readonly maxTotal?: string
@@ -33,7 +35,7 @@ export interface PlaceFlags extends KeyFlags {
   readonly quote?: boolean
 }
 
-/** What `order report` was asked: nothing more means the count as a workbook. */
+/** The options of `order report`. Without further options, it returns the count as a workbook. */
 export interface OrderReportFlags extends JsonFlags {
   /** A breakdown by it. */
   readonly attribute?: string
@@ -42,9 +44,9 @@ export interface OrderReportFlags extends JsonFlags {
   readonly force?: boolean
   /** Addresses, separated by commas, that the areas by attributes are mailed to. */
   readonly email?: string
-  /** Of the mailed report; without any, all. */
+  /** The attributes of the mailed report; all if missing. */
   readonly attributes?: ReadonlyArray<string>
-  /** Of the mailed report; that of the order unless said. */
+  /** The name of the mailed report; the order's name by default. */
   readonly name?: string
 }
 

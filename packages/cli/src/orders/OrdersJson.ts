@@ -4,7 +4,7 @@ import { Schema } from "effect"
 
 const { code, id, sentOn, validUntil } = SentQuote.fields
 
-/** What `order quote --json` prints. */
+/** The output of `order quote --json`. */
 export const QuoteJson = Schema.Struct({
   id,
   code,
@@ -17,13 +17,13 @@ export const QuoteJson = Schema.Struct({
   totalPretaxCost: Schema.String.annotate({ description: "dollars, without tax" }),
 }).annotate({ identifier: "SentQuote", description: "A quote that was sent." })
 
-/** What `order show|place --json` print. */
+/** The output of `order show|place --json`. */
 export const OrderJson = OrderReceipt.annotate({
   identifier: "Order",
   description: "An order as its buyer sees it; money in dollars with 2 decimals.",
 })
 
-/** What `order report --json` prints. */
+/** The output of `order report --json`. */
 export const OrderReportJson = Schema.Struct({
   orderCode: Schema.String,
   file: Schema.NullOr(Schema.String).annotate({ description: "null where the report is mailed" }),
@@ -37,7 +37,7 @@ export const OrderReportJson = Schema.Struct({
   }),
 }).annotate({ identifier: "OrderReport", description: "A report of an order, written to a file or mailed." })
 
-/** What `order list --json` prints. */
+/** The output of `order list --json`. */
 export const OrdersJson = FoundOrders.annotate({
   identifier: "Orders",
   description: "Orders, the latest first.",

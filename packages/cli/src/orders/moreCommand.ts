@@ -28,7 +28,7 @@ const localDay = (moment: Date): string =>
     .map((part) => String(part).padStart(2, "0"))
     .join("-")
 
-/** What a person would have clicked. */
+/** Returns the clicks in the dialog that have the same effect as the flags. */
 const eventsOf = ({ from, recent, to, without = [] }: OrderMoreFlags): ReadonlyArray<OrderMoreEvent> => {
   const yes = { _tag: "Answered", suppress: true } as const
   if (from !== undefined && to !== undefined)
@@ -45,7 +45,7 @@ const eventsOf = ({ from, recent, to, without = [] }: OrderMoreFlags): ReadonlyA
   ]
 }
 
-/** Which other orders are left out, by the rules of the dialog; refused where its pickers would not let days through. */
+/** Returns the other orders to suppress, by the rules of the dialog; refuses days that its pickers wouldn't allow. */
 const choiceOf = Effect.fnUntraced(function* (flags: OrderMoreFlags, today: string) {
   const { from, to } = flags
   if ((from === undefined) !== (to === undefined))

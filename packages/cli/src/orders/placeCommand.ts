@@ -51,7 +51,7 @@ const limitOf = Effect.fn("limitOf")(function* ({ maxTotal }: PlaceFlags) {
   return limit
 })
 
-/** What is ordered: a saved list by its name or id, or with --quote a quote by its id. */
+/** Looks up the list to order: a saved list by its name or id, or with --quote a quote by its id. */
 const wanted = Effect.fn("wanted")(function* (reference: string, isQuote: boolean) {
   if (isQuote) {
     const quotes = yield* SentQuotes
@@ -80,7 +80,7 @@ const asWanted = Effect.fn("asWanted")(function* (draft: Draft, { account, quant
 /** A refused order leaves no list to continue: its draft selects and wants again what it was opened with. */
 const putBack = (draft: Draft, opened: Draft) => Effect.ignore(changeDraft(draft, () => contentOf(opened)))
 
-/** What is left to do for an order whose payment is not there yet. */
+/** Describes the next step for an order whose payment hasn't arrived yet. */
 const pendingText = ({ orderCode, paymentPage }: PlacedOrder, paysAt: string | undefined): string =>
   paymentPage === undefined
     ? `The payment is still being confirmed. Look again with: order show ${orderCode}`

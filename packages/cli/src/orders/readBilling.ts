@@ -17,7 +17,10 @@ import type { Terminal } from "../terminal/Terminal.ts"
 
 const text = Schema.optionalKey(Schema.String)
 
-/** Who orders, as far as the list does not say it, and the card. The number goes to the payment processor alone. */
+/**
+ * The contact for the order, as far as the list doesn't include it, and the card. The card number goes only to the
+ * payment processor.
+ */
 const Billing = Schema.Struct({
   contact: Schema.optionalKey(
     Schema.Struct({
@@ -47,7 +50,7 @@ const Billing = Schema.Struct({
         holderName: Schema.String,
         number: Schema.String,
         securityCode: Schema.String,
-        /** As cards print it: '12/2031' or '12/31'. */
+        /** The expiry as printed on cards: '12/2031' or '12/31'. */
         expiry: Schema.String,
       }),
       // The card that the user keeps: its code alone, which is never kept.
@@ -59,7 +62,7 @@ const decode = Schema.decodeUnknownResult(Schema.fromJsonString(Billing), { onEx
 
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
 
-/** What `--billing` names: JSON with `card`, and with what `contact` lacks. */
+/** Reads the file of `--billing`: JSON with `card`, and with the fields missing from `contact`. */
 export const readBilling = Effect.fn("readBilling")(function* (file: string, terminal: Terminal) {
   const read = decode(yield* readText(file, terminal))
   if (Result.isFailure(read))
@@ -111,8 +114,8 @@ const noCard = (where: string): string =>
   `Orders of this site are paid at ${where}. Leave the card out of the file; the answer says where to pay.`
 
 /**
- * The card with the address of the contact, or the one that the user keeps, with its own address; null where orders are
- * paid elsewhere, `paysAt`, and the file has none.
+ * Returns the typed card with the contact's address, or the user's saved card with its own address. Returns null if
+ * orders are paid elsewhere (`paysAt`) and the file has no card.
  */
 export const cardOf = Effect.fn("cardOf")(function* (
   { card }: Billing,

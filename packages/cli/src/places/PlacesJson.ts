@@ -1,7 +1,7 @@
 import { AddressPlace, PlaceSuggestion } from "@listwright/domain/geography"
 import { Schema } from "effect"
 
-/** What `places find --json` prints. */
+/** The output of `places find --json`. */
 export const PlacesJson = Schema.Struct({
   places: Schema.Array(AddressPlace).annotate({
     description:

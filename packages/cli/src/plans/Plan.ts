@@ -4,14 +4,14 @@ import { SavedListName } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { DefinitionJson } from "../counting/CountJson.ts"
 
-/** What a step is called in its plan; it is the first field of the rows that it prints. */
+/** The name of a step in its plan, and the first field of the rows that it prints. */
 const StepName = Schema.String.check(
   Schema.isPattern(/^(?!plan$)[a-z0-9][a-z0-9_-]{0,59}$/i, {
     message: "must be at most 60 letters, digits, '-' and '_', and not 'plan'",
   }),
 )
 
-/** What another step of the plan came to. */
+/** A reference to the result of another step of the plan. */
 const OfStep = Schema.Struct({
   step: Schema.String.annotate({ description: "name of a step" }),
 })
@@ -62,7 +62,7 @@ export const OverlapStep = Schema.Struct({
     .annotate({ description: "saved lists, and steps that save" }),
 })
 
-/** How a count comes about, and what would bring more. */
+/** A step that explains how a count is made up, and what would bring more records. */
 export const ExplainStep = Schema.Struct({ ...step, kind: Schema.Literal("explain"), of: Reference })
 
 export const CrossStep = Schema.Struct({

@@ -10,7 +10,7 @@ const KINDS = ["count", "combine", "overlap", "explain", "cross", "save"] as con
 
 const named = { name: Schema.String, kind: Schema.Literals(KINDS) }
 
-/** What `run --dry-run --json` prints. */
+/** The output of `run --dry-run --json`. */
 const PlannedJson = Schema.Struct({
   dryRun: Schema.Literal(true),
   steps: Schema.Array(
@@ -56,7 +56,7 @@ const RanJson = Schema.Struct({
   steps: Schema.Array(StepJson).annotate({ description: "in the order in which they were done" }),
 })
 
-/** What `run --json` prints. */
+/** The output of `run --json`. */
 export const PlanJson = Schema.Union([PlannedJson, RanJson]).annotate({
   identifier: "PlanRun",
   description: "What a plan would do, and what it did.",

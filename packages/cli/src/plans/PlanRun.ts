@@ -6,7 +6,7 @@ import type { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Overlapped } from "../saved-lists/overlapOf.ts"
 import type { OrderedStep } from "./planProblems.ts"
 
-/** What a step that was done came to. */
+/** The result of a completed step. */
 export type StepResult =
   | { readonly kind: "counted"; readonly counted: Counted; readonly accountId: AccountId | null }
   | { readonly kind: "overlapped"; readonly overlapped: Overlapped }
@@ -14,7 +14,7 @@ export type StepResult =
       readonly kind: "saved"
       readonly row: SavedCount
       readonly definition: CanonicalDefinition
-      /** Whether a list of this name that selects the same was there before. */
+      /** True if a list with this name and the same selection already existed. */
       readonly wasThere: boolean
     }
 
@@ -23,7 +23,7 @@ export type StepOutcome =
   | { readonly state: "failed"; readonly failure: CommandFailed }
   | { readonly state: "skipped"; readonly because: string }
 
-/** What became of a plan, in the order in which its steps were done. */
+/** The outcomes of a plan's steps, in the order they ran. */
 export type PlanRun = ReadonlyArray<{ readonly planned: OrderedStep; readonly outcome: StepOutcome }>
 
 const snapshotOf = (outcome: StepOutcome): ReadonlyArray<string> => {
@@ -43,13 +43,13 @@ export const snapshotsOf = (run: PlanRun): ReadonlyArray<string> => [
   ...new Set(run.flatMap(({ outcome }) => snapshotOf(outcome))),
 ]
 
-/** The first step that failed; null: none did. */
+/** Returns the failure of the first step that failed; null if no step did. */
 export const firstFailure = (run: PlanRun): CommandFailed | null => {
   for (const { outcome } of run) if (outcome.state === "failed") return outcome.failure
   return null
 }
 
-/** What a person should know of the data; null: all figures are true of one state of it. */
+/** Returns a warning if the data changed during the run; null if all figures apply to the same state of the data. */
 export const snapshotRemark = (run: PlanRun): string | null => {
   const snapshots = snapshotsOf(run)
   return snapshots.length > 1

@@ -11,7 +11,7 @@ interface ListToKeep {
   readonly accountId: AccountId | null
 }
 
-/** The only list of this name; null: there is none. */
+/** Finds the only list with this name; null if there isn't one. */
 const named = (name: string) =>
   findSavedList(name).pipe(Effect.catchTag("SavedListUnknown", () => Effect.succeed(null)))
 

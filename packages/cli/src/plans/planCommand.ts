@@ -12,7 +12,7 @@ import { type ReadPlan, readPlan } from "./readPlan.ts"
 import { runStep } from "./runStep.ts"
 import { runSteps } from "./runSteps.ts"
 
-/** What `run` was asked. */
+/** The options of `run`. */
 export interface PlanFlags {
   readonly dryRun?: boolean
   readonly json?: boolean

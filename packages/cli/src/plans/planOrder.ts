@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { PlanStep, Reference } from "./Plan.ts"
 
-/** What is wrong with a plan, by field: 'steps.2.of.step'. */
+/** A problem with a plan, and its field: 'steps.2.of.step'. */
 export interface PlanProblem {
   readonly field: string
   readonly text: string
@@ -11,7 +11,7 @@ export interface PlanProblem {
 export interface Need {
   readonly field: string
   readonly step: string
-  /** Whether it must have saved a list: only saved lists combine. */
+  /** True if that step must have saved a list: only saved lists can be combined. */
   readonly saved: boolean
 }
 
@@ -101,7 +101,7 @@ export const inOrder = <A extends Waiting>(
   return Result.succeed(ordered)
 }
 
-/** How a step ended. */
+/** The end state of a step. */
 export type StepEnd = "done" | "failed" | "skipped"
 
 /** The step that keeps another one from being done; null: nothing does. */

@@ -5,7 +5,7 @@ import { inOrder, needsOf, type PlanProblem, type Waiting } from "./planOrder.ts
 /** A step with the others that it waits for. */
 export type OrderedStep = Waiting & { readonly step: PlanStep }
 
-/** Steps that come to something that can be counted, and those that only tell about others. */
+/** Tells whether a step produces something that can be counted, rather than only a report. */
 const isSelection = ({ kind }: PlanStep): boolean => kind === "count" || kind === "combine" || kind === "save"
 
 const misnamed = (steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanProblem> => {

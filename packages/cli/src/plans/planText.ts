@@ -26,7 +26,10 @@ const resultRows = (result: StepResult): ReadonlyArray<string> => {
   }
 }
 
-/** What a step came to as rows: the name of the step, then the fields of `count`, or 'region', 'saved', 'kept'. */
+/**
+ * Formats the result of a step as rows: the name of the step, then the fields of `count`, or 'region', 'saved',
+ * 'kept'.
+ */
 export const stepTsv = ({ outcome, planned: { name } }: PlanRun[number]): string => {
   switch (outcome.state) {
     case "done":

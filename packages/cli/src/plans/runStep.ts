@@ -14,10 +14,10 @@ import { keepList } from "./keepList.ts"
 import type { PlanStep, Reference } from "./Plan.ts"
 import type { StepResult } from "./PlanRun.ts"
 
-/** What the steps before came to, by their names. */
+/** The results of earlier steps, by their names. */
 export type Results = ReadonlyMap<string, StepResult>
 
-/** What a reference selects, and for which account; null: nobody said. */
+/** The definition that a reference selects, and its account; null if no account was given. */
 interface Selected {
   readonly definition: CanonicalDefinition
   readonly accountId: AccountId | null
@@ -45,7 +45,7 @@ const selected = Effect.fnUntraced(function* (reference: Reference, results: Res
   return { definition, accountId: row.accountId }
 })
 
-/** What finds the saved list that a reference means. */
+/** Returns the id, code or name of the saved list that a reference means. */
 const savedReference = (reference: Reference, results: Results): string => {
   if ("saved" in reference) return reference.saved
   const result = results.get(reference.step)
@@ -57,7 +57,7 @@ const counted = Effect.fnUntraced(function* ({ accountId, definition }: Selected
   return { kind: "counted", counted: done, accountId } as const
 })
 
-/** A selection with what is told of it besides. */
+/** Counts a selection and adds the requested explanations. */
 const told = Effect.fnUntraced(function* (
   { accountId, definition }: Selected,
   flags: {

@@ -1,10 +1,10 @@
-/** Of every command about the quick picks of a source. */
+/** The options of every command for the quick picks of a source. */
 export interface QuickPickFlags {
   readonly listType?: number
   readonly json?: boolean
 }
 
-/** Where the definition is read from, '-' for standard input, and where the changed one goes. */
+/** The file with the definition, '-' for standard input, and the file for the changed definition. */
 export interface ApplyFlags {
   readonly file: string
   readonly saveDefinition?: string

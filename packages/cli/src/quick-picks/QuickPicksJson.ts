@@ -1,7 +1,7 @@
 import { QuickPickInFull } from "@listwright/domain/audience"
 import { Schema } from "effect"
 
-/** What `quick-picks list --json` prints. */
+/** The output of `quick-picks list --json`. */
 export const QuickPicksJson = Schema.Struct({
   listType: Schema.Int.annotate({ description: "data source that the quick picks are of" }),
   quickPicks: Schema.Array(QuickPickInFull).annotate({
@@ -9,7 +9,7 @@ export const QuickPicksJson = Schema.Struct({
   }),
 }).annotate({ identifier: "QuickPicks", description: "What an audience may be chosen by at once." })
 
-/** What `quick-picks show --json` prints. */
+/** The output of `quick-picks show --json`. */
 export const QuickPickJson = QuickPickInFull.annotate({
   identifier: "QuickPick",
   description: "A quick pick with the criteria that it adds, in the form that definitions have.",

@@ -23,7 +23,7 @@ const encodeOne = Schema.encodeSync(QuickPickJson)
 
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
 
-/** Where the form asks for a definition, the terminal asks for a description. */
+/** The terminal's names for form fields. The form asks for a definition, and the terminal for a description. */
 const FIELDS: Readonly<Record<string, string>> = { name: "The name", definition: "--description" }
 const incomplete = ({ problems }: FormIncomplete) => {
   const [[field, words] = ["name", ""]] = Object.entries(problems)

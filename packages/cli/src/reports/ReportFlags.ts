@@ -1,12 +1,12 @@
 import type { CountFlags } from "../counting/CountFlags.ts"
 import type { OutFlags } from "../saved-lists/SavedListFlags.ts"
 
-/** What `report breakdown` was asked: a list, and an attribute of it. */
+/** The options of `report breakdown`: a list and one of its attributes. */
 export interface BreakdownFlags extends CountFlags, OutFlags {
   readonly attribute: string
 }
 
-/** What `report 2d` was asked: a list, and attributes; without any, all. */
+/** The options of `report 2d`: a list and its attributes; all if missing. */
 export interface AreaTableFlags extends CountFlags, OutFlags {
   readonly attributes?: ReadonlyArray<string>
   readonly name?: string

@@ -2,8 +2,8 @@ import { WireRequest } from "@listwright/adapters"
 import { Campaign } from "@listwright/domain/requests"
 import { Schema } from "effect"
 
-/** What `requests --json` prints: what the server answers, the latest first. */
+/** The output of `requests --json`: the server's reply, latest first. */
 export const RequestsJson = Schema.Array(WireRequest)
 
-/** What `requests campaign --json` prints. */
+/** The output of `requests campaign --json`. */
 export const CampaignJson = Campaign

@@ -20,7 +20,7 @@ export interface RedeemFlags extends RewardFlags {
 }
 
 export interface RewardOrdersFlags extends OperatorFlags {
-  /** Those that were sent too. */
+  /** True to include orders that were already sent. */
   readonly all?: boolean
 }
 

@@ -36,7 +36,7 @@ const rowOf = ({ contact, email, gifts, orderCode, redeemedAt, sentAt }: WireRew
     email,
   )
 
-/** Lists what is to be sent to whom. */
+/** Lists the gifts to send, and their recipients. */
 export const ordersCommand = Effect.fn("rewardsOrdersCommand")(function* (
   flags: RewardOrdersFlags,
   terminal: Terminal,

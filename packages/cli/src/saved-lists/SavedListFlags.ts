@@ -1,29 +1,29 @@
 import type { AccountId } from "@listwright/domain/account"
 import type { ShareAccess, WatchEvery } from "@listwright/domain/saved-lists"
 
-/** Where a table goes instead of the terminal. */
+/** The options for writing a table to a file instead of the terminal. */
 export interface OutFlags {
   /** A file that ends in .csv or .xlsx. */
   readonly out?: string
-  /** What it is written as, whatever its ending. */
+  /** The format of the file, regardless of its extension. */
   readonly format?: string
   readonly force?: boolean
 }
 
-/** What `saved list` was asked. Days are ISO, both included. */
+/** The options of `saved list`. Days are ISO, both included. */
 export interface ListFlags extends OutFlags {
   readonly search?: string
   readonly account?: AccountId
   readonly from?: string
   readonly to?: string
   readonly limit?: number
-  /** Those of colleagues whose links the user opened. */
+  /** True to list those of colleagues whose links the user opened. */
   readonly shared?: boolean
   readonly idsOnly?: boolean
   readonly json?: boolean
 }
 
-/** What `saved combine` was asked. */
+/** The options of `saved combine`. */
 export interface CombineFlags {
   readonly op: "union" | "intersect" | "minus" | "exactly"
   readonly k?: number
@@ -34,13 +34,13 @@ export interface CombineFlags {
   readonly json?: boolean
 }
 
-/** What `saved overlap` was asked. */
+/** The options of `saved overlap`. */
 export interface OverlapFlags extends OutFlags {
   readonly onTopOf?: string
   readonly json?: boolean
 }
 
-/** What `saved save` was asked. */
+/** The options of `saved save`. */
 export interface SaveFlags {
   readonly file?: string
   /** A draft instead of a file: its id, with 'draft:' before it or without. */
@@ -62,13 +62,13 @@ export interface RunFlags {
   readonly json?: boolean
 }
 
-/** What `saved show` and the like were asked. */
+/** The options of `saved show` and similar commands. */
 export interface JsonFlags {
   readonly idsOnly?: boolean
   readonly json?: boolean
 }
 
-/** What `saved import` was asked. */
+/** The options of `saved import`. */
 export interface ImportFlags {
   readonly name?: string
   readonly account?: AccountId
@@ -76,7 +76,7 @@ export interface ImportFlags {
   readonly json?: boolean
 }
 
-/** What `saved share` was asked. */
+/** The options of `saved share`. */
 export interface ShareFlags {
   /** 'read' unless said. */
   readonly access?: ShareAccess
@@ -86,16 +86,16 @@ export interface ShareFlags {
   readonly json?: boolean
 }
 
-/** What `saved shared` was asked. */
+/** The options of `saved shared`. */
 export interface SharedFlags {
   readonly copy?: boolean
   readonly idsOnly?: boolean
   readonly json?: boolean
 }
 
-/** What `saved watch` was asked. */
+/** The options of `saved watch`. */
 export interface WatchFlags {
-  /** As before; 'snapshot' for a list that is not watched yet. */
+  /** The interval; if missing, it stays as before, or is 'snapshot' for a list that isn't watched yet. */
   readonly every?: WatchEvery
   readonly stop?: boolean
   readonly json?: boolean

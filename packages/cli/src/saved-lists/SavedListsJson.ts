@@ -16,7 +16,7 @@ const RowJson = SavedCount.annotate({ identifier: "SavedListRow", description: "
 
 const { access, expiresAt, sharedBy } = SharedListRow.fields
 
-/** What `saved list --json` prints. */
+/** The output of `saved list --json`. */
 export const SavedListPageJson = Schema.Struct({
   total: Schema.Int.annotate({ description: "lists in all, shown or not" }),
   lists: Schema.Array(RowJson).annotate({ description: "the latest first" }),
@@ -27,20 +27,20 @@ export const SavedListPageJson = Schema.Struct({
   ),
 }).annotate({ identifier: "SavedListPage", description: "Saved lists." })
 
-/** What `saved show|save|rename|duplicate|shared --json` print. */
+/** The output of `saved show|save|rename|duplicate|shared --json`. */
 export const SavedListJson = Schema.Struct({
   ...SavedList.fields,
   row: RowJson,
   definition: DefinitionJson,
 }).annotate({ identifier: "SavedList", description: "A saved list: what it selects, and what it came to." })
 
-/** What `saved delete --json` prints. */
+/** The output of `saved delete --json`. */
 export const DeletedJson = Schema.Struct({ deleted: Schema.Array(RowJson) }).annotate({
   identifier: "Deleted",
   description: "The lists that are gone.",
 })
 
-/** What `saved diff --json` prints. */
+/** The output of `saved diff --json`. */
 export const DiffJson = Schema.Struct({
   firstOnly: Schema.Int,
   both: Schema.Int,
@@ -64,7 +64,7 @@ const PartsJson = Schema.Array(
   }),
 )
 
-/** What `saved compare --json` prints. */
+/** The output of `saved compare --json`. */
 export const SideBySideJson = Schema.Struct({
   isSame: Schema.Boolean.annotate({ description: "whether both choose the same" }),
   one: SideJson,
@@ -92,7 +92,7 @@ export const SideBySideJson = Schema.Struct({
   ).annotate({ description: "choice by choice; no part: nothing was chosen" }),
 }).annotate({ identifier: "SideBySide", description: "Two lists side by side, and where they differ." })
 
-/** What `saved overlap --json` prints. */
+/** The output of `saved overlap --json`. */
 export const OverlapJson = Schema.Struct({
   snapshot: Schema.String.annotate({ description: "the state of the data that the figures are true of" }),
   total: Schema.Int,
@@ -116,13 +116,13 @@ export const OverlapJson = Schema.Struct({
   description: "How many people are in which of up to six lists, and what they cost.",
 })
 
-/** What `saved import --json` prints. */
+/** The output of `saved import --json`. */
 export const ImportedJson = Schema.Struct({
   list: SavedListJson,
   referred: Schema.Array(RowJson).annotate({ description: "lists that it refers to, made with it" }),
 }).annotate({ identifier: "Imported", description: "The lists that were made of a file." })
 
-/** What `saved share --json` prints. */
+/** The output of `saved share --json`. */
 export const ShareJson = Schema.Struct({
   id: SavedCountId,
   access: Schema.NullOr(ShareAccess).annotate({ description: "null: the list is not shared" }),
@@ -155,18 +155,18 @@ const WatchedListJson = Schema.Struct({
   }),
 }).annotate({ identifier: "WatchedList", description: "A saved list that is counted again by itself." })
 
-/** What `saved watch --json` prints. */
+/** The output of `saved watch --json`. */
 export const WatchJson = Schema.Struct({
   id: SavedCountId,
   watch: Schema.NullOr(WatchedListJson).annotate({ description: "null: you do not watch the list" }),
 }).annotate({ identifier: "Watch", description: "How you watch a list." })
 
-/** What `saved watched --json` prints. */
+/** The output of `saved watched --json`. */
 export const WatchesJson = Schema.Struct({
   lists: Schema.Array(WatchedListJson).annotate({ description: "by name" }),
 }).annotate({ identifier: "Watches", description: "The lists that you watch." })
 
-/** What `saved repeat --json` prints. */
+/** The output of `saved repeat --json`. */
 export const RepeatJson = Schema.Struct({
   draftId: DraftId,
   link: Schema.String.annotate({

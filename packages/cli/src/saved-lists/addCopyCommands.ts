@@ -12,7 +12,7 @@ A new one ends the one before.
   listwright saved shared SECRET --copy
 Once opened, the list is found on any device: listwright saved list --shared. Then its id or name opens it, too.`
 
-/** What of `saved` passes lists on: copies, files and shares. */
+/** Adds the commands of `saved` that pass lists on: copies, files and shares. */
 export const addCopyCommands = (saved: Command, terminal: Terminal, perform: Perform): void => {
   saved
     .command("duplicate")

@@ -15,7 +15,7 @@ Prints the link to a draft that leaves out everybody whom this account's orders 
 link, check the order and place it there.
   open "$(listwright saved repeat "North Side")"`
 
-/** What of `saved` counts and orders lists again. */
+/** Adds the commands of `saved` that count and order lists again. */
 export const addRepeatCommands = (saved: Command, terminal: Terminal, perform: Perform): void => {
   saved
     .command("watch")

@@ -12,7 +12,7 @@ import type { CombineFlags } from "./SavedListFlags.ts"
 
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
 
-/** Combines saved lists, counts what they come to, prices it and saves it as asked. */
+/** Combines saved lists, counts the result, and prices and saves it if requested. */
 export const combineCommand = Effect.fn("savedCombineCommand")(function* (
   references: ReadonlyArray<string>,
   flags: CombineFlags,

@@ -41,7 +41,7 @@ const headed = (lists: ReadonlyArray<SavedCount>, { columns, isOutputTerminal }:
       }
     : { headings: lists.map(({ orderDesc }) => orderDesc), legend: "" }
 
-/** How many people are in one list alone, in both, in the other alone. */
+/** Counts the people in only the first list, in both lists, and in only the second list. */
 export const diffCommand = Effect.fn("savedDiffCommand")(function* (
   references: ReadonlyArray<string>,
   flags: JsonFlags,
@@ -82,8 +82,8 @@ export const diffCommand = Effect.fn("savedDiffCommand")(function* (
 })
 
 /**
- * How many people are in which of up to six lists: every person is counted once. Prices are of a list of each row, and
- * what it costs on top of the first list, or of another.
+ * Counts the people in each combination of up to six lists; every person is counted once. Shows the price of each row
+ * as a list of its own, and its price on top of the first list or another one.
  */
 export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
   references: ReadonlyArray<string>,

@@ -38,7 +38,7 @@ export const exportCommand = Effect.fn("savedExportCommand")(function* (
   yield* file === "-" ? print(terminal, jsonText(json)) : writeJson(file, json)
 })
 
-/** Makes saved lists of such a file, all of them or none. */
+/** Imports the saved lists of such a file: either all of them or, if one fails, nothing. */
 export const importCommand = Effect.fn("savedImportCommand")(function* (
   file: string,
   flags: ImportFlags,

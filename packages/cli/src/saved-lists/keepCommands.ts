@@ -10,7 +10,7 @@ import { DeletedJson } from "./SavedListsJson.ts"
 
 const encodeDeleted = Schema.encodeSync(DeletedJson)
 
-/** Shows what a saved list selects and what it came to. */
+/** Shows a saved list's selection and its last count. */
 export const showCommand = Effect.fn("savedShowCommand")(function* (
   reference: string,
   flags: JsonFlags,
@@ -32,7 +32,7 @@ export const renameCommand = Effect.fn("savedRenameCommand")(function* (
   yield* printList(terminal, renamed, flags)
 })
 
-/** Deletes saved lists, all of them or none. */
+/** Deletes saved lists: either all of them or, if one fails, nothing. */
 export const deleteCommand = Effect.fn("savedDeleteCommand")(function* (
   references: ReadonlyArray<string>,
   flags: JsonFlags,

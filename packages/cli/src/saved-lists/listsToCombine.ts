@@ -6,7 +6,7 @@ const invalid = (message: string) => new CommandFailed({ kind: "validation", mes
 
 type Refusal = Result.Result.Failure<ReturnType<typeof combinable>>
 
-/** Why these lists are no question together; the two that do not go together are named. */
+/** Explains why these lists can't be combined, naming two that don't go together. */
 const refused = (refusal: Refusal, lists: ReadonlyArray<SavedList>): CommandFailed => {
   const rows = lists.map(({ row }) => row)
   const [first] = rows

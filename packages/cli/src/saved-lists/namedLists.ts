@@ -6,7 +6,7 @@ import { connection, over } from "../sign-in/connection.ts"
 import { readInput } from "../terminal/readInput.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
-/** The first fields of lines; the headings of `saved list` are none. */
+/** Returns the first field of each line, skipping the headings of `saved list`. */
 const firstFields = (text: string): ReadonlyArray<string> => {
   const rows = text.split("\n").map((line) => line.split("\t").map((field) => field.trim()))
   return rows

@@ -4,7 +4,7 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { listsToCompare } from "./listsToCombine.ts"
 import { OverlapJson } from "./SavedListsJson.ts"
 
-/** How lists overlap, and which of them, by place, prices on top are on top of. */
+/** The overlap of lists, and the place of the list that additional prices are based on. */
 export interface Overlapped {
   readonly overlap: ListsOverlap
   readonly place: number
@@ -21,7 +21,10 @@ const placeOf = Effect.fnUntraced(function* (reference: string, rows: ReadonlyAr
     : place
 })
 
-/** What is asked of the named lists; prices on top are on top of the first, unless another is named. */
+/**
+ * Builds the overlap question for the named lists. Additional prices are based on the first list, unless another is
+ * named.
+ */
 export const overlapQuestion = Effect.fn("overlapQuestion")(function* (
   references: ReadonlyArray<string>,
   onTopOf?: string,
@@ -31,7 +34,7 @@ export const overlapQuestion = Effect.fn("overlapQuestion")(function* (
   return { place, question: { lists: savedCounts, over: { kind: "list" as const, list: place } } }
 })
 
-/** How the named lists overlap. */
+/** Counts the overlap of the named lists. */
 export const overlapOf = Effect.fn("overlapOf")(function* (
   references: ReadonlyArray<string>,
   onTopOf?: string,

@@ -34,7 +34,7 @@ const TWO_NAMES = "The list has two names: say NAME, --as-new NAME or --into LIS
 const NO_ORIGIN = "This draft came from no saved list. Save a new one with --as-new NAME, or say --into LIST."
 const NO_PROFILE = "Your profile needs a name, a company and an e-mail address before you can save lists."
 
-/** Where it is saved: a new list by its name, a list that is named, or the one that the draft came from. */
+/** The target for saving: a new list by its name, a named list, or the list that the draft came from. */
 type Target =
   | { readonly kind: "new"; readonly name: string }
   | { readonly kind: "into"; readonly list: string }
@@ -54,7 +54,7 @@ const targetOf = Effect.fn("targetOf")(function* (name: string | undefined, flag
   return target
 })
 
-/** Somebody was first: says who, when, and what to do. */
+/** Reports that another user saved first: who and when, and what to do about it. */
 const refused =
   (name: string) =>
   ({ last }: SavedListChanged): CommandFailed =>
@@ -81,7 +81,7 @@ const savedAs = Effect.fn("savedAs")(function* (draftId: DraftId) {
   return yield* (yield* SavedLists).get(savedList.id)
 })
 
-/** What was saved, and what is to be said of it. */
+/** The saved list, and remarks about it for the user. */
 interface Saved {
   readonly list: SavedInto["list"]
   readonly remarks: ReadonlyArray<string>

@@ -50,7 +50,9 @@ export const shareCommand = Effect.fn("savedShareCommand")(function* (
   ])
 })
 
-/** The list that was opened before and is meant; null: none, so it may be a secret. */
+/**
+ * Finds the previously opened list that a reference means; null if there isn't one, in which case it may be a secret.
+ */
 const openedBefore = Effect.fnUntraced(function* (reference: string) {
   const opened = yield* (yield* SavedListShares).opened()
   const meant = meantSavedList(

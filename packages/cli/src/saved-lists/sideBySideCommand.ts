@@ -47,7 +47,7 @@ const columnsOfSides = Effect.fnUntraced(function* (listType: number, sides: Rea
   )
 })
 
-/** What the saved counts among areas are called now. */
+/** Looks up the current names of the saved counts among the areas. */
 const savedCountNames = Effect.fnUntraced(function* (areas: ReadonlyArray<Area>) {
   const lists = yield* SavedLists
   const ids = new Set(areas.filter(isOfSavedCounts).flatMap((area) => combinationOf(area).savedCounts))
@@ -140,7 +140,7 @@ const COLUMNS = [
   { heading: "difference", isFigure: true, leftOut: 1 },
 ] as const
 
-/** What two lists choose, count and cost now, and where they differ. */
+/** Compares two lists: what they select, their current count and cost, and their differences. */
 export const sideBySideCommand = Effect.fn("savedCompareCommand")(function* (
   references: ReadonlyArray<string>,
   flags: JsonFlags,

@@ -11,7 +11,9 @@ import type { OutFlags } from "./SavedListFlags.ts"
 
 const either = new Intl.ListFormat("en-US", { type: "disjunction" })
 
-/** What was asked for, of the formats that there are; by --format, else by the ending of the file. */
+/**
+ * Returns the requested format out of those available: the one from --format, else the one of the file's extension.
+ */
 const formatOf = Effect.fnUntraced(function* <Format extends string>(
   out: string,
   { format }: Pick<OutFlags, "format">,

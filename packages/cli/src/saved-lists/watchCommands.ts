@@ -12,10 +12,10 @@ import { WatchesJson, WatchJson } from "./SavedListsJson.ts"
 const encodeWatch = Schema.encodeSync(WatchJson)
 const encodeWatches = Schema.encodeSync(WatchesJson)
 
-/** What changed last; '' while nothing has. */
+/** Describes the latest change; '' if nothing has changed. */
 const changeText = ({ change }: WatchedList): string => (change === null ? "" : (sinceText(change) ?? ""))
 
-/** Why it changed, or why it could not be counted. */
+/** Explains why the list changed, or why it couldn't be counted. */
 const reasonsText = ({ change, problem }: WatchedList): string =>
   problem ?? (change === null ? "" : change.reasons.join(" "))
 

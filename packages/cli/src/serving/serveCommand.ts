@@ -16,7 +16,7 @@ const failed = (error: unknown) =>
     message: error instanceof Error && error.message !== "" ? error.message : String(error),
   })
 
-/** Of a failure in many places, such as those of a site's files, each is a line of its own. */
+/** Reports a failure. One that affects several places, such as a site's files, gets a line for each. */
 const reportFailure = Effect.fnUntraced(function* ({ kind, message }: CommandFailed, terminal: Terminal) {
   const [summary = "", ...places] = message.split("\n")
   for (const place of places) yield* remark(terminal, place)

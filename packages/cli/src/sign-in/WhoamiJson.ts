@@ -1,7 +1,7 @@
 import { Role } from "@listwright/domain/account"
 import { Schema } from "effect"
 
-/** What `whoami --json` prints. */
+/** The output of `whoami --json`. */
 export const WhoamiJson = Schema.Struct({
   server: Schema.String.annotate({ description: "address of the server" }),
   email: Schema.String,

@@ -16,7 +16,7 @@ export interface Connection {
 export interface SignedInConnection extends Connection {
   readonly token: string
   readonly source: "environment" | "login"
-  /** When the token ends; null where that is not known. */
+  /** The time when the token expires; null if it isn't known. */
   readonly expiresAt: string | null
 }
 

@@ -3,7 +3,10 @@ import { DEFAULT_ADDRESS, serverAddress } from "./serverAddress.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { readSignIn } from "./storedSignIn.ts"
 
-/** Which server is asked by an operator, who needs no user: LISTWRIGHT_URL, else that of the last `login`. */
+/**
+ * Returns the server for an operator's commands, which need no user: LISTWRIGHT_URL, else the server of the last
+ * `login`.
+ */
 export const connectionUrl = Effect.fn("connectionUrl")(function* (terminal: Terminal) {
   const named = terminal.env["LISTWRIGHT_URL"] ?? ""
   if (named !== "") return yield* serverAddress(named, "LISTWRIGHT_URL")

@@ -13,7 +13,7 @@ const revoke = Effect.gen(function* () {
   const accounts = yield* Accounts
   yield* accounts.revokeToken()
 }).pipe(
-  // A token that the server no longer knows is as good as revoked.
+  // A token that the server no longer knows counts as revoked.
   Effect.catchTags({ SignedOut: () => Effect.void, NotFound: () => Effect.void }),
 )
 

@@ -3,7 +3,7 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connectionUrl } from "./connectionUrl.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
-/** What every command of the site's operator takes. */
+/** The options of every command for the site's operator. */
 export interface OperatorFlags {
   /** The operator's secret; else LISTWRIGHT_OPERATOR. */
   readonly operator?: string

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 
-/** Where a server listens by default. */
+/** The address that a server listens on by default. */
 export const DEFAULT_ADDRESS = "http://127.0.0.1:4380"
 
 const originOf = (text: string): string | null => {

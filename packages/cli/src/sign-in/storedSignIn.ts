@@ -6,12 +6,12 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { writeWhole } from "../terminal/writeWhole.ts"
 
-/** What `login` keeps: where, and the token that opens it. */
+/** The sign-in that `login` stores: the server's address and its token. */
 export const StoredSignIn = Schema.Struct({
   version: Schema.Literal(1),
   url: Schema.String,
   token: Schema.String,
-  /** When the token ends; sign-ins of earlier versions do not say. */
+  /** The time when the token expires; missing in sign-ins of earlier versions. */
   expiresAt: Schema.optionalKey(Schema.String),
 })
 export type StoredSignIn = typeof StoredSignIn.Type

@@ -1,13 +1,13 @@
 import { OfferedSource } from "@listwright/domain/catalogue"
 import { Schema } from "effect"
 
-/** What `sources show --json` prints. */
+/** The output of `sources show --json`. */
 export const SourceJson = Schema.Struct({ ...OfferedSource.fields }).annotate({
   identifier: "Source",
   description: "A data source, and how far its records are.",
 })
 
-/** What `sources list --json` prints. */
+/** The output of `sources list --json`. */
 export const SourcesJson = Schema.Struct({ sources: Schema.Array(SourceJson) }).annotate({
   identifier: "Sources",
   description: "The data sources that the user may order.",

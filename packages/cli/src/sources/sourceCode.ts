@@ -6,7 +6,7 @@ import { findSource } from "./findSource.ts"
 
 const NUMBER = /^[1-9]\d{0,3}$/
 
-/** The number of the source that somebody named; names other than numbers are the server's to know. */
+/** Returns the number of a named source; asks the server about names that aren't numbers. */
 export const sourceCode = async (
   named: string,
   terminal: Terminal,

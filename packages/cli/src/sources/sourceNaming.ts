@@ -2,7 +2,7 @@ import { Accounts } from "@listwright/domain/account"
 import { AS_IN_CATALOG } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 
-/** How the site calls its sources. Nothing fails for want of a name: the catalog has them too. */
+/** Returns the site's names for its sources. If they can't be loaded, falls back to those of the catalog. */
 export const sourceNaming = Effect.flatMap(Accounts, (accounts) =>
   Effect.orElseSucceed(accounts.site(), () => AS_IN_CATALOG),
 )

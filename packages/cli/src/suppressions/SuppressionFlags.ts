@@ -1,4 +1,6 @@
-/** What `suppressions upload` was asked: the columns by their names, or none for the usual ones. */
+/**
+ * The options of `suppressions upload`: the names of the key columns. Without them, the usual column names are used.
+ */
 export interface UploadFlags {
   readonly listType?: number
   readonly address?: string

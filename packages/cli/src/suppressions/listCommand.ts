@@ -14,7 +14,7 @@ const KINDS = { files: "files", orders: "orders", "saved-counts": "savedCounts" 
   SuppressionKind
 >
 
-/** As many as are shown; more are found by name. */
+/** The most rows to show; others can be found by name. */
 const SHOWN = 200
 
 /** Lists what may be suppressed by. */

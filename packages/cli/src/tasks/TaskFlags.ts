@@ -1,7 +1,7 @@
 import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 
 export interface TasksFlags extends OperatorFlags {
-  /** Those that ended too. */
+  /** True to include tasks that have ended. */
   readonly all?: boolean
 }
 

@@ -22,7 +22,7 @@ const asking = Effect.fnUntraced(function* (flags: OperatorFlags, terminal: Term
     )
 })
 
-/** What an operator should know before beginning. */
+/** Returns warnings that an operator should see before starting a task. */
 const warningsOf = ({ hasList, isDisputed, isLate, state }: WireTask): string =>
   [
     ...(isLate ? ["late"] : []),
@@ -91,7 +91,7 @@ const kindOf = (kind: string) =>
       }),
   )
 
-/** Ends a task that somebody did. */
+/** Marks a task as done. */
 export const taskDoneCommand = Effect.fn("taskDoneCommand")(function* (
   code: string,
   kind: string,

@@ -1,4 +1,4 @@
 import { WireTaxCheck } from "@listwright/adapters"
 
-/** What `tax check --json` prints: what the server answers. */
+/** The output of `tax check --json`: the server's reply. */
 export const TaxCheckJson = WireTaxCheck

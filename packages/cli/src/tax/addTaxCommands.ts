@@ -18,7 +18,7 @@ const day = (text: string): string => {
   throw new InvalidArgumentError("It must be a day such as 2026-01-31.")
 }
 
-/** What `tax check` takes. */
+/** The options of `tax check`. */
 export interface TaxFlags extends OperatorFlags {
   /** ISO day, included. */
   readonly since?: string

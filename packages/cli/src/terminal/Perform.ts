@@ -1,7 +1,7 @@
 import type { Effect } from "effect"
 import type { CommandFailed } from "../failures/CommandFailed.ts"
 
-/** Runs what a command does, and remembers the exit code that it comes to. */
+/** Runs a command and keeps its exit code. */
 export type Perform = (
   command: Effect.Effect<void, CommandFailed>,
   flags: { readonly json?: boolean },

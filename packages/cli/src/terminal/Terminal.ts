@@ -1,14 +1,14 @@
 import type { Readable, Writable } from "node:stream"
 
-/** What a command knows of its surroundings. */
+/** The environment that a command runs in. */
 export interface Terminal {
   readonly stdin: Readable
   readonly stdout: Writable
   readonly stderr: Writable
-  /** Whether a person types, and whether a person reads. */
+  /** True if the input, and likewise the output, is an interactive terminal. */
   readonly isInputTerminal: boolean
   readonly isOutputTerminal: boolean
-  /** Of the terminal that output goes to; left out: not known. */
+  /** The width of the output's terminal; missing if it isn't known. */
   readonly columns?: number
   readonly env: Readonly<Record<string, string | undefined>>
 }

@@ -9,7 +9,7 @@ const GAP = 2
 interface Measured {
   readonly column: Column
   readonly cells: ReadonlyArray<string>
-  /** Of its widest cell. */
+  /** The width of the column's widest cell. */
   readonly width: number
 }
 
@@ -19,7 +19,7 @@ const total = (columns: ReadonlyArray<{ readonly width: number }>): number =>
 const cutWidth = ({ column, width }: Measured): number =>
   column.isCut === true ? Math.min(width, LEAST) : width
 
-/** Those that there is room for when what can be cut is cut. */
+/** Returns the columns that fit after cutting those that can be cut. */
 const withRoom = (columns: ReadonlyArray<Measured>, room: number): ReadonlyArray<Measured> => {
   if (total(columns.map((one) => ({ width: cutWidth(one) }))) <= room) return columns
   const ranks = columns.flatMap(({ column: { leftOut } }) => leftOut ?? [])
@@ -48,7 +48,7 @@ const padded = ({ column, width }: Measured, cell: string): string => {
   return column.isFigure === true ? blanks + text : text + blanks
 }
 
-/** Columns under each other, two blanks apart, no wider than the terminal; figures end under each other. */
+/** Formats rows in aligned columns, two spaces apart and no wider than the terminal; figures are right-aligned. */
 export const alignedTable = (
   columns: ReadonlyArray<Column>,
   rows: ReadonlyArray<ReadonlyArray<Cell>>,

@@ -6,7 +6,7 @@ import type { Terminal } from "./Terminal.ts"
 
 const stopped = new CommandFailed({ kind: "failure", message: "Nothing was entered." })
 
-/** Takes what is typed and shows none of it. */
+/** Creates an output that shows nothing of what is typed. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 const asked = (

@@ -3,7 +3,7 @@ import type { Command } from "commander"
 const isBlank = (given: unknown): boolean =>
   Array.isArray(given) ? given.some(isBlank) : typeof given === "string" && given.trim() === ""
 
-/** What is looked for: its command says what to write. */
+/** The name of arguments to search for. They're exempt, because their commands say what to write. */
 const WORDS = "words"
 
 /**

@@ -7,7 +7,7 @@ export const widthOf = (text: string): number => stringWidth(text)
 export const charactersOf = (text: string): ReadonlyArray<string> =>
   Array.from(new Intl.Segmenter("en-US", { granularity: "grapheme" }).segment(text), ({ segment }) => segment)
 
-/** A text in so many columns, the last one an ellipsis where it is cut. */
+/** Fits a text into a width in columns; a text that is cut ends with an ellipsis. */
 export const fitted = (text: string, width: number): string => {
   if (widthOf(text) <= width) return text
   let kept = ""

@@ -33,7 +33,10 @@ export const oneMore = (text: string, before: ReadonlyArray<string> | undefined)
   text,
 ]
 
-/** An argument that stands in an address of the server, where '.' and '..' lead elsewhere: '<code>', or '[id]'. */
+/**
+ * Creates an argument that becomes part of a server's URL, where '.' and '..' would lead elsewhere: '<code>', or
+ * '[id]'.
+ */
 export const idArgument = (name: string, description: string): Argument =>
   new Argument(name, description).argParser((text: string): string => {
     if (text !== "." && text !== "..") return text

@@ -12,7 +12,7 @@ const written = (stream: Writable, data: string | Uint8Array): Effect.Effect<voi
 export const print = ({ stdout }: Terminal, data: string | Uint8Array): Effect.Effect<void> =>
   written(stdout, data)
 
-/** Everything that is not data goes to standard error, a line each. */
+/** Prints a line that isn't data to standard error. */
 export const remark = ({ stderr }: Terminal, line: string): Effect.Effect<void> =>
   written(stderr, `${line}\n`)
 

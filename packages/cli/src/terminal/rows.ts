@@ -2,7 +2,7 @@ import { printAligned } from "./printAligned.ts"
 import type { Terminal } from "./Terminal.ts"
 import { tsvRow } from "./tsvRow.ts"
 
-/** What a row is, then its fields. */
+/** The kind of a row, then its fields. */
 export type Row = readonly [string, ...ReadonlyArray<string | number>]
 
 /** Rows of several kinds, tab-separated, for programs. */

@@ -12,7 +12,7 @@ export interface Column {
   readonly leftOut?: number
 }
 
-/** What stands in a row under a column. */
+/** The value of a row in one column. */
 export type Cell = string | number
 
 /** Prints rows: aligned on a terminal, elsewhere tab-separated under one line of headings. */

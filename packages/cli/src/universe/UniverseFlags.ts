@@ -1,6 +1,6 @@
 import type { UniverseName } from "@listwright/domain/catalogue"
 
-/** Where a site keeps everything; './.data' unless said. */
+/** The folder with all data of a site; './.data' by default. */
 export interface UniverseFlags {
   readonly data?: string
   /** The universe that is meant. */

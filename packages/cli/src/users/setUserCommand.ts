@@ -57,7 +57,7 @@ const interfaceIn = Effect.fnUntraced(function* (text: string) {
 const interfaceName = (version: WireUserSettings["landingVersion"]): string =>
   Object.entries(INTERFACES).find(([, one]) => one === version)?.[0] ?? ""
 
-/** What the options change; what is not given stays. */
+/** Returns the changes that the options ask for; everything else stays the same. */
 const changeOf = Effect.fnUntraced(function* (email: string, flags: SetUserFlags) {
   const { digitalHistory, orderHistory, orders, services, sources, videos } = flags
   const change: WireUserChange = {

@@ -10,6 +10,9 @@ export const Account = Schema.Struct({
 })
 export type Account = typeof Account.Type
 
-/** The account that a screen starts with: the one marked as default, else the first. undefined: there is none. */
+/**
+ * Returns the account that a screen starts with: the one marked as default, else the first; undefined if there are no
+ * accounts.
+ */
 export const defaultAccount = (accounts: ReadonlyArray<Account>): Account | undefined =>
   accounts.find(({ isDefault }) => isDefault) ?? accounts[0]

@@ -33,9 +33,11 @@ export class Accounts extends Context.Service<
     readonly user: () => Effect.Effect<User, CallFailed>
     /** The accounts that the user may order for, the own one first. */
     readonly accounts: () => Effect.Effect<ReadonlyArray<Account>, CallFailed>
-    /** What everybody may know of the site; for a signed-in user with the switches that hold for them. */
+    /**
+     * Returns the public configuration of the site; for a signed-in user, with the switches that apply to that user.
+     */
     readonly site: () => Effect.Effect<SiteConfiguration, CallFailed>
-    /** What everybody may know of the site, asked as a guest asks. */
+    /** Returns the public configuration of the site, requested as a guest. */
     readonly openSite: () => Effect.Effect<SiteConfiguration, CallFailed>
     /** A revocable, expiring token for the terminal and scripts. */
     readonly issueToken: (

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { CallFailed, type SignedOut } from "../shared/Failures.ts"
 
-/** What was sent to be saved was not; `failure` is why, for a log. */
+/** The data that was sent wasn't saved; `failure` is the reason, for a log. */
 export class NotSaved extends Schema.TaggedError<NotSaved>()("NotSaved", { failure: CallFailed }) {}
 
 /** An expired session says so; any other failure says that nothing was saved. */

@@ -14,7 +14,7 @@ export const SERVICES = [
 ] as const
 export type Service = (typeof SERVICES)[number]
 
-/** Which services a user has; each shows only if its flag is true [p6-service-menu]. */
+/** The services that a user has; each shows only if its flag is true [p6-service-menu]. */
 export const ServiceFlags = Schema.Struct({
   enhanceList: Schema.Boolean,
   cleanList: Schema.Boolean,

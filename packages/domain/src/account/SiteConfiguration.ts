@@ -32,11 +32,11 @@ export const SiteConfiguration = Schema.Struct({
   isPlaceOrderEnabled: Schema.Boolean,
   isUserNoPay: Schema.Boolean,
   showPromotion: Schema.Boolean,
-  /** Who asks for the payment on pages of their own, such as Stripe; missing: the site has a card form. */
+  /** The provider that takes payments on its own pages, such as Stripe; missing: the site has a card form. */
   paysAt: Schema.optionalKey(Schema.String),
   /** Missing: its links lead nowhere. */
   footer: Schema.optionalKey(SiteFooter),
-  /** Whether somebody answers in a chat; missing: nobody does. */
+  /** True if a chat is available; missing: the site has no chat. */
   hasChat: Schema.optionalKey(Schema.Boolean),
   enableZipCodeOrCarrierRoute: Schema.Boolean,
   isEnableMultiCount: TabFlags.fields.isEnableMultiCount,
@@ -45,7 +45,7 @@ export const SiteConfiguration = Schema.Struct({
   isDemoBreakdownEnabled: TabFlags.fields.isDemoBreakdownEnabled,
   /** Named readings of the specification that the site has chosen: id -> option. */
   readings: Schema.Record(Schema.String, Schema.String),
-  /** Pages of the site's own by their link keys, such as 'enhanceList'; missing: it has none. */
+  /** The site's own pages by their link keys, such as 'enhanceList'; missing: the site has no pages of its own. */
   links: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   /** The sources that the site sells. */
   sources: Schema.Array(SiteSource),
@@ -53,12 +53,12 @@ export const SiteConfiguration = Schema.Struct({
 export type SiteConfiguration = typeof SiteConfiguration.Type
 
 /**
- * What the frame of the pages shows of the site and its user. Support phone and e-mail are the site's own and printed
+ * The values of the site and its user that frame every page. Support phone and e-mail are the site's own and printed
  * nowhere else [p9-support-contact].
  */
 export const SiteValues = Schema.Struct({
   siteId: Schema.String,
-  /** The session that calls use when they name none. */
+  /** The session of calls that don't name a session. */
   currentSessionId: DraftId,
   siteName: Schema.String,
   phoneNumber: Schema.String,
@@ -66,7 +66,7 @@ export const SiteValues = Schema.Struct({
   homePageLink: Schema.String,
   userFullName: Schema.String,
   userRoleName: Schema.String,
-  /** Address of the user's picture; '' where there is none. */
+  /** The address of the user's picture; '' if the user has no picture. */
   userImage: Schema.String,
 })
 export type SiteValues = typeof SiteValues.Type

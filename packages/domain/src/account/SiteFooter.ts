@@ -4,7 +4,7 @@ import { Schema } from "effect"
 export const FooterLink = Schema.Struct({ text: Schema.String, address: Schema.String })
 export type FooterLink = typeof FooterLink.Type
 
-/** Where the footer of every page leads, as the site says; '' leads nowhere. */
+/** The links in the footer of every page, as configured by the site; '' leads nowhere. */
 export const SiteFooter = Schema.Struct({
   aboutUs: Schema.String,
   privacy: Schema.String,

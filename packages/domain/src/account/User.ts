@@ -19,15 +19,15 @@ export const User = Schema.Struct({
   accountName: Schema.String,
   /** List types that the user may order, in the site's order. */
   dataSources: Schema.Array(Schema.Int),
-  /** Whether the menus have the order history; missing: they do [p6-history-menu]. */
+  /** True if the menus have the order history; missing: they do [p6-history-menu]. */
   showOrderHistory: Schema.optionalKey(Schema.Boolean),
   /** The same of the digital history, which comes with the other; missing: they do not. */
   showDigitalHistory: Schema.optionalKey(Schema.Boolean),
-  /** Address of their picture; missing: they have none. */
+  /** The address of the user's picture; missing: no picture. */
   image: Schema.optionalKey(Schema.String),
-  /** Whether the video library is open to the user; missing: it is not. */
+  /** True if the video library is open to the user; missing: it isn't. */
   showVideos: Schema.optionalKey(Schema.Boolean),
-  /** Which landing page: 1 full, 2 compact; another one or none: the site's. */
+  /** The landing page: 1 full, 2 compact; any other number or missing: the site's. */
   landingVersion: Schema.optionalKey(Schema.Int),
 })
 export type User = typeof User.Type

@@ -2,7 +2,7 @@ import type { Account } from "./Account.ts"
 import type { Role } from "./User.ts"
 import type { AccountId } from "./AccountId.ts"
 
-/** What a role sees and may do beyond what every user does. */
+/** The rights of a role beyond the ones that every user has. */
 export interface Abilities {
   /** The header's link to the prices. */
   readonly seesPricing: boolean
@@ -38,7 +38,10 @@ export const abilitiesOf = (role: Role): Abilities => {
 /** The first choice of the account filter. */
 export const ALL_ACCOUNTS = "All Accounts"
 
-/** The choices of the account filter, `null` for all of them first; none where the role has no filter. [p6-account-filter] */
+/**
+ * Returns the choices of the account filter, with `null` for all accounts first; empty if the role has no filter.
+ * [p6-account-filter]
+ */
 export const accountFilter = (
   role: Role,
   accounts: ReadonlyArray<Account>,

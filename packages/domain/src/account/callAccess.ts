@@ -1,4 +1,4 @@
-/** How much a session may do. 'temporary': opened by a temporary password. */
+/** The rights of a session. 'temporary': opened by a temporary password. */
 export type SessionKind = "guest" | "temporary" | "full"
 
 /** The calls that work without signing in, by the last part of their path. */
@@ -10,8 +10,8 @@ const TEMPORARY_CALLS = [...GUEST_CALLS, "ResetPassword"] as const
 const isOneOf = (calls: ReadonlyArray<string>, call: string): boolean => calls.includes(call)
 
 /**
- * Whether a session may make a call, named by the last part of its path without ending. ResetPassword asks for no old
- * password, so that a full session never may: it has UpdatePassword.
+ * Tells whether a session may make a call, named by the last part of its path without an extension. ResetPassword
+ * doesn't ask for the old password, so a full session may never make it and uses UpdatePassword instead.
  */
 export const mayCall = (session: SessionKind, call: string): boolean => {
   switch (session) {
@@ -24,7 +24,7 @@ export const mayCall = (session: SessionKind, call: string): boolean => {
   }
 }
 
-/** Whether a call needs the current password to have been checked shortly before. */
+/** Tells whether a call requires a recent check of the current password. */
 export const needsPasswordCheck = (call: string): boolean =>
   call === "UpdateUser" || call === "UpdatePassword"
 
@@ -32,7 +32,7 @@ export const needsPasswordCheck = (call: string): boolean =>
 const OPEN_PAGES: ReadonlyArray<string> = ["signin", "freedatadiagnostic", "403", "404"]
 
 /**
- * Whether the page at a path needs a signed-in user. Reward and order areas do [p6-signed-in], summary, payment and
- * success with them; and every other page, which shows or asks for what guests may not call.
+ * Tells whether the page at a path needs a signed-in user. Reward and order areas do [p6-signed-in], including
+ * summary, payment and success; so does every other page that shows or requests anything guests may not call.
  */
 export const needsSignIn = (path: string): boolean => !OPEN_PAGES.includes(path)

@@ -1,6 +1,6 @@
 import { type Owned, type Reach, reaches, worksFor } from "./reach.ts"
 
-/** What the ids in a call name. */
+/** The kinds of records that the ids in a call name. */
 export const NAMED_RECORDS = [
   "draft",
   "count",
@@ -21,9 +21,10 @@ export const NAMED_RECORDS = [
 export type NamedRecord = (typeof NAMED_RECORDS)[number]
 
 /**
- * Whether a user may name a record. Only its sender may name an upload until it is loaded, only whom its link let in a
- * shared list, and only who saved it a quick pick or a card; nobody names the profile or a sign-in of somebody else;
- * users may name accounts that they work for; any other record follows its owner's reach.
+ * Tells whether a user may name a record. Only its sender may name an upload until it is loaded, only users that its
+ * link let in may name a shared list, and only the user who saved it may name a quick pick or a card. Users may name
+ * only their own profile and sign-ins, and the accounts that they work for. Any other record must be within the
+ * user's reach.
  */
 export const mayName = (kind: NamedRecord, reach: Reach, record: Owned): boolean => {
   switch (kind) {

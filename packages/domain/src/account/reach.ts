@@ -3,7 +3,7 @@ import type { Role } from "./User.ts"
 import type { AccountId } from "./AccountId.ts"
 import type { UserId } from "./UserId.ts"
 
-/** Who asks. */
+/** The user who asks. */
 export interface Viewer {
   readonly userId: UserId
   readonly role: Role
@@ -13,15 +13,18 @@ export interface Viewer {
   readonly listedAccounts: ReadonlyArray<AccountId>
 }
 
-/** Whose records a user reaches: their own, and those of all users of the accounts that they manage. */
+/**
+ * The records within a user's reach: the user's own records, and the records of all users of the accounts that the
+ * user manages.
+ */
 export interface Reach {
   readonly userId: UserId
   readonly accountId: AccountId
-  /** The own one first; none for who manages no accounts. */
+  /** The user's own account first; empty if the user manages no accounts. */
   readonly managedAccounts: ReadonlyArray<AccountId>
 }
 
-/** Who made a record, and for which account. */
+/** The user who made a record, and the account that it is for. */
 export interface Owned {
   readonly userId: UserId
   readonly accountId: AccountId
@@ -37,10 +40,10 @@ export const reachOf = ({ accountId, listedAccounts, role, userId }: Viewer): Re
   managedAccounts: abilitiesOf(role).managesAccounts ? [...new Set([accountId, ...listedAccounts])] : [],
 })
 
-/** Whether an id opens a record; one that it does not open looks missing. */
+/** Tells whether a record is within reach; a record out of reach looks missing. */
 export const reaches = (reach: Reach, record: Owned): boolean =>
   record.userId === reach.userId || reach.managedAccounts.includes(record.accountId)
 
-/** Whether a user may work for an account: their own, or one that they manage. */
+/** Tells whether a user may work for an account: the user's own, or one that the user manages. */
 export const worksFor = (reach: Reach, accountId: AccountId): boolean =>
   accountId === reach.accountId || reach.managedAccounts.includes(accountId)

@@ -65,7 +65,7 @@ export const quickPickFailed = (failure: CallFailed, phone: string): Notice =>
     ? notice("warning", "", failure.message)
     : callFailedNotice(failure, phone)
 
-/** Why no industries were chosen of a pasted text; the specification has no words for it. */
+/** Explains why no industries were chosen from a pasted text; the specification has no words for it. */
 export const industriesRefusedText = (refused: IndustriesRefused): string => {
   switch (refused._tag) {
     case "NoIndustriesPasted":

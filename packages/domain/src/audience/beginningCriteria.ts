@@ -2,7 +2,7 @@ import { DateTime } from "effect"
 import type { Criterion } from "../definition/Audience.ts"
 import type { DemoColumn } from "./attributes/DemoColumn.ts"
 
-/** What a new list of a source is filtered by from its beginning, as the site says: values of an attribute, or its latest months. */
+/** A filter that the site sets for new lists of a source: values of an attribute, or its latest months. */
 export type BeginningFilter =
   | { readonly column: string; readonly values: ReadonlyArray<string> }
   | { readonly column: string; readonly lastMonths: number }

@@ -68,7 +68,7 @@ export const unselectValues = (audience: Audience, column: string, values: Reado
     selectedValues(audience, column).filter((value) => !values.includes(value)),
   )
 
-/** Sets the ranges of a column; none means that the column is no longer a criterion. Check them with `checkRange` first. */
+/** Sets the ranges of a column; an empty array removes the column's criterion. Check them with `checkRange` first. */
 export const setRanges = (audience: Audience, column: string, ranges: ReadonlyArray<Range>): Audience => {
   const [first, ...others] = ranges
   return withCriterion(

@@ -5,7 +5,7 @@ import type { UniverseName } from "./universes.ts"
 /** The source that an order starts with when nothing else is said. */
 export const DEFAULT_LIST_TYPE = 10
 
-/** What the records of a source are. */
+/** The kind of records that a source sells. */
 export type SourceKind =
   | "consumer"
   | "newMovers"
@@ -17,20 +17,20 @@ export type SourceKind =
   | "mobileConsumer"
   | "emailCampaign"
 
-/** What may be pasted as areas of a source. */
+/** A kind of code that users can paste as areas of a source. */
 export type PasteType = "zip" | "zip4" | "carrierRoute" | "postalCode"
 
-/** What a source has or does differently from others; every rule about some sources reads it here. */
+/** The features in which sources differ; every rule that applies to only some sources reads them here. */
 export interface SourceTraits {
-  /** Whether it may be ordered: always, or as the reading of list type 270 says. */
+  /** The permission to order it: always, or as the reading of list type 270 says. */
   readonly ordering: "allowed" | "byReading"
-  /** Where its card stands on the landing page, from the front. */
+  /** The place of its card on the landing page, from the front. */
   readonly cardPlace: "first" | "second" | "featured" | "nextFeatured" | "other" | "last"
-  /** What people call it instead of its title, where a site does not read it otherwise; null: its title. */
+  /** The name shown instead of its title, unless the site's reading says otherwise; null if its title is shown. */
   readonly occupantName: "Saturation" | "Occupant/Saturation" | null
-  /** Whose states or provinces its pickers offer. */
+  /** The country whose states or provinces its pickers offer. */
   readonly country: Country
-  /** All phone options, the one that excludes phone numbers, or none. */
+  /** The phone options on offer: all of them, only the one that excludes phone numbers, or no option at all. */
   readonly phones: "all" | "excluded" | "none"
   /** E-mail addresses may be asked for; the section is hidden for now. */
   readonly hasEmailOption: boolean
@@ -44,11 +44,11 @@ export interface SourceTraits {
   readonly offersStateLines: boolean
   /** The footnote '* Based on postal carrier routes' holds. */
   readonly usesCarrierRoutes: boolean
-  /** Which areas are broken down into carrier routes. */
+  /** The areas that are broken down into carrier routes. */
   readonly carrierRouteDetails: "none" | "ofZipAreas" | "ofEveryArea"
   /** Quantities are those of homes, apartments and businesses, and sum up to an area's. */
   readonly countsDwellings: boolean
-  /** Goes to every address: no attribute can be chosen and nobody is suppressed. */
+  /** True if it goes to every address: it has no attributes to choose from and suppresses no records. */
   readonly takesEveryAddress: boolean
   /** Targeting and route options are asked for. */
   readonly asksOccupantOptions: boolean
@@ -73,7 +73,7 @@ export interface ListType extends SourceTraits {
   /** 'CON10': three letters and the code. */
   readonly shortCode: string
   readonly kind: SourceKind
-  /** Whose records it sells. */
+  /** The universe whose records it sells. */
   readonly universe: UniverseName
   readonly areaTabs: ReadonlyArray<AreaTab>
   readonly audienceTabs: ReadonlyArray<AudienceTab>

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Which attributes of its records a source offers: sources of one universe may offer different ones. */
+/** The attributes that a source offers for its records; sources of one universe may offer different ones. */
 export const OfferedColumns = Schema.Struct({
   /** No others than these; all unless given. */
   only: Schema.optionalKey(Schema.Array(Schema.String)),
@@ -12,6 +12,6 @@ export type OfferedColumns = typeof OfferedColumns.Type
 /** Every attribute. */
 export const ALL_COLUMNS: OfferedColumns = {}
 
-/** Whether a source offers an attribute of its records. */
+/** Tells whether a source offers an attribute of its records. */
 export const offersColumn = ({ only, without }: OfferedColumns, column: string): boolean =>
   (only?.includes(column) ?? true) && without?.includes(column) !== true

@@ -1,7 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
 
-/** How far the records of a source are. */
+/** The availability of a source's records. */
 export const SourceRecords = Schema.Union([
   Schema.Struct({
     state: Schema.Literal("ready"),
@@ -10,14 +10,14 @@ export const SourceRecords = Schema.Union([
     named: Schema.optionalKey(Schema.Int),
     /** The month that they are true of: '2026-11'. */
     vintage: Schema.String,
-    /** Where they come from. */
+    /** The origin of the records. */
     from: Schema.String,
     /** Names their state. */
     snapshot: Schema.String,
   }),
   /** Being made; `fraction` is 0 to 1, null before it begins. */
   Schema.Struct({ state: Schema.Literal("preparing"), fraction: Schema.NullOr(Schema.Finite) }),
-  /** There are none; `reason` is for a person. */
+  /** The source has no records; `reason` is meant for the user. */
   Schema.Struct({ state: Schema.Literal("missing"), reason: Schema.String }),
 ])
 export type SourceRecords = typeof SourceRecords.Type
@@ -25,11 +25,11 @@ export type SourceRecords = typeof SourceRecords.Type
 /** A source that a user may order, with what the site says of it. */
 export const OfferedSource = Schema.Struct({
   listType: Schema.Int,
-  /** What people call it. */
+  /** The name that users see. */
   title: Schema.String,
   /** 'CON10'. */
   shortCode: Schema.String,
-  /** What its records are: 'Consumers'. */
+  /** The name for its records: 'Consumers'. */
   universe: Schema.String,
   records: SourceRecords,
   /** Sentences for its buyers. */

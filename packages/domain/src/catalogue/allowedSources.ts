@@ -20,7 +20,7 @@ export type List270 = (typeof list270Reading.options)[number]
 /** A code that may be ordered, but has no configuration. */
 const UNCONFIGURED = 220
 
-/** Whether a list type may be ordered: 10 to 220 in steps of 10, 250, 260, and 270 by the reading. */
+/** Tells whether a list type may be ordered: 10 to 220 in steps of 10, 250, 260, and 270 if the reading allows it. */
 export const orderable = (listType: number, reading: List270): boolean => {
   const source = listTypeOf(listType)
   if (source === undefined) return listType === UNCONFIGURED

@@ -1,6 +1,6 @@
 import { type AreaTab, MAP_TABS } from "./tabs.ts"
 
-/** What the menu of areas is called until something is chosen, and its groups. */
+/** The label of the menu of areas until the user chooses a tab. */
 export const AREA_MENU_LABEL = "Other Types of Areas"
 /** Heading of the tabs that need no map. */
 export const STANDARD_OPTIONS = "STANDARD OPTIONS"

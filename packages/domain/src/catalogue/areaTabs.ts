@@ -3,14 +3,15 @@ import { listTypeOf } from "./listTypes.ts"
 import { isTabShown } from "./siteSources.ts"
 import type { AreaTab } from "./tabs.ts"
 
-/** What of a site area tabs depend on. */
+/** The site settings that decide which area tabs are shown. */
 export type AreaTabFlags = Pick<
   SiteConfiguration,
   "enableZipCodeOrCarrierRoute" | "isEnableMultiGeo" | "sources"
 >
 
 /**
- * The area tabs that a source shows on this site, in order; none for a source without a configuration [ob6-tab-flags].
+ * Lists the area tabs that a source shows on this site, in order; empty for a source without a configuration
+ * [ob6-tab-flags].
  */
 export const shownAreaTabs = (listType: number, flags: AreaTabFlags): ReadonlyArray<AreaTab> =>
   (listTypeOf(listType)?.areaTabs ?? []).filter(

@@ -4,12 +4,12 @@ import type { GeoType } from "../definition/GeoType.ts"
 import { isTabShown } from "./siteSources.ts"
 import { AUDIENCE_TABS, type AudienceTab } from "./tabs.ts"
 
-/** What decides which audience tabs a source shows, besides the source itself. */
+/** The state that decides, together with the source, which audience tabs are shown. */
 export interface AudienceTabState {
   readonly geoType: GeoType
   readonly flags: Pick<SiteConfiguration, "isEnableMultiCount" | "sources">
   readonly userHasQuickPicks: boolean
-  /** What the server says that there is for the source. */
+  /** The features that the server has for the source. */
   readonly exists: {
     readonly quickPicks: boolean
     readonly audiencePropensities: boolean
@@ -18,9 +18,9 @@ export interface AudienceTabState {
 }
 
 /**
- * The audience tabs that a source shows, in order. Quick picks show where the source has them or the user does, never
- * for a source that hides them; propensities and lifestyles where the server has some; saved counts only to be counted
- * together (type 24); none that the site does not show [ob6-tab-flags].
+ * Lists the audience tabs that a source shows, in order. Quick picks appear if the source or the user has some, but
+ * never for a source that hides them. Propensities and lifestyles appear if the server has some, and saved counts
+ * only when they are counted together (type 24). Tabs that the site turns off never appear [ob6-tab-flags].
  */
 export const shownAudienceTabs = (listType: number, state: AudienceTabState): ReadonlyArray<AudienceTab> => {
   const source = listTypeOf(listType)

@@ -5,15 +5,15 @@ import { noSuchDataSource } from "./Notices.ts"
 import type { SourceNaming } from "./siteSources.ts"
 import { sourceRefusal } from "./sourceRefusal.ts"
 
-/** Where an address of the builder leads. */
+/** The destination of an address of the builder. */
 export type OrderEntry =
   | { readonly _tag: "Order"; readonly source: ListType }
   | { readonly _tag: "Landing"; readonly notice: Notice | null }
 
 /**
- * Where /order/{listType} leads: to the builder for a source that the user may order; to landing with a warning for one
- * that is unknown, refused, not the user's, not configured (220) or not sold by the site any more; to landing without a
- * warning for none [ob8-unknown-source] [p8-unknown-source].
+ * Returns the destination of /order/{listType}: the builder for a source that the user may order; landing with a
+ * warning for a source that is unknown, refused, not offered to the user, not configured (220) or no longer sold by
+ * the site; landing without a warning if the list type is missing [ob8-unknown-source] [p8-unknown-source].
  */
 export const enterOrder = (
   listType: string | undefined,

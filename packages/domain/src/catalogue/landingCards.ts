@@ -1,7 +1,7 @@
 import type { SourceTraits } from "./ListType.ts"
 import { listTypeOf } from "./listTypes.ts"
 
-/** What a user may order when nothing else is set: Consumer and Business. */
+/** The sources that a user may order by default: Consumer and Business. */
 export const DEFAULT_SOURCES: ReadonlyArray<number> = [10, 170]
 
 type CardPlace = SourceTraits["cardPlace"]

@@ -21,8 +21,8 @@ const named = <Code extends number>(code: Code, title: string, letters: string) 
 })
 
 /**
- * Every source that has a configuration, by code: what its kind has, then what is its own. A new source is a row here.
- * 220 may be ordered by its code, yet has none: it leads to landing.
+ * Every source with a configuration, by code: the settings of its kind, then its own. A new source is a row here. 220
+ * may be ordered by its code, but has no configuration, so it leads to landing.
  */
 export const LIST_TYPES: ReadonlyArray<ListType> = [
   {
@@ -88,5 +88,5 @@ const byCode = new Map(LIST_TYPES.map((listType) => [listType.code, listType]))
 /** undefined: the source is unknown, or has no configuration. */
 export const listTypeOf = (code: number): ListType | undefined => byCode.get(code)
 
-/** What a source has or does differently; of an unknown one, what holds where nothing else is said. */
+/** Returns the traits of a source; for an unknown source, the defaults. */
 export const traitsOf = (code: number): SourceTraits => byCode.get(code) ?? ORDINARY

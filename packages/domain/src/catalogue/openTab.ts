@@ -1,9 +1,9 @@
 import type { AreaTab, AudienceTab } from "./tabs.ts"
 
 /**
- * The tab that an address opens, among those shown: the requested one, else the first, as saturation's demographics
- * give way to its resident list. The bare route (`null`) opens the last tab used. With no tab, the address leads to
- * landing.
+ * Returns the tab that an address opens: the requested one, or the first shown if that one isn't shown. So the
+ * address of saturation's demographics opens its resident list. The bare route (`null`) opens the last tab used. If
+ * there are no tabs, the address leads to landing.
  */
 export const openTab = <Tab extends AreaTab | AudienceTab>(
   asked: string | null,

@@ -12,8 +12,8 @@ const PASTE_TYPE_OF: Readonly<Record<Exclude<Granularity, "standard">, PasteType
 const FINER: ReadonlyArray<Exclude<Granularity, "standard">> = ["zip4", "carrierRoute", "zip"]
 
 /**
- * What a radius of a source may be made of: single records, or the codes that the source knows; none where it has no
- * radius. The first is the one to start with.
+ * Lists the units that a radius of a source can be made of: single records, or the codes that the source knows; empty
+ * if it has no radius. The first one is the default.
  */
 export const radiusModes = (listType: number): ReadonlyArray<Granularity> => {
   const source = listTypeOf(listType)
@@ -21,7 +21,7 @@ export const radiusModes = (listType: number): ReadonlyArray<Granularity> => {
   return ["standard", ...FINER.filter((mode) => source.pasteTypes.includes(PASTE_TYPE_OF[mode]))]
 }
 
-/** Whether a radius may be drawn around several addresses [ob6-tab-flags]. */
+/** Tells whether the user may draw a radius around several addresses [ob6-tab-flags]. */
 export const offersSeveralAddresses = (
   listType: number,
   flags: Pick<TabFlags, "isMultipleAddress">,

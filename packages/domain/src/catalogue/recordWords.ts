@@ -1,16 +1,19 @@
 import { listTypeOf } from "./listTypes.ts"
 import type { UniverseName } from "./universes.ts"
 
-/** What people call a list that takes one record of each home, business or address, and one that takes all. */
+/**
+ * The words for a list that takes one record of each home, business or address, and for a list that takes all
+ * records.
+ */
 interface UnitWords {
-  /** Of the choice of one record each. */
+  /** The label of the choice of one record each. */
   readonly all: string
-  /** Of several of them: 'Households', and 'households' in a sentence. */
+  /** The plural: 'Households' on its own, 'households' in a sentence. */
   readonly title: string
   readonly several: string
-  /** What that choice does. */
+  /** An explanation of that choice. */
   readonly oneEach: string
-  /** Whom a list takes otherwise. */
+  /** The word for the records of a list that takes all of them. */
   readonly individuals: string
 }
 
@@ -36,19 +39,19 @@ const ADDRESSES: UnitWords = {
   individuals: "Addresses",
 }
 
-/** What people call the records of a universe, where a screen speaks of all of them or of an example. */
+/** The words for the records of a universe, where a screen speaks of all of them or of an example. */
 interface RecordWords {
-  /** Of what several records may share: a home, a business, an address. */
+  /** The words for the unit that several records may share: a home, a business, an address. */
   readonly units: UnitWords
-  /** Of an audience that leaves nobody out: 'Everybody in your areas'. */
+  /** The words for an audience without criteria: 'Everybody in your areas'. */
   readonly all: string
-  /** Of those that a sentence goes on to describe: 'People aged 25 to 54'. */
+  /** The subject of a sentence that goes on to describe them: 'People aged 25 to 54'. */
   readonly subject: string
-  /** Of some of them, in a sentence: '1,000,000 consumers'. */
+  /** The words for a number of them, in a sentence: '1,000,000 consumers'. */
   readonly several: string
-  /** What somebody might look for among the attributes. */
+  /** Examples of attributes that a user might search for. */
   readonly attributes: string
-  /** What a list without phone numbers holds. */
+  /** The content of a list without phone numbers. */
   readonly withoutPhones: string
 }
 

@@ -4,7 +4,7 @@ import { chosenReading, occupantNameReading } from "../shared/readings.ts"
 import { listTypeOf } from "./listTypes.ts"
 import type { AreaTab, AudienceTab } from "./tabs.ts"
 
-/** What of a site decides about its sources. */
+/** The site settings that decide about its sources. */
 export type SourceNaming = Pick<SiteConfiguration, "readings" | "sources">
 
 /** Sources are called as the catalog calls them. */
@@ -14,8 +14,8 @@ const chosenFor = (listType: number, sources: ReadonlyArray<SiteSource>): SiteSo
   sources.find((one) => one.listType === listType)
 
 /**
- * What people call a source: as the site has it, or else as the catalog does, where a reading gives occupant sources
- * their names.
+ * Returns the display name of a source: the site's own, or else the catalog's, where a reading decides the names of
+ * occupant sources.
  */
 export const displayName = (listType: number, site: SourceNaming): string => {
   const chosen = chosenFor(listType, site.sources)?.title
@@ -27,7 +27,7 @@ export const displayName = (listType: number, site: SourceNaming): string => {
   return reading === "bySource" ? source.occupantName : reading
 }
 
-/** What the site says that a source offers; undefined: what its kind does. */
+/** Returns the site's own description of a source; undefined if its kind's description applies. */
 export const aboutSource = (
   listType: number,
   { sources }: Pick<SiteConfiguration, "sources">,
@@ -37,7 +37,7 @@ export const aboutSource = (
 export const shortCodeOf = (listType: number, { sources }: Pick<SiteConfiguration, "sources">): string =>
   chosenFor(listType, sources)?.shortCode ?? listTypeOf(listType)?.shortCode ?? String(listType)
 
-/** Whether the site shows a tab that the source has. */
+/** Tells whether the site shows a tab that the source has. */
 export const isTabShown = (
   listType: number,
   tab: AreaTab | AudienceTab,

@@ -1,7 +1,7 @@
 import type { ListType, PasteType, SourceTraits } from "./ListType.ts"
 import { AREA_TABS, type AreaTab, type AudienceTab } from "./tabs.ts"
 
-/** What holds for a source of which nothing else is said, one without a configuration too. */
+/** The default traits of a source, used also for one without a configuration. */
 export const ORDINARY: SourceTraits = {
   ordering: "allowed",
   cardPlace: "other",
@@ -26,7 +26,7 @@ export const ORDINARY: SourceTraits = {
   offersExcel: true,
 }
 
-/** What the sources of a kind have in common. */
+/** The settings that the sources of a kind have in common. */
 type KindRow = Omit<ListType, "code" | "title" | "shortCode">
 
 const WITH_ZIP4: ReadonlyArray<PasteType> = ["zip", "zip4", "carrierRoute"]

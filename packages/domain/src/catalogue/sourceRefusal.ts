@@ -5,9 +5,9 @@ import { noSuchDataSource } from "./Notices.ts"
 import { displayName, shortCodeOf, type SourceNaming } from "./siteSources.ts"
 
 /**
- * Why a user may not begin, count, price or order lists of a source; null: they may. The one rule of the screens and of
- * every call: a source that the site has switched off keeps its lists, and says so; any other is unknown to the user
- * [ob8-unknown-source].
+ * Returns the reason that a user may not start, count, price or order lists of a source; null if they may. All
+ * screens and calls use this one rule. A source that the site has switched off keeps its lists, and the text says so;
+ * any other refused source is unknown to the user [ob8-unknown-source].
  */
 export const sourceRefusal = (
   listType: number,

@@ -4,14 +4,14 @@ import { listTypeOf } from "./listTypes.ts"
 export const UNIVERSE_NAMES = ["consumer", "business", "movers", "occupant", "canadianConsumer"] as const
 export type UniverseName = (typeof UNIVERSE_NAMES)[number]
 
-/** What a universe is called, and by which number files and folders name it. */
+/** The names of a universe, and the number that identifies it in files and folders. */
 export interface UniverseRow {
   readonly name: UniverseName
   /** The list type that its records are sold under first; its folders and mapping files carry the number. */
   readonly listType: number
-  /** What people call its records. */
+  /** The name of its records that users see. */
   readonly title: string
-  /** Whether every record is at a company, which it names. */
+  /** True if every record is at a company and names it. */
   readonly hasCompanies: boolean
 }
 
@@ -35,6 +35,6 @@ export const universeOf = (listType: number): UniverseRow | undefined => {
   return source === undefined ? undefined : UNIVERSES[source.universe]
 }
 
-/** The universe that files name by this number; undefined where there is none. */
+/** Finds the universe with this number in file names; undefined if there isn't one. */
 export const universeNumbered = (listType: number): UniverseRow | undefined =>
   UNIVERSE_NAMES.map((name) => UNIVERSES[name]).find((row) => row.listType === listType)

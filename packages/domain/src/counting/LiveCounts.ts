@@ -13,7 +13,7 @@ export interface LiveQuestion {
   readonly revision: number
 }
 
-/** An answer with the state of the draft that it is about, or why there is none. */
+/** An answer with the draft revision that it's about, or the reason that there's no answer. */
 type LiveAnswer<Name extends CountQuestionName> = Effect.Effect<
   { readonly revision: number } & Readonly<
     Record<CountQuestions[Name]["field"], TrueOf & CountQuestions[Name]["reply"]["Type"]>

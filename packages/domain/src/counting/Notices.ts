@@ -19,7 +19,7 @@ const kindName = (kind: ColumnCriterion["kind"]): string => {
   }
 }
 
-/** What people call saved counts, by id; undefined where nobody knows. */
+/** Looks up the name of a saved count by its id; undefined if the name isn't known. */
 export type SavedCountNames = ((id: string) => string | undefined) | undefined
 
 /**

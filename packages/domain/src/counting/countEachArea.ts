@@ -5,9 +5,9 @@ import { LiveCounts, type LiveQuestion } from "./LiveCounts.ts"
 import { MAX_EACH_AREA } from "./questions/EachArea.ts"
 
 /**
- * How many records each of some areas holds under the audience, the suppressions and the exclusions of a definition, by
- * `areaKey`. What the definition chooses itself does not count: each is counted as the only chosen area. Interrupting the
- * effect cancels the question.
+ * Counts the records of each candidate area under the definition's audience, suppressions and exclusions, by
+ * `areaKey`. Each area is counted as the only chosen one; the areas that the definition chooses don't matter.
+ * Interrupting the effect cancels the question.
  */
 export const countEachArea = Effect.fn("countEachArea")(function* (
   question: LiveQuestion,

@@ -18,25 +18,25 @@ import { listsExplained } from "./questions/waterfallLists.ts"
 /** A question about a definition, as client and server both need to know it. */
 export interface CountQuestion<Asks, Reply, Field extends string = string> {
   readonly name: string
-  /** What is asked besides the definition. */
+  /** The request's fields besides the definition. */
   readonly asks: Schema.Codec<Asks, unknown>
-  /** What is answered besides the definition and the state of the data. */
+  /** The reply's fields besides the definition and the state of the data. */
   readonly reply: Schema.Codec<Reply, unknown>
   /** The field that holds the answer in JSON. */
   readonly field: Field
   /** Costs as much as this many plain counts, roughly. Engines refuse what would take too long. */
   readonly timesCount: (definition: CanonicalDefinition, asks: Asks) => number
-  /** Whether answers are long enough that only a few of them are worth keeping. */
+  /** True if answers are so long that only a few of them are worth keeping. */
   readonly isLong: boolean
-  /** Whether several may be asked about a draft side by side; otherwise a newer one replaces an older one. */
+  /** True if a draft may have several of these questions at once; otherwise a newer one replaces an older one. */
   readonly sideBySide: boolean
-  /** Whether its areas are those of one list; otherwise each of them is asked about by itself. */
+  /** True if the areas are those of one list; otherwise each area is asked about by itself. */
   readonly isAboutOneList: boolean
 }
 
 type TrueOfField = keyof typeof TRUE_OF
 
-/** What is left of an answer without what it is true of. */
+/** Strips the definition hash and the snapshot from an answer. */
 const replyOf = <Fields extends Schema.Struct.Fields & typeof TRUE_OF>(
   answer: Schema.Struct<Fields>,
 ): Schema.Struct<Omit<Fields, TrueOfField>> => answer.mapFields(Struct.omit(["definitionHash", "snapshot"]))
@@ -50,7 +50,10 @@ const WantedRecords = Schema.Int.check(
   Schema.isBetween({ minimum: 1, maximum: 1_000_000_000 }, { message: "must be a quantity of 1 or more" }),
 )
 
-/** What is tried to come near a quantity: columns to widen or to narrow, areas to add or to leave out, and more. */
+/**
+ * The estimated extra counts for reaching a wanted quantity: columns to widen or narrow, areas to add or drop, and
+ * more.
+ */
 const NEAR_WANTED = 16
 
 /**
@@ -58,7 +61,7 @@ const NEAR_WANTED = 16
  * take it from here; an engine that does not answer one of them does not compile.
  */
 export const COUNT_QUESTIONS = {
-  /** How many, area by area. */
+  /** The number of records, area by area. */
   count: {
     ...usual,
     name: "count",
@@ -67,7 +70,7 @@ export const COUNT_QUESTIONS = {
     field: "answer",
     timesCount: () => 1,
   },
-  /** What each choice leaves and removes. */
+  /** The records that each choice leaves and removes. */
   waterfall: {
     ...usual,
     name: "waterfall",
@@ -77,7 +80,10 @@ export const COUNT_QUESTIONS = {
     // What each list brings is an overlap of them.
     timesCount: (definition: CanonicalDefinition) => (listsExplained(definition).length > 0 ? 5 : 2),
   },
-  /** Which single thing less would bring how many more; where a quantity is `wanted`, also what would bring it near. */
+  /**
+   * The single changes that would bring more records, with how many; for a `wanted` quantity, also the changes that
+   * would bring the count near it.
+   */
   suggestions: {
     ...usual,
     name: "suggestions",
@@ -89,7 +95,7 @@ export const COUNT_QUESTIONS = {
     timesCount: (definition: CanonicalDefinition, { wanted }: { readonly wanted?: number }) =>
       1 + relaxationsOf(definition).length + (wanted === undefined ? 0 : NEAR_WANTED),
   },
-  /** What each area brings down to its detail rows, by what people live in, with distances. */
+  /** The records of each area down to its detail rows, by what people live in, with distances. */
   details: {
     ...usual,
     name: "details",
@@ -100,7 +106,7 @@ export const COUNT_QUESTIONS = {
     timesCount: () => 2,
     isLong: true,
   },
-  /** How much of each carrier route of the areas the list takes, the fullest first. */
+  /** The share of each carrier route in the areas that the list takes, the fullest first. */
   saturation: {
     ...usual,
     name: "saturation",
@@ -114,7 +120,7 @@ export const COUNT_QUESTIONS = {
     // One that lists other routes takes nothing's place.
     sideBySide: true,
   },
-  /** How many lie in which of the areas, of six at most: what lists share. */
+  /** The records in each combination of at most six areas: what lists share. */
   overlap: {
     ...usual,
     name: "overlap",
@@ -123,7 +129,10 @@ export const COUNT_QUESTIONS = {
     field: "overlap",
     timesCount: () => 3,
   },
-  /** What each area would bring as the only chosen one, of 60 at most: what a search found, before it is added. */
+  /**
+   * The records that each of at most 60 areas would bring as the only chosen one: for search results before they're
+   * added.
+   */
   eachArea: {
     ...usual,
     name: "eachArea",
@@ -134,7 +143,7 @@ export const COUNT_QUESTIONS = {
     // The rows of an area once, and again where areas share them.
     timesCount: () => 2,
   },
-  /** How many records live in each of many outlines, of 2,500 at most, and how many each would add: the colors of a map. */
+  /** The records in each of at most 2,500 outlines, and the number that each would add: the colors of a map. */
   shades: {
     ...usual,
     name: "shades",
@@ -146,7 +155,7 @@ export const COUNT_QUESTIONS = {
     timesCount: () => 2,
     isLong: true,
   },
-  /** How the selection spreads over the values of a column. */
+  /** The spread of the selection over the values of a column. */
   breakdown: {
     ...usual,
     name: "breakdown",
@@ -157,7 +166,7 @@ export const COUNT_QUESTIONS = {
     timesCount: () => 4,
     sideBySide: true,
   },
-  /** How the selection spreads over the values of two columns. */
+  /** The spread of the selection over the values of two columns. */
   crossTab: {
     ...usual,
     name: "crossTab",
@@ -182,7 +191,10 @@ export const COUNT_QUESTIONS = {
     isLong: true,
     sideBySide: true,
   },
-  /** Of how many records a phone, a ZIP+4, a carrier route and each attribute is known. */
+  /**
+   * The numbers of records with a known phone, with a known ZIP+4, with a known carrier route, and with a known value
+   * of each attribute.
+   */
   fillRates: {
     ...usual,
     name: "fillRates",
@@ -204,8 +216,8 @@ export const COUNT_QUESTIONS = {
 
 /** The table as a type: one entry a question. */
 export type CountQuestions = typeof COUNT_QUESTIONS
-/** How a question is called. */
+/** The name of a question. */
 export type CountQuestionName = keyof CountQuestions
 
-/** What a question asks besides the definition. */
+/** The request's fields of a question, besides the definition. */
 export type AsksOf<Name extends CountQuestionName> = CountQuestions[Name]["asks"]["Type"]

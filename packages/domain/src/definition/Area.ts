@@ -35,7 +35,7 @@ export const ScfArea = Schema.Struct({
   scf: code(/^\d{3}$/, "must be an SCF of 3 digits"),
   ...excluded,
 })
-/** A city within its state; names repeat from state to state. Neither case nor blanks matter: see `cityName`. */
+/** A city within its state; names repeat from state to state. Case and extra spaces don't matter: see `cityName`. */
 export const CityArea = Schema.Struct({
   kind: Schema.Literal("city"),
   state: StateCode,
@@ -90,17 +90,17 @@ export const RadiusArea = Schema.Struct({
  */
 export const LocationsArea = Schema.Struct({
   kind: Schema.Literal("locations"),
-  /** What the file was called: 'stores.csv'. */
+  /** The name of the uploaded file: 'stores.csv'. */
   name: AreaShapeName,
   file: LocationFileHash,
-  /** How many rows the file has. */
+  /** The number of rows in the file. */
   locations: Schema.Int.check(
     Schema.isBetween(
       { minimum: 1, maximum: MAX_LOCATIONS },
       { message: `must be a number of locations from 1 to ${MAX_LOCATIONS}` },
     ),
   ),
-  /** Whether each radius ends at its state's line ('Do not cross state lines'). */
+  /** True if each radius ends at its state's line ('Do not cross state lines'). */
   sameState: Schema.Boolean,
   ...excluded,
 })
@@ -129,17 +129,17 @@ export const PolygonArea = Schema.Struct({
 })
 const savedCountId = code(/^\S{1,64}$/, "must be the id of a saved count")
 
-/** What the definition of a saved count selects today. */
+/** The records that the definition of a saved count selects today. */
 export const SavedCountArea = Schema.Struct({
   kind: Schema.Literal("savedCount"),
   savedCount: savedCountId,
   ...excluded,
 })
-/** What saved counts select today, combined. */
+/** The records that several saved counts select today, combined. */
 export const CombinationArea = Schema.Struct({
   kind: Schema.Literal("combination"),
   operation: CombinationOperation,
-  /** How many of the saved counts must select a record; only for 'exactly'. */
+  /** The number of saved counts that must select a record; only for 'exactly', otherwise null. */
   k: Schema.NullOr(Schema.Int),
   savedCounts: Schema.Array(savedCountId).check(
     Schema.isMinLength(2, { message: "must combine at least 2 saved counts" }),
@@ -183,6 +183,6 @@ export type Area = typeof Area.Type
 /** The areas that are pasted or typed as codes of the postal service. */
 export type PostalArea = Extract<Area, { readonly kind: "zip" | "zip4" | "carrierRoute" | "postalCode" }>
 
-/** Whether an area is a ZIP Code, a ZIP+4, a carrier route or a Canadian postal code. */
+/** Tells whether an area is a ZIP Code, a ZIP+4, a carrier route or a Canadian postal code. */
 export const isPostalArea = (area: Area): area is PostalArea =>
   area.kind === "zip" || area.kind === "zip4" || area.kind === "carrierRoute" || area.kind === "postalCode"

@@ -22,27 +22,30 @@ export const SearchMiles = Schema.Number.check(
 /** The longest name that a shape can have. */
 export const MAX_NAME_CHARACTERS = 200
 
-/** What a shape is called by its buyer, such as the address at its center. Says nothing about what it selects. */
+/** The buyer's name for a shape, such as the address at its center. It doesn't affect the selection. */
 export const AreaShapeName = Schema.String.check(
   Schema.isMaxLength(MAX_NAME_CHARACTERS, {
     message: `must be a name of at most ${MAX_NAME_CHARACTERS} characters`,
   }),
 )
 
-/** What a point is only the middle of. */
+/** The kinds of places whose center a point can be, instead of an exact address. */
 export const CENTERS = ["street", "zip", "city", "state"] as const
 
-/** What people know of the place in the middle of a shape; it selects nothing. */
+/** Information for the user about the place at the center of a shape; it doesn't affect the selection. */
 export const addressFields = {
   /** The address, where the shape has a name of its own. */
   address: Schema.optionalKey(AreaShapeName),
-  /** What was taken instead of an address that the site does not know; missing where it knows it. */
+  /**
+   * The kind of place whose center was used because the site doesn't know the address; missing if it knows the
+   * address.
+   */
   center: Schema.optionalKey(Schema.Literals(CENTERS)),
 }
 
 /**
- * What a shape is made of: single records by their location, or whole ZIP+4s, carrier routes or ZIP Codes by their
- * center [ob5-granularity].
+ * The units that a shape selects: single records by their location, or whole ZIP+4s, carrier routes or ZIP Codes by
+ * their center [ob5-granularity].
  */
 export const Granularity = Schema.Literals(["standard", "zip4", "carrierRoute", "zip"])
 export type Granularity = typeof Granularity.Type

@@ -29,8 +29,8 @@ export const IndustryCode = Schema.String.check(
 )
 
 /**
- * Industries: records of any of the added ones (of all, when none is), without those of an omitted one, be it their second or
- * third. Never both empty.
+ * Industries: records of any added one (or all records, if no industry is added), minus records of an omitted one,
+ * even as their second or third industry. `added` and `omitted` are never both empty.
  */
 export const IndustriesCriterion = Schema.Struct({
   kind: Schema.Literal("industries"),
@@ -47,7 +47,7 @@ export const IndustriesCriterion = Schema.Struct({
 export const ColumnCriterion = Schema.Union([ValuesCriterion, RangesCriterion, IndustriesCriterion])
 export type ColumnCriterion = typeof ColumnCriterion.Type
 
-/** What the records of a flag column hold where it applies; elsewhere they hold nothing. */
+/** The value of a flag column in the records it applies to; in all others the column is empty. */
 export const FLAG = "Y"
 
 /** Several flag columns: records that have any of them, or all. */
@@ -62,10 +62,10 @@ export type FlagsCriterion = typeof FlagsCriterion.Type
 export const Criterion = Schema.Union([ValuesCriterion, RangesCriterion, IndustriesCriterion, FlagsCriterion])
 export type Criterion = typeof Criterion.Type
 
-/** Who is counted: single people, or one record a household with the criteria kept but ignored (DemoType 99). */
+/** The unit to count: individuals, or one record per household, with the criteria kept but ignored (DemoType 99). */
 export const AudienceUnit = Schema.Literals(["individuals", "allHouseholds"])
 export type AudienceUnit = typeof AudienceUnit.Type
 
-/** Which records of the areas to select. Several criteria of one column are alternatives. */
+/** The criteria that select records within the areas. Several criteria on one column are alternatives. */
 export const Audience = Schema.Struct({ unit: AudienceUnit, criteria: Schema.Array(Criterion) })
 export type Audience = typeof Audience.Type

@@ -2,8 +2,8 @@ import { Schema } from "effect"
 import { sortedTexts } from "./sortedTexts.ts"
 
 /**
- * How saved counts make one area: everybody whom any selects, whom all select, whom the first and none of the others
- * selects, or whom exactly `k` of them select.
+ * The ways to combine saved counts into one area: records that any of them selects, that all select, that only the
+ * first selects, or that exactly `k` of them select.
  */
 export const CombinationOperation = Schema.Literals(["union", "intersect", "minus", "exactly"])
 export type CombinationOperation = typeof CombinationOperation.Type
@@ -11,14 +11,14 @@ export type CombinationOperation = typeof CombinationOperation.Type
 /** The most saved counts that one area combines. */
 export const MAX_COMBINED = 20
 
-/** How many of the saved counts must select a record; `minus` asks the first apart from the others. */
+/** The number of saved counts that must select a record; for `minus`, only the first one may select it. */
 export type CombinationRule =
   | { readonly kind: "count"; readonly least: number; readonly most: number }
   | { readonly kind: "firstOnly" }
 
 /**
- * What a combination asks of a record. Every engine follows this, so that none has a rule of its own. `savedCounts`: how
- * many are combined, 2 or more.
+ * Returns the rule that a record must meet to be in a combination. All engines use it, so they can't differ.
+ * `savedCounts` is the number of combined counts, 2 or more.
  */
 export const combinationRule = (
   operation: CombinationOperation,
@@ -37,7 +37,10 @@ export const combinationRule = (
   }
 }
 
-/** Whether a record is part of a combination; `selectedBy` says of each saved count, in order, whether it selects it. */
+/**
+ * Tells whether a record is in a combination; `selectedBy` says for each saved count, in order, if it selects the
+ * record.
+ */
 export const isCombined = (rule: CombinationRule, selectedBy: ReadonlyArray<boolean>): boolean => {
   const selecting = selectedBy.filter(Boolean).length
   return rule.kind === "firstOnly"

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { Area } from "./Area.ts"
 import { Audience } from "./Audience.ts"
 
-/** Whether phone numbers are part of the list. A number on the do-not-call list is never a phone. */
+/** The choice of phone numbers in the list. A number on the do-not-call list never counts as a phone. */
 export const PhoneOption = Schema.Literals(["noPhones", "phonesWhereAvailable", "onlyWithPhones"])
 export type PhoneOption = typeof PhoneOption.Type
 
@@ -17,7 +17,7 @@ export const SuppressionChoice = Schema.Union([
 ])
 export type SuppressionChoice = typeof SuppressionChoice.Type
 
-/** How each of the three sources is suppressed. */
+/** The suppression choice for each of the three sources. */
 export const Suppressions = Schema.Struct({
   orders: SuppressionChoice,
   savedCounts: SuppressionChoice,
@@ -25,7 +25,7 @@ export const Suppressions = Schema.Struct({
 })
 export type Suppressions = typeof Suppressions.Type
 
-/** Which addresses an occupant list reaches, and whether it delivers names. */
+/** The addresses that an occupant list reaches, and whether it delivers names. */
 export const OccupantOptions = Schema.Struct({
   targets: Schema.Array(Schema.Literals(["homes", "apartments", "businesses"])),
   routes: Schema.Array(Schema.Literals(["carrierRoutes", "poBoxes", "ruralRoutes"])),
@@ -33,9 +33,9 @@ export const OccupantOptions = Schema.Struct({
 })
 
 /**
- * What a list selects: source, areas in order, audience, phone and e-mail options, suppressions, occupant options.
- * Drafts, saved counts, share links, files of the terminal, receipts and cache keys all hold this one value.
- * `null` means that nothing was chosen yet, or that the source does not have the choice.
+ * The selection of a list: source, areas in order, audience, phone and e-mail options, suppressions, occupant
+ * options. Drafts, saved counts, share links, terminal files, receipts and cache keys all hold this one value. `null`
+ * means that nothing has been chosen yet or that the source doesn't offer the choice.
  */
 export const ListDefinition = Schema.Struct({
   version: Schema.Literal(1),
@@ -51,6 +51,6 @@ export const ListDefinition = Schema.Struct({
 })
 export type ListDefinition = typeof ListDefinition.Type
 
-/** What `definitionHash` makes of a definition: equal hashes mean equal selections. */
+/** The hash of a definition, made by `definitionHash`: equal hashes mean equal selections. */
 export const DefinitionHash = Schema.String.pipe(Schema.brand("DefinitionHash"))
 export type DefinitionHash = typeof DefinitionHash.Type

@@ -8,7 +8,7 @@ export const MAX_LOCATIONS = 10_000
 /** The longest name of a location: with it, a full file still fits into one request. */
 export const MAX_LOCATION_NAME_CHARACTERS = 60
 
-/** What names a file of locations: the SHA-256 of its rows in their one form, 64 hex digits. */
+/** The id of a file of locations: the SHA-256 of its rows in canonical form, 64 hex digits. */
 export const LocationFileHash = Schema.String.check(
   Schema.isPattern(/^[0-9a-f]{64}$/, { message: "must be the hash of a file of locations, 64 hex digits" }),
 ).pipe(Schema.brand("LocationFileHash"))
@@ -22,7 +22,7 @@ export interface LocationRow {
   readonly miles: number
   /** The state that it lies in. */
   readonly state: string
-  /** Its keycode, else its address. Says nothing about whom it selects. */
+  /** The keycode, or the address if there is no keycode. It doesn't affect the selection. */
   readonly name: string
 }
 

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Middle values of an area; null where nobody knows. */
+/** Median values of an area; null if unknown. */
 export const Medians = Schema.Struct({
   /** Dollars a year. */
   income: Schema.NullOr(Schema.Number),

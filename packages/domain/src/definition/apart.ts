@@ -1,4 +1,4 @@
-/** What two lists of things have alike, and what each has alone; each in the order of its own list. */
+/** The common items of two lists, and the items that only one of them has; each in the order of its own list. */
 export interface Apart<A> {
   readonly both: ReadonlyArray<A>
   readonly onlyFirst: ReadonlyArray<A>

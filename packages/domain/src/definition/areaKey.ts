@@ -4,7 +4,7 @@ import type { Granularity, Point } from "./AreaShape.ts"
 import { cityName } from "./cityName.ts"
 import { combinedInOrder } from "./Combination.ts"
 
-/** What an area is: a ZIP Code, a county, a radius. */
+/** The kind of an area: a ZIP Code, a county, a radius. */
 export type AreaKind = Area["kind"]
 
 /** The areas of a kind. */

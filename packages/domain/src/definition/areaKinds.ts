@@ -7,17 +7,17 @@ import { countryOfState } from "../shared/addresses/provinces.ts"
 import type { Area } from "./Area.ts"
 import { areaCode, type AreaKind, type AreaOfKind } from "./areaKey.ts"
 
-/** What holds for all areas of a kind. */
+/** Properties shared by all areas of a kind. */
 interface AreaKindRow<A extends Area> {
   /** An area as people write it. */
   readonly text: (area: A) => string
-  /** Whether the text says nothing but a code, which wants the name of the kind before it. */
+  /** True if the text is only a code and needs the name of the kind in front of it. */
   readonly isBareCode: boolean
-  /** Whether the areas are redrawn from time to time, so people must know their date. */
+  /** True if the areas are redrawn from time to time, so users must know their date. */
   readonly isDated: boolean
 }
 
-/** Of kinds whose areas are codes of their own. */
+/** The row of kinds whose areas are codes themselves. */
 const CODED = {
   text: (area: Area) => areaCode(area),
   isBareCode: true,
@@ -43,7 +43,7 @@ const combinationText = ({ k, operation, savedCounts }: AreaOfKind<"combination"
   }
 }
 
-/** What the place in the middle of a shape is called: 'Downtown store (Chicago, IL 60614)'. */
+/** Names the place at the center of a shape: 'Downtown store (Chicago, IL 60614)'. */
 export const centerName = ({ address, name }: { readonly address?: string; readonly name: string }): string =>
   address === undefined ? name : `${name} (${address})`
 
@@ -130,14 +130,14 @@ const termOf = (kind: AreaKind, country: Country) => {
   }
 }
 
-/** What one or several areas of a kind are called in a sentence: 'carrier route', 'carrier routes', in Canada 'provinces'. */
+/** Names one or several areas of a kind in a sentence: 'carrier route', 'carrier routes', in Canada 'provinces'. */
 export const areasName = (kind: AreaKind, count: number, country: Country = "US"): string =>
   termOf(kind, country)[count === 1 ? "one" : "several"]
 
-/** What a kind of area is called beside a value and in a heading: 'State', in Canada 'Province'. */
+/** Returns the label of a kind of area next to a value or in a heading: 'State', in Canada 'Province'. */
 export const areaLabel = (kind: AreaKind, country: Country = "US"): string => termOf(kind, country).label
 
-/** Where areas are, as far as that changes what they are called. */
+/** Returns the country of the areas, as far as it changes their names. */
 export const countryOfAreas = (areas: ReadonlyArray<Area>): Country =>
   areas.some(
     (area) =>
@@ -147,8 +147,8 @@ export const countryOfAreas = (areas: ReadonlyArray<Area>): Country =>
     ? "CA"
     : "US"
 
-/** Whether an area's text is a code, which says nothing without the name of its kind. */
+/** Tells whether an area's text is only a code, which means nothing without the name of its kind. */
 export const isBareCode = (kind: AreaKind): boolean => ROWS[kind].isBareCode
 
-/** Whether areas of a kind are redrawn from time to time, by the Congress or the Census. */
+/** Tells whether areas of a kind are redrawn from time to time, by Congress or the Census Bureau. */
 export const isDated = (kind: AreaKind): boolean => ROWS[kind].isDated

@@ -4,7 +4,7 @@ import { grouped } from "../shared/grouped.ts"
 import { areaKey } from "./areaKey.ts"
 import { areaLabel, areasName, areaText, countryOfAreas, isBareCode } from "./areaKinds.ts"
 
-/** What people call an area; null: nothing but its code is known. */
+/** Returns the name of an area; null if only its code is known. */
 export type NameOfArea = (area: Area) => string | null
 
 const noNames: NameOfArea = () => null
@@ -24,7 +24,7 @@ export const areaNameOf = (
   }
 }
 
-/** How many areas of each kind: '2 ZIP Codes, 1 county'; the kinds in the order of their first areas. */
+/** Counts the areas of each kind: '2 ZIP Codes, 1 county'. The kinds are in the order of their first areas. */
 export const areasByKind = (areas: ReadonlyArray<Area>): string =>
   [...grouped(areas, ({ kind }) => kind)].map(([kind, ofKind]) => severalText(kind, ofKind)).join(", ")
 

@@ -44,7 +44,7 @@ const flagByFlag = (criterion: Criterion): ReadonlyArray<Criterion> => {
 
 const keyOfFlags = ({ columns }: FlagsCriterion): string => columns.join(" ")
 
-/** Those that ask the same are one. */
+/** Removes duplicate criteria and sorts the rest by their columns. */
 const distinctFlags = (flags: ReadonlyArray<FlagsCriterion>): ReadonlyArray<FlagsCriterion> => {
   const byKey = new Map(flags.map((one) => [keyOfFlags(one), one]))
   return [...byKey].toSorted(([a], [b]) => compareTexts(a, b)).map(([, one]) => one)

@@ -106,7 +106,7 @@ export const emptyDefinition = (listType: number): CanonicalDefinition => {
   })
 }
 
-/** What of a canonical definition becomes another, and what falls away. */
+/** A change to a canonical definition: new values, and the areas and criteria to keep. */
 export interface CanonicalChange extends Partial<
   Pick<ListDefinition, "phoneOption" | "emailOption" | "suppressions">
 > {

@@ -2,8 +2,8 @@
 const isWritten = (word: string): boolean => /\p{Lu}/u.test(word) && /\p{Ll}/u.test(word)
 
 /**
- * One way to write the name of a city: single blanks, and words of small letters or capitals alone as names are written, so
- * that '  new   YORK ' is 'New York'. A name with a word of both keeps its letters: 'McHenry', 'Fond du Lac'.
+ * Normalizes the name of a city: single spaces, and title case if every word is all lowercase or all capitals, so '
+ * new YORK ' becomes 'New York'. A name with a mixed-case word keeps its letters: 'McHenry', 'Fond du Lac'.
  */
 export const cityName = (written: string): string => {
   const words = written.trim().split(/\s+/)
@@ -18,5 +18,5 @@ export const cityName = (written: string): string => {
         )
 }
 
-/** What all ways to write a city of a state have in common: neither case nor blanks matter. */
+/** Returns the same key for all spellings of a city of a state that differ only in case and spaces. */
 export const cityKey = (state: string, city: string): string => `${state} ${cityName(city).toLowerCase()}`

@@ -8,11 +8,11 @@ export const columnsOf = (criterion: Criterion): ReadonlyArray<string> =>
 export const columnsOfAudience = ({ criteria, unit }: Audience): ReadonlyArray<string> =>
   unit === "allHouseholds" ? [] : criteria.flatMap(columnsOf)
 
-/** Whether a criterion asks about one column alone. */
+/** Tells whether a criterion is of a kind that uses a single column. */
 export const isOfOneColumn = (criterion: Criterion): criterion is ColumnCriterion =>
   criterion.kind !== "flags"
 
-/** Whether a criterion asks about a column and about no other. */
+/** Tells whether a criterion uses this column and no other. */
 export const isOfColumn =
   (column: string) =>
   (criterion: Criterion): criterion is ColumnCriterion =>

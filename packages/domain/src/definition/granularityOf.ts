@@ -24,6 +24,6 @@ const GRANULARITY: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => Gr
   combination: byCode,
 }
 
-/** How an area locates records; null: it does not depend on their locations. */
+/** Returns the units in which an area locates records; null if it doesn't depend on their locations. */
 export const granularityOf = <Kind extends AreaKind>(area: AreaOfKind<Kind>): Granularity | null =>
   GRANULARITY[area.kind](area)

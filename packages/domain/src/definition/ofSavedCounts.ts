@@ -2,14 +2,14 @@ import type { Area } from "./Area.ts"
 import type { AreaKind } from "./areaKey.ts"
 import { type CombinationRule, combinationRule } from "./Combination.ts"
 
-/** An area that holds whom saved counts select. */
+/** An area made of the records that saved counts select. */
 export type AreaOfSavedCounts = Extract<Area, { readonly kind: "savedCount" | "combination" }>
 
-/** Whether areas of a kind hold whom saved counts select. */
+/** Tells whether areas of a kind are made of the records that saved counts select. */
 export const isKindOfSavedCounts = (kind: AreaKind): boolean =>
   kind === "savedCount" || kind === "combination"
 
-/** Whether an area holds whom saved counts select. */
+/** Tells whether an area is made of the records that saved counts select. */
 export const isOfSavedCounts = (area: Area): area is AreaOfSavedCounts => isKindOfSavedCounts(area.kind)
 
 /** The saved counts that an area opens, and what it asks of a record; a saved count by itself is a union of one. */

@@ -1,7 +1,10 @@
 import { Schema } from "effect"
 import { COUNTRIES, DEFAULT_COUNTRY } from "../shared/Country.ts"
 
-/** Who orders, as typed so far; '' is not filled in. What may be missing was never asked: it is no, or ''. */
+/**
+ * The contact of an order as typed so far; '' is a field that isn't filled in. A missing optional field was never
+ * asked for and counts as false or ''.
+ */
 export const Contact = Schema.Struct({
   firstName: Schema.String,
   lastName: Schema.String,

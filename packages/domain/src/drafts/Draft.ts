@@ -29,24 +29,30 @@ export const Choices = Schema.Struct({
   promoCode: Schema.NullOr(Schema.String),
   /** Wanted records by area key; a missing area wants everything available. */
   quantities: Schema.Record(Schema.String, Schema.Int),
-  /** Wanted records of all areas together, spread over them; `quantities` and those below an area are not heeded then. */
+  /**
+   * Wanted records of all areas together, spread over them; if present, `quantities` and the quantities below an area
+   * are ignored.
+   */
   wantedTotal: Schema.optionalKey(Schema.Int),
   contact: Contact,
   /** Wanted records below an area: by area key, then by detail code ('60614C001'), spread over what lies below, or detail and occupants ('60614C001/homes'). */
   detailQuantities: Schema.optionalKey(
     Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.Int)),
   ),
-  /** The quick picks in force, with what each added to the audience; missing: none. The audience itself has it all. */
+  /**
+   * The quick picks in force, each with its additions to the audience; missing: no quick picks. The audience itself
+   * already includes the additions.
+   */
   quickPicks: Schema.optionalKey(Schema.Array(ChosenQuickPick)),
-  /** Of list type 270; missing: none was chosen. */
+  /** Media of list type 270; missing: not chosen yet. */
   media: Schema.optionalKey(Media),
-  /** AdditionalOutputColumns, by name; missing: none. */
+  /** AdditionalOutputColumns, by name; missing: no additional columns. */
   outputColumns: Schema.optionalKey(Schema.Array(Schema.String)),
-  /** Sets of address labels, printed and shipped; missing: none. */
+  /** Sets of address labels, printed and shipped; missing: no labels. */
   labelCount: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: MAX_LABEL_SETS }))),
-  /** What the list will be used for, as its source asks; missing: nothing was chosen. */
+  /** The stated use of the list, if its source asks for one; missing: nothing was chosen. */
   permittedPurpose: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(300))),
-  /** Of list type 190. */
+  /** The package of list type 190. */
   mobilePackageId: Schema.optionalKey(Schema.Int),
   creativeId: Schema.optionalKey(Schema.String),
   /** The quote that it was opened from, whose prices hold while it is valid and the selection stays. */
@@ -56,7 +62,7 @@ export const Choices = Schema.Struct({
 })
 export type Choices = typeof Choices.Type
 
-/** What a new draft starts with: one use, everything available, nothing filled in. */
+/** The choices of a new draft: one use, everything available, nothing filled in. */
 export const defaultChoices: Choices = {
   step: "input",
   countId: null,
@@ -76,11 +82,14 @@ export const Draft = Schema.Struct({
   revision: Schema.Int,
   definition: CanonicalDefinition,
   choices: Choices,
-  /** Whether an older revision is kept to go back to. */
+  /** True if an older revision is kept to go back to. */
   canUndo: Schema.Boolean,
   /** ISO instant. */
   updatedAt: Schema.String,
-  /** The saved list that it was opened from or saved as; missing: none. `name`: what it is called now; null: it was deleted. */
+  /**
+   * The saved list that it was opened from or saved as; missing: no saved list. `name` is the list's current name;
+   * null: it was deleted.
+   */
   savedList: Schema.optionalKey(Schema.Struct({ id: SavedCountId, name: Schema.NullOr(Schema.String) })),
 })
 export type Draft = typeof Draft.Type

@@ -22,7 +22,9 @@ export class Drafts extends Context.Service<
      * the user does not work for it.
      */
     readonly open: (listType: number, accountId?: AccountId) => Effect.Effect<Draft, CallFailed>
-    /** A new draft of the source, whatever else there is; for the user's own account where none is named. */
+    /**
+     * Creates a draft of the source, whatever other drafts exist; for the user's own account if no account is given.
+     */
     readonly create: (listType: number, accountId?: AccountId) => Effect.Effect<Draft, CallFailed>
     /** Unfinished drafts that hold anything, of any source that the user may order, the one changed last first; at most 4. */
     readonly inTheMaking: () => Effect.Effect<ReadonlyArray<Draft>, CallFailed>
@@ -38,7 +40,7 @@ export class Drafts extends Context.Service<
         readonly accountId?: AccountId
       },
     ) => Effect.Effect<Draft, CallFailed | DraftConflict | DraftTooLarge>
-    /** Writes the revision before the current one as a new revision; NotFound when none is kept. */
+    /** Writes the revision before the current one as a new revision; NotFound if no earlier revision is kept. */
     readonly undo: (
       id: DraftId,
       baseRevision: number,

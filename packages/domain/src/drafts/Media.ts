@@ -2,13 +2,13 @@ import { Schema } from "effect"
 
 const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have at most 200 characters" }))
 
-/** Where a digital list appears, and what that medium needs to find it; '' is not filled in. */
+/** The medium of a digital list, with the fields that it needs; '' is a field that isn't filled in. */
 export const FacebookMedia = Schema.Struct({
   medium: Schema.Literal("facebook"),
   shareAccountId: text,
   packageName: text,
 })
-/** What delivery through twitter needs [ob5-media]. */
+/** The fields that delivery through Twitter needs [ob5-media]. */
 export const TwitterMedia = Schema.Struct({
   medium: Schema.Literal("twitter"),
   tenantId: text,

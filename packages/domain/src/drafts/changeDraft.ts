@@ -4,7 +4,7 @@ import type { Choices, Draft } from "./Draft.ts"
 import { Drafts } from "./Drafts.ts"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 
-/** What a person changes of a draft. */
+/** The parts of a draft that a user changes. */
 export interface DraftContent {
   readonly accountId: AccountId
   readonly definition: CanonicalDefinition
@@ -14,7 +14,10 @@ export interface DraftContent {
 /** A change is a function, so that it can be applied again to what others wrote in the meantime. */
 export type DraftChange = (content: DraftContent) => DraftContent
 
-/** What a change of a draft is made of: what it is for, selects and chooses, without its identity and revision. */
+/**
+ * Returns the parts of a draft that a change may affect: its account, definition and choices, without its identity
+ * and revision.
+ */
 export const contentOf = ({ accountId, choices, definition }: Draft): DraftContent => ({
   accountId,
   definition,

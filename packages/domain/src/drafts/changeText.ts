@@ -87,7 +87,7 @@ const selectionText = (
   ),
 ]
 
-/** What a quick pick brought is said by its name. */
+/** Describes the additions of a quick pick by its name. */
 const quickPicksText = (before: Choices, after: Choices): ReadonlyArray<string> => {
   const nameOf = ({ name }: { readonly name: string }): string => name
   const { onlyFirst, onlySecond } = apart(before.quickPicks ?? [], after.quickPicks ?? [], nameOf)
@@ -108,8 +108,9 @@ const WHAT: ReadonlyArray<readonly [keyof Choices, string]> = [
 ]
 
 /**
- * What a change did, for the button that undoes it: 'removed ZIP Code 60614', 'added Age', 'chose No Phones'; '' where
- * nothing was chosen. A selection says it alone: quantities follow it by themselves.
+ * Describes a change, for the button that undoes it: 'removed ZIP Code 60614', 'added Age', 'chose No Phones'; '' if
+ * no choice changed. If the selection changed, describes only the selection, because the quantities follow it by
+ * themselves.
  */
 export const changeText = (
   before: DraftContent,

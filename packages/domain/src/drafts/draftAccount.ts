@@ -17,30 +17,30 @@ const namedOfAccount = ({ areas, suppressions }: Selected): ReadonlyArray<string
   }),
 ]
 
-/** Whether a definition names what one account alone has, so that it is a list of that account. */
+/** Tells whether a definition names records that belong to one account, so that the list is tied to that account. */
 export const namesOfAccount = (definition: Selected): boolean => namedOfAccount(definition).length > 0
 
 /**
- * Whether a definition may count differently for another account: it opens saved lists, or suppresses by what its
- * account ordered, saved or uploaded.
+ * Tells whether a definition may count differently for another account: it includes saved lists, or suppresses by its
+ * account's orders, saved lists or uploaded files.
  */
 export const countsByAccount = ({ areas, suppressions }: Selected): boolean =>
   savedCountsNamed(areas).length > 0 || SUPPRESSION_KINDS.some((kind) => suppressions[kind].mode !== "off")
 
-/** What an account change is decided by. */
+/** The facts that decide whether a draft may change its account. */
 export interface AccountChange {
-  /** As the draft is. */
+  /** The draft as it is. */
   readonly before: Owned & { readonly definition: Selected }
-  /** As it would be. */
+  /** The draft as it would be. */
   readonly after: { readonly accountId: AccountId; readonly definition: Selected }
 }
 
-/** Why a draft stays with its account. */
+/** A reason why a draft can't change its account. */
 export type AccountRefusal = "noSuchAccount" | "notOwner" | "namesRecords"
 
 /**
- * Whether a draft may be for an account: its owner may take it to any account that they work for. Somebody else who
- * reaches it may not: its owner may not work for that account.
+ * Tells whether a draft may be for an account. Its owner may move it to any account that the owner works for. Other
+ * users with access to it may not, because its owner might not work for that account.
  */
 export const mayBeFor = (
   reach: Reach,
@@ -49,9 +49,9 @@ export const mayBeFor = (
 ): boolean => accountId === current || (userId === reach.userId && worksFor(reach, accountId))
 
 /**
- * Why a draft may not change its account; null: it may. What the draft named under its old account does not go along:
- * it is refused and never dropped, so that nobody is sold whom it left out. Accounts that are foreign and that do not
- * exist look the same.
+ * Returns the reason why a draft may not change its account; null: it may. References to records of the old account
+ * don't move along: the change is refused and they are never dropped, so that suppressed people are never sold.
+ * Another user's account and an account that doesn't exist look the same.
  */
 export const accountRefusal = (reach: Reach, { after, before }: AccountChange): AccountRefusal | null => {
   if (after.accountId === before.accountId) return null
@@ -61,7 +61,7 @@ export const accountRefusal = (reach: Reach, { after, before }: AccountChange): 
   return namedOfAccount(after.definition).some((one) => old.has(one)) ? "namesRecords" : null
 }
 
-/** Why the account of a list that names its records cannot change, and what to do. */
+/** The text that explains why a list that names its account's records can't change its account, and what to do. */
 export const NAMES_RECORDS =
   "This list names saved lists, orders or files of its account. Remove them to order it for another account."
 
@@ -78,8 +78,8 @@ export const accountRefusalText = (refusal: AccountRefusal): string => {
 }
 
 /**
- * The choices as they go to another account: without the quote, which promised its prices to the old one, and without a
- * count that could come to something else there, which puts the order back to the input step.
+ * Returns the choices for another account. Removes the quote, whose prices were promised to the old account, and a
+ * count that might differ for the new one, which moves the order back to the input step.
  */
 export const choicesOfOtherAccount = (before: Choices, { choices, definition }: DraftContent): Choices => {
   const { quoteId, ...others } = choices

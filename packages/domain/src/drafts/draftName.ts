@@ -1,6 +1,6 @@
 import type { Draft } from "./Draft.ts"
 
-/** What a draft is called: its order's name, else the name of the saved list that it is; '' where nobody named it. */
+/** Returns the name of a draft: its order's name, else the name of its saved list; '' if it has neither. */
 export const draftName = ({ choices, savedList }: Pick<Draft, "choices" | "savedList">): string => {
   const { orderName } = choices.contact
   return orderName.trim() === "" ? (savedList?.name ?? "") : orderName

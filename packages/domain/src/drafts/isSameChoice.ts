@@ -1,13 +1,13 @@
 import type { DraftContent } from "./changeDraft.ts"
 import type { Choices } from "./Draft.ts"
 
-/** Whether two plain values are equal in all that JSON writes of them. */
+/** Tells whether two plain values are equal in everything that JSON writes of them. */
 export const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** What a person chose, apart from where the order stands on its way. */
+/** Returns the user's choices without the progress of the order. */
 const withoutStep = ({ step: _, countId: __, ...choices }: Choices) => choices
 
-/** Whether two states hold the same choices of a person; the order's step is none of them. */
+/** Tells whether two states hold the same choices of a user; ignores the progress of the order. */
 export const isSameChoice = (a: DraftContent, b: DraftContent): boolean =>
   a.accountId === b.accountId &&
   isSame(a.definition, b.definition) &&

@@ -6,26 +6,26 @@ import { isSameChoice } from "./isSameChoice.ts"
 /** The most lists that the landing page continues with. */
 export const LISTS_IN_THE_MAKING = 4
 
-/** Whether somebody has chosen anything: a list that was only opened is none to continue. */
+/** Tells whether anything has been chosen: a list that was only opened isn't worth continuing. */
 export const holdsChoices = ({ areas, audience, phoneOption }: ListDefinition): boolean =>
   areas.length > 0 ||
   phoneOption !== null ||
   audience.unit === "allHouseholds" ||
   audience.criteria.length > 0
 
-/** A draft and what it began with; null: that is no longer kept, after so many changes. */
+/** A draft and its first revision; null: after many changes the first revision is no longer kept. */
 export interface OpenDraft {
   readonly draft: Draft
   readonly begun: DraftContent | null
 }
 
-/** Whether somebody has changed what a draft began with: a saved list or an order that was only opened still has it all. */
+/** Tells whether a draft differs from its first revision: a saved list or an order that was only opened doesn't. */
 const isTouched = ({ begun, draft }: OpenDraft): boolean =>
   begun === null || !isSameChoice(begun, contentOf(draft))
 
 /**
- * The lists that a user may continue, of the sources that the user may order: those that hold anything and that
- * somebody worked on, as many as the landing page shows, in the order in which they come.
+ * Returns the lists that a user may continue, of the sources that the user may order: lists with choices that were
+ * changed since they were opened, at most as many as the landing page shows, in the given order.
  */
 export const listsInTheMaking = (
   drafts: ReadonlyArray<OpenDraft>,

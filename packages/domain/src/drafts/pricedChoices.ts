@@ -12,7 +12,7 @@ const PRICED = [
   "quoteId",
 ] as const
 
-/** What of an order's choices its price depends on. */
+/** The choices of an order that its price depends on. */
 export const PricedChoices = Schema.Struct(Struct.pick(Choices.fields, PRICED))
 export type PricedChoices = typeof PricedChoices.Type
 

@@ -16,7 +16,7 @@ export const wantByArea = (choices: Choices, quantities: Choices["quantities"]):
   }
 }
 
-/** Wants so many records of all areas together, 0 or more; null wants everything available. */
+/** Wants this many records of all areas together, 0 or more; null wants everything available. */
 export const wantTotal = (choices: Choices, wantedTotal: number | null): Choices => {
   const { detailQuantities: _, wantedTotal: __, ...others } = choices
   return { ...others, quantities: {}, ...(wantedTotal === null ? {} : { wantedTotal }) }

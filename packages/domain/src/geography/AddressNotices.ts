@@ -14,7 +14,7 @@ import type { PolygonRefused, ZoomTooLow } from "./shapes/polygonTool.ts"
 const warning = (text: string): Notice => notice("warning", "", text)
 
 /**
- * What an address box shows while it is empty; a place without geometry empties it, so that it shows this
+ * The placeholder of an empty address box. A place without geometry empties the box, so it shows again
  * [ob5-address-unknown].
  */
 export const ADDRESS_PLACEHOLDER = "Enter a ZIP Code/Address"
@@ -40,7 +40,10 @@ export const addressNotice = (problem: AddressUndecided): Notice | null => {
   }
 }
 
-/** That distances are measured from the middle of something; null where they are from the address itself. */
+/**
+ * Says that distances are measured from the middle of something; null if they're measured from the address or the
+ * coordinates themselves.
+ */
 export const centerNotice = ({ addressLine, precision }: LocatedPlace): Notice | null => {
   const center = precisionText(precision)
   return center === null
@@ -49,8 +52,8 @@ export const centerNotice = ({ addressLine, precision }: LocatedPlace): Notice |
 }
 
 /**
- * What is measured from, also where it is the address itself, and that an address that was typed is not known; null where
- * coordinates were given, which everybody knows.
+ * Names the place that distances are measured from, even if it's the address itself, and says so if the typed address
+ * isn't known. Returns null for coordinates, which are clear without a notice.
  */
 export const measuredFrom = (place: LocatedPlace, typed = ""): Notice | null => {
   if (place.precision === "address")
@@ -82,7 +85,10 @@ export const zoomTooLow: Alert = {
 const pointText = ([longitude, latitude]: Point): string =>
   [longitude, latitude].map((degrees) => shortNumber(Math.round(degrees * 1e6) / 1e6)).join(",")
 
-/** What is said without an alert; see `zoomTooLow` for the rest [ob5-polygon]. Points have no words there */
+/**
+ * Returns the notice for refusals that don't show an alert; see `zoomTooLow` for the rest [ob5-polygon]. That rule
+ * has no texts about points.
+ */
 export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Notice => {
   switch (refused._tag) {
     case "PolygonAddressMissing":
@@ -141,15 +147,16 @@ export const addressesLocated = (found: number, notFound: number): Notice =>
     `Total records: ${wholeText(found)} records been found on map, ${wholeText(notFound)} records can't be found on map`,
   )
 
-/** How many rows were found how precisely; a level without any is left out. */
+/** The number of rows found at each precision; a level without rows is left out. */
 export type FoundLevels = Readonly<Partial<Record<Precision, number>>>
 
 const fromMiddle = (rows: number, of: string): ReadonlyArray<string> =>
   rows === 0 ? [] : [`${wholeText(rows)} from ${of}`]
 
 /**
- * Which distances are measured from the middle of a street or of a ZIP Code, and how many locations the rows make:
- * those at one point with the same distance are one. null: each row is at its own house.
+ * Says which distances are measured from the middle of a street or a ZIP Code, and how many locations the rows make:
+ * rows at one point with the same distance are one location. Returns null if each row is at its own house and is a
+ * location of its own.
  */
 export const levelsNotice = (
   addresses: number,
@@ -173,7 +180,7 @@ export const levelsNotice = (
   )
 }
 
-/** A row whose ZIP Code is none. */
+/** Returns the text for a row whose ZIP Code doesn't exist. */
 export const zipNotKnown = (zip: string): string => `ZIP: there is no ZIP Code ${zip} on the map`
 
 /** A row whose place cannot be used, so that the other rows of its file can. */
@@ -190,7 +197,7 @@ export const whichAddress = (places: ReadonlyArray<string>): string => {
   return `which-address: this may be ${named.slice(0, NAMED_PLACES).join("; ")}${more}. Please write it as one of them`
 }
 
-/** What is wrong with a cell of a row that was left out. */
+/** Returns the text for a bad cell in a row that was left out. */
 export const cellProblemText = ({ column: where, reason }: RowProblem): string => {
   switch (reason) {
     case "empty":

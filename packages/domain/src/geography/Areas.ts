@@ -3,16 +3,16 @@ import type { CallFailed } from "../shared/Failures.ts"
 import type { Place } from "./places/Place.ts"
 import type { AreaReferences } from "./places/ReferenceFacts.ts"
 
-/** What a pasted code is. */
+/** The kind of a pasted code. */
 export type ZipType = "plainZip" | "zip" | "zip4" | "carrierRoute"
 
 /** A code that may be pasted: of the United States, or a Canadian postal code or its first half. */
 export type CodeType = ZipType | "postalCode"
 
-/** What an entry of a section is to become: a code that may be pasted, or an SCF Code. */
+/** The kind of area that an entry of a section should become: a code that may be pasted, or an SCF Code. */
 export type EntryKind = CodeType | "scf"
 
-/** Which areas there are. */
+/** Looks up the areas that exist. */
 export class Areas extends Context.Service<
   Areas,
   {

@@ -7,17 +7,21 @@ import { areasBeside, type Choosing, takesOneAtATime, defaultChoosing } from "./
 import { onlyOneKept, tooManyAreas } from "./Notices.ts"
 import { addressKey, settledGranularity } from "./radius/radiusAddresses.ts"
 
-/** What adding areas came to. Without `added` the definition is the one that was given. */
+/**
+ * The result of adding or removing areas. If both `added` and `removed` are empty, the definition is the given one.
+ */
 export interface AreasAdded {
   readonly definition: ListDefinition
   readonly added: ReadonlyArray<Area>
-  /** Areas that made way: of another kind, or the earlier one where a list takes one at a time. */
+  /**
+   * Areas that were replaced or removed: areas of another kind, or the earlier area if the list takes one at a time.
+   */
   readonly removed: ReadonlyArray<Area>
   /** Valid areas that were not added: a list that takes one at a time takes the last one. */
   readonly passedOver?: ReadonlyArray<Area>
-  /** What to tell the person, in the specification's words. */
+  /** Warnings for the user, in the specification's words. */
   readonly warnings: ReadonlyArray<Notice>
-  /** Whether what was typed was looked up and dealt with, valid or not; what was refused stays to be mended. */
+  /** True if the input was looked up and dealt with, valid or not; a refused input stays for the user to fix. */
   readonly isUsedUp: boolean
 }
 
@@ -31,8 +35,8 @@ export const nothingAdded = (definition: ListDefinition, ...warnings: ReadonlyAr
 })
 
 /**
- * Chooses valid areas of one kind. A list holds areas of one kind, except on 'more area': those of another kind make
- * way. Where a list takes one area at a time, the last one stays.
+ * Adds valid areas of one kind. A list holds areas of one kind, except on 'more area', so areas of another kind are
+ * replaced. If the list takes one area at a time, only the last one is kept.
  */
 export const chooseValid = (
   definition: ListDefinition,

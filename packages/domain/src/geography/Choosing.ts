@@ -5,9 +5,9 @@ import type { AreaKind } from "../definition/areaKey.ts"
 import { isKindOfSavedCounts } from "../definition/ofSavedCounts.ts"
 import { MIXED_KINDS } from "./step/areaKindRules.ts"
 
-/** How areas are chosen on a page of this site. */
+/** The rules for choosing areas on a page of this site. */
 export interface Choosing {
-  /** 'moreArea' mixes kinds; elsewhere areas of another kind make way. */
+  /** 'moreArea' mixes kinds; everywhere else new areas replace areas of another kind. */
   readonly mixing: "oneKind" | "moreArea"
   /** Several radius addresses, or one at a time. */
   readonly isMultipleAddress: boolean
@@ -37,10 +37,10 @@ const mix = (a: AreaKind, b: AreaKind, { mixing }: Choosing): boolean =>
   (mixing === "moreArea" && MIXED_KINDS.includes(a) && MIXED_KINDS.includes(b))
 
 /**
- * The areas that stay beside new ones of a kind; the others make way. A quantity search replaces whatever is no
- * quantity search, and ZIP+4 codes or carrier routes replace plain ZIP Codes. Exclusions may be of any kind: they go
- * with the areas that they take records from, and stay where none of these makes way [ob4-quantity-search]
- * [ob4-zip-type-switch].
+ * Returns the areas that stay when areas of a kind are added; the others are replaced. A quantity search replaces
+ * everything except other quantity searches, and ZIP+4 codes or carrier routes replace plain ZIP Codes. Exclusions
+ * may be of any kind: those that don't mix with the new kind are removed if a chosen area is replaced, and stay
+ * otherwise [ob4-quantity-search] [ob4-zip-type-switch].
  */
 export const areasBeside = (
   { areas, listType }: Pick<ListDefinition, "areas" | "listType">,

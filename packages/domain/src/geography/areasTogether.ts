@@ -9,7 +9,7 @@ import { areasBeside, type Choosing, takesOneAtATime } from "./Choosing.ts"
 import { isGranularityEnabled, radiusAddresses } from "./radius/radiusAddresses.ts"
 import { sourceAreaKinds } from "./step/sourceAreaKinds.ts"
 
-/** Why a source takes no list of these areas. */
+/** The reason that a source doesn't take a list of these areas. */
 export type AreasApart =
   | { readonly _tag: "KindNotOffered"; readonly kind: AreaKind }
   | { readonly _tag: "TakesOneArea"; readonly areas: number }
@@ -23,7 +23,10 @@ const choosingOf = (listType: number): Choosing => ({
   isMultipleAddress: true,
 })
 
-/** Two chosen kinds of which one would make way for the other. Exclusions are no geography: they stand beside any kind. */
+/**
+ * Finds two chosen kinds of which one would replace the other. Exclusions don't count as geography: they go with any
+ * kind.
+ */
 const kindsApart = (listType: number, areas: ReadonlyArray<Area>): AreasApart | null => {
   const choosing = choosingOf(listType)
   const chosen = areas.filter(({ excluded }) => !excluded)
@@ -43,8 +46,8 @@ export const kindNotOffered = (listType: number, kinds: ReadonlyArray<AreaKind>)
 }
 
 /**
- * Whether areas that were all chosen at once may be one list of a source; null when they may. Where areas are chosen one
- * after another, `chooseValid` lets the earlier ones make way instead; here nothing is dropped silently. spec:
+ * Checks that areas chosen all at once can form one list of a source; null if they can. When areas are chosen one
+ * after another, `chooseValid` replaces the earlier ones instead; here nothing is dropped silently. spec:
  * order-builder §1, §4, decisions (Counting and quantities; Settled: another kind of area)
  */
 export const areasTogether = (listType: number, areas: ReadonlyArray<Area>): AreasApart | null => {
@@ -62,7 +65,7 @@ export const areasTogether = (listType: number, areas: ReadonlyArray<Area>): Are
   return kindsApart(listType, areas)
 }
 
-/** Why, for people. */
+/** Explains to the user why the source doesn't take the areas. */
 export const areasApartText = (listType: number, apart: AreasApart): string => {
   switch (apart._tag) {
     case "KindNotOffered":

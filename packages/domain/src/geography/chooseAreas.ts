@@ -34,10 +34,13 @@ export const removeAreas = (definition: ListDefinition, keys: ReadonlyArray<stri
 /** Remove All of a picker: excluded areas go too. */
 export const removeAllAreas = (definition: ListDefinition): ListDefinition => ({ ...definition, areas: [] })
 
-/** Whether a source takes exclusions: of a list of one area, an excluded one would leave nothing. */
+/**
+ * Tells whether a source accepts exclusions. A list of a single area can't have one: excluding that area would leave
+ * nothing.
+ */
 export const takesExclusions = (listType: number): boolean => !traitsOf(listType).hasSingleRowGeography
 
-/** Turns areas into exclusions, or back; into none where a source takes none. */
+/** Turns areas into exclusions, or back. If the source doesn't accept exclusions, excluding changes nothing. */
 export const setExcluded = (
   definition: ListDefinition,
   keys: ReadonlyArray<string>,
@@ -51,7 +54,7 @@ export const setExcluded = (
   }
 }
 
-/** What a list does with an area: null where it is not among those of the list. */
+/** Tells whether a list has chosen or excluded an area; null if the area isn't in the list. */
 export const heldAs = (areas: ReadonlyArray<Area>, area: Area): "chosen" | "excluded" | null => {
   const key = areaKey(area)
   const held = areas.find((other) => areaKey(other) === key)
@@ -59,6 +62,6 @@ export const heldAs = (areas: ReadonlyArray<Area>, area: Area): "chosen" | "excl
   return held.excluded ? "excluded" : "chosen"
 }
 
-/** Whether there is anything to count: at least one area that is not an exclusion. */
+/** Tells whether there is anything to count: at least one area that is not an exclusion. */
 export const hasGeography = (definition: ListDefinition): boolean =>
   definition.areas.some((area) => !area.excluded)

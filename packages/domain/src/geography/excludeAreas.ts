@@ -7,8 +7,8 @@ import { noExclusions, tooManyAreas } from "./Notices.ts"
 import { addressKey, settledGranularity } from "./radius/radiusAddresses.ts"
 
 /**
- * Excludes areas of any kind from a list. An exclusion is no geography, so it may be of another kind than the chosen
- * areas, and none of them makes way. One that was chosen becomes an exclusion in its place.
+ * Excludes areas of any kind from a list. An exclusion doesn't count as geography, so it may be of another kind than
+ * the chosen areas, and it doesn't replace any of them. A chosen area becomes an exclusion in its place.
  */
 export const excludeAreas = (definition: ListDefinition, areas: ReadonlyArray<Area>): AreasAdded => {
   if (!takesExclusions(definition.listType)) return nothingAdded(definition, noExclusions)

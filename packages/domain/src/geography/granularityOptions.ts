@@ -8,7 +8,7 @@ type ShapePage = "radius" | "polygon"
 /** [ob5-granularity] */
 export const granularities = codes<Granularity>({ standard: 1, zip4: 2, carrierRoute: 3, zip: 4 })
 
-/** What people read; a ZIP+4 is written without its plus here [ob5-granularity]. */
+/** Returns the display name; a ZIP+4 is written without its plus here [ob5-granularity]. */
 export const granularityName = (granularity: Granularity): string => {
   switch (granularity) {
     case "standard":
@@ -22,23 +22,23 @@ export const granularityName = (granularity: Granularity): string => {
 }
 
 /**
- * What a shape may be made of, in the order of the codes: whole ZIP Codes on the radius page only, ZIP+4s not for
- * source 50 [ob5-granularity].
+ * Lists the units that a shape can be made of, in the order of their codes: whole ZIP Codes on the radius page only,
+ * ZIP+4s not for source 50 [ob5-granularity].
  */
 export const granularityOptions = (page: ShapePage, listType: number): ReadonlyArray<Granularity> =>
   radiusModes(listType).filter((granularity) => page === "radius" || granularity !== "zip")
 
-/** Whether a source offers it for a shape. */
+/** Tells whether a source offers this granularity for a shape. */
 export const offersGranularity = (page: ShapePage, listType: number, granularity: Granularity): boolean =>
   granularityOptions(page, listType).includes(granularity)
 
-/** What a shape is made of: 'standard' where the source does not offer what was asked for. */
+/** Returns the requested granularity, or 'standard' if the source doesn't offer it. */
 export const offeredGranularity = (
   page: ShapePage,
   listType: number,
   granularity: Granularity,
 ): Granularity => (offersGranularity(page, listType, granularity) ? granularity : "standard")
 
-/** What the map of the polygon page may show below the drawing. */
+/** The layers that the map of the polygon page can show below the drawing. */
 export const POLYGON_LAYERS = ["Carrier Routes", "ZIP Codes"] as const
 export type PolygonLayer = (typeof POLYGON_LAYERS)[number]

@@ -8,7 +8,7 @@ interface AreaTerm {
 
 const term = (label: string, one: string, several: string): AreaTerm => ({ label, one, several })
 
-/** What people call the kinds of areas. */
+/** The display names of the kinds of areas. */
 export const AREA_KINDS = {
   zip: term("ZIP Code", "ZIP Code", "ZIP Codes"),
   zip4: term("ZIP+4", "ZIP+4 code", "ZIP+4 codes"),
@@ -29,7 +29,7 @@ export const AREA_KINDS = {
   combination: term("Combination", "combination of saved counts", "combinations of saved counts"),
 } as const
 
-/** What those are called in Canada that play the parts of a state and of a ZIP Code there. */
+/** The display names of the Canadian areas that correspond to a state and to a ZIP Code. */
 export const CANADIAN_AREA_KINDS = {
   state: term("Province", "province", "provinces"),
   zip: term("FSA", "FSA", "FSAs"),

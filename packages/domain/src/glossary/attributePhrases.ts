@@ -1,6 +1,9 @@
 import type { ATTRIBUTES } from "./attributes.ts"
 
-/** How a sentence about people says an attribute: words around what is chosen, or words for each value by its name. */
+/**
+ * The wording of an attribute in a sentence about people: words around the chosen values, or words for each value by
+ * its name.
+ */
 export type AttributePhrase =
   | {
       readonly before: string

@@ -1,6 +1,6 @@
 /**
- * What people call the attributes of the built-in catalog, by their columns. A provider's own attribute brings its
- * name with its records. Everything that shows an attribute reads the name of its column, and that comes from here.
+ * The display names of the built-in catalog's attributes, by their columns. A provider's own attribute brings its
+ * name with its records. Everything that shows an attribute reads the name of its column, which comes from here.
  */
 export const ATTRIBUTES = {
   AGE: "Age",

@@ -4,6 +4,6 @@ export interface NamedColumn {
   readonly name: string
 }
 
-/** What people call a column: 'Age'. Falls back to the code while the name is unknown. */
+/** Returns the display name of a column: 'Age'. Falls back to the code while the name is unknown. */
 export const columnName = (columns: ReadonlyArray<NamedColumn>, column: string): string =>
   columns.find((known) => known.column === column)?.name ?? column

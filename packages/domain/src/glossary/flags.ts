@@ -1,6 +1,6 @@
 import { columnName, type NamedColumn } from "./columnName.ts"
 
-/** How the flags of a criterion go together. */
+/** The ways in which the flags of a criterion combine. */
 export const FLAGS_MATCHED = { any: "Any of", all: "All of" } as const
 
 /** Flags that any of is asked for: 'Boating and Sailing or Tennis'. */

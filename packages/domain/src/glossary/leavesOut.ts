@@ -1,4 +1,4 @@
-/** Whom each kind of suppression leaves out. */
+/** The people that each kind of suppression leaves out. */
 export const LEAVES_OUT = {
   orders: "Leaves out everybody delivered in your earlier orders.",
   savedCounts: "Leaves out everybody a saved count selects today.",

@@ -1,6 +1,6 @@
 /**
- * What people call the flags and models of consumers, by their columns. Screens read these names from the catalog of the
- * server: this table is apart from `ATTRIBUTES` so that no page loads it.
+ * The display names of consumer flags and models, by their columns. Screens read these names from the server's
+ * catalog: this table is apart from `ATTRIBUTES` so that no page loads it.
  */
 export const LIFESTYLE_ATTRIBUTES = {
   BOATING: "Boating and Sailing",

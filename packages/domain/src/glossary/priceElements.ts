@@ -1,7 +1,7 @@
 import { ATTRIBUTES } from "./attributes.ts"
 import { RECORD_FIELDS } from "./recordFields.ts"
 
-/** What people call price elements, by their names in price lists. */
+/** The display names of price elements, by their names in price lists. */
 export const PRICE_ELEMENTS = {
   Base: "Base",
   Phone: RECORD_FIELDS.phone,
@@ -40,7 +40,7 @@ export const PRICE_ELEMENTS = {
   Language: ATTRIBUTES.LANGUAGE,
 } as const satisfies Readonly<Record<string, string>>
 
-/** What people call the lines of a price, and what they add up to. */
+/** The display names of the lines of a price, and of their sums. */
 export const CHARGES = {
   list: "List",
   labels: "Labels",

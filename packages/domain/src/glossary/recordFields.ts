@@ -1,6 +1,6 @@
 import { AREA_KINDS } from "./areaKinds.ts"
 
-/** What people call the fields that a record has besides its attributes. */
+/** The display names of the fields that a record has besides its attributes. */
 export const RECORD_FIELDS = {
   record: "Record",
   company: "Company",
@@ -21,7 +21,7 @@ export const RECORD_FIELDS = {
 } as const
 
 /**
- * What every delivered list holds, in the order of its file, delivery score and walk sequence among them. Phone and
+ * The fields of every delivered list, in the order of its file, including delivery score and walk sequence. Phone and
  * chosen columns follow.
  */
 export const DEFAULT_OUTPUT_FIELDS = [
@@ -38,7 +38,7 @@ export const DEFAULT_OUTPUT_FIELDS = [
   RECORD_FIELDS.walkSequence,
 ] as const
 
-/** What a list of records at companies holds: the company before its contact. */
+/** The fields of a list of records at companies: the company before its contact. */
 export const COMPANY_OUTPUT_FIELDS = [
   RECORD_FIELDS.record,
   RECORD_FIELDS.company,
@@ -59,8 +59,8 @@ export const CANADIAN_OUTPUT_FIELDS = [
 ] as const
 
 /**
- * What a delivered list holds in any case, in the order of its file, by the country of its records and whether they are
- * at companies.
+ * Returns the fields that a delivered list always has, in the order of its file, by the country of its records and
+ * whether they are at companies.
  */
 export const outputFields = (country: "US" | "CA", hasCompanies: boolean): ReadonlyArray<string> =>
   hasCompanies ? COMPANY_OUTPUT_FIELDS : country === "CA" ? CANADIAN_OUTPUT_FIELDS : DEFAULT_OUTPUT_FIELDS

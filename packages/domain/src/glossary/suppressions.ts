@@ -1,4 +1,4 @@
-/** What people call those who are left out of a list. */
+/** The display names of the kinds of suppressions. */
 export const SUPPRESSIONS = {
   orders: "Prior orders",
   savedCounts: "Saved counts",
@@ -6,7 +6,7 @@ export const SUPPRESSIONS = {
   doNotSell: "Do-not-sell list",
 } as const
 
-/** What is chosen of each kind of suppression, one and several. */
+/** The words for the items of each kind of suppression, singular and plural. */
 export const SUPPRESSED_ITEMS = {
   orders: { one: "order", several: "orders" },
   savedCounts: { one: "saved count", several: "saved counts" },

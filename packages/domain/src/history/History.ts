@@ -9,7 +9,7 @@ import type { ServiceOrder } from "./ServiceOrder.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
-/** Which orders are looked for. */
+/** A search for orders. */
 export interface HistoryQuery {
   /** null: all accounts that the user may see. */
   readonly accountId: AccountId | null

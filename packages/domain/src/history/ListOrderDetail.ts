@@ -8,10 +8,10 @@ import { listUsages } from "../pricing/ListUsage.ts"
 
 const { Array, Boolean, Int, Literals, NullOr, String, Struct } = Schema
 
-/** Everything that the detail of a list order tells. Charges in dollars with 2 decimals. */
+/** The details of a list order. Charges in dollars with 2 decimals. */
 export const ListOrderDetail = Struct({
   orderCode: OrderCode,
-  /** As its row says it. */
+  /** The status as in the order's row. */
   status: Int,
   totalAvailableQty: Int,
   totalDesiredQty: Int,
@@ -26,7 +26,7 @@ export const ListOrderDetail = Struct({
   selectedDemos: Array(Struct({ attributeName: String, values: Array(String) })),
   geos: Array(Struct({ geoKeyCode: String, geoKeyDesc: String, desiredQty: Int })),
   searchAddresses: Array(Struct({ addressName: String, totalDesiredQty: Int })),
-  /** TargetOption, RouteOption and ContactNameOption; null for sources that have none. */
+  /** TargetOption, RouteOption and ContactNameOption; null for sources without these options. */
   occupant: NullOr(OccupantOptions),
   outputColumns: Array(Struct({ columnName: String, columnDesc: String })),
   chose4Info: String,
@@ -38,7 +38,7 @@ export const ListOrderDetail = Struct({
     /** The kinds that leave out everything of a range of ISO days, both included. */
     days: Array(Struct({ kind: SuppressionKind, start: String, end: String })),
   }),
-  /** 1 is a credit card; null: none yet. */
+  /** 1 is a credit card; null: no method yet. */
   paymentMethod: NullOr(Int),
   /** Shown where `listOrderActions` says so; the number is masked. */
   payment: NullOr(Struct({ cardType: Literals(cardTypes.names), number: String })),

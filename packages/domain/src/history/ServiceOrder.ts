@@ -2,8 +2,8 @@ import { codes } from "../shared/Codes.ts"
 import { Schema } from "effect"
 
 /**
- * Which service an order of services is about. Not the codes of the history's tabs, which give -1 another meaning
- * [p9-service-codes].
+ * The codes of the service that an order of services is for. They differ from the codes of the history's tabs, which
+ * give -1 another meaning [p9-service-codes].
  */
 export const serviceCodes = codes({
   cleanList: -1,
@@ -18,7 +18,7 @@ export const serviceCodes = codes({
 })
 export type OrderedService = (typeof serviceCodes.names)[number]
 
-/** What people read. */
+/** Returns the display name of an ordered service. */
 export const orderedServiceName = (service: OrderedService): string => {
   switch (service) {
     case "cleanList":

@@ -15,8 +15,8 @@ const seesAccountName = (table: AccountTable, reading: AccountColumnReading): "R
 }
 
 /**
- * What the account column of a row shows: account or user to a Reseller and a Power User, by the table's reading, and
- * nothing to others [p6-account-column].
+ * Returns the text of a row's account column: the account or the user for a Reseller and a Power User, depending on
+ * the table's reading, and '' for other roles [p6-account-column].
  */
 export const accountColumn = (
   role: Role,

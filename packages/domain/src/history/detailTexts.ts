@@ -4,7 +4,7 @@ import { SUPPRESSIONS } from "../glossary/suppressions.ts"
 import { displayDay } from "../suppression/Days.ts"
 import type { ListOrderDetail } from "./ListOrderDetail.ts"
 
-/** What people read of the way in which the areas of an order were chosen. */
+/** Describes the way in which the areas of an order were chosen. */
 export const geoTypeText = (type: GeoType): string => {
   switch (type) {
     case "country":
@@ -54,7 +54,7 @@ export interface LeftOutLine {
 const suppressed = (title: string, texts: ReadonlyArray<string>): ReadonlyArray<LeftOutLine> =>
   texts.length === 0 ? [] : [{ title, text: texts.join(", ") }]
 
-/** Whom an order left out, a line for each kind; none where it left out nobody. */
+/** Describes the suppressions of an order, a line for each kind; empty if it has no suppressions. */
 export const leftOutLines = ({
   suppressions: { days, files, orders, savedCounts },
 }: Pick<ListOrderDetail, "suppressions">): ReadonlyArray<LeftOutLine> => [

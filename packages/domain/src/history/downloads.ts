@@ -18,14 +18,14 @@ const fileType = (file: OrderFile): 1 | 2 => {
 /** The page that files are downloaded at, relative to the app. */
 export const FILE_PAGE = "Common/DownFile.aspx"
 
-/** Where a file is downloaded; `page` is the site's link. */
+/** Returns the address of a file to download; `page` is the site's link. */
 export const fileLink = (page: string, id: string, file: OrderFile): string =>
   `${page}?id=${encodeURIComponent(id)}&type=${fileType(file)}`
 
 /** The page of Export All, relative to the app. */
 export const EXPORT_ALL_PAGE = "RPT/DownReportFile.aspx"
 
-/** Where a whole tab is downloaded (Export All); no account is all of them. */
+/** Returns the address at which a whole tab is downloaded (Export All); `accountId` null means all accounts. */
 export const exportAllLink = (
   page: string,
   {

@@ -13,13 +13,13 @@ export interface ExportColumn<Row> {
   readonly cell: (row: Row) => string
 }
 
-/** Who reads the file, which decides its account column. */
+/** The reader of the file, who decides its account column. */
 export interface ExportReader {
   readonly role: Role
   readonly reading: AccountColumnReading
 }
 
-/** What the columns of both tables are called, on the page and in the file. */
+/** The column titles of both tables, on the page and in the file. */
 export const HISTORY_COLUMNS = {
   date: "Date",
   code: "Order code",
@@ -80,6 +80,6 @@ export const serviceExportColumns = (
   { title: HISTORY_COLUMNS.status, cell: ({ statusDesc }) => statusDesc },
 ]
 
-/** What a row of a service tab is about; one without a code of its own by the name of its tab. */
+/** Returns the service of a row in a service tab; a row without a code of its own gets the name of its tab. */
 export const serviceText = (tab: ServiceOrderType, service: ServiceOrder["service"]): string =>
   service === null ? orderTypeName(tab) : orderedServiceName(service)

@@ -45,13 +45,13 @@ export interface ServiceOrderLine {
   readonly cells: Readonly<Partial<Record<ServiceOrderColumn, string>>>
 }
 
-/** Why a line cannot be taken. */
+/** A reason why a line can't be imported. */
 export interface BadLine {
   readonly line: number
   readonly reason: string
 }
 
-/** A service order of a file. Who and for whom is by names, which the site knows. */
+/** A service order of a file. Its user is given by e-mail address and its account by name; the site knows both. */
 export interface ImportedServiceOrder {
   readonly line: number
   readonly orderCode: string
@@ -68,9 +68,9 @@ export interface ImportedServiceOrder {
   readonly totalRecords: number
   /** Dollars with 2 decimals. */
   readonly totalCost: string
-  /** What was done, a line each. */
+  /** The services performed, a line each. */
   readonly services: ReadonlyArray<string>
-  /** The names of files in the site's folder for them; null: none. */
+  /** The names of files in the site's folder for them; null: no file. */
   readonly fulfillmentFile: string | null
   readonly reportsFile: string | null
 }
@@ -110,7 +110,7 @@ const costOf = (text: string): string | undefined => {
   return whole === undefined ? undefined : `${Number(whole)}.${cents.padEnd(2, "0")}`
 }
 
-/** What people read of a status where the file says nothing. */
+/** Returns the display text of a status that the file gives no text for. */
 const statusText = (status: number): string => {
   if (status === orderStatuses.encode("serviceComplete")) return "Complete"
   return status >= orderStatuses.encode("paid") ? "In progress" : "Received"

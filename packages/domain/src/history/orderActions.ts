@@ -10,19 +10,19 @@ export const orderStatuses = codes({ paid: 40, serviceComplete: 50, listComplete
 
 const ORDER_MORE_TYPE = 10
 
-/** What the actions on a list order depend on. */
+/** The fields that decide the actions on a list order. */
 export interface ListOrderRow {
   readonly status: number
   readonly onlineOrder: boolean
   readonly orderType: number
   readonly listType: number
-  /** 1 is a credit card; null: none yet. */
+  /** 1 is a credit card; null: no method yet. */
   readonly paymentMethod: number | null
   /** It was refunded in full, so that its list can no longer be downloaded. */
   readonly isDownloadClosed?: boolean
 }
 
-/** What may be done with a list order, and whether its payment shows. */
+/** The actions on a list order, and whether its payment shows. */
 export interface ListOrderActions {
   readonly orderMore: "hidden" | "disabled" | "enabled"
   readonly excel: boolean
@@ -30,9 +30,10 @@ export interface ListOrderActions {
 }
 
 /**
- * What may be done with a list order: more of it and its Excel file once it is complete and was ordered online; more
- * only of order type 10, no Excel for 270 [p4-list-order-actions]. Its payment shows from status 40 on, when it was by
- * card [p4-payment-shown].
+ * Decides the actions on a list order. Order More and the Excel file need an order that is complete and was placed
+ * online. Only order type 10 allows Order More, and 270 has no Excel file [p4-list-order-actions]. An order whose
+ * download is closed has no Excel file either. The payment shows from status 40 on, if it was by card
+ * [p4-payment-shown].
  */
 export const listOrderActions = (row: ListOrderRow): ListOrderActions => {
   const isComplete = row.status === orderStatuses.encode("listComplete") && row.onlineOrder
@@ -45,7 +46,7 @@ export const listOrderActions = (row: ListOrderRow): ListOrderActions => {
 }
 
 /**
- * Which files of a service order can be downloaded: those that exist, once the order is complete
+ * Decides which files of a service order can be downloaded: the ones that exist, once the order is complete
  * [p4-service-order-actions].
  */
 export const serviceOrderActions = (row: {
@@ -57,7 +58,7 @@ export const serviceOrderActions = (row: {
   return { fulfillment: isComplete && row.hasFulfillmentFile, reports: isComplete && row.hasReportsFile }
 }
 
-/** What a row of the landing page's cards offers [p4-row-actions]. */
+/** Returns the action on each row of a landing page card [p4-row-actions]. */
 export const rowAction = (card: "savedOrders" | "recentOrders"): "Retrieve Counts" | "Order More" => {
   switch (card) {
     case "savedOrders":

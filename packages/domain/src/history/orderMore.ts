@@ -4,7 +4,7 @@ import { checkSuppressionDays, type SuppressionStart } from "../suppression/supp
 import { type ByDate, type ByItem, defaultByDate } from "../suppression/SuppressionForm.ts"
 import type { SelectedSuppression } from "../suppression/SuppressionListItem.ts"
 
-/** Which other orders are left out: none, those of a range of days, or selected ones. */
+/** The other orders to leave out: no orders, the orders of a range of days, or selected ones. */
 export type OrderMoreChoice = ByDate | ByItem | null
 
 /** The state of ordering more of an order [p4-order-more]. */
@@ -15,7 +15,7 @@ export type OrderMore =
   /** The browser goes to the link. */
   | { readonly _tag: "Done"; readonly link: string }
 
-/** What happens to Order More: answers, choices, and the outcome of submitting. */
+/** An event of Order More: an answer, a choice, or the outcome of submitting. */
 export type OrderMoreEvent =
   /** The answer to 'suppress other orders?'. */
   | { readonly _tag: "Answered"; readonly suppress: boolean }
@@ -44,10 +44,10 @@ const toggled = ({ mode, items }: ByItem, order: SelectedSuppression): ByItem =>
 const chosen = (by: ByDate | ByItem): OrderMore => ({ _tag: "Choosing", by })
 
 /**
- * What comes next; an event that does not belong to the state changes nothing. The days start as the last 7 up to today
- * [p4-order-more-dates] and are never others than the pickers allow; choosing them again starts there again. A failure
- * leads back to what was chosen. `today`: ISO day, the site's time zone; `start`: whether days may be chosen that start
- * before it [p4-order-more].
+ * Returns the next state; an event that doesn't belong to the state changes nothing. The days start as the last 7 up
+ * to today [p4-order-more-dates] and are only ever days that the pickers allow; choosing by days again resets them. A
+ * failure leads back to the choice. `today`: ISO day in the site's time zone; `start`: whether the chosen days may
+ * start before it [p4-order-more].
  */
 export const orderMoreAfter = (
   state: OrderMore,

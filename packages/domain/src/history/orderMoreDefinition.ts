@@ -4,10 +4,11 @@ import { type BoughtOrder, netOfBought } from "../suppression/netOfBought.ts"
 import { offeredSuppressions } from "../suppression/offeredSuppressions.ts"
 
 /**
- * What is ordered when more of an order is: the same list, without the people of the orders that were chosen. The order
- * itself is left out too, or there would be no more of it: with 'No' it joins what its list left out already, with
- * chosen orders it is one of them. Chosen days are taken as they are, so that the order is left out when its day is
- * among them. A source that cannot suppress by orders has none left out. `today`: an ISO day [p4-order-more].
+ * Returns the list to order when more of an order is wanted: the same list, without the people of the chosen orders.
+ * The order itself is left out too; otherwise there would be no new records. With 'No' it joins the orders that its
+ * list already left out, and with chosen orders it becomes one of them. Chosen days are taken as they are, so the
+ * order is left out only if its day is among them. If the source can't suppress by orders, no orders are left out.
+ * `today`: an ISO day [p4-order-more].
  */
 export const orderMoreDefinition = (
   definition: CanonicalDefinition,

@@ -1,6 +1,6 @@
 import { listOrderActions, type ListOrderRow } from "./orderActions.ts"
 
-/** Why more of an order cannot be ordered, for a person; null: it can [p4-list-order-actions]. */
+/** Says why more of an order can't be ordered; null: it can [p4-list-order-actions]. */
 export const orderMoreRefusal = (row: ListOrderRow): string | null => {
   switch (listOrderActions(row).orderMore) {
     case "enabled":

@@ -23,11 +23,17 @@ export const orderStatusOf = (state: OrderState): number => {
   }
 }
 
-/** Whether an order goes on by itself: it is not paid yet, or its list is not delivered. */
+/**
+ * Tells whether an order is still in progress: it isn't paid yet, or its list isn't delivered. A declined order isn't
+ * in progress.
+ */
 export const isUnderWay = (status: number): boolean =>
   status !== DECLINED && status < orderStatuses.encode("listComplete")
 
-/** What people read of the status of a list order, which may have come from elsewhere with a number in between. */
+/**
+ * Returns the display text of a list order's status, which may be a number in between if the order came from
+ * elsewhere.
+ */
 export const listStatusText = (status: number): string => {
   if (status >= orderStatuses.encode("listComplete")) return "Complete"
   if (status >= orderStatuses.encode("paid")) return "In progress"

@@ -17,7 +17,7 @@ export type OrderType = (typeof orderTypes.names)[number]
 /** The tabs of the history that hold orders of services. */
 export type ServiceOrderType = Exclude<OrderType, "lists">
 
-/** What a tab is called. */
+/** Returns the name of a tab. */
 export const orderTypeName = (type: OrderType): string => {
   switch (type) {
     case "lists":

@@ -2,8 +2,8 @@ import { type OrderedService, serviceCodes } from "./ServiceOrder.ts"
 import { orderTypes, type ServiceOrderType } from "./orderTypes.ts"
 
 /**
- * The services that each tab lists, the usual one first. The specification names no code for Reverse Email, so that its
- * orders have none [p9-service-codes].
+ * The services that each tab lists, the usual one first. The specification has no code for Reverse Email, so its
+ * orders have no service [p9-service-codes].
  */
 export const SERVICES_OF_TAB: Readonly<Record<ServiceOrderType, ReadonlyArray<OrderedService>>> = {
   cleanList: ["cleanList"],

@@ -27,14 +27,14 @@ export type FoundOrder = typeof FoundOrder.Type
 /** A page of orders, the latest first. */
 export const FoundOrders = Schema.Struct({
   orders: Schema.Array(FoundOrder),
-  /** How many there are on all pages. */
+  /** The number of orders on all pages. */
   total: Schema.Int,
 })
 export type FoundOrders = typeof FoundOrders.Type
 
 /**
- * Which orders are looked for: `text` is part of a code or a name, '' finds all; pages from 1, of 1 to 100 rows; `codes`: these
- * orders alone.
+ * A search for orders: `text` is part of a code or a name, and '' finds all. Pages count from 1 and have 1 to 100
+ * rows. `codes` limits the search to these orders.
  */
 export interface OrderQuestion {
   readonly codes?: ReadonlyArray<OrderCode>

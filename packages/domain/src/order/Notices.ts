@@ -65,7 +65,7 @@ export const cardDeclined: Notice = notice(
   "The card was declined and nothing was charged. Please check the card or use another one.",
 )
 
-/** Nobody paid on the processor's page before it closed; nothing was charged. */
+/** The processor's page closed before the buyer paid on it; nothing was charged. */
 export const paymentNotMade: Notice = notice(
   "error",
   PLACE_ORDER_ERROR,

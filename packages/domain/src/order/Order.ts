@@ -12,7 +12,7 @@ import { TaxResult } from "./placing/Taxes.ts"
 import { DraftId } from "../shared/DraftId.ts"
 import { AccountId } from "../account/AccountId.ts"
 
-/** What an order costs, and how that adds up. */
+/** The price of an order and how it is made up. */
 export const OrderPrice = Schema.Struct({
   /** Names the version of the prices. */
   priceListId: Schema.String,
@@ -25,12 +25,12 @@ export const OrderPrice = Schema.Struct({
 export type OrderPrice = typeof OrderPrice.Type
 
 /**
- * A whole order, from its first area to its code. Each fact is stated once: what selects records (ListType, OrderGeos,
- * OrderAddresses, OrderSelectedDemos, DemoType, phone, e-mail, target, route and contact name options, the three kinds
- * of suppressions with their dates) in `definition`; what selects none (CurrentStep, ListUsage, PromoCode, contact,
- * wanted quantities, media type, output columns) in `choices`; what a count brought in `areas`. ContactNameFlag and
- * ContactNameOption are one choice, `definition.occupant.contactNames`; IsContactMe is CallMe of the contact,
- * `choices.contact.contactMe`.
+ * A whole order, from its first area to its code. Each fact is stated once. `definition` holds the choices that
+ * select records (ListType, OrderGeos, OrderAddresses, OrderSelectedDemos, DemoType, phone, e-mail, target, route and
+ * contact name options, the three kinds of suppressions with their dates). `choices` holds the ones that don't
+ * (CurrentStep, ListUsage, PromoCode, contact, wanted quantities, media type, output columns), and `areas` the
+ * results of a count. ContactNameFlag and ContactNameOption are one choice, `definition.occupant.contactNames`;
+ * IsContactMe is CallMe of the contact, `choices.contact.contactMe`.
  */
 export const Order = Schema.Struct({
   /** ListModuleSessionId: the draft that the order was made in. */
@@ -39,7 +39,7 @@ export const Order = Schema.Struct({
   accountName: Schema.String,
   definition: CanonicalDefinition,
   choices: Choices,
-  /** How its areas were chosen. */
+  /** The way its areas were chosen. */
   geoType: GeoType,
   /** Empty before the count. */
   areas: Schema.Array(OrderArea),

@@ -19,7 +19,7 @@ export const AreaDetail = Schema.Struct({
   /** null: the source does not distinguish occupants; otherwise the three sum to `available`. */
   occupants: Schema.NullOr(OccupantRecords),
   medians: Medians,
-  /** Miles from the center of the search; null where there is none. */
+  /** Miles from the center of the search; null if there is no center. */
   distance: Schema.NullOr(Schema.Number),
 })
 export type AreaDetail = typeof AreaDetail.Type
@@ -29,7 +29,7 @@ export type AreaDetail = typeof AreaDetail.Type
  * draft, by `key`.
  */
 export const OrderArea = Schema.Struct({
-  /** As `areaKey` writes it. */
+  /** The key that `areaKey` writes. */
   key: Schema.String,
   area: Area,
   geoType: GeoType,
@@ -47,7 +47,7 @@ export const OrderArea = Schema.Struct({
   countryCode: Schema.String,
   /** Dollars per record with 5 decimals, when the area has its own price. */
   costPrice: Schema.NullOr(Schema.String),
-  /** Miles from the center of the search; null where there is none. */
+  /** Miles from the center of the search; null if there is no center. */
   distance: Schema.NullOr(Schema.Number),
   /** Their `available` sum to the area's; empty: the area has no detail rows. */
   details: Schema.Array(AreaDetail),

@@ -15,18 +15,18 @@ import { DraftId } from "../shared/DraftId.ts"
 import { DefinitionHash } from "../definition/ListDefinition.ts"
 import type { RequestKey } from "./placing/requestKey.ts"
 
-/** What address labels are printed on: sheets of Avery 5160, or a strip of Avery 4013. */
+/** The paper for address labels: sheets of Avery 5160, or a strip of Avery 4013. */
 export const LabelStockName = Schema.Literals(["avery5160", "avery4013"])
 export type LabelStockName = typeof LabelStockName.Type
 
 /**
- * How a delivered list is written: `csv` is what was delivered, `xlsx` the same cells as a workbook; of an order with address
- * labels also sheets of them to print (PDF), on Avery 5160 or 4013.
+ * The file format of a delivered list: `csv` is the list as delivered, `xlsx` the same cells as a workbook. An order
+ * with address labels also has them as a PDF to print, on Avery 5160 or 4013.
  */
 export const ListFormat = Schema.Literals(["csv", "xlsx", ...LabelStockName.literals])
 export type ListFormat = typeof ListFormat.Type
 
-/** What the person saw and agreed to; the server refuses anything that differs from its own figures. */
+/** The order as the user saw it and agreed to it; the server refuses anything that differs from its own figures. */
 export interface PlaceRequest {
   /** Names the click. The same key gets the same answer, however often it is sent. */
   readonly requestKey: RequestKey
@@ -58,8 +58,8 @@ export interface PlaceRequest {
 }
 
 /**
- * Why money of an order was given back: less was delivered than ordered, the site's operator did, or it was paid after the
- * order had been given up.
+ * The reason for a refund: less was delivered than ordered, the site's operator gave money back, or the order was
+ * paid after it had been given up.
  */
 export const RefundReason = Schema.Literals(["short", "operator", "late"])
 export type RefundReason = typeof RefundReason.Type
@@ -70,7 +70,7 @@ const Refund = Schema.Struct({ amount: Schema.String, reason: RefundReason, day:
 /** An order as its buyer sees it. Money as decimal strings with 2 decimals, instants in ISO. */
 export const OrderReceipt = Schema.Struct({
   orderCode: OrderCode,
-  /** What was ordered. A declined order is gone on with there. */
+  /** The draft that was ordered. The user continues a declined order there. */
   draftId: DraftId,
   state: OrderState,
   orderName: Schema.String,
@@ -92,15 +92,15 @@ export const OrderReceipt = Schema.Struct({
   cardType: Schema.String,
   /** '' where the order is paid on the processor's pages. */
   lastDigits: Schema.String,
-  /** Where its buyer pays it; missing: it was paid, or given up, or needs no page. */
+  /** The page where the buyer pays the order; missing: it was paid, or given up, or needs no page. */
   paymentPage: Schema.optionalKey(PaymentPage),
   /** true: its list could not be written several times, and is tried again; missing: nothing is known to be wrong. */
   isDelayed: Schema.optionalKey(Schema.Boolean),
   definitionHash: DefinitionHash,
   snapshot: Schema.String,
-  /** What people do for it besides the list, once it is paid; missing: nothing. */
+  /** The work that people do for the order besides its list, once it is paid; missing: no work. */
   tasks: Schema.optionalKey(Schema.Array(OrderTask)),
-  /** CreativeId, as its buyer named it; missing: none. */
+  /** CreativeId, as the buyer named it; missing: the order has no creative. */
   creativeId: Schema.optionalKey(Schema.String),
   /** Money that was given back, the earliest first: once the processor has confirmed it, with the day on the site. */
   refunds: Schema.Array(Refund),
@@ -128,14 +128,15 @@ export class Orders extends Context.Service<
   Orders,
   {
     readonly place: (request: PlaceRequest) => Effect.Effect<PlacedOrder, CallFailed | OrderNotPlaced>
-    /** Those that the user reaches. */
+    /** Finds orders that the user has access to. */
     readonly find: (question: OrderQuestion) => Effect.Effect<FoundOrders, CallFailed>
-    /** The order that a request of the user has become, by its key. NotFound where it has become none. */
+    /** Returns the order that a request of the user became, by its key; NotFound if the request became no order. */
     readonly ofRequest: (requestKey: RequestKey) => Effect.Effect<OrderCode, CallFailed>
     readonly receipt: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, CallFailed>
     /**
-     * Closes the page of an order that is not paid yet, so that nobody can pay there, and frees its list; a payment that was
-     * made before stays. The receipt says which of the two. Refused while the processor gives no answer.
+     * Closes the payment page of an unpaid order, so that it can't be paid there, and frees its list. A payment that
+     * was already made stays; the receipt says which of the two happened. Refused while the processor gives no
+     * answer.
      */
     readonly giveUpPayment: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, CallFailed>
     /** The delivered list, whole. NotFound until it is fulfilled. */

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Where a buyer pays an order: a page of the payment processor, not of the site. */
+/** A page of the payment processor, not of the site, where the buyer pays an order. */
 export const PaymentPage = Schema.Struct({
   address: Schema.String,
   /** ISO instant: after it, the order is declined and nothing was charged. */

@@ -2,7 +2,7 @@ import { OrderCode } from "../shared/OrderCode.ts"
 import { Schema } from "effect"
 import { PaymentPage } from "./PaymentPage.ts"
 
-/** What the site keeps of a placed order [ob4-placed]. */
+/** The site's record of a placed order [ob4-placed]. */
 export const PlacedOrder = Schema.Struct({
   orderCode: OrderCode,
   accountName: Schema.String,
@@ -11,7 +11,7 @@ export const PlacedOrder = Schema.Struct({
   submittedAt: Schema.String,
   /** It is not known yet whether the charge went through. It settles automatically and is never made twice. */
   isPending: Schema.Boolean,
-  /** Where a pending order is paid; missing: nothing is left to do for its buyer. */
+  /** The page where a pending order is paid; missing: the buyer has nothing left to do. */
   paymentPage: Schema.optionalKey(PaymentPage),
 })
 export type PlacedOrder = typeof PlacedOrder.Type

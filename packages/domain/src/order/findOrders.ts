@@ -7,8 +7,8 @@ import { Orders } from "./Orders.ts"
 const NONE: FoundOrders = { orders: [], total: 0 }
 
 /**
- * Orders by part of their code or name. Asks nobody about a text of fewer than 3 characters, unless it is blank and
- * finds all, and nobody about one that no order could have.
+ * Finds orders by part of their code or name; blank text finds all. Finds nothing, and sends no request, for any
+ * other text of fewer than 3 characters or one that is too long for an order.
  */
 export const findOrders = Effect.fn("findOrders")(function* ({
   page = 1,

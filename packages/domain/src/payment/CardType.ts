@@ -3,7 +3,7 @@ import { codedSchema, codes } from "../shared/Codes.ts"
 /** [p9-card-types] */
 export const cardTypes = codes({ VISA: 10, MasterCard: 20, "American Express": 30, Discover: 40 })
 
-/** Who issued a card; encoded as its code. */
+/** The issuer of a card; encoded as its code. */
 export const CardType = codedSchema(cardTypes)
 export type CardType = typeof CardType.Type
 
@@ -15,8 +15,8 @@ const BY_FIRST_DIGIT: ReadonlyMap<string, CardType> = new Map([
 ])
 
 /**
- * Of the numbers that begin with 3, only 34 and 37 are of American Express. All others (JCB, Diners Club) are accepted in
- * the United States over the Discover network.
+ * The numbers that begin with 3 but don't belong to American Express, which has only 34 and 37. They (JCB, Diners
+ * Club) are accepted in the United States over the Discover network.
  */
 const OVER_DISCOVER = /^3[^47]/
 

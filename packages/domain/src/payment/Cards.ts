@@ -46,7 +46,7 @@ export interface KeptPayingCard extends CardTerms {
   readonly token: CardToken
 }
 
-/** What pays an order. */
+/** The card that pays for an order. */
 export type PayingCard = TypedPayingCard | KeptPayingCard
 
 /** The processor's vault: turns a typed card into a token, without the shop's server seeing the number. */

@@ -1,4 +1,4 @@
 import { codes } from "../shared/Codes.ts"
 
-/** How an order is paid; the only way there is. */
+/** The payment methods; credit cards are the only one. */
 export const paymentMethods = codes({ creditCard: 1 })

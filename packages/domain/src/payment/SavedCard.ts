@@ -17,7 +17,7 @@ export const SavedCard = Schema.Struct({
   state: Schema.String,
   zip: Schema.String,
   countryCode: Schema.Literals(COUNTRIES),
-  /** '': none. */
+  /** The company name; '' without one. */
   companyName: Schema.String,
 })
 export type SavedCard = typeof SavedCard.Type
@@ -26,6 +26,6 @@ export type SavedCard = typeof SavedCard.Type
 export const shownNumber = (card: Pick<SavedCard, "lastDigits">): string =>
   `${"*".repeat(12)}${card.lastDigits}`
 
-/** Whether the masked number of a saved card was left alone, so that its token is used. */
+/** Tells whether the masked number of a saved card is unchanged, so that its token is used. */
 export const isUntouched = (form: { readonly number: string }, saved: SavedCard | null): saved is SavedCard =>
   saved !== null && form.number === shownNumber(saved)

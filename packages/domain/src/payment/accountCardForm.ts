@@ -38,7 +38,7 @@ export const openedCardForm = (saved: SavedCard, currentYear: number): AccountCa
 })
 
 /**
- * Checks what is kept with a card that is a token already: nobody asks for its number and code again
+ * Checks the data kept with a card that is already a token. Its number and security code aren't asked for again
  * [p5-card-required].
  */
 export const tokenToKeep = (

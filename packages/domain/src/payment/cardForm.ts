@@ -26,7 +26,7 @@ export interface CardForm {
   readonly countryCode: Country
 }
 
-/** What a card form does not say of itself. */
+/** The facts about a card form that its fields don't show. */
 export interface CardFormContext {
   /**
    * The masked number of a saved card was left alone: the number rule is skipped and its token sent. The security code
@@ -38,9 +38,9 @@ export interface CardFormContext {
 const TEXTS = ["holderName", "number", "securityCode", "addressLine", "city", "state", "zip"] as const
 
 /**
- * What every card form asks for: each field, in the form's own words for an empty one, a number that can be one, and a
- * billing address that can be. A past expiry year is no problem: it is pulled up when the card is sent
- * (`currentOrLaterYear`) [p5-card-required] [p5-credit-card] [ob5-card].
+ * Checks what every card form requires: no empty fields (reported in the form's own words), a possible card number,
+ * and a possible billing address. A past expiry year isn't a problem: it's moved up to the current year when the card
+ * is sent (`currentOrLaterYear`) [p5-card-required] [p5-credit-card] [ob5-card].
  */
 export const cardProblems = (
   form: CardForm,
@@ -58,6 +58,6 @@ export const cardProblems = (
   return { ...problems, ...addressProblems(form) }
 }
 
-/** What is wrong with the card of an order [ob5-card]. */
+/** Returns the problems of an order's card form [ob5-card]. */
 export const cardFormProblems = (form: CardForm, context: CardFormContext): FieldProblems<keyof CardForm> =>
   cardProblems(form, context, CARD_REQUIRED)

@@ -16,8 +16,8 @@ const hasCheckDigit = (number: string): boolean => {
 const codeDigits = (number: string): number => (cardTypeOf(number) === "American Express" ? 4 : 3)
 
 /**
- * What looks mistyped in a card form and is taken all the same. `number` has digits only, '' or a masked one says
- * nothing.
+ * Points out likely typos in a card form that are accepted anyway. `number` contains digits only; an empty or masked
+ * one gives no hint.
  */
 export const cardHints = ({
   number,

@@ -2,7 +2,7 @@ import type { FieldProblems } from "../shared/FieldProblems.ts"
 import { CARD_EXPIRED } from "./Notices.ts"
 import type { expiryYearsReading } from "../shared/readings.ts"
 
-/** Which form asks: that of the account, or that of the order. */
+/** The form that asks for a card: the account's or the order's. */
 export type ExpiryForm = "account" | "order"
 export type ExpiryYearsReading = (typeof expiryYearsReading.options)[number]
 
@@ -42,13 +42,16 @@ export const EXPIRY_MONTHS: ReadonlyArray<number> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 
 export const currentOrLaterYear = (year: number, currentYear: number): number => Math.max(year, currentYear)
 
 /**
- * Whether the month of an expiry is over. `now`: the month is 1 to 12. A card is valid to the end of the month that is
+ * Tells whether an expiry month is over. In `now`, the month is 1 to 12. A card is valid to the end of the month
  * printed on it.
  */
 export const hasExpired = (expiry: Expiry, now: Expiry): boolean =>
   expiry.year < now.year || (expiry.year === now.year && expiry.month < now.month)
 
-/** What is wrong with the expiry of a card as it is sent, once a past year is pulled up; an empty one is no problem here. */
+/**
+ * Returns the problems of a card's expiry as it's sent, after a past year is moved up to the current one. An empty
+ * expiry isn't a problem here.
+ */
 export const expiryProblems = (
   { expiryMonth, expiryYear }: { readonly expiryMonth: number | null; readonly expiryYear: number | null },
   now: Expiry,

@@ -5,8 +5,8 @@ import type { PayingCard } from "./Cards.ts"
 import { isUntouched, type SavedCard } from "./SavedCard.ts"
 
 /**
- * Checks the card form of an order and says what pays it: the number as typed, or the token of the saved card whose
- * masked number was left alone. `saved` null: there is none [ob5-card].
+ * Checks the card form of an order and returns the card that pays for it: the number as typed, or the token of the
+ * saved card if its masked number is unchanged. `saved` is null without a saved card [ob5-card].
  */
 export const orderCard = (
   form: CardForm,

@@ -25,6 +25,8 @@ const pricingErrorText = (error: PricingError): string => {
   }
 }
 
-/** Why an order has no price, and what a buyer can do about it. The specification has no words for this. */
+/**
+ * Describes why an order has no price, and what a buyer can do about it. The specification doesn't give the wording.
+ */
 export const describePricingError = (error: PricingError): Notice =>
   notice("error", "", pricingErrorText(error))

@@ -8,12 +8,12 @@ export const BASE_ELEMENT = "Base"
 /** The element of phone numbers. */
 export const PHONE_ELEMENT = "Phone"
 
-/** Something that a record costs: the list itself, a selected attribute, phones, an output column. */
+/** An element that each record is charged for: the list itself, a selected attribute, phones, an output column. */
 export const PricedElement = Schema.Struct({
   ElementName: Schema.String,
   /** Additional elements are left alone by the usage multiple when only the base is multiplied. */
   IsAdditional: Schema.Boolean,
-  /** The chosen sub-elements that this price includes, joined by commas. Missing where there are none. */
+  /** The chosen sub-elements that this price includes, joined by commas; missing if there are no such elements. */
   SubColumnName: Schema.optionalKey(Schema.String),
 })
 export type PricedElement = typeof PricedElement.Type
@@ -28,7 +28,7 @@ export const PricedPart = Schema.Struct({
 })
 export type PricedPart = typeof PricedPart.Type
 
-/** What the price of an order depends on. */
+/** The parts of an order that determine its price. */
 export const OrderToPrice = Schema.Struct({
   /** Records, 0 or more. */
   quantity: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
@@ -41,7 +41,7 @@ export const OrderToPrice = Schema.Struct({
   parts: Schema.optionalKey(Schema.Array(PricedPart)),
   /** MultipleId of the price list. */
   ListUsage: Schema.Int,
-  /** Sets of labels; 0 when none are asked for. */
+  /** The number of label sets; 0 without labels. */
   labelCount: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
   /** Dollars an order, flat for the kind of area. */
   GeographyCharge: Decimal,

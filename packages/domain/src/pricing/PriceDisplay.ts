@@ -6,7 +6,7 @@ import { Decimal } from "../shared/Decimal.ts"
 export const PriceListDetail = Schema.Struct({ Price_Attribute: Schema.String, Range1_Price: Decimal })
 export type PriceListDetail = typeof PriceListDetail.Type
 
-/** What the price page shows of a source. */
+/** The prices of a source on the price page. */
 export const PriceDisplay = Schema.Struct({
   priceListDetail: Schema.Array(PriceListDetail),
   /** Minimum online order, in dollars. */
@@ -15,7 +15,7 @@ export const PriceDisplay = Schema.Struct({
 })
 export type PriceDisplay = typeof PriceDisplay.Type
 
-/** What the price page shows of a customer-data service. */
+/** The prices of a customer-data service on the price page. */
 export const ServicePriceDisplay = Schema.Struct({
   MAUserPrice: Schema.Struct({
     /** Headings of the brackets. */

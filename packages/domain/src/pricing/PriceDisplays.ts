@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { PriceDisplay, ServicePriceDisplay } from "./PriceDisplay.ts"
 
-/** What the price page shows. */
+/** The prices for the price page. */
 export class PriceDisplays extends Context.Service<
   PriceDisplays,
   {

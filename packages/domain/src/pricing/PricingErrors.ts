@@ -24,7 +24,7 @@ export class UnknownMobilePackage extends Schema.TaggedError<UnknownMobilePackag
 /** The order asks for sets of address labels, which the source or the site does not offer. */
 export class NoLabels extends Schema.TaggedError<NoLabels>()("NoLabels", {}) {}
 
-/** Why an order has no price. */
+/** The reason that an order has no price. */
 export type PricingError =
   | NoLabels
   | NoPrice

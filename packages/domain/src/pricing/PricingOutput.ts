@@ -7,18 +7,18 @@ import { figure, usd } from "../shared/Decimal.ts"
 import { QuoteFigures } from "./quote/Quote.ts"
 
 /**
- * Everything that a price tells about an order, as the order carries it: the figures of the quote and what follows from
- * them. Dollars as decimal strings with 2 decimals.
+ * The price of an order in the form that the order carries: the quote's figures and the totals that follow from them.
+ * Dollars are decimal strings with 2 decimals.
  */
 export const PricingOutput = Schema.Struct({
   ...QuoteFigures.fields,
-  /** What the buyer is shown before tax is known: TotalPretaxCost. */
+  /** The total that the buyer sees before tax is known: TotalPretaxCost. */
   TotalEstmCost: Schema.String,
   /** The same of an e-mail campaign (list types 200 and 210), all of which is for e-mail; 0.00 for every other list. */
   TotalEmailEstmCost: Schema.String,
-  /** What the order costs without its promotion: the subtotal, raised to the minimum order amount. */
+  /** The cost of the order without its promotion: the subtotal, raised to the minimum order amount. */
   RetailCost: Schema.String,
-  /** What is charged: TotalPretaxCost and the tax on it. */
+  /** The amount charged: TotalPretaxCost plus its tax. */
   TotalActualCost: Schema.String,
 })
 export type PricingOutput = typeof PricingOutput.Type
@@ -45,7 +45,7 @@ export const PricingElement = Schema.Struct({
 })
 export type PricingElement = typeof PricingElement.Type
 
-/** The elements of a quote with their prices, each once; none where no record has a price. */
+/** Returns the elements of a quote with their prices, each once; empty if records have no price. */
 export const elementsForPricing = ({ parts }: QuotedOrder): ReadonlyArray<PricingElement> => {
   const names = new Map(
     parts

@@ -6,7 +6,7 @@ import type { MobilePackage } from "./MobilePackage.ts"
 import type { OutputColumn } from "../audience/attributes/OutputColumn.ts"
 import { UnknownMobilePackage, UnknownOutputColumn } from "./PricingErrors.ts"
 
-/** What is chosen besides the list: additional columns to deliver, and a mobile package. */
+/** The chosen extras of a list: additional columns to deliver, and a mobile package. */
 export interface ChosenExtras {
   readonly outputColumns: ReadonlyArray<OutputColumn>
   readonly mobilePackage: MobilePackage | null
@@ -25,7 +25,7 @@ export const outputColumnOf = ({ column, name }: DeliverableColumn): OutputColum
 
 /**
  * Looks up the output columns and the mobile package that an order names, each column once. Refuses a column that the
- * source lacks and a package that its prices lack: nobody pays for less than they named.
+ * source lacks and a package that its prices lack, so customers never pay for less than they named.
  */
 export const chosenExtras = (
   list: IndexedPriceList,

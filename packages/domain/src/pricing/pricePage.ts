@@ -5,8 +5,8 @@ export const PRICE_PAGE_SIZE = 10
 export const PRICE_PAGE_MORE = 20
 
 /**
- * The items of the price page that a user may see: those whose code the display data allows, in their order. None while
- * the allowed codes are unknown, or when loading them failed silently.
+ * Returns the items of the price page that a user may see: those with an allowed code, in their order. Returns an
+ * empty list while the allowed codes are unknown, or if loading them failed silently.
  */
 export const permittedItems = <Item extends { readonly code: number }>(
   items: ReadonlyArray<Item>,

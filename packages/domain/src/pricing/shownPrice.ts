@@ -10,7 +10,7 @@ export const MINIMUM_ORDER_DECIMALS = 4
 export const shownPricePerRecord = (price: string): string =>
   dollars(fixed(decimal(price), COST_PRICE_DECIMALS))
 
-/** Whether a price says anything: where a package is the price, a record has none. */
+/** Tells whether a price is above 0. If a package is the price, records have no price of their own. */
 export const isPriced = (price: string): boolean => !BigDecimal.isZero(decimal(price))
 
 /** A price on the price page, 4 decimals, half up: '$0.0425' [p9-pricing-pages]. */
@@ -21,6 +21,8 @@ export const shownServicePrice = (price: string): string =>
 export const shownMinimumOrder = (amount: string): string =>
   dollars(fixed(decimal(amount), MINIMUM_ORDER_DECIMALS))
 
-/** A total before tax: '$91.65 plus tax'; '$91.65' on a site that charges none [ob9-price-decimals]. */
+/**
+ * Formats a total before tax: '$91.65 plus tax', or '$91.65' on a site that doesn't charge tax [ob9-price-decimals].
+ */
 export const shownTotal = (amount: string, isTaxed: boolean): string =>
   `${dollars(usd(decimal(amount)))}${isTaxed ? " plus tax" : ""}`

@@ -23,7 +23,7 @@ export const promoCodeApplied = (amount: string): Notice =>
       : `Promo code has been applied. Deducted: ${dollars(amount)}`,
   )
 
-/** The code is right, the order has another mobile package than it is for, or none. */
+/** The notice for a valid code on an order without the mobile package that the code is for. */
 export const promoOtherPackage: Notice = notice(
   "warning",
   "",

@@ -4,7 +4,10 @@ export interface StoredPromoCode {
   readonly deducted: string
 }
 
-/** The box for a promotion code. `stored` is the code that still counts in the meantime; null: none. */
+/**
+ * The state of the promotion code box. `stored` is the code that still applies in the meantime; null if there isn't
+ * one.
+ */
 export type PromoCodeEntry =
   | { readonly _tag: "NoCode" }
   /** An empty box was sent off: a code is asked for. */

@@ -21,7 +21,7 @@ export type PromotionType = (typeof promotionTypes.names)[number]
 /** A promotion type; encoded as its code. */
 export const PromotionType = codedSchema(promotionTypes)
 
-/** What a promotion gives and asks for. */
+/** The value and the minimum purchase of a promotion. */
 export const PromotionTerms = Schema.Struct({
   PromotionType,
   /** Percent, records, dollars or points, by type. */
@@ -40,7 +40,7 @@ export type PromotionTerms = typeof PromotionTerms.Type
 export const Promotion = Schema.Struct({
   ...PromotionTerms.fields,
   PromotionName: Schema.String,
-  /** What the customer types, in capitals. */
+  /** The code that the customer types, in capitals. */
   PromotionCode: Schema.String,
   /** Empty: any package. */
   PackageIds: Schema.Array(Schema.Int),

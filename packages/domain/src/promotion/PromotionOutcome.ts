@@ -4,9 +4,9 @@ import { Schema } from "effect"
 export const PromotionOutcome = Schema.Struct({
   code: Schema.String,
   state: Schema.Literals(["applied", "notMet", "notValid"]),
-  /** Which condition the order misses; null unless the state is 'notMet'. */
+  /** The condition that the order misses; null unless the state is 'notMet'. */
   notMet: Schema.NullOr(Schema.Literals(["minimum spend", "minimum records", "other package"])),
-  /** What the code asks for, in dollars and records, where the order misses it. Earlier releases do not say. */
+  /** The minimum that the order misses, in dollars and records. Earlier releases don't include it. */
   minimum: Schema.optionalKey(
     Schema.Struct({ MinPurAmount: Schema.NullOr(Schema.String), MinPurQty: Schema.NullOr(Schema.Int) }),
   ),

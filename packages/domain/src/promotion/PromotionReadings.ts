@@ -5,13 +5,13 @@ import {
   promotionCapReading,
 } from "../shared/readings.ts"
 
-/** How a site reads what the specification leaves open about promotions. [ob9-promotion-types] [ob9-promotion-cap] */
+/** The site's settings where the specification leaves promotions open. [ob9-promotion-types] [ob9-promotion-cap] */
 export interface PromotionReadings {
-  /** Whether a discount is held to what it applies to, or to the order charge alone. */
+  /** The limit of a discount: the charges that it applies to, or the order charge alone. */
   readonly cap: (typeof promotionCapReading.options)[number]
-  /** Whether free leads above the ordered quantity count. */
+  /** The treatment of free leads above the ordered quantity: counted or not. */
   readonly freeLeads: (typeof freeLeadsReading.options)[number]
-  /** What becomes of a fraction of a cent on a debit card. */
+  /** The treatment of a fraction of a cent on a debit card: cut or rounded. */
   readonly cardBalance: (typeof cardBalanceReading.options)[number]
 }
 

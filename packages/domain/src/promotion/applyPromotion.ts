@@ -5,11 +5,11 @@ import { type MinimumNotMet, minimumNotMet } from "./minimumPurchase.ts"
 import type { PromotionTerms } from "./Promotion.ts"
 import type { PromotionReadings } from "./PromotionReadings.ts"
 
-/** What a promotion does to an order. */
+/** The effect of a promotion on an order. */
 export interface AppliedPromotion {
   /** Dollars taken off, in cents, 0 or more. */
   readonly amount: BigDecimal.BigDecimal
-  /** What is passed on to the reward points: multiplied by or added. */
+  /** The change to the reward points: multiplied by the value, or increased by it. */
   readonly points: { readonly type: "multipliedPoints" | "addedPoints"; readonly value: string } | null
   readonly notMet: MinimumNotMet | null
 }

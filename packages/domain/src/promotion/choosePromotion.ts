@@ -3,8 +3,8 @@ import { minimumNotMet } from "./minimumPurchase.ts"
 import type { OrderUnderPromotion } from "./discount.ts"
 
 /**
- * Whether a promotion may be used with an order's mobile package: it names none, or this one. null: the order has no
- * package.
+ * Tells whether a promotion may be used with an order's mobile package: it doesn't name a package, or it names this
+ * one. A null means that the order has no package.
  */
 export const holdsForPackage = (
   promotion: Pick<Promotion, "PackageIds">,
@@ -13,28 +13,26 @@ export const holdsForPackage = (
   promotion.PackageIds.length === 0 ||
   (mobilePackageId !== null && promotion.PackageIds.includes(mobilePackageId))
 
-/** Which promotion an order is priced with, or why the typed code gives none. */
+/** The promotion that an order is priced with, or the reason that the typed code has no effect. */
 export type PromotionChoice =
   | { readonly _tag: "NoPromotion" }
   | { readonly _tag: "Chosen"; readonly promotion: Promotion }
   | { readonly _tag: "CodeNotValid"; readonly code: string }
   | { readonly _tag: "OtherPackage"; readonly promotion: Promotion }
 
-/** A code as it counts: without blanks around it, in capitals. */
+/** Normalizes a typed code: trims spaces and capitalizes it. */
 export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase()
 
 /**
- * The one promotion of an order: promotions never add up.
+ * Chooses the one promotion of an order: promotions never add up.
  *
- * - The code that the buyer typed comes first, and is kept even while its minimum purchase is not met, so that the buyer
- * is told what is missing. A code that none of the promotions has, or that is for another mobile package, gives none:
- * no promotion without a code takes its place until the code is removed.
- * - Without a code it is the first promotion that needs none (IsNoRequired), holds for the package and has its minimum
- * met. The first is the one that stands first in the site's file; none is looked for that would take more
- * off.
+ * - The code that the buyer typed comes first. It's kept even while its minimum purchase isn't met, so that the buyer
+ *   sees what is missing. An unknown code, or one for another mobile package, gives no promotion; a promotion without a
+ *   code doesn't replace it until the code is removed.
+ * - Without a code, it's the first promotion that doesn't need one (IsNoRequired), is valid for the package and has its
+ *   minimum met. The first is the one that comes first in the site's file, even if another would take more off.
  *
- * `promotions` are those that hold now for the source and the user. Which of several no-code promotions counts is not
- * specified; this is a decision.
+ * `promotions` are those that currently apply to the source and the user. The specification doesn't say which of several promotions without a code applies; this is a decision.
  */
 export const choosePromotion = (
   promotions: ReadonlyArray<Promotion>,

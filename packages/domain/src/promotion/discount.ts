@@ -34,14 +34,16 @@ const freeLeads = (
   )
 }
 
-/** What a debit card holds, in whole cents: a fraction of a cent on it buys nothing, or is rounded half up. */
+/**
+ * Converts a debit card's balance to whole cents. By the reading, a fraction of a cent is dropped or rounded half up.
+ */
 const inCents = (balance: string, reading: PromotionReadings["cardBalance"]): BigDecimal.BigDecimal =>
   reading === "cut" ? BigDecimal.floor(decimal(balance), 2) : cents(decimal(balance))
 
 /**
- * What a promotion takes off, in cents, half up, never more than the charge that it is taken from: the order charge;
- * the mobile package (7 and 9); both (8 and 10); the subtotal (6, which is held to its balance as well). 4 and 5 take
- * nothing [ob9-promotion-types] [ob9-promotion-cap].
+ * Computes what a promotion takes off, in cents, rounded half up, and never more than the charge that it's taken
+ * from: the order charge; the mobile package (7 and 9); both (8 and 10); the subtotal (6, which is also limited to
+ * its balance). Types 4 and 5 take nothing off [ob9-promotion-types] [ob9-promotion-cap].
  */
 export const discount = (
   terms: PromotionTerms,

@@ -8,7 +8,7 @@ import type { PromoCodeEntry, StoredPromoCode } from "./PromoCodeEntry.ts"
 export const openPromoCode = (stored: StoredPromoCode | null): PromoCodeEntry =>
   stored === null ? { _tag: "NoCode" } : { _tag: "Stored", stored }
 
-/** The code that counts for the price at this moment; null: none. */
+/** Returns the code that currently applies to the price; null if there isn't one. */
 export const storedPromoCode = (entry: PromoCodeEntry): StoredPromoCode | null => {
   switch (entry._tag) {
     case "NoCode":
@@ -29,9 +29,9 @@ export const enterPromoCode = (entry: PromoCodeEntry, typed: string): PromoCodeE
 }
 
 /**
- * The answer about a code. A valid one is stored with its discount; none (`deducted` null: an empty or null result, or
- * a failed call) clears code and promotion. An answer about a code that is no longer being checked changes nothing
- * [ob4-promo-code].
+ * Handles the reply about a code. A valid code is stored with its discount; an invalid one (`deducted` is null for an
+ * empty or null result, or a failed call) clears code and promotion. A reply about a code that is no longer being
+ * checked changes nothing [ob4-promo-code].
  */
 export const answerPromoCode = (
   entry: PromoCodeEntry,
@@ -50,7 +50,7 @@ export const recalculatePromoCode = (entry: PromoCodeEntry, deducted: string): P
 
 /** The order of a code box: its code, and the outcome of one in the latest price. */
 export interface PricedPromoCode {
-  /** The code that the order holds, in any letters; null: none. */
+  /** The code of the order, in upper or lower case; null without a code. */
   readonly code: string | null
   /** null: no price has come since. */
   readonly outcome: PromotionOutcome | null
@@ -80,7 +80,7 @@ export const followPromoCode = (
     : recalculatePromoCode(followed, outcome.amount)
 }
 
-/** What the box tells its user; null: nothing [ob8-promo-code]. */
+/** Returns the notice below the box, or null if there's nothing to say [ob8-promo-code]. */
 export const promoCodeNotice = (entry: PromoCodeEntry): Notice | null => {
   switch (entry._tag) {
     case "NoCode":

@@ -6,17 +6,17 @@ import type { PromotionTerms } from "./Promotion.ts"
 /** [ob9-promotion-minimum] */
 export const minimumPurchaseTypes = codes({ spend: 1, records: 2, spendAndRecords: 3 })
 
-/** What a promotion's minimum is measured by; encoded as its code. */
+/** The measure of a promotion's minimum; encoded as its code. */
 export const MinimumPurchase = codedSchema(minimumPurchaseTypes)
 export type MinimumPurchase = typeof MinimumPurchase.Type
 
-/** Which minimum of a promotion an order misses. */
+/** The minimum of a promotion that an order misses. */
 export const MinimumNotMet = Schema.Literals(["minimum spend", "minimum records"])
 export type MinimumNotMet = typeof MinimumNotMet.Type
 
 /**
- * The first minimum of a promotion that an order misses, spend before records; null when it misses none. Spend is the
- * subtotal before minimum order amount and promotion. An order that just reaches a minimum meets it
+ * Returns the first minimum of a promotion that an order misses, spend before records; null if it meets both. Spend
+ * is the subtotal before minimum order amount and promotion. An order that just reaches a minimum meets it
  * [ob9-promotion-minimum].
  */
 export const minimumNotMet = (

@@ -11,7 +11,7 @@ import {
   promoOtherPackage,
 } from "./Notices.ts"
 
-/** What `notMet` of an outcome says where the code is for another mobile package. */
+/** The `notMet` value of an outcome whose code is for another mobile package. */
 export const OTHER_PACKAGE = "other package" as const
 
 /** The parts of a price that its promotion depends on: a QuotedOrder has them. */
@@ -22,7 +22,10 @@ export interface PriceWithPromotion {
 
 const minimumOf = ({ MinPurAmount, MinPurQty }: Promotion) => ({ MinPurAmount, MinPurQty })
 
-/** What to tell a buyer about the promotion of a price; null with neither a code nor a promotion without one. */
+/**
+ * Returns the outcome to show the buyer for the promotion of a price; null if there's no code and no promotion that
+ * works without one.
+ */
 export const outcomeOfPromotion = (
   choice: PromotionChoice,
   { figures, notMet }: PriceWithPromotion,
@@ -50,7 +53,7 @@ export const outcomeOfPromotion = (
   }
 }
 
-/** What a buyer reads about the promotion of a price [ob8-promo-code]. */
+/** Returns the notice to the buyer about the promotion of a price [ob8-promo-code]. */
 export const promotionOutcomeNotice = ({ state, notMet, minimum, amount }: PromotionOutcome): Notice => {
   if (state === "notValid") return promoCodeNotValid
   switch (notMet) {

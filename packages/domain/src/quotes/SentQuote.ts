@@ -27,7 +27,7 @@ export const SentQuote = Schema.Struct({
   id: QuoteId,
   /** For people: 'LW-7KQ2-9F4M'. */
   code: Schema.String,
-  /** What it was made of; it may have been deleted since. */
+  /** The saved count that was quoted; it may have been deleted since. */
   savedCountId: SavedCountId,
   accountId: AccountId,
   listType: Schema.Int,
@@ -52,9 +52,9 @@ export type SentQuote = typeof SentQuote.Type
 export const MailedQuote = Schema.Struct({ ...SentQuote.fields, mailed: MailedTo })
 export type MailedQuote = typeof MailedQuote.Type
 
-/** What a quoted list comes to now. */
+/** The current count and price of a quoted list. */
 export const RequotedList = Schema.Struct({
-  /** What the count changed by since it was quoted. */
+  /** The changes in the count since it was quoted. */
   since: SinceSaved,
   quote: Quote,
   /** The version of the price list that it is priced with: that of the quote while it is valid, else the current one. */
@@ -62,7 +62,7 @@ export const RequotedList = Schema.Struct({
 })
 export type RequotedList = typeof RequotedList.Type
 
-/** A quote as it opens: as it was sent, and what its list comes to now. */
+/** A quote as it opens: as it was sent, with the current count and price of its list. */
 export const OpenedQuote = Schema.Struct({
   sent: SentQuote,
   isValid: Schema.Boolean,

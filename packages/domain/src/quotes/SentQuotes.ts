@@ -7,21 +7,21 @@ import type { CallFailed } from "../shared/Failures.ts"
 import type { QuoteId } from "../shared/QuoteId.ts"
 import type { MailedQuote, OpenedQuote } from "./SentQuote.ts"
 
-/** What a quote of an order would be made of. */
+/** The saved count that a quote of an order would be made from. */
 export interface QuotableCount {
   readonly savedCountId: SavedCountId
   readonly orderName: string
-  /** Where the quote is sent. */
+  /** The address that the quote is sent to. */
   readonly email: string
 }
 
-/** Quotes that were sent. One that is not reached looks like none. */
+/** Quotes that were sent. A quote out of reach looks as if it didn't exist. */
 export class SentQuotes extends Context.Service<
   SentQuotes,
   {
     /**
-     * Whether the order may be quoted as it is: Refused, with the words for the person, where it was not saved since it
-     * changed, and where the site has no quotes.
+     * Checks that the order can be quoted as it is. Refused, with a message for the user, if it wasn't saved since it
+     * changed, or if the site has no quotes.
      */
     readonly available: (draftId: DraftId) => Effect.Effect<QuotableCount, CallFailed>
     /** Quotes a saved count and mails it to its contact. The same key is answered with the same quote. */

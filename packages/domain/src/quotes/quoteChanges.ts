@@ -13,7 +13,7 @@ const differs = (one: string, other: string): boolean =>
 const changed = (name: string, before: string, after: string): ReadonlyArray<string> =>
   before === after ? [] : [`${name}: ${before} then, ${after} now.`]
 
-/** What is another figure now than in the quote, a sentence each; none: nothing is. */
+/** Lists the figures that have changed since the quote, a sentence each; empty: nothing has changed. */
 export const quoteChanges = ({ now, sent }: OpenedQuote): ReadonlyArray<string> => {
   if (now === null) return []
   const [then, today] = [sent.quote, now.quote]
@@ -30,7 +30,7 @@ export const quoteChanges = ({ now, sent }: OpenedQuote): ReadonlyArray<string> 
   ]
 }
 
-/** What the prices of an opened quote are. */
+/** Says whether the prices of an opened quote are still valid. */
 export const quoteStanding = ({ isValid, sent }: OpenedQuote): string =>
   isValid
     ? `The prices of this quote hold until ${dayInWords(sent.validUntil)}.`

@@ -19,16 +19,16 @@ export interface LetterTerm {
 export interface QuoteLetter {
   readonly siteName: string
   readonly title: string
-  /** Who it is for, a line each. */
+  /** The recipient, a line each. */
   readonly to: ReadonlyArray<string>
   readonly terms: ReadonlyArray<LetterTerm>
   readonly areas: ReadonlyArray<Omit<QuotedArea, "key">>
   readonly audience: string
   readonly lines: ReadonlyArray<{ readonly label: string; readonly detail: string; readonly amount: string }>
   readonly total: { readonly label: string; readonly amount: string }
-  /** What holds for it, a sentence each. */
+  /** The terms of the quote, a sentence each. */
   readonly notes: ReadonlyArray<string>
-  /** How to ask about it, a line each. */
+  /** The contact for questions, a line each. */
   readonly from: ReadonlyArray<string>
 }
 
@@ -52,7 +52,7 @@ const listedAreas = (areas: ReadonlyArray<QuotedArea>): QuoteLetter["areas"] => 
 const filled = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.map((line) => line.trim()).filter((line) => line !== "")
 
-/** The letter of a quote as it was sent. Sales tax is in none of its figures. */
+/** Writes the letter of a quote as it was sent. Its figures never include sales tax. */
 export const quoteLetter = (
   sent: SentQuote,
   site: Pick<SiteConfiguration, "siteName" | "phoneNumber" | "contactEmail">,

@@ -7,6 +7,9 @@ export const QUOTE_DAYS = 30
 /** The last day on which a quote of this day holds. ISO days of the site's time zone. */
 export const validUntil = (sentOn: string, quoteDays: number): string => daysAfter(sentOn, quoteDays)
 
-/** Whether the prices of a quote hold on a day: through its last day. Promotions and points are not part of it. */
+/**
+ * Tells whether the prices of a quote are valid on a day: through its last day. Promotions and points aren't part of
+ * the promise.
+ */
 export const isQuoteValid = (quote: Pick<SentQuote, "validUntil">, today: string): boolean =>
   today <= quote.validUntil

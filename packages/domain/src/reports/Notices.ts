@@ -13,7 +13,7 @@ export const REPORT_NAME_REQUIRED = "Please enter name of report"
 export const SEVERAL_VALUES =
   "A record may have several of these values, so the rows need not add up to the list."
 
-/** A report goes to at most so many people: more would be a mailing. */
+/** The most people that a report goes to; more would be a mailing. */
 export const MAX_RECIPIENTS = 20
 
 /** In our words. */

@@ -19,14 +19,14 @@ export class ReportNotAvailable extends Schema.TaggedError<ReportNotAvailable>()
   }
 }
 
-/** What a file of a live question fails with. */
+/** The errors of a file for a live question. */
 type FileFailed = CallFailed | CountRefused | CountUnavailable
 
 /** Reports on the count of an order. */
 export class Reports extends Context.Service<
   Reports,
   {
-    /** What a two-dimensional report of a draft may show. */
+    /** Returns the choices for a two-dimensional report of a draft. */
     readonly choices: (draftId: DraftId) => Effect.Effect<ReportChoices, CallFailed>
     readonly send: (request: ReportRequest) => Effect.Effect<MailedTo, CallFailed | ReportNotAvailable>
     /** The address of the count result as a file. */

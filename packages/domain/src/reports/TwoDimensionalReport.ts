@@ -10,7 +10,7 @@ export interface ReportColumn {
   readonly attributeName: string
 }
 
-/** What the report of an order offers, and its default recipient. */
+/** The choices for the report of an order, and its default recipient. */
 export interface ReportChoices {
   readonly geographies: ReadonlyArray<ReportGeography>
   readonly columns: ReadonlyArray<ReportColumn>

@@ -14,7 +14,7 @@ export interface ReportAttribute {
 
 /** An area of the report. */
 export interface ReportRow {
-  /** As `areaKey` writes it. */
+  /** The key that `areaKey` writes. */
   readonly key: string
   readonly name: string
   readonly records: number
@@ -63,7 +63,10 @@ export const areaReport = (
   }
 }
 
-/** How much of its area a cell holds, 0 to 1: what its color tells. Nothing of an area without records. */
+/**
+ * Returns the share of an area's records that a cell holds, 0 to 1, which sets its color; 0 for an area without
+ * records.
+ */
 export const heatOf = ({ records }: Pick<ReportRow, "records">, cell: number): number =>
   records === 0 ? 0 : Math.min(1, cell / records)
 

@@ -7,13 +7,13 @@ import { wholeText } from "../shared/wholeText.ts"
 import { type BreakdownTable, tablesOfBreakdown } from "./breakdownReport.ts"
 import { SEVERAL_VALUES } from "./Notices.ts"
 
-/** What a breakdown is about. */
+/** The subject of a breakdown. */
 export interface BreakdownTopic {
-  /** Of the attribute. */
+  /** The name of the attribute. */
   readonly name: string
-  /** '' where the list has none yet. */
+  /** '' if the list has no name yet. */
   readonly orderName: string
-  /** Of the data source. */
+  /** The name of the data source. */
   readonly source: string
   readonly areas: ReadonlyArray<Area>
   /** In words: 'People aged 25 to 44'. */
@@ -26,7 +26,7 @@ export interface BreakdownTopic {
 /** A breakdown as a document says it. */
 export interface BreakdownDocument {
   readonly title: string
-  /** Of the file, without an ending. */
+  /** The name of the file, without an extension. */
   readonly fileName: string
   readonly terms: ReadonlyArray<LetterTerm>
   readonly table: Table
@@ -34,7 +34,10 @@ export interface BreakdownDocument {
   readonly notes: ReadonlyArray<string>
 }
 
-/** More areas than this are told by their number: nobody reads so many names in a line. */
+/**
+ * The most areas that are listed by name; with more, only their numbers are given, because a long line of names is
+ * unreadable.
+ */
 const MOST_NAMED = 8
 
 const areasTold = (areas: ReadonlyArray<Area>, nameOf: (area: Area) => string): string => {

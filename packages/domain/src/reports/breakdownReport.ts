@@ -6,8 +6,8 @@ import { binsOf, isBinned } from "../counting/shares/bins.ts"
 import type { Table, TakenTables } from "../saved-lists/tables/Table.ts"
 
 /**
- * The demographic that an address asks for, by its column; with none asked for, the one that is used most. null: the
- * source has none of that name.
+ * Returns the demographic that an address asks for, by its column; the most used one if the address names no column.
+ * null: the source has no such column.
  */
 export const demoAsked = <Column extends { readonly column: string }>(
   demo: string,
@@ -25,23 +25,23 @@ export interface BreakdownLine {
   readonly key: string
   readonly label: string
   readonly records: number
-  /** Of all records, 0 to 1. */
+  /** The share of all records, 0 to 1. */
   readonly share: number
-  /** Of the line with most records, 0 to 1: how long its bar is. */
+  /** The length of its bar, 0 to 1, relative to the line with the most records. */
   readonly length: number
 }
 
 /** A breakdown as a table. */
 export interface BreakdownTable {
   readonly lines: ReadonlyArray<BreakdownLine>
-  /** Whether the lines sum to the list; otherwise a record may have several values. */
+  /** True if the lines add up to the list; otherwise a record may have several values. */
   readonly isSum: boolean
 }
 
-/** What records without a value are called. */
+/** The label for records without a value. */
 export const NOT_KNOWN = "Not known"
 
-/** A range of more values than this is told in bands. */
+/** A range with more values than this is shown in bands. */
 const MOST_VALUES = 20
 
 type Told = Pick<BreakdownLine, "key" | "label" | "records">

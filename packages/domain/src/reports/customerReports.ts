@@ -19,7 +19,7 @@ export const reportPriceText = (price: ReportPrice): string => `starting at just
 /** Reports take between these numbers of business days, both included. */
 export const REPORT_TURNAROUND_DAYS = { least: 1, most: 5 } as const
 
-/** How long a customer report takes. */
+/** The time that a customer report takes. */
 export const REPORT_TURNAROUND = "one to five business days"
 
 /** The address of a breakdown: the configured page with the order's session and the demographics asked for. */

@@ -2,8 +2,9 @@ import { areaKey } from "../definition/areaKey.ts"
 import { type CanonicalDefinition, canonicalDefinition } from "../definition/canonicalDefinition.ts"
 
 /**
- * What a list selects in one of its areas: without those before it, whose records are theirs, and those after it. The
- * list itself where it has no area of this key.
+ * Returns the part of a list that comes from one of its areas: it excludes the areas before it, because shared
+ * records belong to the earlier area, and drops the areas after it. Returns the list itself if it has no area with
+ * this key.
  */
 export const ofOneArea = (definition: CanonicalDefinition, key: string): CanonicalDefinition => {
   const chosen = definition.areas.filter(({ excluded }) => !excluded)

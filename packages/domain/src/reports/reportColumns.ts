@@ -3,15 +3,15 @@ import type { TableColumn } from "../counting/questions/AreaTable.ts"
 import { binsOf, isBinned } from "../counting/shares/bins.ts"
 import type { ReportColumn } from "./TwoDimensionalReport.ts"
 
-/** A range column is told in at most this many bands. */
+/** The most bands that a range column is split into. */
 export const MOST_BANDS = 20
 
-/** A column with more values than this is no column of a report: nobody reads so many. */
+/** A column with more values than this isn't offered for a report, because it would be unreadable. */
 const MOST_VALUES = 200
 
 /**
- * How a report shows a column: each value of a list, a range in bands of equal width. null: it cannot, since its values
- * are texts, industries, or too many. `column` has its values.
+ * Returns the form of a column in a report: each value of a list, or a range in bands of equal width. null: it can't
+ * be shown, because its values are texts, industries, or too many. `column` has its values.
  */
 export const tableColumnOf = (column: DemoColumn): TableColumn | null => {
   const name = column.column
@@ -29,7 +29,7 @@ export const reportColumnsOf = (columns: ReadonlyArray<DemoColumn>): ReadonlyArr
     tableColumnOf(column) === null ? [] : [{ columnName: column.column, attributeName: column.name }],
   )
 
-/** What the engine is asked for the columns of a report; those that cannot be shown are left out. */
+/** Returns the columns to request from the engine for a report; leaves out columns that can't be shown. */
 export const askedColumnsOf = (
   columns: ReadonlyArray<DemoColumn>,
   wanted: ReadonlyArray<Pick<ReportColumn, "columnName">>,

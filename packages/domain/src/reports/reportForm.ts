@@ -18,7 +18,7 @@ import { DraftId } from "../shared/DraftId.ts"
 /** Separates the addresses of a report, as typed and as sent. */
 export const EMAIL_DELIMITER = ","
 
-/** The addresses that were typed, without the blanks around them; a comma too many is no address. */
+/** Splits the typed addresses and trims them; an extra comma adds no address. */
 export const reportEmails = (text: string): ReadonlyArray<string> =>
   text
     .split(EMAIL_DELIMITER)
@@ -32,7 +32,7 @@ const emailProblem = (text: string): string | null => {
   return emails.every(isEmail) ? null : EMAIL_MUST_BE_VALID
 }
 
-/** What is wrong with the form of a report [ob5-report-form]. */
+/** Returns the problems of a report form [ob5-report-form]. */
 export const reportProblems = (
   form: Pick<TwoDimensionalForm, "emails" | "name">,
 ): FieldProblems<"emails" | "name"> => {

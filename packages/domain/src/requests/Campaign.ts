@@ -1,19 +1,19 @@
 import { Schema } from "effect"
 
-/** How far a requested campaign is, in the order in which it gets there. */
+/** The states of a requested campaign, in the order in which it reaches them. */
 export const CAMPAIGN_STATES = ["received", "planning", "running", "finished", "declined"] as const
 /** One of them. */
 export const CampaignState = Schema.Literals(CAMPAIGN_STATES)
 export type CampaignState = typeof CampaignState.Type
 
-/** A campaign that somebody has requested, and what the digital team says of it. */
+/** A campaign that a user has requested, with the digital team's reply. */
 export const Campaign = Schema.Struct({
   id: Schema.String,
   /** ISO instant. */
   requestedAt: Schema.String,
-  /** What it should accomplish. */
+  /** The goal of the campaign. */
   goal: Schema.String,
-  /** What else was filled in, by the words of the form. */
+  /** The other answers, named as on the form. */
   facts: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
   state: CampaignState,
   /** From the team, for the customer; '' says nothing. */
@@ -23,7 +23,7 @@ export const Campaign = Schema.Struct({
 })
 export type Campaign = typeof Campaign.Type
 
-/** What people read of a state: its name, and what it means for them. */
+/** Returns the display name of a state, and a sentence about its meaning for the customer. */
 export const campaignStateText = (state: CampaignState): { readonly name: string; readonly text: string } => {
   switch (state) {
     case "received":

@@ -23,7 +23,7 @@ export type CampaignProspect = (typeof CAMPAIGN_PROSPECTS)[number]
 
 /** A request for a full-service digital campaign, as typed so far. */
 export interface CampaignRequest {
-  /** What the campaign is to accomplish. */
+  /** The goal of the campaign. */
   readonly goal: string
   readonly name: string
   readonly email: string

@@ -2,8 +2,8 @@ import { codes } from "../shared/Codes.ts"
 import { Schema } from "effect"
 
 /**
- * A message as the provider gets it. `Page` is the quantity of records as typed, '' where none is asked for; `PageInfo`
- * the page it was sent from; `FromSite` the site's name.
+ * A message as the provider gets it. `Page` is the quantity of records as typed, '' if the form doesn't ask for one;
+ * `PageInfo` is the page it was sent from, and `FromSite` the site's name.
  */
 export const ContactInquiry = Schema.Struct({
   FirstName: Schema.String,
@@ -19,15 +19,15 @@ export const ContactInquiry = Schema.Struct({
 })
 export type ContactInquiry = typeof ContactInquiry.Type
 
-/** Where a message comes from. */
+/** The origin of a message. */
 export interface InquiryOrigin {
   readonly pageInfo: string
   readonly siteName: string
-  /** What of the page was asked about, such as a service; missing: nothing of it. */
+  /** The subject of the message on the page, such as a service; missing: no particular subject. */
   readonly about?: string
 }
 
-/** What all inquiries have in common; none asks for a phone. */
+/** Returns the fields that all inquiries share; no inquiry asks for a phone. */
 export const originOf = ({
   about = "",
   pageInfo,

@@ -12,8 +12,8 @@ export interface ContactMessage {
 }
 
 /**
- * The form as it opens: who is signed in, and what the message is about, such as a service that somebody asks for. `user`
- * null: a guest; `about` '': anything.
+ * Returns the form as it opens, with the signed-in user and the subject of the message, such as a service that the
+ * user asks for. `user` null: a guest; `about` '': any subject.
  */
 export const startingMessage = (
   user: Pick<User, "firstName" | "lastName" | "email"> | null,
@@ -36,7 +36,7 @@ const RULES: FormRules<keyof ContactMessage> = [
   ["message", [{ kind: "required", words: ITS_REQUIRED }]],
 ]
 
-/** What is wrong with a message [p5-contact-us]. */
+/** Returns the problems of a message [p5-contact-us]. */
 export const contactMessageProblems = (message: ContactMessage): FieldProblems<keyof ContactMessage> =>
   formProblems(message, RULES)
 

@@ -6,7 +6,7 @@ export interface DiagnosticRequest {
   readonly lastName: string
   readonly company: string
   readonly email: string
-  /** Of records; may stay empty. */
+  /** The number of records; may stay empty. */
   readonly quantity: string
   readonly comments: string
 }

@@ -16,7 +16,7 @@ export const joinProspects = ({ prospects, otherProspect }: Prospects): string =
     ...(prospects.includes("Other") ? [`${OTHER}${otherProspect.trim()}`] : []),
   ].join(",")
 
-/** Reads joined prospects back; what is none of them is left out. */
+/** Splits joined prospects; unknown ones are left out. */
 export const splitProspects = (joined: string): Prospects => {
   const at = joined.startsWith(OTHER) ? 0 : joined.indexOf(`,${OTHER}`) + 1
   const hasOther = joined.startsWith(OTHER, at)

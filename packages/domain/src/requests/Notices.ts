@@ -30,7 +30,7 @@ export const CAMPAIGN_REPLY = "Our digital team will reply within the next busin
 export const diagnosticQuantityWords = (least: number, most: number | null): string =>
   most === null ? `${wholeText(least)} or more records` : `${wholeText(least)} to ${wholeText(most)} records`
 
-/** Where a message is typed; each place has its own words for the outcome. */
+/** The place where a message is typed; each place has its own texts for the outcome. */
 export type InquiryPlace = "contactUs" | "diagnostic" | "sideNavigation"
 
 /** A message that did not go out [p8-contact-failed] [p8-side-form]. */

@@ -16,7 +16,7 @@ export class Requests extends Context.Service<
   {
     readonly sendInquiry: (inquiry: ContactInquiry) => Effect.Effect<void, CallFailed | InquiryNotSent>
     readonly sendCampaign: (request: MarketingRequest) => Effect.Effect<void, CallFailed>
-    /** Those that the user has requested, the latest first. */
+    /** Returns the campaigns that the user has requested, the latest first. */
     readonly campaigns: () => Effect.Effect<ReadonlyArray<Campaign>, CallFailed>
     readonly createAccount: (name: string) => Effect.Effect<void, CallFailed | AccountNotCreated>
   }

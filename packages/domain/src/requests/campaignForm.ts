@@ -20,7 +20,7 @@ const RULES: FormRules<"goal" | "name" | "email" | "phone"> = [
 ]
 
 /**
- * What is wrong with a campaign request. The goal has 10 characters or more, blanks around it not counted
+ * Returns the problems of a campaign request. The goal needs 10 characters or more, not counting spaces around it
  * [p5-campaign].
  */
 export const campaignProblems = (request: CampaignRequest): FieldProblems<CampaignField> => ({

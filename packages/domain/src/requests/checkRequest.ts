@@ -8,8 +8,8 @@ import type { DiagnosticThreshold } from "./diagnosticThreshold.ts"
 import { type MarketingRequest, splitProspects } from "./MarketingRequest.ts"
 
 /**
- * What is wrong with a message as it comes in, by the rules of the form that its Source says it was typed into: who
- * sends it need not have a screen [p5-contact-us] [p5-diagnostic].
+ * Returns the problems of an incoming message, by the rules of the form that its Source names; its sender may not
+ * have used a form at all [p5-contact-us] [p5-diagnostic].
  */
 export const inquiryProblems = (
   inquiry: ContactInquiry,
@@ -29,7 +29,10 @@ export const inquiryProblems = (
       )
     : contactMessageProblems({ name: inquiry.FirstName, email: inquiry.Email, message: inquiry.Comment })
 
-/** The campaign request that the digital team gets, as it was filled in; null: its budget or start is none that is offered. */
+/**
+ * Turns the digital team's request back into the campaign request as it was filled in; null: its budget or start
+ * isn't offered.
+ */
 export const campaignOf = (request: MarketingRequest): CampaignRequest | null => {
   const budget = CAMPAIGN_BUDGETS.find((each) => each === request.campaignBudget)
   const start = CAMPAIGN_STARTS.find((each) => each === request.startDate)
@@ -41,7 +44,7 @@ export const campaignOf = (request: MarketingRequest): CampaignRequest | null =>
 /** Ours: the words for a budget or a start that is not offered. */
 export const CHOICE_NOT_OFFERED = "Please choose a budget and a start date that are offered."
 
-/** What is wrong with a campaign request as it comes in [p5-campaign]. */
+/** Returns the problems of an incoming campaign request [p5-campaign]. */
 export const marketingProblems = (request: MarketingRequest): FieldProblems<string> => {
   const campaign = campaignOf(request)
   return campaign === null ? { campaignBudget: CHOICE_NOT_OFFERED } : campaignProblems(campaign)
@@ -50,6 +53,6 @@ export const marketingProblems = (request: MarketingRequest): FieldProblems<stri
 /** The longest name of an account. */
 export const ACCOUNT_NAME_MAX = 100
 
-/** Whether an account may have this name [p5-create-account]. */
+/** Tells whether an account may have this name [p5-create-account]. */
 export const isAccountName = (name: string): boolean =>
   !isBlank(name) && name.trim().length <= ACCOUNT_NAME_MAX

@@ -9,7 +9,7 @@ import {
   type DiagnosticThreshold,
 } from "./diagnosticThreshold.ts"
 
-/** What a request for the diagnostic has as its Source. */
+/** The Source of a request for the diagnostic. */
 export const DATA_DIAGNOSTIC = "Data-Diagnostic"
 
 /** A field of the diagnostic form that may be wrong. */
@@ -42,8 +42,8 @@ const rules = (threshold: DiagnosticThreshold): FormRules<DiagnosticField> => {
 }
 
 /**
- * What is wrong with a diagnostic request. Company and quantity may stay empty; a quantity must be within the form's
- * limits [p5-diagnostic].
+ * Returns the problems of a diagnostic request. Company and quantity may stay empty; a quantity must be within the
+ * form's limits [p5-diagnostic].
  */
 export const diagnosticProblems = (
   request: DiagnosticRequest,

@@ -4,7 +4,7 @@ import { diagnosticQuantityWords } from "./Notices.ts"
 /** Reading: how many records the free data diagnostic needs. */
 export type DiagnosticThreshold = (typeof diagnosticThresholdReading.options)[number]
 
-/** Where the diagnostic is mentioned: on its form, or on the card of the landing page. */
+/** The place that mentions the diagnostic: its form, or the card of the landing page. */
 export type DiagnosticPlace = "form" | "landing"
 
 /** Records, both bounds included; `most` is null where there is no upper one. */
@@ -29,8 +29,8 @@ export const diagnosticQuantity = (
 export const DIAGNOSTIC_BUSINESS_DAYS = { least: 2, most: 3 } as const
 
 /**
- * Whom the landing page offers the diagnostic, and what they send: the card speaks of the whole file, the form of the
- * records that are looked at [p9-diagnostic-quantity].
+ * Says on the landing page which customers the diagnostic is for and what to send: the card names the size of the
+ * whole file, the form the number of records that are examined [p9-diagnostic-quantity].
  */
 export const diagnosticOfferText = (threshold: DiagnosticThreshold): string => {
   const [offered, sent] = [
@@ -42,7 +42,7 @@ export const diagnosticOfferText = (threshold: DiagnosticThreshold): string => {
     : `For customer files of ${offered}: you send a sample of ${sent}.`
 }
 
-/** How many records the form takes: of a file with more of them, a sample. */
+/** Says how many records the form takes; from a larger file, the user sends a sample. */
 export const diagnosticTakesText = (threshold: DiagnosticThreshold): string => {
   const { most } = diagnosticQuantity("form", threshold)
   const taken = `The diagnostic takes ${diagnosticQuantityText("form", threshold)}.`

@@ -10,7 +10,7 @@ export const GiftCategory = Schema.Struct({
 })
 export type GiftCategory = typeof GiftCategory.Type
 
-/** What can be had for points; `image` is an address. */
+/** A gift that users can get for points; `image` is an address. */
 export const Gift = Schema.Struct({
   id: Schema.Int,
   categoryId: Schema.Int,
@@ -21,13 +21,13 @@ export const Gift = Schema.Struct({
 })
 export type Gift = typeof Gift.Type
 
-/** What a user redeemed; days are ISO days. */
+/** A gift that a user redeemed; days are ISO days. */
 export const Redemption = Schema.Struct({
   orderCode: Schema.String,
   description: Schema.String,
   day: Schema.String,
   points: PointCount,
-  /** When it was sent to the user; null: not yet. */
+  /** The day it was sent to the user; null if it hasn't been sent yet. */
   sentDay: Schema.NullOr(Schema.String),
 })
 export type Redemption = typeof Redemption.Type

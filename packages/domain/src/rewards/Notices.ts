@@ -16,11 +16,13 @@ export const cartText = (refusal: CartRefusal): string => {
   }
 }
 
-/** What is wrong with fields that are not just empty. */
+/** Returns the problems of fields that aren't just empty. */
 const reasonsOf = (problems: Readonly<Record<string, string>>): ReadonlyArray<string> =>
   [...new Set(Object.values(problems))].filter((words) => words !== ITS_REQUIRED)
 
-/** What the server answers when it redeems nothing; only the cart's two refusals have specified words. */
+/**
+ * Returns the server's reply when it doesn't redeem anything. Only the cart's two refusals have specified wording.
+ */
 export const redeemRefusalText = (refusal: RedeemRefusal): string => {
   switch (refusal._tag) {
     case "cart":
@@ -45,8 +47,8 @@ export const NEED_STATE_CODE = "Need State Code"
 export const NEED_ZIP_CODE = "Need ZIP Code"
 
 /**
- * The message when a cart was not redeemed; null is none. A checkout whose call fails only re-enables the button, and
- * missing fields show their words next to them [p8-reward-cart].
+ * Returns the notice for a cart that wasn't redeemed, or null for no notice. A failed call only re-enables the
+ * checkout button, and missing fields show their messages next to them [p8-reward-cart].
  */
 export const redeemFailedNotice = (failure: CartRefused | FormIncomplete | CallFailed): Notice | null =>
   failure._tag === "CartRefused" ? notice("warning", "", cartText(failure.refusal)) : null

@@ -4,7 +4,7 @@ import { Decimal, decimal } from "../shared/Decimal.ts"
 const LEAST_DOLLARS = decimal("0.01")
 const MOST_POINTS = decimal("1000000")
 
-/** How orders earn points: this many points per this many dollars, as decimal strings. */
+/** The points that orders earn: a number of points per number of dollars, as decimal strings. */
 export interface PointRate {
   readonly dollarsPerRate: string
   readonly pointsPerRate: string

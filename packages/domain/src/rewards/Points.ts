@@ -3,7 +3,7 @@ import { Schema } from "effect"
 /** A number of points: whole, 0 or more. */
 export const PointCount = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
-/** A user's points: whole, none negative. */
+/** A user's points: whole numbers of 0 or more. */
 export const Points = Schema.Struct({
   available: PointCount,
   bonus: PointCount,

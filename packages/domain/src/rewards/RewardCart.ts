@@ -6,13 +6,14 @@ export interface CartLine {
   readonly pointsForOne: number
 }
 
-/** Why a cart cannot be redeemed. */
+/** The reason that a cart can't be redeemed. */
 export type CartRefusal = "empty" | "exceedsPoints"
 
 /**
- * What a cart costs, the sum of quantity times points, and what keeps it from checkout: being empty or costing more
- * than the available points. A cart that holds none of any gift is empty, however many lines it has. Using up all
- * points is fine; points that are no number never suffice [p4-reward-cart-disabled] [p5-reward-checkout-disabled].
+ * Computes the cost of a cart, the sum of quantity times points, and checks for what keeps it from checkout: an empty
+ * cart or a cost above the available points. A cart whose quantities are all 0 is empty, however many lines it has.
+ * Using up all points is fine; points that aren't a number never suffice [p4-reward-cart-disabled]
+ * [p5-reward-checkout-disabled].
  */
 export const checkCart = (
   lines: ReadonlyArray<CartLine>,
@@ -57,15 +58,15 @@ export const removeFromCart = (cart: RewardCart, giftId: number): RewardCart =>
   cart.filter((line) => line.giftId !== giftId)
 
 /**
- * The quantity of a gift as typed; null when it is not a whole number of 0 or more, written in digits. Blanks around it
- * do not count [p5-reward-quantity].
+ * Parses a typed gift quantity; null if it isn't a whole number of 0 or more in digits. Surrounding spaces are
+ * ignored [p5-reward-quantity].
  */
 export const typedQuantity = (text: string): number | null => {
   const quantity = /^\s*\d+\s*$/.test(text) ? Number(text) : null
   return Number.isSafeInteger(quantity) ? quantity : null
 }
 
-/** Changes how many of a gift are wanted; none takes it out, and what is not numeric changes nothing. */
+/** Changes the quantity of a gift. Zero removes it, and a text that isn't a number changes nothing. */
 export const changeGiftQuantity = (cart: RewardCart, giftId: number, typed: string): RewardCart => {
   const quantity = typedQuantity(typed)
   if (quantity === null) return cart

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Where gifts are sent to, as typed so far. */
+/** The recipient and address of the gifts, as typed so far. */
 export const RewardContact = Schema.Struct({
   firstName: Schema.String,
   lastName: Schema.String,
@@ -13,7 +13,7 @@ export const RewardContact = Schema.Struct({
 })
 export type RewardContact = typeof RewardContact.Type
 
-/** What the checkout knows of the user when it opens. */
+/** The user's data that the checkout starts with. */
 export interface RewardUser {
   readonly firstName: string
   readonly lastName: string
@@ -24,7 +24,7 @@ export interface RewardUser {
 
 const NO_ADDRESS = { addressLine: "", city: "", state: "", zip: "" }
 
-/** The checkout form as it opens: the user and the user's first address, or none. */
+/** Fills the checkout form with the user and the user's first address, if there is one. */
 export const startingContact = ({ homePhone, addresses, ...names }: RewardUser): RewardContact => ({
   ...names,
   ...(addresses[0] ?? NO_ADDRESS),

@@ -21,7 +21,7 @@ export interface RedeemRequest {
   readonly cart: RewardCart
 }
 
-/** What a redeemed cart has become, with the points that are left. */
+/** The order for a redeemed cart, with the points that are left. */
 export const Redeemed = Schema.Struct({ orderCode: Schema.String, availablePoints: PointCount })
 export type Redeemed = typeof Redeemed.Type
 

@@ -9,8 +9,8 @@ const REQUIRED = ["firstName", "lastName", "company", "addressLine", "city", "ph
 const isRequired = [{ kind: "required", words: ITS_REQUIRED }] as const
 
 /**
- * What is wrong with the checkout form. State and ZIP are held to their number of characters, 2 and 5, blanks around
- * them not counted, and then to the rule of all addresses: gifts are sent within the United States
+ * Returns the problems of the checkout form. State and ZIP must have 2 and 5 characters, not counting surrounding
+ * spaces, and then meet the rule for all addresses: gifts are sent within the United States
  * [p5-reward-checkout-form].
  */
 export const checkoutProblems = (contact: RewardContact): FieldProblems<keyof RewardContact> => ({

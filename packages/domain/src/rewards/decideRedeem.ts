@@ -9,22 +9,22 @@ export interface WantedGift extends CartLine {
   readonly giftId: number
 }
 
-/** What the server knows when a user redeems a cart. */
+/** The server's data for redeeming a cart. */
 export interface RedeemState {
   readonly availablePoints: number
   /** The gifts on offer, at the points that they cost. */
   readonly gifts: ReadonlyArray<Gift>
-  /** What this very request has become before; null when it is new. */
+  /** The order that this same request led to before; null if it's new. */
   readonly standing: { readonly orderCode: string; readonly lines: ReadonlyArray<WantedGift> } | null
 }
 
-/** What a user wants to redeem, and where to send it. */
+/** The gifts that a user wants to redeem, and the address to send them to. */
 export interface RedeemCommand {
   readonly contact: RewardContact
   readonly lines: ReadonlyArray<WantedGift>
 }
 
-/** Why nothing is redeemed. `requestUsed`: its id belongs to another cart. */
+/** The reason that a cart isn't redeemed. `requestUsed`: its id belongs to another cart. */
 export type RedeemRefusal =
   | { readonly _tag: "cart"; readonly refusal: CartRefusal }
   | { readonly _tag: "quantity"; readonly giftId: number }
@@ -41,7 +41,10 @@ export type RedeemDecision =
 
 const refused = (refusal: RedeemRefusal): RedeemDecision => ({ _tag: "refused", refusal })
 
-/** A negative quantity would make the rest of the cart cheaper, and no cart keeps a line that holds none. */
+/**
+ * Returns a refusal if a line is invalid. A negative quantity would make the rest of the cart cheaper, and a cart
+ * never keeps a line with quantity 0.
+ */
 const lineRefusal = (line: WantedGift, gifts: ReadonlyArray<Gift>): RedeemRefusal | null => {
   const { giftId } = line
   if (!Number.isSafeInteger(line.quantity) || line.quantity < 1) return { _tag: "quantity", giftId }

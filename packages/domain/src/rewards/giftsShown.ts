@@ -20,7 +20,7 @@ const compare = (order: GiftOrder, one: Gift, other: Gift): number => {
 export const sortGifts = (gifts: ReadonlyArray<Gift>, order: GiftOrder): ReadonlyArray<Gift> =>
   gifts.toSorted((one, other) => compare(order, one, other))
 
-/** What of the store is looked at. */
+/** The filters and order for the gifts of the store. */
 export interface GiftQuery {
   /** null: gifts of all categories. */
   readonly categoryId: number | null

@@ -2,11 +2,11 @@ import { cents, decimal } from "../shared/Decimal.ts"
 
 /** An order of which money is given back. Whole points of 0 or more; dollars. */
 export interface RefundedPoints {
-  /** What the order was credited with. */
+  /** The points that the order earned. */
   readonly earned: number
-  /** What earlier refunds of it took back, or could not. */
+  /** The points that its earlier refunds took back, or couldn't take back. */
   readonly before: number
-  /** What its buyer can spend right now, of all orders. */
+  /** The points that the buyer can spend right now, from all orders. */
   readonly available: number
   readonly paid: string
   /** In all, the refund at hand included; never more than `paid`. */
@@ -20,9 +20,10 @@ export interface PointsTakenBack {
 }
 
 /**
- * The points that a refund takes back: the share of the earned ones that all refunds together are of the payment, rounded
- * down, less what earlier refunds took. So several small refunds take what one large refund takes, and a full one takes all.
- * Nobody's points fall below 0: what was spent already is missing, and stays so.
+ * Computes the points that a refund takes back: the earned points times the share of the payment that all refunds
+ * cover together, rounded down, less what earlier refunds took. So several small refunds take as much as one large
+ * refund, and a full refund takes all. A buyer's points never fall below 0: points that were already spent are
+ * missing, and remain so.
  */
 export const pointsTakenBack = ({
   available,

@@ -2,11 +2,11 @@ import { Schema } from "effect"
 import { SavedCount } from "./SavedCount.ts"
 import { SavedList } from "./SavedList.ts"
 
-/** Who saved a list last, and when. */
+/** The user who last saved a list, and the time. */
 export const SavedListChange = Schema.Struct({
-  /** The whole name of the user; '' where they have none. */
+  /** The full name of the user; '' if the user has no name. */
   by: Schema.String,
-  /** Whether the user who asks did it, in another tab or on another device. */
+  /** True if the asking user made the change, in another tab or on another device. */
   isOwn: Schema.Boolean,
   /** ISO instant. */
   at: Schema.String,
@@ -16,9 +16,9 @@ export const SavedListChange = Schema.Struct({
 export type SavedListChange = typeof SavedListChange.Type
 
 /**
- * Whether a draft may be saved into the list that it came from. `none`: it came from none. `same`: the list is as it was opened.
- * `changed`: somebody saved into it since. `gone`: it was deleted, or the user reaches it no longer. `otherAccount`: the draft is
- * for another account now.
+ * The state of the list that a draft came from, which decides whether the draft may be saved into it. `none`: it came
+ * from no list. `same`: the list is as it was opened. `changed`: a user saved into it since. `gone`: it was deleted,
+ * or the user no longer has access to it. `otherAccount`: the draft is for another account now.
  */
 export const ListState = Schema.Literals(["none", "same", "changed", "gone", "otherAccount"])
 export type ListState = typeof ListState.Type
@@ -26,7 +26,7 @@ export type ListState = typeof ListState.Type
 /** The saved list that a draft came from, as it is now. */
 export const ListOfDraft = Schema.Struct({
   state: ListState,
-  /** null where the state is 'none' or 'gone'. */
+  /** null if the draft came from no list, or the list is gone. */
   list: Schema.NullOr(SavedCount),
   /** The last save into it; null where the list is. */
   last: Schema.NullOr(SavedListChange),

@@ -5,13 +5,13 @@ import { isInPart, OverlapPart, partsOffered, sizeOfRegions } from "./OverlapPar
 import { SavedCount } from "./SavedCount.ts"
 import { SavedCountId } from "../shared/SavedCountId.ts"
 
-/** What a comparison of saved lists is asked of. */
+/** The question of a comparison of saved lists. */
 export const OverlapQuestion = Schema.Struct({
   /** In the order in which parts name them by place. */
   lists: Schema.Array(SavedCountId).check(
     Schema.isMaxLength(200, { message: `must be at most ${MAX_OVERLAPPED} lists` }),
   ),
-  /** What prices on top are on top of; without it there are none. */
+  /** The part that `onTop` prices are added to; missing: no such prices are computed. */
   over: Schema.optionalKey(OverlapPart),
 })
 export type OverlapQuestion = typeof OverlapQuestion.Type
@@ -21,25 +21,25 @@ export const OverlapRow = Schema.Struct({
   part: OverlapPart,
   records: Schema.Int,
   withPhones: Schema.Int,
-  /** Of a list of this part. */
+  /** The price of a list of this part. */
   alone: Schema.NullOr(Schema.String),
-  /** What the list that was asked for costs more with this part; may be negative. */
+  /** The extra cost of adding this part to the list of `over`; may be negative. */
   onTop: Schema.NullOr(Schema.String),
 })
 export type OverlapRow = typeof OverlapRow.Type
 
-/** How saved lists overlap today, and what every part of them costs. */
+/** The overlap of saved lists today, and the price of every part. */
 export const ListsOverlap = Schema.Struct({
   ...TRUE_OF,
   lists: Schema.Array(SavedCount),
   total: Schema.Int,
   withPhones: Schema.Int,
-  /** Who is in exactly which lists: every person once, without empty regions. */
+  /** The people who are in exactly these lists: every person once, without empty regions. */
   regions: Schema.Array(OverlapRow),
   /** Each list, all in any, all in all, in one alone, in exactly k. */
   parts: Schema.Array(OverlapRow),
   over: Schema.NullOr(OverlapPart),
-  /** Why prices are missing, for a person; null: none is. */
+  /** The reason why prices are missing, for the user; null: every price is there. */
   notPriced: Schema.NullOr(Schema.String),
 })
 export type ListsOverlap = typeof ListsOverlap.Type

@@ -10,10 +10,12 @@ import type { CountNotSaved } from "./SavedLists.ts"
 /** [ob8-combine] [p5-combine-account] */
 export const ACCOUNT_REQUIRED = "Account is required"
 
-/** What stands over every reason that lists are not combined or deleted [p8-saved-list-failed]. */
+/** The title above every reason why lists weren't combined or deleted [p8-saved-list-failed]. */
 export const SAVED_LIST_ERROR = "Error"
 
-/** Why lists cannot be combined; the specification has words for the account alone [ob8-combine]. */
+/**
+ * Says why lists can't be combined; only the text about the missing account is from the specification [ob8-combine].
+ */
 export const combineRefusalText = (refusal: CombineRefusal): string => {
   switch (refusal) {
     case "tooFew":
@@ -29,7 +31,7 @@ export const combineRefusalText = (refusal: CombineRefusal): string => {
 
 const inWords = (names: ReadonlyArray<string>): string => new Intl.ListFormat("en-US").format(names)
 
-/** Why lists cannot be compared; the specification has no words for it. */
+/** Says why lists can't be compared; the specification has no text for it. */
 export const compareRefusalText = (refusal: CompareRefusal): string => {
   switch (refusal._tag) {
     case "TooFewToCompare":
@@ -84,19 +86,22 @@ export const countNotSaved = (failure: CountNotSaved | CallFailed, phone: string
   }
 }
 
-/** Who saved into a list since it was opened, and when (`moment`, as its reader writes it); the words are ours. */
+/**
+ * Says which user saved into a list since it was opened, and when (`moment`, as the reader writes it); the wording is
+ * ours.
+ */
 export const listChangedText = (name: string, { by, isOwn }: SavedListChange, moment: string): string =>
   isOwn
     ? `You saved “${name}” in another window on ${moment}, after you opened it here.`
     : `${by === "" ? "Somebody else" : by} saved “${name}” on ${moment}, after you opened it.`
 
-/** Why a draft can only be saved as a new list; the words are ours. */
+/** Says why a draft can only be saved as a new list; the wording is ours. */
 export const listGoneText = (name: string, state: "gone" | "otherAccount"): string =>
   state === "gone"
     ? `“${name}” was deleted, or belongs to somebody else. This saves a new list.`
     : `“${name}” belongs to another account than this order. This saves a new list.`
 
-/** That lists which were made of a changed list stay as they were; '' where there are none. The words are ours. */
+/** Says that lists made from a changed list stay as they were; '' if there are no such lists. The wording is ours. */
 export const keptFormerText = (names: ReadonlyArray<string>): string => {
   const [first, second, ...others] = names.map((name) => `“${name}”`)
   if (first === undefined) return ""
@@ -109,7 +114,7 @@ export const keptFormerText = (names: ReadonlyArray<string>): string => {
 export const deleteQuestion = (lists: number): string =>
   lists === 1 ? "Delete this saved list?" : `Delete these ${lists} saved lists?`
 
-/** Whom a repeated list leaves out, which its suppressions show too; the words are ours. */
+/** Says how many orders' people a repeated list leaves out, which its suppressions show too; the wording is ours. */
 export const repeatedNotice = (orders: number): Notice =>
   notice(
     "info",

@@ -9,9 +9,9 @@ const Place = Schema.Int.check(
   ),
 )
 
-/** Whom somebody may take of lists that overlap: every part is made of whole regions. */
+/** A part of overlapping lists that a user can take: every part is made of whole regions. */
 export const OverlapPart = Schema.Union([
-  /** In these lists and in none of the others. */
+  /** In these lists and in no others. */
   Schema.Struct({ kind: Schema.Literal("region"), lists: Schema.NonEmptyArray(Place) }),
   /** In this list, whatever else they are in. */
   Schema.Struct({ kind: Schema.Literal("list"), list: Place }),
@@ -19,9 +19,9 @@ export const OverlapPart = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("union") }),
   /** In all lists. */
   Schema.Struct({ kind: Schema.Literal("intersect") }),
-  /** In this list and in none of the others. */
+  /** In this list and in no others. */
   Schema.Struct({ kind: Schema.Literal("minus"), list: Place }),
-  /** In so many of the lists, whichever. */
+  /** In exactly this many of the lists, whichever they are. */
   Schema.Struct({
     kind: Schema.Literal("exactly"),
     k: Schema.Int.check(
@@ -34,7 +34,7 @@ export const OverlapPart = Schema.Union([
 ])
 export type OverlapPart = typeof OverlapPart.Type
 
-/** Whether a part is one of this many lists. */
+/** Tells whether a part exists among this many lists. */
 export const isPartOf = (part: OverlapPart, lists: number): boolean => {
   switch (part.kind) {
     case "region":
@@ -52,7 +52,7 @@ export const isPartOf = (part: OverlapPart, lists: number): boolean => {
 
 type InLists = Pick<OverlapRegion, "areas">
 
-/** Whether a region lies in a part of this many lists. */
+/** Tells whether a region belongs to a part of this many lists. */
 export const isInPart = (part: OverlapPart, lists: number, { areas }: InLists): boolean => {
   switch (part.kind) {
     case "region":
@@ -108,7 +108,7 @@ export const partCode = (part: OverlapPart): string => {
 
 const decodePart = Schema.decodeUnknownOption(OverlapPart)
 
-/** The part that an address names; null where it names none. */
+/** Parses the part in an address; null if it names no part. */
 export const partOfCode = (code: string): OverlapPart | null => {
   const [kind = "", ...written] = code.split("-")
   const numbers = written.map(Number)

@@ -7,14 +7,14 @@ import { SavedCount } from "./SavedCount.ts"
 /** The most characters of the name of a saved list. */
 export const MAX_LIST_NAME = 100
 
-/** What a person calls a saved list; blanks around it are dropped. */
+/** The name of a saved list; spaces around it are dropped. */
 export const SavedListName = Schema.Trim.check(
   Schema.isMinLength(1, { message: "must not be empty" }),
   Schema.isMaxLength(MAX_LIST_NAME, { message: `must have at most ${MAX_LIST_NAME} characters` }),
   Schema.isPattern(/^\P{Cc}*$/u, { message: "must not hold control characters" }),
 )
 
-/** A saved list with what it selects and what it came to: everything needed to open it, compare it or write it down. */
+/** A saved list with its selection and its count: everything needed to open it, compare it or export it. */
 export const SavedList = Schema.Struct({
   row: SavedCount,
   definition: CanonicalDefinition,

@@ -7,12 +7,12 @@ import { type ListOfDraft, SavedListChange, type SavedInto } from "./ListOfDraft
 import type { SavedList } from "./SavedList.ts"
 import type { CountToSave } from "./SavedLists.ts"
 
-/** Somebody saved into the list first; `last` says who and when. */
+/** Another save into the list came first; `last` says by which user and when. */
 export class SavedListChanged extends Schema.TaggedError<SavedListChanged>()("SavedListChanged", {
   last: SavedListChange,
 }) {}
 
-/** What is saved into a list: a draft as it was counted, or a definition. Holds no payment data. */
+/** The content to save into a list: a draft as it was counted, or a definition. Holds no payment data. */
 export type ListContent = CountToSave | { readonly definition: CanonicalDefinition }
 
 /** A list that takes another content. */
@@ -34,7 +34,9 @@ export class SavedListEdits extends Context.Service<
   {
     /** The list that a draft came from. */
     readonly ofDraft: (draftId: DraftId) => Effect.Effect<ListOfDraft, CallFailed>
-    /** Compare and swap: writes only where nobody else has saved into the list. Counts and prices the content now. */
+    /**
+     * Compares and swaps: writes only if no other save into the list came first. Counts and prices the content now.
+     */
     readonly saveInto: (list: ListToSaveInto) => Effect.Effect<SavedInto, CallFailed | SavedListChanged>
     /** Puts back what the save that made `version` replaced, its name too; once. */
     readonly undo: (

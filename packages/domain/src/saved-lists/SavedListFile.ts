@@ -40,7 +40,10 @@ export type EmbeddedAddressFile = typeof EmbeddedAddressFile.Type
 export const EmbeddedLocationFile = Schema.Struct({ file: LocationFileHash, locations: WrittenLocations })
 export type EmbeddedLocationFile = typeof EmbeddedLocationFile.Type
 
-/** What a file holds beside the definition: its own version, the name, and everything that the definition refers to. */
+/**
+ * The contents of a file besides the definition: the file's version, the name, and everything that the definition
+ * refers to.
+ */
 export const Embedded = Schema.Struct({
   version: Schema.Literal(LIST_FILE_VERSION).annotate({
     message: `must be ${LIST_FILE_VERSION}, the only version that is read here; export the list again, or update this server`,
@@ -52,7 +55,7 @@ export const Embedded = Schema.Struct({
   addressFiles: Schema.Array(EmbeddedAddressFile).check(
     Schema.isMaxLength(MAX_FILE_LISTS, { message: `must hold at most ${MAX_FILE_LISTS} address files` }),
   ),
-  /** Missing where the list names none, and in files of releases that had none. */
+  /** Missing if the list names no location files, and in files of older releases. */
   locationFiles: Schema.optionalKey(
     Schema.Array(EmbeddedLocationFile).check(
       Schema.isMaxLength(MAX_FILE_LISTS, {

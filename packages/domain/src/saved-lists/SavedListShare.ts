@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { SavedCount } from "./SavedCount.ts"
 import { SavedList } from "./SavedList.ts"
 
-/** What a share link lets a colleague do. Whoever may copy may read. */
+/** The rights that a share link gives a colleague. Permission to copy includes permission to read. */
 export const ShareAccess = Schema.Literals(["read", "copy"])
 export type ShareAccess = typeof ShareAccess.Type
 
@@ -21,7 +21,7 @@ export type SavedListShare = typeof SavedListShare.Type
 export const NewSavedListShare = Schema.Struct({ ...SavedListShare.fields, secret: Schema.String })
 export type NewSavedListShare = typeof NewSavedListShare.Type
 
-/** What a link opens: the list as it was counted, without the contact of whoever saved it. */
+/** The list that a link opens, as it was counted, without the contact of the user who saved it. */
 export const SharedList = Schema.Struct({
   list: SavedList,
   access: ShareAccess,

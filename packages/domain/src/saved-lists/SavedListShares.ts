@@ -11,8 +11,8 @@ import type {
 } from "./SavedListShare.ts"
 
 /**
- * Links that let a signed-in colleague of the account read or copy a saved list; to anybody else they look like none.
- * Whom a link let in once needs it no more, until it ends.
+ * Links that let a signed-in colleague of the account read or copy a saved list; to other users a link looks as if it
+ * didn't exist. A user who has opened a link once has access without it, until it ends.
  */
 export class SavedListShares extends Context.Service<
   SavedListShares,
@@ -22,7 +22,7 @@ export class SavedListShares extends Context.Service<
       orderId: SavedCountId,
       access: ShareAccess,
     ) => Effect.Effect<NewSavedListShare, CallFailed>
-    /** The list's link; null: it has none, or not anymore. */
+    /** Returns the list's link; null: it has no link, or the link has ended. */
     readonly of: (orderId: SavedCountId) => Effect.Effect<SavedListShare | null, CallFailed>
     /** Ends the list's link, if it has one. */
     readonly revoke: (orderId: SavedCountId) => Effect.Effect<void, CallFailed>
@@ -30,7 +30,7 @@ export class SavedListShares extends Context.Service<
     readonly open: (secret: string) => Effect.Effect<SharedList, CallFailed>
     /** A list of one's own, with all that the shared one refers to, counted now. */
     readonly copy: (secret: string) => Effect.Effect<SavedList, CallFailed>
-    /** What links opened for the user, the latest first; what has ended is not among them. */
+    /** Returns the lists that links opened for the user, the latest first; leaves out links that have ended. */
     readonly opened: () => Effect.Effect<ReadonlyArray<SharedListRow>, CallFailed>
     /** One of those, whole. */
     readonly get: (orderId: SavedCountId) => Effect.Effect<SharedList, CallFailed>

@@ -2,11 +2,13 @@ import { Schema } from "effect"
 import { SavedCountId } from "../shared/SavedCountId.ts"
 import { SinceSaved } from "./sinceSaved.ts"
 
-/** When a watched list is counted: whenever the site serves other data, or a month after the count before. */
+/**
+ * The schedule for counting a watched list: whenever the site serves other data, or a month after the previous count.
+ */
 export const WatchEvery = Schema.Literals(["snapshot", "month"])
 export type WatchEvery = typeof WatchEvery.Type
 
-/** A list that somebody watches, and the last change of it that they were told of by mail. */
+/** A list that a user watches, and its last change that was reported to the user by mail. */
 export const WatchedList = Schema.Struct({
   orderId: SavedCountId,
   name: Schema.String,
@@ -15,7 +17,7 @@ export const WatchedList = Schema.Struct({
   countedAt: Schema.String,
   /** null: nothing has changed since it is watched. */
   change: Schema.NullOr(SinceSaved),
-  /** Why it could not be counted the last time; null: it was. */
+  /** The reason why the last count failed; null: it succeeded. */
   problem: Schema.NullOr(Schema.String),
 })
 export type WatchedList = typeof WatchedList.Type

@@ -20,7 +20,7 @@ export class CountNotSaved extends Schema.TaggedError<CountNotSaved>()("CountNot
   message: Schema.String,
 }) {}
 
-/** Which saved lists are looked for. */
+/** A search for saved lists. */
 export interface SavedListQuery {
   /** null: all accounts that the user may see. */
   readonly accountId: AccountId | null
@@ -61,7 +61,7 @@ export interface ListFileToImport {
   readonly accountId: AccountId | null
 }
 
-/** What was made of a file. */
+/** The lists that were made from a file. */
 export const ImportedLists = Schema.Struct({
   list: SavedList,
   /** The lists that it refers to, which were made with it. */
@@ -71,7 +71,7 @@ export type ImportedLists = typeof ImportedLists.Type
 
 /** A saved list counted again. */
 export const Recount = Schema.Struct({
-  /** Whether the count holds as it was saved, see `openingOf`. */
+  /** Tells whether the saved count is still valid, see `openingOf`. */
   opening: Schema.Literals(["asCounted", "countAgain"]),
   since: SinceSaved,
 })
@@ -97,7 +97,7 @@ export class SavedLists extends Context.Service<
     readonly get: (orderId: SavedCountId) => Effect.Effect<SavedList, CallFailed>
     /** Counts a definition now and saves it under a name. */
     readonly saveDefinition: (list: ListToSave) => Effect.Effect<SavedList, CallFailed>
-    /** What was counted stays as it was. */
+    /** Renames a list; its count stays as it was. */
     readonly rename: (orderId: SavedCountId, name: string) => Effect.Effect<SavedList, CallFailed>
     /**
      * A copy of what was counted, with an id, a code and a draft of its own: same selection, same receipt, same last day,
@@ -106,15 +106,17 @@ export class SavedLists extends Context.Service<
     readonly duplicate: (orderId: SavedCountId, name: string | null) => Effect.Effect<SavedList, CallFailed>
     /** With everything that it refers to, for `importFile` here or elsewhere. */
     readonly exportFile: (orderId: SavedCountId) => Effect.Effect<SavedListFile, CallFailed>
-    /** Counts and saves the lists of a file: all of them or none. */
+    /** Counts and saves the lists of a file, all or nothing. */
     readonly importFile: (file: ListFileToImport) => Effect.Effect<ImportedLists, CallFailed>
-    /** What the list comes to now and what changed since it was saved. Its snapshot and receipt stay. */
+    /** Counts the list now and returns the changes since it was saved. Its snapshot and receipt stay. */
     readonly recount: (orderId: SavedCountId) => Effect.Effect<Recount, CallFailed>
-    /** A new draft of the list without the people whom its orders delivered. Nothing is bought. */
+    /**
+     * Creates a draft of the list without the people delivered in its account's earlier orders. Nothing is bought.
+     */
     readonly repeat: (orderId: SavedCountId) => Effect.Effect<RepeatedList, CallFailed>
     /** A new draft that selects what the saved list selects, for its account. */
     readonly open: (orderId: SavedCountId) => Effect.Effect<Draft, CallFailed>
-    /** How lists overlap today, with the size and the price of every part. */
+    /** Computes how lists overlap today, with the size and the price of every part. */
     readonly compare: (question: OverlapQuestion) => Effect.Effect<ListsOverlap, CallFailed>
     /** A new draft that selects a part of what lists share, for their account. */
     readonly openPart: (

@@ -12,7 +12,7 @@ import type { SavedCountId } from "../shared/SavedCountId.ts"
 import { areaOfSavedCount } from "../geography/chooseSavedCounts.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
-/** Why selected lists cannot be combined. */
+/** A reason why selected lists can't be combined. */
 export type CombineRefusal = "tooFew" | "accountRequired" | "severalSources" | "severalAccounts"
 
 /** Lists that one question is about, each once, by the order in which they were selected. */
@@ -28,7 +28,10 @@ export interface Combination extends ComparedLists {
 
 type Row = Pick<SavedCount, "orderId" | "listType" | "accountId">
 
-/** What makes lists one question: two different ones at least, of one source. The first named comes first. */
+/**
+ * Checks that lists can be compared: at least two different ones, all of one source. The first one selected stays
+ * first.
+ */
 export const comparable = (
   selected: ReadonlyArray<Pick<Row, "orderId" | "listType">>,
 ): Result.Result<ComparedLists, "tooFew" | "severalSources"> => {
@@ -42,7 +45,8 @@ export const comparable = (
 }
 
 /**
- * Whether lists may be combined: as they may be compared, and all of one account, `chosenAccount` where one was chosen.
+ * Checks that lists can be combined: they can be compared and are all of one account, which is `chosenAccount` unless
+ * that is null.
  */
 export const combinable = (
   chosenAccount: AccountId | null,
@@ -64,8 +68,8 @@ export const accountsToCombine = <Of extends Pick<Row, "accountId">>(
 }
 
 /**
- * Whether the selected lists may be combined: two at least, an account where the role chooses one, all of one source
- * and of one account, the chosen one [p4-combine-selection] [p5-combine-account].
+ * Checks that the selected lists can be combined: at least two, with an account if the role chooses one, and all of
+ * one source and of one account, the chosen one if there is one [p4-combine-selection] [p5-combine-account].
  */
 export const combineSelected = (
   role: Role,

@@ -7,11 +7,11 @@ import type { OverlapQuestion } from "./ListsOverlap.ts"
 import type { SavedCount } from "./SavedCount.ts"
 import type { SavedCountId } from "../shared/SavedCountId.ts"
 
-/** Why saved lists cannot be compared. Lists that are there are said by name. */
+/** A reason why saved lists can't be compared. Lists that exist are given by name. */
 export type CompareRefusal =
   | { readonly _tag: "TooFewToCompare" }
   | { readonly _tag: "TooManyToCompare"; readonly lists: number }
-  /** Deleted, or somebody else's: the two look the same. `places` count from 1. */
+  /** Deleted, or owned by another user: the two look the same. `places` count from 1. */
   | {
       readonly _tag: "ListsGone"
       readonly places: ReadonlyArray<number>
@@ -34,7 +34,7 @@ export const comparedIds = ({ lists }: Pick<OverlapQuestion, "lists">): Readonly
   ...new Set(lists),
 ]
 
-/** Which lists do not fit together: the first, and the first that differs from it. */
+/** Returns the refusal with the lists that don't fit together: the first one, and the first that differs from it. */
 const differing = (
   refusal: "tooFew" | "severalSources" | "severalAccounts",
   one: SavedCount,
@@ -55,8 +55,8 @@ const differing = (
 }
 
 /**
- * Whether saved lists may be compared: two to six, all there, of one source and one account. `found`: those of them that
- * the user reaches.
+ * Checks that saved lists can be compared: two to six, all found, of one source and one account. `found`: the lists
+ * among them that the user has access to.
  */
 export const compareLists = (
   question: OverlapQuestion,

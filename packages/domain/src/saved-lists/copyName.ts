@@ -2,7 +2,7 @@ import { MAX_LIST_NAME } from "./SavedList.ts"
 
 const PREFIX = "Copy of "
 
-/** What a copy of a list is called: "Copy of NAME", cut to `MAX_LIST_NAME` characters without splitting one. */
+/** Returns the name of a copy of a list: "Copy of NAME", cut to `MAX_LIST_NAME` characters without splitting one. */
 export const copyName = (name: string): string => {
   let copied = PREFIX
   for (const character of name) {

@@ -50,7 +50,7 @@ export const definitionOfPart = (
   }
 }
 
-/** The list whose areas overlap: everybody whom any of the saved counts selects. */
+/** Returns the list whose areas overlap: it selects every person that any of the saved counts selects. */
 export const overlapDefinition = (
   listType: number,
   savedCounts: ReadonlyArray<SavedCountId>,

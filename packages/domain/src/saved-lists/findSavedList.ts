@@ -17,15 +17,15 @@ export class SavedListAmbiguous extends Schema.TaggedError<SavedListAmbiguous>()
   candidates: Schema.Array(SavedCount),
 }) {}
 
-/** Names that are suggested where none fits. */
+/** The number of suggested names if no name matches. */
 const SIMILAR = 5
 
 const same = (a: string, b: string): boolean =>
   a.trim().toLocaleLowerCase("en-US") === b.trim().toLocaleLowerCase("en-US")
 
 /**
- * Which of the lists a person means: the one with this id or code, else the only one with this name, in whatever case.
- * Never guesses between two of one name.
+ * Returns the list that a reference means: the one with this id or code, else the only one with this name, ignoring
+ * case. Never guesses between two lists of one name.
  */
 export const meantSavedList = (
   reference: string,

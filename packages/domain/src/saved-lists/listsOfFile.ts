@@ -11,22 +11,22 @@ import {
   type SavedListFile,
 } from "./SavedListFile.ts"
 
-/** Why a file cannot become saved lists: the field, and what is wrong with it and how to mend it. */
+/** The reason why a file can't become saved lists: the field, what is wrong with it and how to fix it. */
 export interface ListFileProblem {
   readonly field: string
   readonly message: string
 }
 
-/** What a file is made of. */
+/** The contents of a saved list file. */
 export interface ListsOfFile {
-  /** null: the file has none. */
+  /** null: the file has no name. */
   readonly name: string | null
   readonly definition: CanonicalDefinition
-  /** Those that are referred to, each after those that it refers to. */
+  /** The lists that are referred to, each after the lists that it refers to. */
   readonly lists: ReadonlyArray<EmbeddedList>
-  /** Those that are referred to. */
+  /** Only the files that are referred to. */
   readonly addressFiles: ReadonlyArray<EmbeddedAddressFile>
-  /** Those that are referred to. */
+  /** Only the files that are referred to. */
   readonly locationFiles: ReadonlyArray<EmbeddedLocationFile>
 }
 

@@ -14,8 +14,8 @@ export const openSavedList = Effect.fn("openSavedList")(function* (orderId: Save
 })
 
 /**
- * Opens a saved list without the people whom its orders delivered, as a draft to confirm: answers the link to it, and the
- * orders that it leaves out.
+ * Opens a saved list as a draft to confirm, without the people delivered in its account's earlier orders. Returns the
+ * link to the draft, and the orders that it leaves out.
  */
 export const repeatSavedList = Effect.fn("repeatSavedList")(function* (orderId: SavedCountId, link: string) {
   const lists = yield* SavedLists

@@ -10,14 +10,14 @@ import { quoteOfCount, type SitePrices } from "../pricing/quote/quoteOfCount.ts"
 import { figure, usd } from "../shared/Decimal.ts"
 import { isInPart, type OverlapPart } from "./OverlapPart.ts"
 
-/** What every part is priced with: one use, all of its records, no promotion code. */
+/** The choices that every part is priced with: one use, all of its records, no promotion code. */
 export const OVERLAP_CHOICES = pricedChoices(defaultChoices)
 
 /** Dollars before tax, with 2 decimals; null: there is no price. */
 export interface PartPrice {
-  /** Of a list of this part. */
+  /** The price of a list of this part. */
   readonly alone: string | null
-  /** What a list of the other part costs more with this one; may be negative, where a cheaper bracket begins. */
+  /** The extra cost of adding this part to a list of the other part; may be negative if a cheaper bracket begins. */
   readonly onTop: string | null
 }
 
@@ -41,7 +41,7 @@ const pricing = (site: SitePrices, definition: CanonicalDefinition): ((selectedB
   }
 }
 
-/** Of which of the lists that hold a record its attributes are, by their places in the region. */
+/** Returns the lists whose attributes apply to the records of a region, as positions among the region's lists. */
 const placesPaid = (part: OverlapPart, { areas }: OverlapRegion): ReadonlyArray<number> => {
   switch (part.kind) {
     case "list":
@@ -93,10 +93,10 @@ export interface OverlapToPrice {
 }
 
 /**
- * What parts of an overlap cost: alone as a list of that part is quoted, and on top of another as the price of both
- * together less the price of the other. Regions are disjoint, so their quantities add and nobody is counted again; the
- * attributes that selected their records are those of the part's own lists. `notPriced` is the first reason for a
- * missing price.
+ * Prices parts of an overlap: alone, as a list of that part is quoted, and on top of another part, as the price of
+ * both together less the price of the other. Regions are disjoint, so their quantities add up and each person counts
+ * once; the attributes that selected their records are the ones of the part's own lists. `notPriced` is the first
+ * reason for a missing price.
  */
 export const priceParts = (
   site: SitePrices,

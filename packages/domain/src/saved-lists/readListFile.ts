@@ -6,7 +6,7 @@ import { SavedListFile } from "./SavedListFile.ts"
 /** The most bytes of a file of a saved list: the body of a request holds no more. */
 export const MAX_LIST_FILE_BYTES = 1_000_000
 
-/** What somebody chose as the file of a saved list. */
+/** The file that a user chose as a saved list. */
 export interface ChosenFile {
   readonly fileName: string
   readonly bytes: number
@@ -30,7 +30,10 @@ const parsed = (text: string): Result.Result<unknown, string> => {
   }
 }
 
-/** 'portable.lists.0.definition.areas' as 'in “North side”, definition.areas': nobody counts lists in a file. */
+/**
+ * Rewrites 'portable.lists.0.definition.areas' as 'in “North side”, definition.areas', because readers don't count
+ * the lists of a file.
+ */
 const namingLists = (json: unknown, problem: string): string =>
   problem.replaceAll(/portable\.lists\.(\d+)\.(?!name\b)/g, (path, at: string) => {
     const name = nameAt(json, Number(at))
@@ -51,7 +54,7 @@ const nameOfFile = (fileName: string): string | null => {
   return name === "" || name.toLowerCase() === "definition" ? null : name
 }
 
-/** Reads the file of a saved list, or says what is wrong with it and how to mend it, before anything is sent. */
+/** Reads the file of a saved list, or says what is wrong with it and how to fix it, before anything is sent. */
 export const readListFile = ({ bytes, fileName, text }: ChosenFile): Result.Result<ReadListFile, string> => {
   if (bytes > MAX_LIST_FILE_BYTES)
     return Result.fail("It is larger than 1 MB, and no file of a saved list is.")

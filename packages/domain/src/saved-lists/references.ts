@@ -16,7 +16,7 @@ export const listsNamed = ({ areas, suppressions }: CanonicalDefinition): Readon
 export const addressFilesNamed = ({ suppressions }: CanonicalDefinition): ReadonlyArray<string> =>
   itemsOf(suppressions.files)
 
-/** What takes the place of an id; an id that is missing stays. */
+/** The new id for each old one; ids that aren't in the map stay. */
 type Renamed = ReadonlyMap<string, string>
 
 /** A file of locations as it is kept: its hash is that of its rows. */

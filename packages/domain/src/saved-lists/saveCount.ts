@@ -22,7 +22,7 @@ export type SaveCountModal =
 /** The form, before anything was sent. */
 export const SAVE_COUNT_START: SaveCountModal = { view: "input", warning: null }
 
-/** What happens to the modal that saves a count. */
+/** An event of the modal that saves a count. */
 export type SaveCountEvent =
   | { readonly _tag: "Saved" }
   | { readonly _tag: "Failed"; readonly message: string }

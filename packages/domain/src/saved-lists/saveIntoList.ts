@@ -7,15 +7,15 @@ import { SavedListEdits } from "./SavedListEdits.ts"
 import type { SavedInto } from "./ListOfDraft.ts"
 import type { CountToSave } from "./SavedLists.ts"
 
-/** What became of a draft that was to be saved into its list. */
+/** The result of saving a draft into its list. */
 export type SavedIntoList =
   | { readonly _tag: "Into"; readonly saved: SavedInto }
   /** The list was deleted meanwhile: the draft is a list of its own now. */
   | { readonly _tag: "AsNew" }
 
 /**
- * Saves a count into the list that its draft came from, under the name of the order. A list that is gone is saved as a new one;
- * one that somebody else changed is left alone, unless `over` names the version that they made. [ob4-save-count]
+ * Saves a count into the list that its draft came from, under the name of the order. If the list is gone, saves a new
+ * one. If another user changed it, leaves it alone, unless `over` names the version that they made. [ob4-save-count]
  */
 export const saveIntoList = Effect.fn("saveIntoList")(function* (
   count: CountToSave,

@@ -2,15 +2,15 @@ import { daysAfter } from "../shared/daysAfter.ts"
 import { endBounds, isEndDisabled, type PickerBounds } from "../suppression/suppressionDates.ts"
 import type { SavedCountId } from "../shared/SavedCountId.ts"
 
-/** What the page is titled. */
+/** The title of the page. */
 export const SAVED_LISTS_TITLE = "Manage your recent saved lists to modify and prepare for checkout."
 
-/** Whether the picker of the first day shows a day as disabled: nothing was saved after today. ISO days. */
+/** Tells whether the picker of the first day disables a day: nothing was saved after today. ISO days. */
 export const isSavedStartDisabled = (day: string, today: string): boolean => day > today
 
 /**
- * Whether the picker of the last day shows a day as disabled: after today or before the start, where there is one
- * (`null`: none). ISO days [p5-saved-list-dates].
+ * Tells whether the picker of the last day disables a day: days after today, or before the start if there is one
+ * (`null`: no start). ISO days [p5-saved-list-dates].
  */
 export const isSavedEndDisabled = (day: string, start: string | null, today: string): boolean =>
   isEndDisabled(day, start ?? day, today)
@@ -30,7 +30,7 @@ export const SAVED_COUNT_DAYS = 90
 /** The last day on which a saved count holds: 90 days after it was saved. ISO days. */
 export const savedCountExpiry = (savedOn: string): string => daysAfter(savedOn, SAVED_COUNT_DAYS)
 
-/** How a saved count is opened: as it was counted up to its last day, counted again from then on. */
+/** Decides how a saved count opens: as it was counted through its last day, counted again after it. */
 export const openingOf = (savedOn: string, today: string): "asCounted" | "countAgain" =>
   today > savedCountExpiry(savedOn) ? "countAgain" : "asCounted"
 

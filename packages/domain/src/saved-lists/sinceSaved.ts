@@ -18,7 +18,7 @@ const Counted = Schema.Struct({
 
 const Taken = Schema.NullOr(Schema.Struct({ matched: Schema.Int, taken: Schema.Int }))
 
-/** What a saved list comes to now, held against an earlier count of it. */
+/** The current count of a saved list, compared with an earlier one. */
 export const SinceSaved = Schema.Struct({
   /** null: it was saved before receipts were kept. */
   before: Schema.NullOr(Counted),
@@ -27,8 +27,8 @@ export const SinceSaved = Schema.Struct({
   added: Schema.NullOr(Schema.Int),
   removed: Schema.NullOr(Schema.Int),
   /**
-   * Whether exactly these people came and went. Else the figures are those by area: how many more there are in areas that
-   * grew, and how many fewer in areas that shrank. At least so many came and went.
+   * True if exactly these numbers of people were added and removed. Otherwise the figures are computed by area: the
+   * gains of areas that grew, and the losses of areas that shrank. At least this many people were added and removed.
    */
   isExact: Schema.Boolean,
   /** Available records by area, where they changed; null: there was, or is, no such area. */
@@ -40,15 +40,15 @@ export const SinceSaved = Schema.Struct({
     }),
   ),
   suppressed: Schema.Array(Schema.Struct({ source: SuppressionSource, before: Taken, after: Taken })),
-  /** Why it changed, a sentence each; none: it did not. */
+  /** The reasons for the change, a sentence each; empty: it didn't change. */
   reasons: Schema.Array(Schema.String),
 })
 export type SinceSaved = typeof SinceSaved.Type
 
 /**
- * Whether a list can only lose people as long as the data stays: orders, files and the do-not-sell list only ever suppress
- * more people. Lists that it names may suppress fewer when they shrink; one record a household and the nearest records let
- * others move up.
+ * Tells whether a list can only lose people as long as the data stays: orders, files and the do-not-sell list only
+ * ever suppress more people. Lists that it names may suppress fewer when they shrink, and one record per household or
+ * the nearest records let other people move up.
  */
 const onlyLoses = (definition: CanonicalDefinition): boolean =>
   definition.audience.unit === "individuals" &&
@@ -56,15 +56,16 @@ const onlyLoses = (definition: CanonicalDefinition): boolean =>
   definition.suppressions.savedCounts.mode === "off" &&
   definition.areas.every(({ kind }) => kind !== "closest")
 
-/** How many people of a list were not in it before, and how many are not in it anymore. */
+/** The number of people that a list gained, and the number that it lost. */
 export interface CameAndWent {
   readonly added: number
   readonly removed: number
 }
 
 /**
- * What changed since a list was counted, and why. `receipt`: of that count; null where none was kept. A receipt holds
- * figures and no people: without `people`, who came and went is known exactly only where nobody can have come.
+ * Describes the changes since a list was counted, and the reasons. `receipt` is from that count; null if it wasn't
+ * kept. A receipt holds figures and no people: without `people`, the numbers are exact only if the list can't have
+ * gained people.
  */
 export const sinceSaved = (
   definition: CanonicalDefinition,
@@ -111,7 +112,10 @@ export const sinceSaved = (
   }
 }
 
-/** Whether people came or went, or other people have phones; newer data alone, or others who are suppressed, are no change. */
+/**
+ * Tells whether people were added or removed, or the number with phones changed. Newer data or different suppressed
+ * people alone aren't a change.
+ */
 export const hasChanged = ({ added, after, before, removed }: SinceSaved): boolean =>
   before !== null &&
   (before.total !== after.total || before.withPhones !== after.withPhones || added !== 0 || removed !== 0)

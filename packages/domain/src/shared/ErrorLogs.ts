@@ -13,7 +13,7 @@ export type ScriptError = typeof ScriptError.Type
 export class ErrorLogs extends Context.Service<
   ErrorLogs,
   {
-    /** Gives up after so many milliseconds. */
+    /** Writes an error to the log; gives up after `giveUpAfterMs` milliseconds. */
     readonly write: (error: ScriptError, giveUpAfterMs: number) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/ErrorLogs") {}

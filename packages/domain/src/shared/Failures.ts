@@ -9,7 +9,7 @@ export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", {}) 
 /** The server refused the request and said why: ResultFlag false, status 900. */
 export class Refused extends Schema.TaggedError<Refused>()("Refused", { message: Schema.String }) {}
 
-/** What was asked for does not exist, or is not this user's: the two look the same. */
+/** The requested thing doesn't exist or belongs to another user; the two cases look the same. */
 export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", { what: Schema.String }) {}
 
 /** The server failed (HTTP 500 and above, or an unreadable reply). */
@@ -23,7 +23,7 @@ export class ConnectTimedOut extends Schema.TaggedError<ConnectTimedOut>()("Conn
 /** No connection. */
 export class NetworkFailed extends Schema.TaggedError<NetworkFailed>()("NetworkFailed", {}) {}
 
-/** What any port may answer when it is reached over a network. */
+/** Any failure of a port that is reached over a network. */
 export const CallFailed = Schema.Union([
   SignedOut,
   Forbidden,
@@ -36,8 +36,8 @@ export const CallFailed = Schema.Union([
 export type CallFailed = typeof CallFailed.Type
 
 /**
- * The failure of a call, from the status of its reply and the server's ResultMessage ('' when there is none). 900 means
- * a reply whose ResultFlag is false; only then does the message count [p8-auth] [p8-connect-408] [p8-server-above-500]
+ * Returns the failure for a reply's status and the server's ResultMessage ('' if it's missing). 900 means a reply
+ * whose ResultFlag is false; only then is the message used [p8-auth] [p8-connect-408] [p8-server-above-500]
  * [p8-other-errors].
  */
 export const failureOfStatus = (status: number, message: string): CallFailed => {

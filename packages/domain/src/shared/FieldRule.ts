@@ -14,13 +14,16 @@ export type FieldRule = { readonly words: string } & (
   | { readonly kind: "minLength"; readonly characters: number }
 )
 
-/** A decimal number, negative too; no exponent, no separators between thousands. Blanks around it do not count. */
+/**
+ * Accepts a decimal number, possibly negative, without an exponent or thousands separators. Spaces around it are
+ * ignored.
+ */
 export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text.trim())
 
 const compared = (text: string, bound: number): number | null =>
   isNumber(text) ? BigDecimal.Order(figure(text.trim()), BigDecimal.fromBigInt(BigInt(bound))) : null
 
-/** What each rule requires of a text [p5-number]. */
+/** Checks a text against the rule [p5-number]. */
 const holds = (rule: FieldRule, text: string): boolean => {
   switch (rule.kind) {
     case "required":
@@ -45,8 +48,8 @@ const holds = (rule: FieldRule, text: string): boolean => {
 }
 
 /**
- * Whether a field keeps a rule. An empty field keeps every rule but `required` [p5-required], so that optional fields
- * need no special rule, and but `minLength`, which requires characters.
+ * Tells whether a field keeps a rule. An empty field breaks only `required` [p5-required] and `minLength`, so
+ * optional fields need no special rule.
  */
 export const keepsRule = (rule: FieldRule, text: string): boolean =>
   (isBlank(text) && rule.kind !== "required" && rule.kind !== "minLength") || holds(rule, text)
@@ -54,7 +57,7 @@ export const keepsRule = (rule: FieldRule, text: string): boolean =>
 /** The rules of a form, field by field in the form's order. A field without rules may hold anything. */
 export type FormRules<Field extends string> = ReadonlyArray<readonly [Field, ReadonlyArray<FieldRule>]>
 
-/** What is wrong with a form: of each field the first rule that it breaks, in that rule's words. */
+/** Finds the problems of a form: for each field, the words of the first rule it breaks. */
 export const formProblems = <Field extends string>(
   form: Readonly<Record<Field, string>>,
   rules: FormRules<Field>,

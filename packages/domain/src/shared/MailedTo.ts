@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 
-/** What became of a document that was to be mailed, address by address. */
+/** The outcome of mailing a document, by address. */
 export const MailedTo = Schema.Struct({
   /** It goes to these. */
   sent: Schema.Array(Schema.String),
   /** These are asked by mail whether they want it, and get it once they confirm. */
   mustConfirm: Schema.Array(Schema.String),
-  /** These want no mail from the account, and get none. */
+  /** Addresses that opted out of mail from the account; nothing is sent to them. */
   refused: Schema.Array(Schema.String),
 })
 export type MailedTo = typeof MailedTo.Type

@@ -1,19 +1,19 @@
-/** How long a notice stays when nothing else is said, in milliseconds [p9-notice-durations]. */
+/** The default duration of a notice, in milliseconds [p9-notice-durations]. */
 export const NOTICE_MS = 5_000
 
-/** How long the notice of a failed count stays, in milliseconds [p9-notice-durations]. */
+/** The duration of the notice for a failed count, in milliseconds [p9-notice-durations]. */
 export const COUNT_ERROR_NOTICE_MS = 10_000
 
 /** The kind of a notice, which decides its color and how it is read out. */
 export type NoticeKind = "info" | "success" | "warning" | "error"
 
-/** A short message for a person. `title` is '' where the specification gives none. */
+/** A short message for the user. `title` is '' if the specification doesn't give one. */
 export interface Notice {
   readonly kind: NoticeKind
   readonly title: string
   readonly text: string
   readonly durationMs: number
-  /** Where it leads; missing: nowhere. */
+  /** The link in the notice, if it has one. */
   readonly link?: { readonly text: string; readonly address: string }
 }
 

@@ -1,6 +1,6 @@
 import type { Notice } from "./Notice.ts"
 
-/** What a notice is about. A group shows the same notice once at a time. */
+/** The subject of a notice. A group never shows the same notice twice at a time. */
 export type NoticeGroup =
   | "shell"
   | "account"

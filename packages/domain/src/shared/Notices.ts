@@ -7,13 +7,16 @@ export const ITS_REQUIRED = "It's required"
 /** The message under an e-mail address that isn't one. */
 export const EMAIL_MUST_BE_VALID = "E-mail must be valid"
 
-/** Where an unknown address leads: the landing page [p8-unknown-route]. */
+/** The address that an unknown route leads to: the landing page [p8-unknown-route]. */
 export const UNKNOWN_ROUTE_LEADS_TO = "/"
 
 /** [p8-unknown-route] */
 export const pageNotFound: Notice = notice("error", "", "Can not find the page, Take you to the landing page")
 
-/** The same with the way back to the page that somebody came from; null: they came from none of this site. */
+/**
+ * Returns `pageNotFound` with a link back to the previous page; `address` is null if the user didn't come from a page
+ * of this site.
+ */
 export const pageNotFoundFrom = (address: string | null): Notice =>
   address === null || address === UNKNOWN_ROUTE_LEADS_TO
     ? pageNotFound
@@ -27,15 +30,18 @@ const TRY_AGAIN = "Sorry, please try again"
 
 const serverError = (text: string): Notice => notice("error", "Server Error", text)
 
-/** The reply had a status of 500, or another one without its own text. A site that has no phone yet names none. */
+/**
+ * Returns the notice for a status of 500 or for any other status without a text of its own. A site without a phone
+ * number leaves it out.
+ */
 const otherError = (phone: string): Notice =>
   serverError(
     `Sorry for the server error. If you need help, please contact a Digital Expert${phone === "" ? "" : ` at ${phone}`}.`,
   )
 
 /**
- * The alert that the browser shows for a failed call; null where the notice says it all. An ended session has none: it
- * opens the sign-in dialog over the page, which carries the same words [p8-auth] [ob8-transport].
+ * Returns the alert that the browser shows for a failed call; null if the notice is enough. An ended session has no
+ * alert: it opens the sign-in dialog over the page, which shows the same words [p8-auth] [ob8-transport].
  */
 export const callFailedAlert = (failure: CallFailed): Alert | null => {
   switch (failure._tag) {
@@ -52,9 +58,9 @@ export const callFailedAlert = (failure: CallFailed): Alert | null => {
 }
 
 /**
- * What people read when a call fails, the same on all pages; `phone` is the site's support line. A refusal (status 900)
- * says what the server said. For 401 and 403 see `callFailedAlert` first [p8-server-above-500] [p8-connect-408]
- * [p8-other-errors] [p8-network] [ob8-transport].
+ * Returns the notice for a failed call, the same on all pages; `phone` is the site's support line. A refusal (status
+ * 900) shows the server's message. For 401 and 403, call `callFailedAlert` first [p8-server-above-500]
+ * [p8-connect-408] [p8-other-errors] [p8-network] [ob8-transport].
  */
 export const callFailedNotice = (failure: CallFailed, phone: string): Notice => {
   switch (failure._tag) {

@@ -3,8 +3,8 @@ import { Schema } from "effect"
 const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
 /**
- * Which page of a list is asked for, and how the list is sorted. Pages are numbered from 1; `start` is the number of
- * rows before the page; `totalRecordCount` is 0 until the list was loaded. The wire writes the same names in capitals.
+ * The requested page of a list, and the list's order. Pages are numbered from 1; `start` is the number of rows before
+ * the page; `totalRecordCount` is 0 until the list is loaded. On the wire, the same names start with capitals.
  */
 export const Paging = Schema.Struct({
   pageNumber: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
@@ -49,12 +49,12 @@ export const firstPage = (list: PagedList): Paging => ({
   totalRecordCount: 0,
 })
 
-/** How many pages a list has; none when it is empty. Both numbers are whole, the size at least 1. */
+/** Counts the pages of a list; an empty list has 0. Both numbers are whole, and the size is at least 1. */
 export const pageCount = (total: number, pageSize: number): number => Math.ceil(total / pageSize)
 
 /**
- * Goes to a page. A number beyond the last page means the last, one below 1, or none at all, the first; an empty list has
- * only the first. [p9-page-sizes]
+ * Goes to a page. A number beyond the last page means the last page; a number below 1 or NaN means the first. An
+ * empty list has only the first page. [p9-page-sizes]
  */
 export const turnPage = (paging: Paging, pageNumber: number): Paging => {
   const last = Math.max(1, pageCount(paging.totalRecordCount, paging.pageSize))

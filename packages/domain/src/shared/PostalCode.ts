@@ -4,7 +4,7 @@ export const POSTAL_CODE = /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/
 /** Characters of a forward sortation area, which a postal code begins with. */
 const FSA_CHARACTERS = 3
 
-/** Whether a text is written as a postal code or its first half, in capitals and without a blank. */
+/** Tells whether a text is written as a postal code or its first half, in capitals and without a space. */
 export const isPostalCode = (text: string): boolean => POSTAL_CODE.test(text)
 
 /** The forward sortation area of a postal code: 'M5V' of 'M5V2T6' and of 'M5V'. */
@@ -16,5 +16,8 @@ export const postalCodeText = (postalCode: string): string => {
   return half === "" ? postalCode : `${fsaOf(postalCode)} ${half}`
 }
 
-/** The letters of second halves, as a class of a pattern: none that looks like a digit or another letter. */
+/**
+ * The letters in the second half of a postal code, as a character class. Letters that look like a digit or another
+ * letter are left out.
+ */
 export const SECOND_HALF_LETTERS = "[ABCEGHJ-NPRSTV-Z]"

@@ -4,15 +4,15 @@
  */
 export type SubmissionStep = "form" | "submitting" | "done"
 
-/** What happens to a submitted form. */
+/** An event in the life of a submitted form. */
 export type SubmissionEvent = "submit" | "succeeded" | "failed" | "closed"
 
 /** The button works only while the form can be filled in: nothing is sent twice. */
 export const canSubmit = (step: SubmissionStep): boolean => step === "form"
 
 /**
- * What comes next. A failure brings the form and its button back; closing starts over, and the answer to what was sent
- * before then means nothing [p4-contact-steps].
+ * Returns the next step. A failure brings back the form and its button. Closing starts over, and a reply that arrives
+ * after it is ignored [p4-contact-steps].
  */
 export const submissionAfter = (step: SubmissionStep, event: SubmissionEvent): SubmissionStep => {
   switch (event) {

@@ -1,6 +1,9 @@
 /** Most cells: letters, digits and the punctuation of addresses. */
 const PLAIN = /^[\w .#;/]*$/
-/** What a spreadsheet would take for a formula or a command, also as the wide forms of East Asian keyboards. */
+/**
+ * A beginning that a spreadsheet would take for a formula or a command, including the wide characters of East Asian
+ * keyboards.
+ */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 /** A plain number with its sign, as of a balance or an international phone: nothing in it can run. */
 const SIGNED = /^[+-]\d+(\.\d+)?$/

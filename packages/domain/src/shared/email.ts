@@ -1,12 +1,16 @@
-/** What parts several addresses in a mail's header, or ends the header; no address needs one of them. */
+/** Characters that separate addresses in a mail header or end the header; no address needs them. */
 const SEPARATORS = /[\s,;<>\p{Cc}]/u
 
-/** This machine, and machines by their number: a mail there reaches nobody, or a service that is not meant for it. */
+/**
+ * This machine, or a machine given by its IP address. Mail sent there is lost or reaches a service that isn't meant
+ * for it.
+ */
 const AT_A_MACHINE = /@(\[.*]|\d+(\.\d+){3}|(.*\.)?localhost\.?)$/i
 
 /**
- * Whether a text will do as an e-mail address: it holds an @ that is neither its first nor its last character, is one
- * address alone, and names no machine by its number. Blanks around it do not count [p5-email].
+ * Tells whether a text is acceptable as an e-mail address: it has an @ that is neither its first nor its last
+ * character, is a single address, and doesn't name localhost or a machine by its IP address. Spaces around it are
+ * ignored [p5-email].
  */
 export const isEmail = (text: string): boolean => {
   const address = text.trim()

@@ -8,7 +8,7 @@ export type EmptyList =
   | "quickPicks"
   | "chosenAbove"
 
-/** What a list says that holds nothing [ob8-empty-lists]. */
+/** Returns the text that an empty list shows [ob8-empty-lists]. */
 export const emptyListText = (list: EmptyList): string => {
   switch (list) {
     case "data":

@@ -24,7 +24,10 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(FRACTIONS)
 
 /** The slash of a keyboard, the one that a fraction sign decomposes into, and that of formulas. */
 const SLASH = "[/⁄∕]"
-/** A sign that is a number (a fraction, a raised digit), or a fraction in digits that stands apart from other digits and letters. */
+/**
+ * A character that is itself a number (a fraction, a raised digit), or a fraction in digits that doesn't touch other
+ * digits or letters.
+ */
 const FRACTION = new RegExp(
   `\\p{No}|(?<![\\p{L}\\p{N}${SLASH.slice(1, -1)}])(?:${FRACTIONS.map(([, written]) => written.replace("/", `\\s*${SLASH}\\s*`)).join("|")})(?![\\p{L}\\p{N}${SLASH.slice(1, -1)}])`,
   "gu",
@@ -32,7 +35,7 @@ const FRACTION = new RegExp(
 /** Most texts have nothing that could be one. */
 const MAY_HOLD_ONE = new RegExp(`${SLASH}|\\p{No}`, "u")
 
-/** Whether a text may hold a fraction or a raised digit; a slash alone may be one. */
+/** Tells whether a text may contain a fraction or a raised digit; a slash is enough. */
 export const mayHoldFraction = (text: string): boolean => MAY_HOLD_ONE.test(text)
 
 /** A text in parts: what is no fraction, and by turns the fractions between ('1/2' for '½' and '1 / 2'; '²' for itself). */

@@ -1,6 +1,6 @@
 /**
- * Whether two texts differ by no more than one slip of the pen: a letter too many, too few, another one, or two neighbors that
- * changed places.
+ * Tells whether two texts differ by at most one typo: an extra letter, a missing letter, a wrong letter, or two
+ * neighboring letters swapped.
  */
 export const isOneSlip = (typed: string, meant: string): boolean => {
   const more = typed.length - meant.length

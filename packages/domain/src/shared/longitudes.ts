@@ -4,8 +4,9 @@ export const longitudeWithin = (longitude: number): number =>
   longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180
 
 /**
- * The same meridian, written at most 180 degrees from another longitude and so perhaps beyond 180 or -180: -179.9 is 180.1 beside
- * 179.9. Means, boxes and lines over 180 degrees are reckoned with these, and their results brought back by `longitudeWithin`.
+ * Returns the same meridian within 180 degrees of another longitude, so possibly beyond 180 or -180: next to 179.9,
+ * -179.9 becomes 180.1. Use it to compute means, boxes and lines across 180 degrees, and bring the results back with
+ * `longitudeWithin`.
  */
 export const longitudeNear = (longitude: number, other: number): number => {
   const apart = longitude - other

@@ -3,7 +3,7 @@ import { editDistance } from "./editDistance.ts"
 /** Letters that a slip may change in a short name; in a longer one a third of them. */
 const LEAST_SLIPS = 2
 
-/** The name that a misspelled one most likely means, whatever its capitals; null where none is near. */
+/** Finds the name that a misspelled one most likely means, ignoring case; null if every name is too different. */
 export const nearestText = (written: string, names: ReadonlyArray<string>): string | null => {
   const meant = written.toLowerCase()
   const [nearest] = names

@@ -132,7 +132,10 @@ export const normalAddress = (written: string): string => {
 /** The form until fractions were words of it: a sign was left out, and '1/2' was two numbers. Sealed entries still have it. */
 export const normalAddressBefore = (written: string): string => oneForm(plainTokens(readable(written)))
 
-/** Whether both forms of an address are one. False for some where they are, with a slash that is no fraction. */
+/**
+ * Tells whether both forms of an address are sure to be the same. Returns false for some addresses whose forms are
+ * the same, such as those with a slash that isn't part of a fraction.
+ */
 export const isAddressOfOneForm = (written: string): boolean => !mayHoldFraction(written)
 
 /** More fractions than this are in no address; further ones are taken as digits or signs together. */

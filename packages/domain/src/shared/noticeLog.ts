@@ -1,17 +1,20 @@
 import type { Notice, NoticeKind } from "./Notice.ts"
 import type { NoticeBoard } from "./NoticeBoard.ts"
 
-/** Something that was said. */
+/** A notice that was shown, and its time. */
 export interface SaidNotice {
-  /** When, in milliseconds. */
+  /** The time of the notice, in milliseconds. */
   readonly at: number
   readonly notice: Notice
 }
 
-/** What is remembered of what was said, the latest first; a page keeps as much. */
+/** The number of notices that a page keeps in its log. */
 export const NOTICES_REMEMBERED = 50
 
-/** Remembers what a board says anew. A notice that its group suppressed was not said, and is not remembered twice. */
+/**
+ * Adds the new notices of a board to the log, latest first. A notice that its group suppressed was not shown, so it
+ * isn't added again.
+ */
 export const rememberSaid = (
   log: ReadonlyArray<SaidNotice>,
   { before, after, at }: { readonly before: NoticeBoard; readonly after: NoticeBoard; readonly at: number },
@@ -27,10 +30,13 @@ const KIND_NAMES: Readonly<Record<NoticeKind, string>> = {
   error: "Error",
 }
 
-/** What people call a kind of notice. */
+/** Returns the display name of a kind of notice. */
 export const noticeKindName = (kind: NoticeKind): string => KIND_NAMES[kind]
 
-/** The log as a text, to be sent to somebody who helps: a line each. `momentOf` writes a time in milliseconds. */
+/**
+ * Returns the log as a text that the user can send to support, one line per notice. `momentOf` formats a time in
+ * milliseconds.
+ */
 export const noticeLogText = (log: ReadonlyArray<SaidNotice>, momentOf: (at: number) => string): string =>
   log
     .map(({ at, notice: { kind, text, title } }) =>

@@ -34,9 +34,9 @@ const takeApart = (text: string): string =>
   text.replaceAll(/\p{L}+/gu, (letters) => letters.normalize("NFKD")).normalize("NFD")
 
 /**
- * A text in capitals without accents, with letters A to Z for all Latin letters: 'Łukasz Straße' is 'LUKASZ STRASSE'.
- * Keeps blanks, digits and signs, and letters of other alphabets (Greek, Cyrillic, Chinese), which have no replacement
- * in A to Z. Idempotent.
+ * Returns a text in capitals without accents, with letters A to Z for all Latin letters: 'Łukasz Straße' becomes
+ * 'LUKASZ STRASSE'. Keeps spaces, digits and signs, and letters of other alphabets (Greek, Cyrillic, Chinese), which
+ * have no replacement in A to Z. Idempotent.
  */
 export const plainLetters = (text: string): string =>
   BEYOND_ASCII.test(text)

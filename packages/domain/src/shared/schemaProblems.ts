@@ -1,10 +1,10 @@
 import type { Schema } from "effect"
 import * as SchemaIssue from "effect/SchemaIssue"
 
-/** What is not of the expected form at all has a problem in every field. */
+/** The number of problems listed by name. A file in an entirely wrong format has a problem in every field. */
 const SHOWN_PROBLEMS = 3
 
-/** What Effect says of a field that is not there. */
+/** The message that Effect gives for a missing field. */
 const MISSING = "Missing key"
 
 const fieldOf = (path: ReadonlyArray<unknown> | undefined): string =>
@@ -12,7 +12,7 @@ const fieldOf = (path: ReadonlyArray<unknown> | undefined): string =>
     .map((step) => String(typeof step === "object" && step !== null && "key" in step ? step.key : step))
     .join(".")
 
-/** What is wrong with a file, by field: the first problems, and how many others there are. */
+/** Lists the problems of a file by field: the first few, then the number of others. */
 export const schemaProblems = (error: Schema.SchemaError): string => {
   const format = SchemaIssue.makeFormatterStandardSchemaV1()
   const problems = format(error.issue).issues.map(({ path, message }) => {

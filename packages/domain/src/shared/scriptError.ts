@@ -22,11 +22,11 @@ export const loggableError = ({ message, page, stack }: ScriptError): ScriptErro
   stack: withoutPeople(stack).slice(0, SCRIPT_ERROR_LIMITS.stack),
 })
 
-/** What browsers report and nobody can mend: a size that is observed again in the next frame. */
+/** An error that browsers report but that can't be fixed: a size that is observed again in the next frame. */
 const HARMLESS = /^ResizeObserver loop/
 /** Programs that people add to their browser run in the page too. */
 const OF_EXTENSIONS = /\b[a-z]+-extension:\/\//
 
-/** Whether an error is one of the screens' own. */
+/** Tells whether an error comes from the screens themselves. */
 export const isOwnError = ({ message, stack }: Pick<ScriptError, "message" | "stack">): boolean =>
   message !== "" && !HARMLESS.test(message) && !OF_EXTENSIONS.test(stack)

@@ -4,5 +4,5 @@
  */
 export const SEARCH_THRESHOLD = 3
 
-/** Whether a text is long enough to be searched for. What an empty one means is the list's own rule. */
+/** Tells whether a text is long enough to search for. Each list decides for itself what an empty text means. */
 export const reachesSearchThreshold = (text: string): boolean => text.length >= SEARCH_THRESHOLD

@@ -1,10 +1,13 @@
 import { plainLetters } from "./plainLetters.ts"
 
-/** How well a text fits a name, the best first: the whole name, its beginning, the beginning of a later word, inside. */
+/**
+ * The ways a text can match a name, best first: the whole name, its beginning, the beginning of a later word, or
+ * anywhere inside.
+ */
 export const TEXT_MATCHES = ["whole", "beginning", "laterWord", "inside"] as const
 export type TextMatch = (typeof TEXT_MATCHES)[number]
 
-/** What can be found: `names` are its name, its code and whatever else people call it. */
+/** An item that can be found: `names` holds its name, its code and any other name that people use. */
 export interface Named {
   readonly names: ReadonlyArray<string>
 }
@@ -17,7 +20,7 @@ export interface NamedGroup<Item extends Named> {
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
-/** In capitals, without accents and with single blanks. */
+/** Converts a text to capitals without accents, with single spaces. */
 const comparable = (text: string): string => plainLetters(text).trim().replaceAll(/\s+/g, " ")
 
 const matchOf = (wanted: string, name: string): TextMatch | null => {
@@ -29,7 +32,7 @@ const matchOf = (wanted: string, name: string): TextMatch | null => {
   return name.includes(wanted) ? "inside" : null
 }
 
-/** How a text fits a name, whatever its capitals, accents and blanks; null where it does not, or is blank. */
+/** Matches a text with a name, ignoring case, accents and extra spaces; null if it doesn't match or is blank. */
 export const textMatch = (text: string, name: string): TextMatch | null =>
   matchOf(comparable(text), comparable(name))
 
@@ -51,7 +54,7 @@ const ranked = <Item extends Named>(text: string, items: ReadonlyArray<Item>): R
     })
     .toSorted((a, b) => a.rank - b.rank)
 
-/** The best fit of any name in a group; the number of fits where none of its names fits. */
+/** Returns the best rank of any name in a group; the number of ranks if no name matches. */
 const bestRank = (text: string, { items }: NamedGroup<Named>): number =>
   ranked(text, items)[0]?.rank ?? TEXT_MATCHES.length
 
@@ -81,8 +84,8 @@ export const inShownOrder = <Group extends Pick<NamedGroup<Named>, "kind">>(
 }
 
 /**
- * What a text fits, in its groups: within a group the best fit first, and first the group that holds the best. What fits
- * equally well keeps its order. Groups in which nothing fits are left out.
+ * Finds the items that a text matches, by group: the best match first within a group, and the group with the best
+ * match first. Equal matches keep their order. Groups without a match are left out.
  */
 export const findNamed = <Item extends Named>(
   text: string,

@@ -7,7 +7,7 @@ export interface Days {
   readonly end: string
 }
 
-/** Whether a text is an ISO day that the calendar has: '2026-02-28', but neither '2026-02-30' nor '2026-2-3'. */
+/** Checks that a text is an ISO day that exists: '2026-02-28', but neither '2026-02-30' nor '2026-2-3'. */
 export const isIsoDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   Option.exists(DateTime.make(text), (day) => DateTime.formatIsoDateUtc(day) === text)

@@ -7,7 +7,7 @@ export interface ByDate extends Days {
   readonly mode: "date"
 }
 
-/** Picked rows, in the order picked, none twice; none yet suppresses nothing. */
+/** The picked rows in the order they were picked, without duplicates. An empty selection suppresses nothing. */
 export interface ByItem {
   readonly mode: "item"
   readonly items: ReadonlyArray<SelectedSuppression>

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Records } from "../shared/Records.ts"
 
-/** What an audience may be suppressed by: prior orders, saved counts, uploaded files. */
+/** The kinds of suppression: prior orders, saved counts and uploaded files. */
 export const SuppressionKind = Schema.Literals(["orders", "savedCounts", "files"])
 export type SuppressionKind = typeof SuppressionKind.Type
 
@@ -19,7 +19,7 @@ export const SuppressionListItem = Schema.Struct({
   totalDesiredQty: Records,
   /** Names the row in definitions and orders; unique within its kind. */
   suppressionValue: Schema.String,
-  /** Of saved counts only. */
+  /** The key code of a saved count; null for the other kinds. */
   geoKeyCode: Schema.NullOr(Schema.String),
   countId: Schema.NullOr(Schema.String),
 })

@@ -7,7 +7,7 @@ import type { SuppressionKind, SuppressionListItem } from "./SuppressionListItem
 import type { SuppressionReport } from "./SuppressionReport.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
-/** Which rows are looked for; an empty name or number looks for all. */
+/** The rows to look for. An empty name or number matches all rows. */
 export interface SuppressionQuery {
   readonly accountId: AccountId
   readonly listType: number
@@ -35,7 +35,7 @@ export interface UploadedSuppressionFile {
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
 }
 
-/** What an audience may be suppressed by, newest first. */
+/** The orders, counts and files that an audience may be suppressed by, newest first. */
 export class SuppressionLists extends Context.Service<
   SuppressionLists,
   {

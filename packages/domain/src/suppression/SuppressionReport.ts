@@ -3,7 +3,7 @@ import { Records } from "../shared/Records.ts"
 
 /** A row of a file that says nothing that can be looked for. */
 export const RejectedRow = Schema.Struct({
-  /** Of the file, from 1; the names of the columns count. */
+  /** The line in the file, from 1, counting the header line. */
   line: Schema.Int,
   reason: Schema.String,
 })
@@ -15,7 +15,7 @@ export const SuppressionReport = Schema.Struct({
   id: Schema.String,
   rows: Records,
   matched: Records,
-  /** Rows that match nobody in the data. */
+  /** The rows that match no person in the data. */
   unmatched: Records,
   rejected: Records,
   /** People that the file suppresses. */

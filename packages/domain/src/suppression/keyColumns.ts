@@ -7,7 +7,7 @@ export interface KeyColumns {
   readonly firstName: string | null
   readonly lastName: string | null
 }
-/** What a column of an uploaded file may be needed for. */
+/** The key fields that a column of an uploaded file can supply. */
 export type KeyField = keyof KeyColumns
 
 /** Column names that people use, letters and digits only, the likeliest first. */
@@ -31,7 +31,7 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]
 /** An incomplete choice; null is not chosen. */
 export type KeyColumnsChosen = Readonly<Record<KeyField, string | null>>
 
-/** The choice that a file's columns suggest, whatever case, blanks and signs their names are written with. */
+/** Suggests key columns by the names of a file's columns, ignoring case, spaces and punctuation. */
 export const suggestedKeyColumns = (columns: ReadonlyArray<string>): KeyColumnsChosen => {
   const columnOf = (field: KeyField): string | null =>
     USUAL_NAMES[field].flatMap((usual) => columns.filter((column) => plain(column) === usual))[0] ?? null
@@ -43,7 +43,7 @@ export const suggestedKeyColumns = (columns: ReadonlyArray<string>): KeyColumnsC
   }
 }
 
-/** Why a choice of columns cannot be used. */
+/** The reason that a choice of columns can't be used. */
 export type KeyColumnsRefused =
   | { readonly _tag: "KeyColumnMissing"; readonly field: Exclude<KeyField, "firstName"> }
   | { readonly _tag: "KeyColumnUnknown"; readonly column: string }
@@ -73,7 +73,7 @@ export interface PersonKeyColumn {
   readonly personKey: string
 }
 
-/** The column whose name says so, whatever case, blanks and signs it is written with; null: none does. */
+/** Finds the column named for the person key, ignoring case, spaces and punctuation; null if no column is. */
 export const suggestedPersonKeyColumn = (columns: ReadonlyArray<string>): PersonKeyColumn | null => {
   const personKey = columns.find((name) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "") === "personkey")
   return personKey === undefined ? null : { personKey }

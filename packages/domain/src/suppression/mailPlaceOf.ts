@@ -5,8 +5,9 @@ import { zip5Of } from "./zip5Of.ts"
 const WRITTEN = /^[A-Z]\d[A-Z](?:[\s-]*\d[A-Z]\d)?$/
 
 /**
- * Where an address is, as addresses are compared by it: the five digits of a ZIP Code (`zip5Of`), or of a Canadian postal code its
- * first half ('M5V 2T6', 'm5v2t6', 'M5V-2T6' and 'M5V' are 'M5V'), since records may have no more. undefined: it is neither.
+ * Returns the place by which addresses are compared: the five digits of a ZIP Code (`zip5Of`), or the first half of a
+ * Canadian postal code ('M5V 2T6', 'm5v2t6', 'M5V-2T6' and 'M5V' all give 'M5V'), since records may have only that
+ * half. Returns undefined for any other text.
  */
 export const mailPlaceOf = (written: string): string | undefined => {
   const text = written.trim().toUpperCase()

@@ -1,11 +1,12 @@
 import { plainTokens } from "../shared/plainTokens.ts"
 
-/** What follows a family name and names the generation. */
+/** The generation suffixes that can follow a family name. */
 const GENERATIONS: ReadonlySet<string> = new Set(["JR", "SR", "II", "III", "IV"])
 
 /**
- * A name in the form in which names are compared: capitals without accents, blanks and signs, so that 'O'Brien-Smith' is
- * 'OBRIENSMITH'; a generation after it ('Jr.', 'III') is left out. '' when it holds no letter and no digit. Idempotent.
+ * Normalizes a name for comparison: capitals without accents, spaces and punctuation, so 'O'Brien-Smith' becomes
+ * 'OBRIENSMITH'. Drops a generation suffix ('Jr.', 'III'). Returns '' for a name without letters and digits.
+ * Idempotent.
  */
 export const normalName = (written: string): string => {
   const tokens = plainTokens(written.replaceAll(/['’`]/g, ""))

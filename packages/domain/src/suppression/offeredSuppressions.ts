@@ -4,8 +4,8 @@ import type { SuppressionChoices } from "./SuppressionForm.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
 /**
- * The kinds that a source offers: none without a suppression tab, files for list type 10 only
- * [ob4-suppression-file-source].
+ * Returns the kinds that a source offers. Sources without a suppression tab offer no kinds, and only list type 10
+ * offers files [ob4-suppression-file-source].
  */
 export const offeredSuppressions = (listType: number): ReadonlyArray<SuppressionKind> => {
   const source = listTypeOf(listType)
@@ -14,7 +14,7 @@ export const offeredSuppressions = (listType: number): ReadonlyArray<Suppression
 }
 
 /**
- * The suppressions of a definition that its source offers; the other kinds are off. Source 50 offers none, so ordering
+ * Keeps the suppressions that the source offers and turns the others off. Source 50 doesn't offer any, so ordering
  * from it clears them all [ob4-saturation-suppressions].
  */
 export const allowedSuppressions = (

@@ -84,7 +84,7 @@ const choiceOf = (mode: SuppressionMode, { days, entries }: OrderSuppressionKind
 }
 
 /**
- * The suppressions that an order means; undefined when its code is none of 0 to 26. A kind by date without days, or by
+ * Returns the suppressions of an order, or undefined if its code isn't 0 to 26. A kind by date without days, or by
  * item without entries, suppresses nothing.
  */
 export const suppressionsOfOrder = ({ code, kinds }: OrderSuppressions): SuppressionChoices | undefined => {

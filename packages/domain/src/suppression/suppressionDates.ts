@@ -5,14 +5,20 @@ import type { AccountId } from "../account/AccountId.ts"
 
 export type SuppressionStart = (typeof suppressionStartReading.options)[number]
 
-/** Why a range of days cannot be used. */
+/** The reason that a range of days can't be used. */
 export type DaysRefused = "NoSuchDay" | "StartInFuture" | "StartInPast" | "EndInFuture" | "EndBeforeStart"
 
-/** Whether the picker of the first day shows a day as disabled: future days always, past ones by the reading. */
+/**
+ * Tells whether the picker of the first day disables a day. Future days are always disabled; past days depend on the
+ * reading.
+ */
 export const isStartDisabled = (day: string, today: string, reading: SuppressionStart): boolean =>
   isOutside(day, startBounds(today, reading))
 
-/** Whether the picker of the last day shows a day as disabled: after today or before the start; the start is allowed. */
+/**
+ * Tells whether the picker of the last day disables a day: one after today or before the start. The start itself is
+ * allowed.
+ */
 export const isEndDisabled = (day: string, start: string, today: string): boolean =>
   isOutside(day, endBounds(start, today))
 
@@ -22,13 +28,19 @@ export interface PickerBounds {
   readonly max: string
 }
 
-/** What the picker of the first day offers: the days that `isStartDisabled` leaves. [ob5-suppression-dates] */
+/**
+ * Returns the days that the picker of the first day offers: those that `isStartDisabled` doesn't rule out.
+ * [ob5-suppression-dates]
+ */
 export const startBounds = (today: string, reading: SuppressionStart): PickerBounds => ({
   min: reading === "pastRefused" ? today : null,
   max: today,
 })
 
-/** What the picker of the last day offers: the days that `isEndDisabled` leaves. [ob5-suppression-dates] */
+/**
+ * Returns the days that the picker of the last day offers: those that `isEndDisabled` doesn't rule out.
+ * [ob5-suppression-dates]
+ */
 export const endBounds = (start: string, today: string): PickerBounds => ({ min: start, max: today })
 
 const isOutside = (day: string, { min, max }: PickerBounds): boolean =>
@@ -50,7 +62,7 @@ export const checkSuppressionDays = (
   return isEndDisabled(end, start, today) ? Result.fail("EndBeforeStart") : Result.succeed(undefined)
 }
 
-/** What a date suppression looks at of a prior order, a saved count or a file. */
+/** The parts of a prior order, saved count or file that a date suppression checks. */
 export interface Suppressible {
   readonly accountId: AccountId
   readonly listType: number
@@ -59,8 +71,8 @@ export interface Suppressible {
 }
 
 /**
- * Whether a date suppression takes something in: both ends of the days are included, and it must be of the same account
- * and list type.
+ * Tells whether a date suppression includes a prior order, saved count or file. It must belong to the same account
+ * and list type, and its day must be in the range, both ends included.
  */
 export const isSuppressedByDays = (
   prior: Suppressible,

@@ -4,13 +4,13 @@ import { SUPPRESSED_ITEMS, SUPPRESSIONS } from "../glossary/suppressions.ts"
 import { displayDay } from "./Days.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
-/** Who is left out of a list, a line for each kind that is on. */
+/** A line for each kind of suppression that is on. */
 export interface SuppressionLine {
   readonly title: string
   readonly text: string
 }
 
-/** How many orders, saved counts or files: '2 files', '1 saved count'. */
+/** Formats a number of orders, saved counts or files: '2 files', '1 saved count'. */
 export const suppressedItemsText = (kind: SuppressionKind, count: number): string => {
   const { one, several } = SUPPRESSED_ITEMS[kind]
   return `${wholeText(count)} ${count === 1 ? one : several}`

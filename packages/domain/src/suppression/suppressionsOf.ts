@@ -15,7 +15,10 @@ const choiceOf = ({ isOn, by }: KindForm): SuppressionChoice => {
   return first === undefined ? { mode: "off" } : { mode: "item", items: [first, ...others] }
 }
 
-/** What the form selects, for the definition. By item with nothing picked suppresses nothing, so that kind is off. */
+/**
+ * Converts the form to the definition's suppressions. A kind by item with nothing picked suppresses nothing, so it's
+ * off.
+ */
 export const suppressionsOf = ({ kinds }: SuppressionForm): SuppressionChoices => ({
   orders: choiceOf(kinds.orders),
   savedCounts: choiceOf(kinds.savedCounts),

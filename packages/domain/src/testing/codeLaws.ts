@@ -15,7 +15,7 @@ export interface SuppressionCodes {
 const mode = fc.constantFrom("off" as const, "date" as const, "item" as const)
 const modes: fc.Arbitrary<SuppressionModes> = fc.record({ order: mode, slc: mode, file: mode })
 
-/** What holds of the number that carries three choices of suppression. */
+/** Returns the laws of the number that carries three choices of suppression. */
 export const lawsOfSuppressionCodes = ({ encode, decode }: SuppressionCodes): ReadonlyArray<Law> => [
   law(
     "decoding the code of suppression modes gives the modes back",
@@ -36,7 +36,7 @@ export const lawsOfSuppressionCodes = ({ encode, decode }: SuppressionCodes): Re
 /** A way to read pasted codes; ours is `pastedCodes`. */
 export type PastingCodes = (text: string, zipType: ZipType) => Result.Result<ReadonlyArray<string>, unknown>
 
-/** What holds of pasted ZIP Codes. */
+/** Returns the laws of pasted ZIP Codes. */
 export const lawsOfPastedCodes = (pastedCodes: PastingCodes): ReadonlyArray<Law> => [
   law(
     "no code of a pasted text is empty or holds a separator",

@@ -16,11 +16,11 @@ const dearer = (amount: string, more: string): string => {
   return `${sum.slice(0, -2)}.${sum.slice(-2)}`
 }
 
-/** Whether some element enters another bracket at a quantity. */
+/** Tells whether an element enters another bracket at a quantity. */
 const isStart = (list: PriceList, quantity: number): boolean =>
   list.ElementsPrices.some(({ Lbound }) => Lbound === quantity)
 
-/** How a quote compares with one of a little more, of something else, or at another price. */
+/** Returns the laws that compare a quote with one for slightly more, for something else, or at another price. */
 export const comparingLaws = (quoteOf: ReturnType<typeof quotesOf>): ReadonlyArray<Law> => [
   law(
     "the order of the elements changes no price",

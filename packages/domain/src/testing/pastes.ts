@@ -1,6 +1,6 @@
 import fc from "fast-check"
 
-/** What may stand between pasted codes. */
+/** The separators that may appear between pasted codes. */
 export const separator = fc.constantFrom(" ", ",", ";", "\n", "\t", ", ", "\r\n", " ;, ")
 
 /** Codes with a separator after each. */

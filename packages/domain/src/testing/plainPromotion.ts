@@ -2,7 +2,7 @@ import type { PromotionTerms } from "../promotion/Promotion.ts"
 import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
 import { read, rounded, smaller, times, written } from "./wholeNumbers.ts"
 
-/** What a promotion looks at, as a quote writes it. */
+/** The fields of an order that a promotion depends on, as a quote writes them. */
 export interface PlainOrder {
   readonly quantity: number
   readonly CostPrice: string
@@ -44,8 +44,8 @@ const wanted = (terms: PromotionTerms, order: PlainOrder, readings: PromotionRea
 }
 
 /**
- * What a promotion does, straight from the words of the specification, in whole numbers: nothing is shared with the
- * rule. `off` is written with 2 decimals, rounded half up once.
+ * Computes the effect of a promotion straight from the text of the specification, in whole numbers, without sharing
+ * any code with the rule. `off` is written with 2 decimals, rounded half up once.
  */
 export const plainPromotion = (terms: PromotionTerms, order: PlainOrder, readings: PromotionReadings) => {
   const notMet = missing(terms, order)

@@ -8,7 +8,10 @@ const rowOf = (list: PriceList, name: string, quantity: number): PriceRow | unde
       PriceName === name && quantity >= Lbound && (Ubound === null || quantity <= Ubound),
   )
 
-/** Why an order has no price: the first element without a row for its quantity, or its usage; null when it has one. */
+/**
+ * Returns the reason why an order has no price: the first element without a row for its quantity, or its usage; null
+ * if it has a price or orders 0 records.
+ */
 export const plainRefusal = (list: PriceList, order: OrderToPrice): string | null => {
   const unpriced = order.elements.find(({ ElementName }) => !rowOf(list, ElementName, order.quantity))
   if (order.quantity === 0) return null

@@ -24,10 +24,10 @@ const price: fc.Arbitrary<string> = fc.oneof(
 /** The elements that these lists have prices for. */
 export const NAMES = ["Base", "AGE", "INCOME", "Phone"] as const
 
-/** Where brackets often begin, so that those of several elements and the ordered quantities meet. */
+/** Common starts of brackets, so that brackets of several elements and the ordered quantities meet. */
 const STARTS = [2, 250, 500, 1000, 2500, 10_000, 25_000] as const
 
-/** The first quantities of further brackets, ascending: none to four of them. */
+/** The first quantities of further brackets, ascending: zero to four of them. */
 const starts: fc.Arbitrary<ReadonlyArray<number>> = fc
   .uniqueArray(
     fc.oneof(
@@ -84,7 +84,7 @@ export const priceList: fc.Arbitrary<PriceList> = fc.record({
   CalculatePriceMethod: fc.constantFrom("wholeOrder" as const, "baseOnly" as const),
 })
 
-/** A price list that has every map price, or none of them. */
+/** A price list with every map price, or without any. */
 export const listWithMapPrices: fc.Arbitrary<PriceList> = fc
   .tuple(priceList, price, dollars(100), price)
   .map(([list, base, minimum, phone]) => ({

@@ -19,7 +19,7 @@ export type ApplyingPromotions = (
 
 const { isLessThanOrEqualTo: atMost, equals, sum } = BigDecimal
 
-/** What each type may take at most, by the specification. */
+/** Returns the most that a promotion of each type may take off, by the specification. */
 const baseOf = (terms: PromotionTerms, on: OrderUnderPromotion): BigDecimal.BigDecimal => {
   switch (terms.PromotionType) {
     case "percentOffTotal":
@@ -69,7 +69,7 @@ const written = (on: OrderUnderPromotion) => ({
   SubTotalCharge: usd(on.subTotalCharge),
 })
 
-/** What holds of every promotion. [ob9-promotion-types] [ob9-promotion-minimum] [ob9-promotion-cap] */
+/** Returns the laws of every promotion. [ob9-promotion-types] [ob9-promotion-minimum] [ob9-promotion-cap] */
 export const lawsOfPromotions = (applyPromotion: ApplyingPromotions): ReadonlyArray<Law> => [
   law(
     "what a promotion takes off, gives and lacks equals a calculation in whole numbers",

@@ -37,7 +37,7 @@ const valueOf = (type: PromotionType): fc.Arbitrary<string> => {
   }
 }
 
-/** What is left on a card, often with a fraction of a cent. */
+/** The balance of a card, often with a fraction of a cent. */
 const balance = fc.option(fc.oneof(dollars(200), dollars(10_000), decimals(200, 3), decimals(50, 6)))
 
 /** A promotion of any type, often with a minimum purchase. */
@@ -65,7 +65,7 @@ export const unconditional: fc.Arbitrary<PromotionTerms> = promotion.map((terms)
   MinPurAmountType: null,
 }))
 
-/** A promotion, or none. */
+/** A promotion, or null for no promotion. */
 export const anyPromotion: fc.Arbitrary<PromotionTerms | null> = fc.option(promotion)
 
 /** Any choice of what the specification leaves open about promotions. */

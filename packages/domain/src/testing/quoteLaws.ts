@@ -18,7 +18,10 @@ import { comparingLaws } from "./comparingLaws.ts"
 const unraised = (costPrice: string, quantity: number): bigint =>
   (whole(costPrice) * BigInt(quantity) + 500n) / 1000n
 
-/** What the figures of a quote are. [ob9-cost-per-record] [ob9-usage-multiple] [ob9-order-charge] [ob9-label-charge] [ob9-shipping] [ob9-goods-cost] */
+/**
+ * Returns the laws of the figures of a quote. [ob9-cost-per-record] [ob9-usage-multiple] [ob9-order-charge]
+ * [ob9-label-charge] [ob9-shipping] [ob9-goods-cost]
+ */
 const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
   const quoteOf = quotesOf(quoting)
   return [
@@ -146,8 +149,8 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
 }
 
 /**
- * What holds of every price of an order: its figures are those of a second reckoning in whole numbers, they add up, and
- * more never costs less.
+ * Returns the laws of every price of an order: its figures match a second calculation in whole numbers, they add up,
+ * and more never costs less.
  */
 export const lawsOfQuotes = (quoting: Quoting): ReadonlyArray<Law> => [
   ...figureLaws(quoting),

@@ -16,7 +16,10 @@ export type Quoting = (
   readings: PromotionReadings,
 ) => Result.Result<QuotedOrder, NoPrice | NoListUsage>
 
-/** The price of an order that has one, after it was seen to add up. Throws where it has none, or does not add up. */
+/**
+ * Returns the price of an order after checking that it adds up. Throws if the order has no price, or the price
+ * doesn't add up.
+ */
 export const quotesOf =
   (quoting: Quoting) =>
   (
@@ -30,7 +33,10 @@ export const quotesOf =
     return quoted
   }
 
-/** Cents, or hundred-thousandths of a dollar, as a whole number: a second way of reckoning, apart from the rule's. */
+/**
+ * Returns cents, or hundred-thousandths of a dollar, as a whole number: a second way to calculate, apart from the
+ * rule's.
+ */
 export const whole = (text: string): bigint => BigInt(text.replace(".", ""))
 
 /** The total of a quote before tax, in cents. */

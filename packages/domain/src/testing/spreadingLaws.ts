@@ -12,7 +12,7 @@ export const possible = areas.chain((available) =>
   fc.record({ available: fc.constant(available), total: fc.nat({ max: sum(available) }) }),
 )
 
-/** What holds of a total that is spread over areas. */
+/** Returns the laws of spreading a total over areas. */
 export const lawsOfSpreading = (redistribute: Spreading): ReadonlyArray<Law> => {
   /** Areas with what each got, in the order of what each has. */
   const bySize = (available: ReadonlyArray<number>, total: number) =>

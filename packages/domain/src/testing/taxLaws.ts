@@ -12,7 +12,7 @@ const pretax = dollars(100_000)
 /** A share of up to a fifth, often one that makes halves of a cent. */
 const rate = fc.oneof(decimals(1, 5), fc.constantFrom("0", "0.05", "0.075", "0.1025", "0.005"))
 
-/** What holds of the tax on an order. */
+/** Returns the laws of the tax on an order. */
 export const lawsOfTax = (totalsWithTax: Taxing): ReadonlyArray<Law> => [
   law(
     "tax and cost before tax add up to the total, to the cent",

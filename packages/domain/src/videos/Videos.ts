@@ -14,9 +14,9 @@ export class Videos extends Context.Service<
 export const Video = Schema.Struct({
   name: Schema.String,
   url: Schema.String,
-  /** What it shows, for whoever cannot see it; '' where the site says nothing. */
+  /** A description for users who can't see the video; '' if the site gives no description. */
   description: Schema.String,
-  /** Where its captions are; missing: nothing is said in it. */
+  /** The address of its captions; missing: the video has no speech. */
   captions: Schema.optionalKey(Schema.String),
 })
 export type Video = typeof Video.Type
@@ -25,13 +25,13 @@ export type Video = typeof Video.Type
 export const VideoCategory = Schema.Struct({ name: Schema.String, videos: Schema.Array(Video) })
 export type VideoCategory = typeof VideoCategory.Type
 
-/** What the page shows: the tab, its videos, and the one in the player; null where there is none. */
+/** The tab, with its videos, and the video in the player; null if there is no such tab or video. */
 export interface Playing {
   readonly category: VideoCategory | null
   readonly video: Video | null
 }
 
-/** What the user has picked, by name; null is nothing yet. */
+/** The user's choice by name; null: nothing chosen yet. */
 export interface VideoChoice {
   readonly categoryName: string | null
   readonly videoName: string | null

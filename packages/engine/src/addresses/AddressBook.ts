@@ -33,8 +33,8 @@ const build = (folder: string): Promise<void> =>
   })
 
 /**
- * The streets of a universe's addresses, opened at the first question. A universe that has none, as those of earlier releases,
- * gets them then; until they are there nothing is found. What is damaged is made again.
+ * The streets of a universe's addresses, opened at the first request. A universe without street files, such as one
+ * from an earlier release, gets them then; until they're built, no street is found. Damaged files are built again.
  */
 export class AddressBook {
   readonly #folder: string
@@ -60,7 +60,7 @@ export class AddressBook {
     return this.#open
   }
 
-  /** When they are there, or cannot be. */
+  /** Waits until the streets are open or can't be; returns null if they can't. */
   async settled(): Promise<OpenAddresses | null> {
     if ((await this.open()) === null) await this.#building
     return this.#open

@@ -87,7 +87,7 @@ export class AddressFiles {
     return this.names.toString("latin1", this.starts[place], (this.starts[place + 1] ?? 1) - 1)
   }
 
-  /** How many names there are. */
+  /** The number of street names. */
   get count(): number {
     return this.starts.length - 1
   }

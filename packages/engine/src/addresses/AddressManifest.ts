@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { Option, Schema } from "effect"
 import { DataFile } from "../format/UniverseManifest.ts"
 
-/** Where a universe's folder holds the streets of its addresses. */
+/** The subfolder of a universe that holds the streets of its addresses. */
 export const ADDRESSES = "addresses"
 export const ADDRESS_MANIFEST = "manifest.json"
 
@@ -25,13 +25,22 @@ export const AddressManifest = Schema.Struct({
   files: Schema.Struct({
     /** The streets as `streetKey` writes them, ascending, a line each. */
     names: DataFile,
-    /** Of each street its number of houses and where its ZIP Codes begin in `where`, then where the last ones end. 32 bits each. */
+    /**
+     * For each street, its number of houses and the start of its ZIP Codes in `where`, followed by the end of the
+     * last street's. 32 bits each.
+     */
     facts: DataFile,
     /** The ZIP Codes of each street, as 16-bit places in `zips`, ascending. */
     where: DataFile,
-    /** Of each ZIP Code its number and its first street in `streets`, then how many streets there are. 32 bits each. */
+    /**
+     * For each ZIP Code, its number and its first street in `streets`, followed by the total number of streets. 32
+     * bits each.
+     */
     zips: DataFile,
-    /** Of each ZIP Code its streets: the place of the name, where its lines are, and its middle in thousandths of a degree (`NO_MIDDLE`). */
+    /**
+     * The streets of each ZIP Code: the position of the name, the position of its lines, and its middle in
+     * thousandths of a degree (`NO_MIDDLE` if unknown).
+     */
     streets: DataFile,
     /** The lines of each street: `nextLines`. */
     lines: DataFile,
@@ -41,7 +50,10 @@ export type AddressManifest = typeof AddressManifest.Type
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(AddressManifest))
 
-/** What a universe's folder holds of its streets; none where that is missing, unfinished, or of other people. */
+/**
+ * Reads the manifest of a universe's streets; returns nothing if it's missing, unfinished, or made from another
+ * snapshot.
+ */
 export const readAddressManifest = async (
   universeFolder: string,
   snapshot: string,

@@ -4,14 +4,17 @@ import { BLOCK, fitLine } from "./fitLine.ts"
 
 /** Houses that a line needs: with fewer, one of them would show through it. */
 export const LEAST_HOUSES = 3
-/** House numbers within which the ends of a line are not told apart. */
+/** The precision of a line's ends, in house numbers, so that they don't reveal a single house. */
 const END = 20
 
-/** Which house numbers a line is of; `any`: of both sides, where one of them has too few. */
+/** The house numbers that a line covers; `any` means both sides, because one of them has too few houses. */
 export type LineSide = "odd" | "even" | "any"
 export const LINE_SIDES: ReadonlyArray<LineSide> = ["odd", "even", "any"]
 
-/** Where house numbers of a street lie. Degrees; no number of a house is kept, only twenties in which its ends lie. */
+/**
+ * The course of a street by its house numbers, in degrees. It keeps no exact house number, only the blocks of 20 in
+ * which its ends lie.
+ */
 export interface StreetLine {
   readonly side: LineSide
   /** The first twenty with a house, and the one after the last. */
@@ -44,8 +47,8 @@ const lineOf = (side: LineSide, houses: ReadonlyArray<House>): StreetLine => {
 }
 
 /**
- * The lines of houses that agree: of each side that has three or more, and of both together where one has not. None where there
- * are fewer than three.
+ * Fits lines to houses that agree: one for each side with at least three houses, plus one through all of them if a
+ * side has fewer. Returns no lines for fewer than three houses.
  */
 const linesOf = (houses: ReadonlyArray<House>): ReadonlyArray<StreetLine> => {
   if (houses.length < LEAST_HOUSES) return []
@@ -61,16 +64,19 @@ const linesOf = (houses: ReadonlyArray<House>): ReadonlyArray<StreetLine> => {
 const mean = (values: ReadonlyArray<number>): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Where a street is, as far as its houses say. */
+/** The location of a street, as far as its houses show it. */
 export interface PlacedStreet {
   readonly lines: ReadonlyArray<StreetLine>
-  /** The middle of its houses; null: they disagree, and nobody knows where the street is. */
+  /** The middle of the street's houses; null if they disagree, so the location is unknown. */
   readonly middle: Omit<House, "number"> | null
 }
 
 const UNPLACED: PlacedStreet = { lines: [], middle: null }
 
-/** The houses without the worse half of those that lie more than half a mile from the lines, or all where none does. */
+/**
+ * Removes the worse half (rounded up) of the houses that lie more than half a mile from the lines. Returns all houses
+ * if they're all near.
+ */
 const nearLines = (houses: ReadonlyArray<House>, lines: ReadonlyArray<StreetLine>): ReadonlyArray<House> => {
   const off = houses.flatMap((house) => {
     const place = placedAt(lines, house.number)
@@ -84,8 +90,8 @@ const nearLines = (houses: ReadonlyArray<House>, lines: ReadonlyArray<StreetLine
 }
 
 /**
- * Where a street is by its houses, without those farther than half a mile from its own line. `houses`: ascending, each number
- * once, one at least.
+ * Locates a street by its houses, ignoring those farther than half a mile from its own line. `houses` must be
+ * ascending, list each number once, and contain at least one house.
  */
 export const placedStreet = (houses: ReadonlyArray<House>): PlacedStreet => {
   const east = houses[0]?.longitude ?? 0
@@ -119,7 +125,7 @@ const valueAt = ({ from }: StreetLine, values: ReadonlyArray<number>, number: nu
   return before + (place - at) * (after - before)
 }
 
-/** As `placeOnLines`; beyond 180 where the line is. */
+/** Works like `placeOnLines`, except that the longitude may be beyond 180 if the line is. */
 const placedAt = (lines: ReadonlyArray<StreetLine>, number: number): Omit<House, "number"> | null => {
   const side: LineSide = number % 2 === 1 ? "odd" : "even"
   const reaching = lines.filter((line) => covers(line, number))
@@ -135,8 +141,8 @@ const placedAt = (lines: ReadonlyArray<StreetLine>, number: number): Omit<House,
 }
 
 /**
- * Where a house number lies: on the line of its side, else on another one that reaches its block. The same whether there is
- * such a house or not. null: the street has no houses in its block or beyond it.
+ * Places a house number on the line of its side, or else on another line that reaches its block. The result is the
+ * same whether or not the house exists. Returns null if no line reaches the block.
  */
 export const placeOnLines = (
   lines: ReadonlyArray<StreetLine>,

@@ -3,7 +3,7 @@ import { distanceMiles } from "@listwright/domain/counting"
 import { longitudeNear } from "@listwright/domain/shared"
 import type { Point } from "@listwright/domain/definition"
 
-/** What is known of a ZIP Code. */
+/** A ZIP Code with its city, state, and location. */
 export interface ZipOfCity {
   readonly zip: string
   readonly city: string
@@ -14,7 +14,7 @@ export interface ZipOfCity {
 export interface CityFacts {
   readonly city: string
   readonly state: string
-  /** How many ZIP Codes it has. */
+  /** The city's number of ZIP Codes. */
   readonly zips: number
 }
 

@@ -19,7 +19,7 @@ const median = (values: ReadonlyArray<number>): number => {
   return (low + high) / 2
 }
 
-/** Whether a place is in the box of its ZIP Code, or less than half a mile from it. */
+/** Tells whether a place is in its ZIP Code's box or at most half a mile from it. */
 const isNear = (longitude: number, latitude: number, { east, north, south, west }: Box): boolean => {
   const beside = longitudeNear(longitude, (west + east) / 2)
   if (west <= beside && beside <= east && south <= latitude && latitude <= north) return true

@@ -4,8 +4,8 @@ import type { House } from "./StreetLine.ts"
 /** Houses farther than this from where their street has them are mistakes. Miles. */
 export const NEAR_MILES = 0.5
 /**
- * How much farther houses may be from each other for each number between them: half a mile a hundred, as where lots are wide, or
- * twice what is usual between the houses of the street, as where farms are far apart.
+ * The extra distance allowed between houses for each number between them: half a mile per hundred, as with wide lots,
+ * or twice the street's usual distance, as with scattered farms, whichever is larger.
  */
 const MILES_A_NUMBER = 0.5 / 100
 const TIMES_USUAL = 2
@@ -13,9 +13,12 @@ const TIMES_USUAL = 2
 const MOST_MILES = 1.5
 /** House numbers that lie farther from the middle one are mistakes, not houses of the street. */
 const MOST_FAR = 20_000
-/** Of the houses after one, by number, so many are compared with it: wrong ones between two right ones do not part them. */
+/**
+ * The number of following houses that each house is compared with, so that wrong ones between two right ones don't
+ * separate them.
+ */
 const AFTER = 8
-/** The part of the houses of a street that has to agree: where it is less, nobody knows where the street is. */
+/** The share of a street's houses that must agree; if fewer do, the street's location is unknown. */
 const LEAST_PART = 2 / 3
 
 const MILES_A_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180
@@ -47,13 +50,14 @@ const rootOf = (groups: Int32Array, house: number): number => {
   }
 }
 
-/** Whether so many houses of a street say where it is. */
+/** Tells whether enough houses of a street agree to locate it. */
 export const areEnough = (agreeing: number, all: number): boolean => agreeing >= LEAST_PART * all
 
 /**
- * The houses of a street that lie along one way, each near another one of a number near its own: one wrong geocode among them, or
- * several at the middle of the ZIP Code, drag no line that is drawn through the others. Fewer than two thirds of all are none: the
- * houses disagree. `houses`: ascending by number, each number once, with longitudes near each other.
+ * Returns the houses of a street that lie along one path, each near another house with a similar number. A wrong
+ * geocode, or several at the middle of the ZIP Code, can't pull a line drawn through them. Returns an empty list if
+ * they are fewer than two thirds of the houses with credible numbers, since the houses then disagree. `houses` must
+ * be ascending by number, list each number once, and have longitudes near each other.
  */
 export const agreeingHouses = (houses: ReadonlyArray<House>): ReadonlyArray<House> => {
   const middle = houses[Math.floor(houses.length / 2)]?.number ?? 0

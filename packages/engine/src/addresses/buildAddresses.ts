@@ -13,7 +13,7 @@ const UNFINISHED = ".unfinished"
 export interface AddressBuild {
   /** Leaves an address out, by its ZIP Code and its text, so that what is answered about it can be measured. */
   readonly isHeldOut?: ((zip: number, address: string) => boolean) | undefined
-  /** Where to put the folder, unless into that of the universe. */
+  /** The parent of the new folder; the universe's own folder by default. */
   readonly into?: string | undefined
 }
 
@@ -44,7 +44,7 @@ export const buildAddresses = async (
 ): Promise<AddressManifest | null> => {
   if (countryOfUniverse(manifest) !== "US") return null
   const folder = join(into, ADDRESSES)
-  // Nobody else writes into it, not even one who was to end when this one began.
+  // No other process writes into it, not even one that should have ended when this one began.
   const unfinished = `${folder}.${process.pid}${UNFINISHED}`
   for (const name of await readdir(into))
     if (name.startsWith(ADDRESSES) && name.endsWith(UNFINISHED))

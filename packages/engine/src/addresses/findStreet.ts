@@ -8,23 +8,26 @@ import { placeOnLines } from "./StreetLine.ts"
 export interface AskedStreet {
   /** null: the street alone. */
   readonly number: number | null
-  /** As `streetKey` writes it. */
+  /** The street's name in the form of `streetKey`. */
   readonly street: string
   /** Five digits each: the one that was said alone, or those of the city. */
   readonly zips: ReadonlyArray<string>
-  /** Whether only the street of exactly this name is meant: what was said with it fits no other. */
+  /**
+   * True if only the street of exactly this name is meant, not one with another suffix or side, because the city and
+   * the ZIP Code are in different states.
+   */
   readonly isExact: boolean
 }
 
 interface InZip {
   readonly zip: string
-  /** As the universe has it: 'MAIN ST|N' where 'MAIN ST' was asked. */
+  /** The street's name in the universe: 'MAIN ST|N' if 'MAIN ST' was asked for. */
   readonly street: string
 }
 
 /**
- * Where a house or a street is. `address`: where the house is, or would be; `street`: the middle of the street in the ZIP Code;
- * `zip`: somewhere in the ZIP Code, since the houses of the street disagree.
+ * The location of a house or street. The level `address` means where the house is or would be; `street` is the middle
+ * of the street in the ZIP Code; `zip` is somewhere in the ZIP Code, because the street's houses disagree.
  */
 export type FoundStreet = InZip &
   (
@@ -36,7 +39,7 @@ export type FoundStreet = InZip &
 const MOST = 10
 /** Names whose likenesses are held. */
 const MOST_LIKE = 10_000
-/** Decimals of every point: a meter. None of them is of one house alone. */
+/** The precision of every point, about a meter. No point comes from one house alone. */
 const PER_DEGREE = 1e5
 
 /** The names that a street may mean besides itself, because its suffix or side was left out or is not used there. */
@@ -51,7 +54,7 @@ const namesLike = (files: AddressFiles, street: string): ReadonlyArray<number> =
   return found
 }
 
-/** The place of a name among the streets of a ZIP Code; -1 for none. */
+/** Finds a name among the streets of a ZIP Code. Returns the start of its record, or -1 if it isn't there. */
 const recordOf = ({ records }: ZipStreets, name: number): number => {
   let [from, to] = [0, records.length / 4 - 1]
   while (from <= to) {
@@ -76,8 +79,9 @@ export class StreetFinder {
   }
 
   /**
-   * Where a house is, or its street: wherever the street has such a number, else its middle in the first ZIP Code that has it. Of
-   * several streets that may be meant in one ZIP Code each that has the number, else each. None where there is no such street.
+   * Finds a house or its street. Returns every place where the street has the number, or else the middle of the
+   * street in the first ZIP Code that has it. If several streets of a ZIP Code may be meant, it returns each one that
+   * has the number, or else all of them. The list is empty for an unknown street.
    */
   find({ isExact, number, street, zips }: AskedStreet): ReadonlyArray<FoundStreet> {
     const files = this.#files
@@ -94,7 +98,10 @@ export class StreetFinder {
     return (houses.length > 0 ? houses : middles).slice(0, MOST)
   }
 
-  /** `like`: the street whose likenesses are meant too, where the ZIP Code does not have the name; null: none. */
+  /**
+   * Looks up a street in one ZIP Code. If the ZIP Code doesn't have the name, streets similar to `like` match too,
+   * unless `like` is null.
+   */
   #inZip(zip: string, number: number | null, like: string | null, name: number): ReadonlyArray<FoundStreet> {
     const files = this.#files
     const at = files.placeOfZip(Number(zip))

@@ -1,7 +1,10 @@
 /** House numbers of a block: where the line of a street may bend. */
 export const BLOCK = 100
 
-/** Weight of straightness against one house: where there are houses they decide, where there are none the line goes on. */
+/**
+ * The weight of straightness against one house. Houses outweigh it; where there are no houses, the line continues
+ * straight.
+ */
 const STRAIGHTNESS = 0.01
 /** Keeps what no house decides solvable, and is too small to move anything that one does. */
 const LEAST = 1e-9

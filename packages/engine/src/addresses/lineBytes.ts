@@ -26,7 +26,7 @@ export class BytesOut {
     this.#bytes[this.#length++] = rest
   }
 
-  /** Of either sign. */
+  /** Writes a number of either sign. */
   putSigned(value: number): void {
     this.put(value < 0 ? -2 * value - 1 : 2 * value)
   }

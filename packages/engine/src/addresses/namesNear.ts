@@ -8,7 +8,7 @@ const LAST = "\u007f"
 /** Names of a range that are looked at for one question. */
 const MOST_STEPS = 20_000
 
-/** Typing mistakes that a text may have: none in a short one, where everything would be near. */
+/** Returns how many typing mistakes a text may have: 0 for a short one, since everything would be near it. */
 export const mistakesIn = (text: string): 0 | 1 | 2 => (text.length < 4 ? 0 : text.length < 9 ? 1 : 2)
 
 export const namesFrom = (files: AddressFiles, beginning: string): NameRange => [
@@ -17,8 +17,9 @@ export const namesFrom = (files: AddressFiles, beginning: string): NameRange => 
 ]
 
 /**
- * Names that begin with something near a text: at most so many letters are missing, extra, wrong or swapped. Names with a
- * common beginning are looked at together, and left at once where it cannot become near.
+ * Finds names that begin with something near a text, with at most `mistakes` letters missing, extra, wrong, or
+ * swapped. Names with a common beginning are examined together, and skipped once that beginning can no longer be
+ * near.
  */
 export const namesNear = (files: AddressFiles, text: string, mistakes: number): ReadonlyArray<NameRange> => {
   const width = text.length + 1

@@ -5,7 +5,7 @@ import type { ZipCities } from "./ZipCities.ts"
 
 /** A street whose name is being typed. */
 export interface AskedSuggestions {
-  /** What its key may begin with: 'MAIN', 'MAIN S', 'MAIN ST'. */
+  /** The possible beginnings of the street's key: 'MAIN', 'MAIN S', 'MAIN ST'. */
   readonly beginnings: ReadonlyArray<string>
   /** 'N', where that was typed before the name; ''. */
   readonly side: string
@@ -20,11 +20,13 @@ export interface AskedSuggestions {
 
 /** A street in a city. */
 export interface SuggestedStreet {
-  /** As `streetKey` writes it. */
+  /** The street's name in the form of `streetKey`. */
   readonly street: string
   readonly city: string
   readonly state: string
-  /** Where the street is in one ZIP Code of the city alone, or one was asked for; null: in several. */
+  /**
+   * The street's ZIP Code if the city has the street in only one, or if one was asked for; null if it's in several.
+   */
   readonly zip: string | null
 }
 
@@ -38,7 +40,7 @@ const MOST_CITIES = 4
 interface Suggested extends SuggestedStreet {
   readonly mistakes: 0 | 1
   readonly isSide: boolean
-  /** Whether the words that were typed are whole: 'PARK RD' for 'PARK', not 'PARKER RD'. */
+  /** True if the typed words are whole words of the name: 'PARK RD' for 'PARK', but not 'PARKER RD'. */
   readonly isWhole: boolean
   /** Smaller is better: miles, or minus the size of the city. */
   readonly order: number
@@ -108,7 +110,7 @@ export const suggestStreets = (
     })
   }
 
-  /** Of the streets of some ZIP Codes. */
+  /** Adds matching streets from some ZIP Codes. */
   const putOf = (
     places: ReadonlyArray<number>,
     ranges: ReadonlyArray<NameRange>,
@@ -128,7 +130,7 @@ export const suggestStreets = (
     }
   }
 
-  /** Of all ZIP Codes: the streets with most houses, in the largest cities that have them. */
+  /** Adds streets from all ZIP Codes: those with the most houses, in the largest cities that have them. */
   const putAnywhere = (ranges: ReadonlyArray<NameRange>, mistakes: 0 | 1, names: number): void => {
     for (const name of largest(files, ranges, names)) {
       const cities = new Map<number, Array<number>>()

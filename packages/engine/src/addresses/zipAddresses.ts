@@ -11,7 +11,7 @@ import { WORD, wordsOf } from "../format/words.ts"
 /** Bytes of a position in the file of points. */
 const POINT_BYTES = 8
 
-/** Where mail of a record goes; degrees. */
+/** A record's mailing address and its location, in degrees. */
 export interface RecordAddress {
   readonly address: string
   readonly longitude: number
@@ -36,7 +36,10 @@ const addresses = async function* (
   }
 }
 
-/** Where the rows of a ZIP Code lie, of those whose location is known: calls back with the row, counted from the ZIP Code's first. */
+/**
+ * Calls back with each row of a ZIP Code that has a known location, and that location. Rows count from the ZIP Code's
+ * first.
+ */
 const eachPlace = (
   valid: Uint32Array,
   points: Int32Array,
@@ -60,7 +63,7 @@ export const zipAddresses = async function* (
   manifest: UniverseManifest,
 ): AsyncGenerator<{
   readonly zip: number
-  /** That of the ZIP Code's records without those far from the others. */
+  /** The box around the ZIP Code's records, leaving out those far from the others. */
   readonly box: Box
   readonly records: ReadonlyArray<RecordAddress>
 }> {

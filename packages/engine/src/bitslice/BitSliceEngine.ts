@@ -44,7 +44,7 @@ export class BitSliceEngine implements CountEngine {
     this.#prepared = new PreparedQuestions(universe)
   }
 
-  /** What each area brings, and what suppressions take away. */
+  /** Counts each area's records and what suppressions remove. */
   countAll(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountedAreas> {
     return this.#prepared.select(question, yielder, async (asked, selected) => {
       const { areas, suppressed } = await countAll(this.#universe, asked, selected, yielder)
@@ -59,7 +59,7 @@ export class BitSliceEngine implements CountEngine {
     })
   }
 
-  /** What each area brings. */
+  /** Counts each area's records. */
   async count(
     question: EngineQuestion,
     yielder: Yielder = new Yielder(),
@@ -67,7 +67,7 @@ export class BitSliceEngine implements CountEngine {
     return Result.map(await this.countAll(question, yielder), ({ areas }) => areas)
   }
 
-  /** How the count comes about, step by step. */
+  /** Counts what each step of the definition leaves and removes. */
   waterfall(
     question: EngineQuestion,
     yielder: Yielder = new Yielder(),
@@ -77,7 +77,7 @@ export class BitSliceEngine implements CountEngine {
     )
   }
 
-  /** What each area brings, down to its detail rows. */
+  /** Counts each area's records, down to its detail rows. */
   details(
     question: EngineQuestion,
     by: AskedDetails = {},
@@ -102,7 +102,7 @@ export class BitSliceEngine implements CountEngine {
     )
   }
 
-  /** How many of the selected records lie in which areas. */
+  /** Counts the selected records by the areas that contain them. */
   overlap(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountedByAreas> {
     const { areas } = question.definition
     const refused = overlapRefused(question.definition)
@@ -120,7 +120,7 @@ export class BitSliceEngine implements CountEngine {
         )
   }
 
-  /** How the selected records spread over the values of a column. */
+  /** Counts the selected records by the values of a column. */
   breakdown(
     question: EngineQuestion,
     column: string,
@@ -134,7 +134,7 @@ export class BitSliceEngine implements CountEngine {
         )
   }
 
-  /** How the selected records spread over the values of two columns. */
+  /** Counts the selected records by the values of two columns. */
   crossTab(
     question: EngineQuestion,
     rows: string,
@@ -149,7 +149,7 @@ export class BitSliceEngine implements CountEngine {
         )
   }
 
-  /** How each area spreads over the values of columns. */
+  /** Counts each area's records by the values of columns. */
   areaTable(
     question: EngineQuestion,
     asked: AskedAreaTable,
@@ -163,7 +163,10 @@ export class BitSliceEngine implements CountEngine {
         )
   }
 
-  /** Of how many of the selected records a ZIP+4, a carrier route and each column of the universe is known. */
+  /**
+   * Counts the selected records with a known ZIP+4, with a known carrier route, and with a known value in each column
+   * of the universe.
+   */
   fillRates(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<FillRates> {
     const { columns } = this.#universe
     return this.#prepared.select(question, yielder, async (asked, selected) => {
@@ -188,7 +191,7 @@ export class BitSliceEngine implements CountEngine {
   }
 }
 
-/** Whether an area is all of one saved count. */
+/** Tells whether an area is a single saved count that isn't excluded. */
 const isPlainList = (area: Area): area is Extract<Area, { readonly kind: "savedCount" }> =>
   area.kind === "savedCount" && !area.excluded
 

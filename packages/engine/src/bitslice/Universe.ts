@@ -29,7 +29,7 @@ export interface OpenOptions {
   readonly workers: number
   /** Bytes that slices and bitmaps may take; more than one question's slices take are never refused. */
   readonly slotBytes: number
-  /** Whether `load` reads slices before the first question needs them; true by default. */
+  /** True, the default, if `load` reads slices before the first question needs them. */
   readonly preload?: boolean
 }
 

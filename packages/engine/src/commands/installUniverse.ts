@@ -32,9 +32,9 @@ export class ImportUnderWay extends Schema.TaggedError<ImportUnderWay>()("Import
 
 type Fate = "folder" | "from"
 export type InstallOptions = Omit<ImportRequest, Fate | "leastRecords"> & {
-  /** Whether the new universe may have fewer than half of the records of the one that it follows. */
+  /** True if the new universe may have fewer than half of the records of the one that it follows. */
   readonly mayShrink?: boolean
-  /** What else must be done with a finished universe before it is served. */
+  /** Prepares a finished universe before it is served. */
   readonly prepare?: (folder: string) => Effect.Effect<unknown, UniverseNotBuilt | UniverseUnusable>
 }
 export type DeltaOptions = Omit<DeltaRequest, Fate | "leastRecords"> &

@@ -41,7 +41,7 @@ const filled = (text: string | undefined): string | undefined => (text === "" ? 
 const universesIn = ({ dataFolder }: SiteRequest, universe: UniverseName): UniversesFolder =>
   universesOf(resolve(filled(dataFolder) ?? DEFAULT_DATA_FOLDER), universe)
 
-/** Whose records a definition selects; what is none is refused when it is read. */
+/** Returns the universe whose records a definition selects. An invalid definition is refused when it's read. */
 const universeNameOf = (definition: unknown): UniverseName => {
   const listType = Predicate.hasProperty(definition, "listType") ? Number(definition.listType) : Number.NaN
   return universeOf(listType)?.name ?? "consumer"
@@ -120,8 +120,8 @@ const load = Effect.fn("load")(function* (request: SiteLoad) {
 })
 
 /**
- * What is done with the universes of a site, whether a server runs on it or not. Everything rejects with an error that
- * has a message for people, and a `_tag`.
+ * The operations on a site's universes, whether or not a server runs on it. Everything rejects with an error that has
+ * a message for people, and a `_tag`.
  */
 export const universes = {
   /** Imports whole files as the next universe. A running server goes over to it within seconds. */
@@ -147,7 +147,7 @@ export const universes = {
     ),
   /** Copies the universe that should be served to ClickHouse servers, unless they hold all of it. */
   load: (request: SiteLoad): Promise<Loaded> => run(load(request), request.signal),
-  /** How the universe that should be served counts a definition: the loops that it becomes. */
+  /** Explains how the universe that should be served counts a definition, as the loops that it becomes. */
   explain: (request: SiteExplain): Promise<ExplainedInUniverse & { readonly universe: UniverseName }> => {
     const universe = universeNameOf(request.definition)
     const universes = universesIn(request, universe)
@@ -163,7 +163,7 @@ export const universes = {
       }),
     )
   },
-  /** What an import with a mapping would load, and what its universe would lack. Loads nothing. */
+  /** Reports what an import with a mapping would load, and what its universe would lack. Loads nothing. */
   explainMapping: (request: Pick<SiteImport, "mapping" | "universe">): Promise<MappingExplained> =>
     run(Effect.andThen(meantUniverse(request), explainMapping(request.mapping))),
   /** The universes that are there, those of one kind together, the newest first. */

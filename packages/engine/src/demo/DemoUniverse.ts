@@ -12,22 +12,23 @@ export interface DrawnRows {
   readonly households: number
 }
 
-/** How the records of one kind are made up. The same seed and size make the same records on every machine. */
+/** The recipe for the demo's records of one kind. The same seed and size make the same records on every machine. */
 export interface DemoUniverse {
   readonly name: UniverseName
-  /** What the manifest says of where its records come from. */
+  /** The source of its records, as the manifest states it. */
   readonly source: string
-  /** What its people and streets are named from, where that is not what those of the United States are. */
+  /** The lists that its people and streets are named from, if they differ from those of the United States. */
   readonly names?: () => NameLists
   /** The attributes; of `names` and `industries`, with every text that rows may hold. */
   readonly columns: (names: NameLists) => ReadonlyArray<StoredColumn>
-  /** What it stores of its rows besides what all universes do. */
+  /** The facts that it stores of its rows besides those that all universes store. */
   readonly facts?: ReadonlyArray<OccupantFact>
-  /** Everything that is drawn for a row: what `people` files hold, then what becomes names and addresses. */
+  /** The columns that are drawn for a row: those of `people` files, then those that become names and addresses. */
   readonly rowColumns: ReadonlyArray<RowColumn>
   /**
-   * Where its records live, in row order, in a demo of so many consumers: every universe grows with their number. `within`:
-   * the only states or provinces with records; all when it is empty.
+   * Lays out the places where its records live, in row order, for a demo of this many consumers; every universe grows
+   * with their number. `within` lists the only states or provinces with records; if it's empty, all of them have
+   * records.
    */
   readonly layOut: (seed: number, people: number, within: ReadonlyArray<string>) => ReadonlyArray<Place>
   /** The last words of the names of companies, where its records have any. */

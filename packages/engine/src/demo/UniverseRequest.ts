@@ -11,7 +11,7 @@ export interface UniverseRequest {
   readonly seed: number
   /** The only states with records, as two-letter codes; all unless given. */
   readonly states?: ReadonlyArray<string>
-  /** Whether other work of the machine comes first. */
+  /** True if the machine's other work comes first. */
   readonly isBackground?: boolean
   /** Receives the progress of the build, 0 to 1. Not called when the universe exists. */
   readonly onProgress?: (fraction: number) => void

@@ -7,7 +7,7 @@ import { moverUniverse } from "./movers/moverUniverse.ts"
 import { occupantUniverse } from "./occupants/occupantUniverse.ts"
 import { type NameLists, nameLists } from "./people/nameLists.ts"
 
-/** The universe that is made where nobody says which. */
+/** The universe that is made unless another one is named. */
 export const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
 
 /** The universes that the demo has so far. */
@@ -21,12 +21,12 @@ export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>
 
 export const hasDemo = (name: UniverseName): boolean => DEMO_UNIVERSES[name] !== undefined
 
-/** How the demo makes the records of a universe. Throws where it has none of them. */
+/** Returns the demo's recipe for the records of a universe. Throws if the demo doesn't have that universe. */
 export const demoUniverseOf = (name: UniverseName): DemoUniverse => {
   const found = DEMO_UNIVERSES[name]
   if (found === undefined) throw new RangeError(`the demo has no universe '${name}'`)
   return found
 }
 
-/** What the people and streets of a universe are named from. */
+/** Returns the lists that a universe's people and streets are named from. */
 export const namesOf = ({ names = nameLists }: Pick<DemoUniverse, "names">): NameLists => names()

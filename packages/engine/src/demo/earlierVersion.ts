@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { Effect, Option, Schema } from "effect"
 import { MANIFEST } from "../format/readManifest.ts"
 
-/** What a universe of an earlier version was made from, when it was made from a seed. */
+/** The seed and size of a universe of an earlier version, if it was made from a seed. */
 export const EarlierVersion = Schema.Struct({
   version: Schema.Literals([1, 2]),
   seed: Schema.Int,
@@ -13,7 +13,10 @@ export type EarlierVersion = typeof EarlierVersion.Type
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(EarlierVersion))
 
-/** The seed and size of a folder that an earlier release made of one; none where there is no such folder. */
+/**
+ * Reads the seed and size of a folder that an earlier release made from a seed; returns nothing if there's no such
+ * folder.
+ */
 export const earlierVersion = (folder: string): Effect.Effect<Option.Option<EarlierVersion>> =>
   Effect.promise(() => readFile(join(folder, MANIFEST), "utf8").catch(() => "")).pipe(
     Effect.map((text) => decode(text)),

@@ -1,6 +1,6 @@
 import { Predicate } from "effect"
 
-/** Why a file cannot be written or read, by the code of the operating system, and what to do. */
+/** Explanations why a file can't be written or read, and what to do, by the code of the operating system. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: "The disk is full. Free some space on it and try again.",
   EDQUOT: "The disk quota is used up. Free some space and try again.",
@@ -35,7 +35,10 @@ const codeOf = (cause: unknown): string | undefined => {
     : undefined
 }
 
-/** What went wrong in the words of a person: of a failure of the disk what to do, of any other what it says. */
+/**
+ * Explains to a person what went wrong: for a disk failure, it says what to do; for any other, it passes on the
+ * error's own message.
+ */
 export const storageReason = (cause: unknown): string => {
   const known = REASONS[codeOf(cause) ?? ""]
   if (known !== undefined) return known

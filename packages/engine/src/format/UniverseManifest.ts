@@ -13,16 +13,19 @@ export type UniverseFile = typeof UniverseFile.Type
 export const BlockFile = Schema.Struct({ ...UniverseFile.fields, index: DataFile })
 export type BlockFile = typeof BlockFile.Type
 
-/** What a universe folder holds. It is written last: a folder without it is unfinished. */
+/** The contents of a universe folder. It's written last: a folder without it is unfinished. */
 export const UniverseManifest = Schema.Struct({
   version: Schema.Literal(3),
   listType: Schema.Int,
-  /** Where the people live, and so what ZIP and ZIP4 of a row mean: see `ZIP_NUMBERS`. Only in Canada it is said. */
+  /**
+   * The country where the people live, which decides what ZIP and ZIP4 of a row mean (see `ZIP_NUMBERS`). It's
+   * present only for Canada.
+   */
   country: Schema.optionalKey(Schema.Literals(COUNTRIES)),
   source: Schema.String,
   /** The month that ages and dates of the records are true of: '2026-11'. */
   vintage: Schema.String,
-  /** What synthetic people were made from; null for imported records. */
+  /** The seed of synthetic people; null for imported records. */
   seed: Schema.NullOr(Schema.Int),
   records: Schema.Int,
   households: Schema.Int,
@@ -36,7 +39,7 @@ export const UniverseManifest = Schema.Struct({
   columns: DataFile,
   /** The slices of each fact and each attribute, in the order of `sliceGroups`; bit i of all rows, then bit i + 1. */
   bits: Schema.Array(Schema.Struct({ ...DataFile.fields, name: Schema.String, slices: Schema.Int })),
-  /** Where ZIP Codes, carrier routes, ZIP+4s and single rows lie: see `PlacedRows`. */
+  /** The locations of ZIP Codes, carrier routes, ZIP+4s and single rows: see `PlacedRows`. */
   places: Schema.Struct({
     zips: DataFile,
     routeRuns: DataFile,
@@ -51,13 +54,16 @@ export const UniverseManifest = Schema.Struct({
   people: Schema.Array(UniverseFile),
   /** Names, addresses and phones of the same rows; only fulfillment reads them. */
   payload: Schema.Array(UniverseFile),
-  /** Whether its records are at companies, whose names payload and blocks hold too; no unless it says so. */
+  /** True if its records are at companies, whose names payload and blocks hold too; false if absent. */
   hasCompanies: Schema.optionalKey(Schema.Boolean),
-  /** What a delivered list says of each row beside its attributes, in blocks; folders of earlier releases have none. */
+  /**
+   * The blocks with what a delivered list shows of each row besides its attributes; folders of earlier releases don't
+   * have them.
+   */
   blocks: Schema.optionalKey(Schema.Array(BlockFile)),
 })
 export type UniverseManifest = typeof UniverseManifest.Type
 
-/** Where the people of a universe live. */
+/** Returns the country where the people of a universe live. */
 export const countryOfUniverse = ({ country }: Pick<UniverseManifest, "country">): Country =>
   country ?? DEFAULT_COUNTRY

@@ -17,7 +17,10 @@ const decodeVersion = Schema.decodeUnknownOption(
 const missing = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && (cause.code === "ENOENT" || cause.code === "ENOTDIR")
 
-/** The manifest of a universe folder; null when there is none, so that the folder contains no finished universe. */
+/**
+ * Reads the manifest of a universe folder; returns null if it's missing, which means that the folder contains no
+ * finished universe.
+ */
 export const readManifest = Effect.fn("readManifest")(function* (
   folder: string,
 ): Effect.fn.Return<UniverseManifest | null, UniverseUnusable> {

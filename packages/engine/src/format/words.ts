@@ -5,7 +5,7 @@ export const WORD = 32
 export const wordsOf = ({ buffer, byteLength, byteOffset }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, byteLength / 4)
 
-/** How many bits are set. */
+/** Counts the set bits of a word. */
 export const bitCount = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

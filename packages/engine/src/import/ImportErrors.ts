@@ -17,7 +17,7 @@ export class MappingRefused extends Schema.TaggedError<MappingRefused>()("Mappin
 
 /** Rows that were refused for one reason. */
 export const Refusal = Schema.Struct({
-  /** Of the input file. */
+  /** The column of the input file. */
   column: Schema.String,
   kind: Schema.String,
   rows: Schema.Int,

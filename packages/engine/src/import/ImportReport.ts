@@ -42,14 +42,17 @@ export type ChangesReport = typeof ChangesReport.Type
 
 const loadedFields = {
   farPlaces: FarPlaces,
-  /** The refused rows of CSV files as they were written, each file a file of changes: mended, a delta loads them. */
+  /**
+   * Files with the refused rows of CSV files as they were written. Each is a file of changes, which a delta loads
+   * once the rows are fixed.
+   */
   mendFiles: Schema.Array(Schema.String),
 }
 
-/** What an import did. */
+/** The report of an import. */
 export const ImportReport = Schema.Struct({ ...rowsFields, ...loadedFields })
 export type ImportReport = typeof ImportReport.Type
 
-/** What changes did. */
+/** The report of an import of changes. */
 export const DeltaReport = Schema.Struct({ ...rowsFields, ...changedFields, ...loadedFields })
 export type DeltaReport = typeof DeltaReport.Type

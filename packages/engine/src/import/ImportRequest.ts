@@ -1,4 +1,4 @@
-/** What an import does now, and how much of it is done, 0 to 1. */
+/** The stage of an import, and the part of the import that is done, 0 to 1. */
 export interface ImportProgress {
   readonly stage: "reading" | "sorting" | "writing" | "loading"
   readonly fraction: number
@@ -11,7 +11,10 @@ export interface ImportRequest {
   readonly folder: string
   /** Percent of the rows that may be refused; 1 unless given. Above it nothing is loaded. */
   readonly maxRefused?: number
-  /** Fewer records are not loaded: the files may have been cut off. None are too few unless given. */
+  /**
+   * The fewest records that are loaded, since fewer may mean that the files were cut off. Any number is enough by
+   * default.
+   */
   readonly leastRecords?: number
   readonly onProgress?: (progress: ImportProgress) => void
 }

@@ -10,7 +10,7 @@ import { type BuiltUniverse, makeUniverse } from "./makeUniverse.ts"
 import type { ImportFailed } from "./untilSettled.ts"
 import type { Workbench } from "./Workbench.ts"
 
-/** What the changes did to the people of the previous universe. */
+/** Counts the people of the previous universe that the changes added, changed and removed. */
 const deltaReport = async (bench: Workbench, report: RowsReport): Promise<ChangesReport> => {
   const changes = "(SELECT PERSON_KEY, ERASE FROM staged ANTI JOIN refused USING (ORDINAL))"
   const [counts] = await bench.rows(

@@ -21,7 +21,7 @@ interface NamedAttribute {
   readonly name: string
 }
 
-/** What an import with a mapping would load, found out from the mapping and the heads of its files. */
+/** The explanation of what an import with a mapping would load, based on the mapping and the heads of its files. */
 export interface MappingExplained {
   readonly universe: UniverseName
   readonly title: string
@@ -37,7 +37,7 @@ export interface MappingExplained {
   }>
   /** Attributes that are filled, each with the columns that it comes from. */
   readonly fills: ReadonlyArray<NamedAttribute & { readonly from: ReadonlyArray<string> }>
-  /** Attributes of the universe's catalog that nothing fills: nobody can be selected by them. */
+  /** Attributes of the universe's catalog that nothing fills, so no record can be selected by them. */
   readonly unfilled: ReadonlyArray<NamedAttribute>
   readonly lacks: ReadonlyArray<LackingFact>
 }

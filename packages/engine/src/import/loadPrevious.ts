@@ -83,7 +83,7 @@ export const loadPrevious = async (
     throw new UniverseNotBuilt({
       reason: `${folder} was imported by an earlier release, without companies; import the whole file again`,
     })
-  // Who is known by name is found out anew.
+  // NAMED isn't required, since it's determined again for the new universe.
   if (rules.facts.some((fact) => fact !== "NAMED" && !hasFact(manifest, fact)))
     throw new UniverseNotBuilt({
       reason: `${folder} was imported by an earlier release, without businesses; import the whole file again`,

@@ -37,10 +37,10 @@ export interface BuiltUniverse<Report> {
 
 type Whole<Report> = Report & Pick<ImportReport, "farPlaces" | "mendFiles">
 
-/** Where the rows of a universe come from. */
+/** The sources of a universe's rows. */
 export interface Sources<Report> {
   readonly files: (mapping: Mapping) => Promise<ReadonlyArray<string>>
-  /** Whether the files say of each row what it does. */
+  /** True if each row of the files states what it changes. */
   readonly changes: boolean
   /** Fills the table `previous`. */
   readonly loadPrevious: (

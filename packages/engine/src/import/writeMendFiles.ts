@@ -34,8 +34,9 @@ const mendRows = async function* (
 }
 
 /**
- * Writes the refused rows of each CSV file as they are, under their head, as a file of changes: once they are mended, a delta
- * loads them. Returns the files, `<folder>.mend-1.csv` of the first input file and so on; none of Parquet files.
+ * Writes the refused rows of each CSV file as they are, under their head, as a file of changes that a delta loads
+ * once they are fixed. Returns the files, `<folder>.mend-1.csv` of the first input file and so on; the list is empty
+ * for Parquet files.
  */
 export const writeMendFiles = async (
   bench: Workbench,

@@ -4,7 +4,7 @@ import { TooManyRefused } from "./ImportErrors.ts"
 import type { RowsReport } from "./ImportReport.ts"
 import type { Workbench } from "./Workbench.ts"
 
-/** What a spreadsheet would run; an apostrophe makes it a text. */
+/** SQL that puts an apostrophe before a value that a spreadsheet would run, which makes it a text. */
 const HARMLESS = `CASE WHEN regexp_matches(SHOWN, '^[=+@\\t\\r-]') THEN '''' || SHOWN ELSE SHOWN END`
 /** The line of an ORDINAL. */
 export const LINE = "ORDINAL & ((1::UBIGINT << 40) - 1)"

@@ -97,8 +97,8 @@ export class Deliverer {
   }
 
   /**
-   * Keeps what the folder holds when it belongs to this delivery, is complete, and suppresses the same people as the
-   * order does now: somebody may have been added since. Never overwrites another order's delivery.
+   * Keeps the folder's contents if they belong to this delivery, are complete, and suppress the same people as the
+   * order does now, since people may have been added. Never overwrites another order's delivery.
    */
   async #deliver(order: DeliveryOrder, yielder: Yielder): Promise<DeliveryResult> {
     const existing = await this.#existing(order)

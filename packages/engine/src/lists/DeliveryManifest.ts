@@ -11,11 +11,14 @@ export const DELIVERY_MANIFEST = "manifest.json"
 
 const File = Schema.Struct({ file: Schema.String, bytes: Schema.Int, sha256: Schema.String })
 
-/** What accompanies a delivered list, and proves it. */
+/** The manifest that accompanies a delivered list and proves it. */
 export const DeliveryManifest = Schema.Struct({
   version: Schema.Literal(1),
   definitionHash: DefinitionHash,
-  /** Identifies whom the definition suppressed when the list was written; lists of earlier releases lack it. */
+  /**
+   * A hash that identifies the people that the definition suppressed when the list was written; lists of earlier
+   * releases lack it.
+   */
   suppressionHash: Schema.optionalKey(Schema.String),
   /** Identifies what the ids of its records were made with; lists of earlier releases number their records instead. */
   recordIds: Schema.optionalKey(Schema.String),
@@ -27,7 +30,7 @@ export const DeliveryManifest = Schema.Struct({
       key: Schema.String,
       ordered: Schema.Int,
       delivered: Schema.Int,
-      /** What was ordered of its parts, where they had quantities of their own. */
+      /** The quantities ordered of its parts, if they had quantities of their own. */
       parts: Schema.optionalKey(WantedOfParts),
     }),
   ),

@@ -3,16 +3,19 @@ import { DefinitionHash } from "@listwright/domain/definition"
 import { WantedOfParts } from "./DeliveryManifest.ts"
 import { EngineQuestion } from "../question/EngineQuestion.ts"
 
-/** What to write to a delivery's folder. */
+/** The contents and the folder of a delivery that is to be written. */
 export const DeliveryOrder = Schema.Struct({
   question: EngineQuestion,
   /** Records wanted, by position of the area among the canonical ones that are not excluded. */
   quantities: Schema.Array(Schema.Int),
-  /** Of an area whose records are wanted part by part: how many of each, by its path, or by the attributes of its saved lists; null or missing: wherever in the area. */
+  /**
+   * For an area whose records are wanted part by part: the quantity of each part, by its path, or by the attributes
+   * of its saved lists. If it's null or missing, the records come from anywhere in the area.
+   */
   parts: Schema.optionalKey(Schema.Array(Schema.NullOr(WantedOfParts))),
   columns: Schema.Array(Schema.String),
   withPhones: Schema.Boolean,
-  /** What ids of records are made with: 64 hexadecimal digits. */
+  /** The key from which ids of records are made: 64 hexadecimal digits. */
   recordKey: Schema.String,
   folder: Schema.String,
   /** Names the request in the manifest. */

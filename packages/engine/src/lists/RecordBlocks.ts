@@ -42,7 +42,7 @@ export class RecordBlocks implements RecordSource {
     let ahead: Promise<ReadonlyArray<RecordTexts>> | undefined
     for (const group of this.#groups(rows)) {
       const next = this.#records(group, signal)
-      // A failure surfaces when its turn comes, or never, when nobody continues.
+      // A failure surfaces when its turn comes, or never if the reader stops before.
       next.catch(() => undefined)
       if (ahead !== undefined) yield await ahead
       ahead = next

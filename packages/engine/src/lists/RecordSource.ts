@@ -1,7 +1,7 @@
-/** What a list says about a record besides its attributes, as texts in the order of `RECORD_FIELDS`. */
+/** The texts that a list shows of a record besides its attributes, in the order of `RECORD_FIELDS`. */
 export type RecordTexts = ReadonlyArray<string>
 
-/** Where names and addresses come from. */
+/** The source of names and addresses. */
 export interface RecordSource {
   /**
    * The records of rows that are given ascending, in that order, some at a time. Rejects, naming the file, where the

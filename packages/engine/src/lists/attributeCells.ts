@@ -8,8 +8,8 @@ export const besidesFields = (columns: ReadonlyArray<StoredColumn>): ReadonlyArr
   columns.filter(({ column }) => column.column !== LAST_NAME)
 
 /**
- * How a list writes its attributes, no two under one heading: where a field or another attribute has the name already, the code of
- * the attribute stands behind it, as in 'City (OWNCITY)'.
+ * Returns the cells of a list's attributes, with no two under one heading. If a field or another attribute has the
+ * name already, the attribute's code follows it, as in 'City (OWNCITY)'.
  */
 export const attributeCells = (
   columns: ReadonlyArray<StoredColumn>,

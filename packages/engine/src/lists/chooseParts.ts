@@ -23,14 +23,14 @@ const rowsOfAreas = ({ areas, rows }: ChosenRows, isOne: (area: number) => boole
   })
 }
 
-/** How many rows a part has, how many of them are wanted, and how many went by. */
+/** The number of rows that a part has, that went by so far, and that are wanted. */
 interface PartRows {
   size: number
   seen: number
   readonly wanted: number
 }
 
-/** As many rows of each part as are wanted of it, or all where there are fewer, spread evenly over the part's rows. */
+/** Takes the wanted number of rows from each part, or all if it has fewer, spread evenly over the part's rows. */
 const takenByPart = (
   { areas, rows }: ChosenRows,
   parts: ReadonlyArray<string>,

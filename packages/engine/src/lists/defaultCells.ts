@@ -3,7 +3,10 @@ import { routeOfCode } from "../format/rows/routeCode.ts"
 import { ZIP4S_OF_ZIP, ZIP_NUMBERS } from "../format/rows/zipNumbers.ts"
 import type { RecordTexts } from "./RecordSource.ts"
 
-/** Where a record gets its mail: the cells of a list from what the rows hold. The last four digits 0000 mean none. */
+/**
+ * The cells that show in a list where a record gets its mail, from what the rows hold. The last four digits 0000 mean
+ * that there aren't any.
+ */
 const PLACE_CELLS: Readonly<
   Record<Country, (zip: number, plus4: number, route: number) => ReadonlyArray<string>>
 > = {

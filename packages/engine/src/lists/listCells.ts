@@ -3,7 +3,7 @@ import { columnParts } from "../format/columns/columnParts.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { valueText } from "./valueText.ts"
 
-/** What a list says of an attribute: the heads of its cells, and the cells of each row. */
+/** The cells that a list has for an attribute: their heads, and the cells of each row. */
 export interface ListCells {
   readonly heads: ReadonlyArray<string>
   /** `parts`: by part of the attribute, what each row holds; `row`: the one that is wanted; `lastName`: the record's own. */
@@ -28,7 +28,10 @@ const industryCells = (stored: StoredColumn, { nameOf }: IndustryNames): ListCel
   }
 }
 
-/** How a delivered list writes an attribute: in one cell, and industries by code and description. */
+/**
+ * Returns the cells that a delivered list has for an attribute: one cell, or a code and a description for each
+ * industry.
+ */
 export const listCells = (stored: StoredColumn, names: IndustryNames): ListCells =>
   stored.encoding === "industries"
     ? industryCells(stored, names)

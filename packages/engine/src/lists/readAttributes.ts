@@ -6,11 +6,11 @@ import { hasFact } from "../format/layout/Slices.ts"
 import { placesOf } from "./placesOf.ts"
 import { wordsOf } from "../format/words.ts"
 
-/** What slices say of some rows. */
+/** The facts and attributes of some rows, from the slices. */
 export interface RowAttributes {
-  /** Whether the phone may be delivered: 1 or 0. */
+  /** Bytes that are 1 if the row's phone may be delivered, else 0. */
   readonly phones: Uint8Array
-  /** Whether a business gets its mail there: 1 or 0. */
+  /** Bytes that are 1 if a business gets its mail there, else 0. */
   readonly businesses: Uint8Array
   /** By column and part of it: what each row holds, as `StoredColumn` says. */
   readonly held: ReadonlyArray<ReadonlyArray<ReadonlyArray<number>>>

@@ -19,9 +19,10 @@ const text = (bits: bigint): string => {
 }
 
 /**
- * The ids that records of a universe have in lists of one account, by their person keys: 13 signs, the same in each list and each
- * month. `recordKey`: the account's, 64 hexadecimal digits; without it nobody can tell two accounts' ids of one record from
- * those of two. Of a million records two share an id with a probability of 3 in 100 million.
+ * Returns the function that makes ids for a universe's records in lists of one account, from their person keys. An id
+ * has 13 characters and is the same in each list and each month. `recordKey` is the account's, 64 hexadecimal digits;
+ * without it, ids from two accounts don't reveal whether they belong to the same record. Among a million records, two
+ * share an id with a probability of 3 in 100 million.
  */
 export const recordIds = (recordKey: string, universe: UniverseName): ((personKey: bigint) => string) => {
   const key = Buffer.from(recordKey, "hex")

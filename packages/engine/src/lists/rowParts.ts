@@ -9,10 +9,10 @@ import { routeOfCode } from "../format/rows/routeCode.ts"
 import { wordsOf } from "../format/words.ts"
 import { placesOf } from "./placesOf.ts"
 
-/** What the parts of an area are told apart by; both null and false: it is not divided. */
+/** The way an area is divided into parts; with null and false, it isn't divided. */
 export interface Division {
   readonly unit: Unit | null
-  /** Whether by homes, apartments and businesses too. */
+  /** True if it's also divided by homes, apartments and businesses. */
   readonly byOccupants: boolean
 }
 
@@ -21,7 +21,10 @@ const isSet = (words: Uint32Array, position: number): boolean =>
 
 type UnitAt = (position: number) => string
 
-/** The code of the unit at ascending positions of a ZIP Code, as detail rows have it; '' for rows that have none. */
+/**
+ * Returns a function that gives the code of the unit at ascending positions of a ZIP Code, as in detail rows; '' for
+ * rows without one.
+ */
 const unitAt = ({ files, places: { numbers } }: SlicedUniverse, zip: ZipRows, unit: Unit): UnitAt => {
   const zipText = numbers.zipText(zip.zip)
   if (unit === "zip") return () => zipText
@@ -36,7 +39,7 @@ const unitAt = ({ files, places: { numbers } }: SlicedUniverse, zip: ZipRows, un
   }
 }
 
-/** Those that are read from files, and only once a position is asked about. */
+/** Returns the unit codes that come from files, which are read only once a position is asked about. */
 const smallUnitsAt = (universe: SlicedUniverse, zip: ZipRows): Readonly<Record<SmallUnit, UnitAt>> => {
   const lazily = (unit: SmallUnit): UnitAt => {
     let known: UnitAt | undefined
@@ -58,8 +61,8 @@ const madeOnce = (make: (text: string) => string): ((text: string) => string) =>
 }
 
 /**
- * Which part of its area each of some rows belongs to, in the words of an order: '60614C001', '60614C001/homes', 'homes'.
- * The rows ascend; `divisionOf` says by the place of a row how its area is divided.
+ * Returns the part of its area that each row belongs to, in the notation of an order: '60614C001', '60614C001/homes',
+ * 'homes'. The rows must ascend; `divisionOf` gives the division of a row's area by the row's position.
  */
 export const rowParts = (
   universe: SlicedUniverse,

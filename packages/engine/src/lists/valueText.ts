@@ -8,8 +8,8 @@ export const LAST_NAME = "LASTNAME"
 const BETWEEN = "; "
 
 /**
- * What people read of a part of an attribute: names of values (several joined by '; '), texts, codes of industries, numbers,
- * YYYYMMDD, MMYYYY, MM; empty where nothing is known. `lastName`: the record's own.
+ * Returns the text of a part of an attribute: names of values (several joined by '; '), texts, codes of industries,
+ * numbers, YYYYMMDD, MMYYYY, MM; empty if nothing is known. `lastName` is the record's own.
  */
 export const valueText = (
   { column, encoding, texts }: StoredColumn,
@@ -39,8 +39,8 @@ export const valueText = (
 }
 
 /**
- * What people read of an attribute in one cell: several industries, each with its name, are joined by '; '. `parts`: what the
- * record holds of each part of the attribute.
+ * Returns the text of an attribute in one cell, where several industries, each with its name, are joined by '; '.
+ * `parts` has what the record holds of each part of the attribute.
  */
 export const cellText = (
   column: StoredColumn,

@@ -18,18 +18,18 @@ import type { PersonKeys } from "./PersonKeys.ts"
 import { readAttributes } from "./readAttributes.ts"
 import type { RecordSource, RecordTexts } from "./RecordSource.ts"
 
-/** Where a list's cells come from. */
+/** The sources of a list's cells. */
 export interface ListSources {
   readonly slices: SlicedUniverse
   readonly records: RecordSource
   readonly keys: PersonKeys
 }
 
-/** What a list shows of its records. */
+/** The fields that a list shows of its records. */
 export interface ListFields {
   readonly columns: ReadonlyArray<StoredColumn>
   readonly withPhones: boolean
-  /** Whether people who are known by name are named. */
+  /** True if people who are known by name are named. */
   readonly withNames: boolean
   /** The id of a record by its person key. */
   readonly idOf: (personKey: bigint) => string

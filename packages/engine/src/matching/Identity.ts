@@ -1,12 +1,18 @@
 import { digitsOfSpellings, normalAddress, normalName } from "@listwright/domain/suppression"
 
-/** How a row identifies people: a person key; an address, and everybody there; a last name there; both names there. */
+/**
+ * The way a row identifies people: a person key; an address, for all people there; a last name there; both names
+ * there.
+ */
 export type IdentityKind = "person" | "address" | "last" | "full"
 
 /** The people that a row of a file names, in comparable form. Contains neither tabs nor line ends. */
 export interface Identity {
   readonly kind: IdentityKind
-  /** Where to look: what is equal wherever identities are, and cheap to tell of everybody. Several of them joined by commas. */
+  /**
+   * The place to look, which is equal for equal identities and cheap to compute for every person. Several places are
+   * joined by commas.
+   */
   readonly place: string
   readonly text: string
 }
@@ -15,8 +21,8 @@ export interface Identity {
 export const PLACES = ","
 
 /**
- * Which form of addresses the text of an identity has: the present one, or the one until fractions were kept ('318' for
- * '318½'), in which entries were sealed that cannot be made again.
+ * The form of addresses in the text of an identity. 2 is the present one; 1 is the one until fractions were kept
+ * ('318' for '318½'), in which entries were sealed that can't be made again.
  */
 export type IdentityForm = 1 | 2
 export const IDENTITY_FORM: IdentityForm = 2

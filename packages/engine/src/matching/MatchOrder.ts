@@ -1,17 +1,17 @@
 import { Schema } from "effect"
 
-/** Which people to look for in the universe, and where to write their keys. */
+/** The people to look for in the universe, and the file for their keys. */
 export const MatchOrder = Schema.Struct({
   /** Tab-separated lines of row, kind, place, text and form of identities; a row is a number from 0. */
   wanted: Schema.String,
-  /** What the identities are sealed with; null: they are not. */
+  /** The secret with which the identities are sealed; null if they aren't. */
   secret: Schema.NullOr(Schema.String),
   /** The key file to write; it appears whole or not at all. */
   keys: Schema.String,
 })
 export type MatchOrder = typeof MatchOrder.Type
 
-/** What was found. */
+/** The result of looking for people. */
 export const Matched = Schema.Struct({
   /** Rows of the wanted that name anybody. */
   rows: Schema.Int,

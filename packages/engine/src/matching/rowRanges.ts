@@ -8,7 +8,10 @@ const AT_ONCE = 4_000_000
 /** Rows between two ZIP Codes that are read with them: files give rows in groups anyway. */
 const GAP = 60_000
 
-/** Where the wanted ZIP Codes lie, neighbors together, in ranges that are looked at in one go; `null`: all of them. */
+/**
+ * Returns the wanted ZIP Codes as ranges of rows that are read in one go, neighbors together; `null` means all ZIP
+ * Codes.
+ */
 export const rowRanges = (
   zips: ReadonlyArray<Pick<ZipRows, "zip" | "row" | "rows">>,
   wanted: ReadonlySet<number> | null,

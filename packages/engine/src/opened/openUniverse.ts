@@ -60,9 +60,10 @@ const unusable =
       : new UniverseUnusable({ file, reason: `cannot be loaded: ${String(cause)}` })
 
 /**
- * Opens a universe after proving the files that it reads then. Slices that find no room and person keys are proven when
- * they are first read, names and addresses before the first delivery; none of them may be missing or too short. With the
- * address of ClickHouse servers it is counted there; the folder gives the records of lists, and what places are called.
+ * Opens a universe after verifying the files that it reads then. Slices that find no room and person keys are
+ * verified when they're first read, names and addresses before the first delivery; no file may be missing or too
+ * short. With the address of ClickHouse servers, counting is done there; the folder provides the records of lists and
+ * the names of places.
  */
 export const openUniverse = Effect.fn("openUniverse")(function* (
   folder: string,

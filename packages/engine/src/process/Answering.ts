@@ -12,13 +12,13 @@ import type { QuestionDefinition, UniverseSize } from "../protocol/QuestionDefin
 export interface Prepared {
   readonly costMs: number
   readonly deadlineMs: number
-  /** What to say when it took too long; null: that is a failure of the engine. */
+  /** The message if it took too long; null if that's a failure of the engine. */
   readonly overdue: string | null
-  /** The answer, or why there is none, for a person. Rejects where the engine fails. */
+  /** Computes the answer, or a reason for a person why there isn't one. Rejects if the engine fails. */
   readonly answer: (yielder: Yielder) => Promise<Result.Result<unknown, string>>
 }
 
-/** How a question of the table is answered. Throws where the payload is no such question's. */
+/** Prepares the answer to a question of the table. Throws if the payload isn't one of that question. */
 export type Answering = (payload: unknown, size: UniverseSize) => Prepared
 
 /** Answers a question of the table, unless it would take too long. */
@@ -26,7 +26,7 @@ export const answering =
   <Payload, Reply>(
     { advice, cost, deadlineMs, decodePayload }: QuestionDefinition<Payload, Reply>,
     answer: (payload: Payload, yielder: Yielder) => Promise<Result.Result<Reply, SelectionRefused>>,
-    /** What people call the saved counts that a payload names. */
+    /** Returns the users' names of the saved counts in a payload. */
     namesOf: (payload: Payload) => SavedCountNames = () => undefined,
   ): Answering =>
   (given, size) => {

@@ -1,7 +1,7 @@
 import { DemoColumn } from "@listwright/domain/audience"
 import { Schema } from "effect"
 
-/** What a process tells of the universe that it answers about. */
+/** The facts that a process reports about the universe that it serves. */
 export const UniverseFacts = Schema.Struct({
   /** Names the state of the data that its answers are true of. */
   snapshot: Schema.String,
@@ -12,7 +12,7 @@ export const UniverseFacts = Schema.Struct({
   households: Schema.Int,
   /** Records that are known by name; not said where all are. */
   named: Schema.optionalKey(Schema.Int),
-  /** What an audience may be defined by, in the order in which the rows hold it. */
+  /** The attributes that may define an audience, in the order in which the rows hold them. */
   columns: Schema.Array(DemoColumn),
 })
 export type UniverseFacts = typeof UniverseFacts.Type

@@ -9,7 +9,7 @@ import { type Answering, answering } from "./Answering.ts"
 import { addressAnswersOf } from "./addressAnswers.ts"
 import { listAnswersOf } from "./listAnswers.ts"
 
-/** How to answer each question of the table: a missing one does not compile. */
+/** The answers to all questions of the table; a missing one doesn't compile. */
 type Answers = { readonly [Name in QuestionName]: Answering }
 
 /** The answers of one universe. */

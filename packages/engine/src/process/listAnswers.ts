@@ -26,7 +26,7 @@ import { totalOf } from "../question/totalOf.ts"
 import type { Yielder } from "../turns/Yielder.ts"
 import { type Answering, answering } from "./Answering.ts"
 
-/** How to answer each question about a definition: a missing one does not compile. */
+/** The answers to all questions about a definition; a missing one doesn't compile. */
 export type ListAnswers = { readonly [Name in keyof typeof LIST_QUESTIONS]: Answering }
 
 /** Answers a question about a definition. A refusal says saved counts as their owner calls them. */

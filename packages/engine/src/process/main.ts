@@ -10,7 +10,7 @@ import { answersOf } from "./answers.ts"
 import { Message, type Report } from "./messages.ts"
 import { type OpenUniverse, openUniverse } from "../opened/openUniverse.ts"
 
-/** When a start is over, and everybody who waited for it has asked. */
+/** The time after which a start is over and all who waited for it have asked. */
 const SETTLED_MS = 1_000
 
 const tell = (report: Report): void => {

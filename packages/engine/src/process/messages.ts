@@ -17,7 +17,10 @@ export const Message = Schema.Union([
 ])
 export type Message = typeof Message.Type
 
-/** What the engine process tells: that it serves a snapshot, that a file is bad, answers, why there is none, and that it lives. */
+/**
+ * A report from the engine process: that it serves a snapshot, that a file is bad, an answer, the reason why there
+ * isn't one, or that it's alive.
+ */
 export const Report = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("ready"), universe: UniverseFacts }),
   Schema.Struct({ kind: Schema.Literal("unusable"), file: Schema.String, reason: Schema.String }),

@@ -3,12 +3,12 @@ import { Schema } from "effect"
 /** Users wait this long for a screen, and no longer. */
 export const ANSWER_MS = 60_000
 
-/** What an estimate of a question's cost knows of the universe that it is about. */
+/** The facts of a universe from which a question's cost is estimated. */
 export interface UniverseSize {
   readonly records: number
 }
 
-/** How a question is described, once for both sides of the process. */
+/** The description of a question, shared by both sides of the process. */
 export interface QuestionOptions<Payload, Reply> {
   readonly payload: Schema.Codec<Payload, unknown>
   readonly reply: Schema.Codec<Reply, unknown>
@@ -16,7 +16,7 @@ export interface QuestionOptions<Payload, Reply> {
   readonly snapshot: (payload: Payload) => string | undefined
   /** Milliseconds that it takes a processor, roughly; what is beyond `MOST_COST_MS` is refused. */
   readonly cost: (payload: Payload, size: UniverseSize) => number
-  /** How to make it cheaper, for a person; null: there is no cheaper form, so its cost never refuses it. */
+  /** Advice for a person on how to make it cheaper; null if there's no cheaper form, so its cost never refuses it. */
   readonly advice: string | null
   /** Milliseconds after which it is given up, its waiting included. */
   readonly deadlineMs: number

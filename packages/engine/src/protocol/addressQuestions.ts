@@ -26,11 +26,14 @@ const FoundStreet = Schema.Union([
 /** Milliseconds for a street in a ZIP Code that is not in memory. */
 const ZIP_MS = 0.03
 
-/** What the engine's process is asked about the streets of its universe. `isReady`: false while they are made for the first time. */
+/**
+ * The questions to the engine's process about the streets of its universe. `isReady` is false while they're built for
+ * the first time.
+ */
 export const ADDRESS_QUESTIONS = {
   streets: question("streets", {
     payload: Schema.Struct({ asked: Schema.Array(AskedStreet) }),
-    /** Of each asked street where it is, or may be. */
+    /** The places where each asked street is or may be. */
     reply: Schema.Struct({ isReady: Schema.Boolean, found: Schema.Array(Schema.Array(FoundStreet)) }),
     snapshot: () => undefined,
     cost: ({ asked }) => asked.reduce((sum, { zips }) => sum + ZIP_MS * (zips.length + 1), 0),

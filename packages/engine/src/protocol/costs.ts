@@ -32,7 +32,7 @@ const AREA_MS: Record<Exclude<Area["kind"], "combination" | "locations">, number
 /** Milliseconds for a location of a file: they are found together, ZIP Code by ZIP Code. */
 const LOCATION_MS = 0.06
 
-/** Of a combination, each saved count is opened. */
+/** Estimates the milliseconds that an area takes. A combination opens each of its saved counts. */
 const areaMs = (area: Area): number => {
   if (area.kind === "combination") return area.savedCounts.length * AREA_MS.savedCount
   return area.kind === "locations" ? 20 + area.locations * LOCATION_MS : AREA_MS[area.kind]

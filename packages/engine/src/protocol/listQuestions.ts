@@ -15,7 +15,7 @@ import { ANSWER_MS, question, type QuestionDefinition, type UniverseSize } from 
 
 const FEWER = "Ask about fewer areas, or with fewer values and ranges."
 
-/** What every question about a definition brings along. */
+/** The payload of every question about a definition. */
 export interface AboutList<Asks> {
   readonly question: EngineQuestion
   readonly asks: Asks

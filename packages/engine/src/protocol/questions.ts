@@ -14,7 +14,7 @@ const MOST_ZIPS = 33_000
 /** Milliseconds to read a location. */
 const POINT_MS = 0.000_05
 
-/** All that the engine's process is asked, each question once for both of its sides. */
+/** The questions to the engine's process, each defined once for both of its sides. */
 export const QUESTIONS = {
   ...LIST_QUESTIONS,
   codes: question("codes", {
@@ -31,7 +31,7 @@ export const QUESTIONS = {
   }),
   routePlaces: question("routePlaces", {
     payload: Schema.Struct({ zips: Schema.Array(Schema.String) }),
-    /** Of each route that has records: its code, longitude and latitude in degrees, records. */
+    /** For each route with records: its code, its longitude and latitude in degrees, and its number of records. */
     reply: Schema.Struct({
       routes: Schema.Array(Schema.Tuple([Schema.String, Schema.Finite, Schema.Finite, Schema.Int])),
     }),
@@ -60,7 +60,7 @@ export const QUESTIONS = {
     advice: null,
     deadlineMs: JOB_MS,
   }),
-  /** Whether anybody answers. */
+  /** A check that the process answers. */
   health: question("health", {
     payload: Schema.Struct({}),
     reply: Schema.Struct({}),

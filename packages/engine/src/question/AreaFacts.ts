@@ -1,7 +1,7 @@
 import type { Gazetteer } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 
-/** What is known of a ZIP Code, or in Canada of a forward sortation area, with or without records. */
+/** The facts of a ZIP Code, or in Canada of a forward sortation area, with or without records. */
 export interface ZipFacts {
   /** '60614', 'M5V'. */
   readonly zip: string
@@ -12,5 +12,5 @@ export interface ZipFacts {
   readonly point: Point
 }
 
-/** What areas are made of, besides the rows. */
+/** The reference data that areas consist of, besides the rows. */
 export type AreaFacts = Pick<Gazetteer, "countiesOfMetroArea" | "districtsOfZip" | "places">

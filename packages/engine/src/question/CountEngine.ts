@@ -17,14 +17,14 @@ import type { Result } from "effect"
 import type { AreaTable } from "./askedAreaTable.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
-/** An exact answer, or why there is none. Rejects when the engine fails; never a smaller number. */
+/** An exact answer, or the reason why there isn't one; never a smaller number. Rejects if the engine fails. */
 export type Answered<A> = Promise<Result.Result<A, SelectionRefused>>
 
-/** What an area brings, by its key. */
+/** The counts of an area, by its key. */
 export interface AreaTotal {
   readonly key: string
   readonly records: number
-  /** Those with a phone that may be delivered. */
+  /** The records with a phone that may be delivered. */
   readonly withPhones: number
 }
 
@@ -34,7 +34,7 @@ export interface ChosenRows {
   readonly areas: Uint16Array
 }
 
-/** What is counted in one pass. */
+/** The counts of a question's areas and suppressions. */
 export interface CountedAreas {
   /** The areas that are not excluded, in the canonical order. */
   readonly areas: ReadonlyArray<AreaTotal>
@@ -48,13 +48,13 @@ export interface CountedAreas {
  * work.
  */
 export interface CountEngine {
-  /** What each area brings, and what suppressions take away. */
+  /** Counts each area's records and what suppressions remove. */
   readonly countAll: (question: EngineQuestion, yielder?: Yielder) => Answered<CountedAreas>
-  /** What each area brings. */
+  /** Counts each area's records. */
   readonly count: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyArray<AreaTotal>>
-  /** How the count comes about, step by step. */
+  /** Counts what each step of the definition leaves and removes. */
   readonly waterfall: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyArray<WaterfallStep>>
-  /** What each area brings, down to its detail rows. */
+  /** Counts each area's records, down to its detail rows. */
   readonly details: (
     question: EngineQuestion,
     asked?: AskedDetails,
@@ -64,9 +64,9 @@ export interface CountEngine {
   readonly routes: (question: EngineQuestion, yielder?: Yielder) => Answered<RecordsByRoute>
   /** The selected records by their ZIP Code, whichever area they belong to; only ZIP Codes that have any. */
   readonly zips: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyMap<string, number>>
-  /** How many of the selected records lie in which areas, as bits: at most `MAX_OVERLAPPED` areas. */
+  /** Counts the selected records by the areas that contain them, as bits: at most `MAX_OVERLAPPED` areas. */
   readonly overlap: (question: EngineQuestion, yielder?: Yielder) => Answered<CountedByAreas>
-  /** How the selected records spread over the values of a column. */
+  /** Counts the selected records by the values of a column. */
   readonly breakdown: (
     question: EngineQuestion,
     column: string,
@@ -79,13 +79,16 @@ export interface CountEngine {
     columns: string,
     yielder?: Yielder,
   ) => Answered<ReadonlyArray<CrossTabCell>>
-  /** How each area spreads over the values of columns. */
+  /** Counts each area's records by the values of columns. */
   readonly areaTable: (
     question: EngineQuestion,
     asked: AskedAreaTable,
     yielder?: Yielder,
   ) => Answered<AreaTable>
-  /** Of how many of the selected records a ZIP+4, a carrier route and each column of the universe is known. */
+  /**
+   * Counts the selected records with a known ZIP+4, with a known carrier route, and with a known value in each column
+   * of the universe.
+   */
   readonly fillRates: (question: EngineQuestion, yielder?: Yielder) => Answered<FillRates>
   /** The rows to deliver, by the quantity of each area: spread evenly over its rows in their order. */
   readonly choose: (

@@ -7,8 +7,7 @@ export const KeyFile = Schema.Struct({ id: Schema.String, path: Schema.String, k
 export type KeyFile = typeof KeyFile.Type
 
 /**
- * What the server knows besides a definition: the people that each source of suppression names, and the do-not-sell
- * list.
+ * The people that each source of suppression names, and the do-not-sell list, which the server adds to a definition.
  */
 export const Suppressing = Schema.Struct({
   orders: Schema.Array(KeyFile),
@@ -26,7 +25,7 @@ export const SUPPRESSING_NOBODY: Suppressing = { orders: [], files: [], doNotSel
 /** A saved count, for the areas and suppressions that name it. */
 export const SavedQuestion = Schema.Struct({
   id: Schema.String,
-  /** What its owner calls it; without one, it goes by its id. */
+  /** The owner's name for it; without one, it goes by its id. */
   name: Schema.optionalKey(Schema.String),
   definition: CanonicalDefinition,
   suppressing: Suppressing,
@@ -50,7 +49,7 @@ export const EngineQuestion = Schema.Struct({
   savedCounts: Schema.Array(SavedQuestion),
   /** The files of locations that the definition and the saved counts name, as far as there are any. */
   locationFiles: Schema.Array(StoredLocations),
-  /** Which attributes the source offers; all unless given. */
+  /** The attributes that the source offers; all by default. */
   offered: Schema.optionalKey(OfferedColumns),
 })
 export type EngineQuestion = typeof EngineQuestion.Type

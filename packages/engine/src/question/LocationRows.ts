@@ -31,7 +31,7 @@ export class LocationRows {
     const rows = this.#held.get(file) ?? read(stored)
     this.#held.delete(file)
     this.#held.set(file, rows)
-    // What could not be read is read anew.
+    // A file that couldn't be read is read again.
     rows.catch(() => this.#held.delete(file))
     for (const oldest of this.#held.keys()) {
       if (this.#held.size <= HELD) break

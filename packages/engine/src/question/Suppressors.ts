@@ -3,7 +3,10 @@ import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Context, Effect, Layer } from "effect"
 import { type EngineQuestion, SUPPRESSING_NOBODY } from "./EngineQuestion.ts"
 
-/** Whom a definition suppresses at this moment, and what else it names, as files and saved counts that the engine can read. */
+/**
+ * The people that a definition suppresses at this moment, and everything else it names, as files and saved counts
+ * that the engine can read.
+ */
 export class Suppressors extends Context.Service<
   Suppressors,
   {
@@ -15,7 +18,10 @@ export class Suppressors extends Context.Service<
     ) => Effect.Effect<Omit<EngineQuestion, "definition" | "offered">, CountRefused | CountUnavailable>
   }
 >()("@listwright/engine/question/Suppressors") {
-  /** Suppresses nobody, and refuses definitions that ask for it: an engine on its own, without a site. */
+  /**
+   * A service that suppresses no people and refuses definitions that ask for it, for an engine on its own, without a
+   * site.
+   */
   static readonly nobody = Layer.succeed(Suppressors, {
     of: ({ suppressions }) =>
       Object.values(suppressions).some(({ mode }) => mode !== "off")

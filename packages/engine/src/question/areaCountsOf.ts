@@ -1,6 +1,6 @@
 import type { AreaCount } from "@listwright/domain/counting"
 import type { AreaTotal } from "./CountEngine.ts"
 
-/** What areas bring, as the rules about definitions take it. */
+/** Converts the counts of areas to the form that the rules about definitions take. */
 export const areaCountsOf = (areas: ReadonlyArray<AreaTotal>): ReadonlyArray<AreaCount> =>
   areas.map(({ key, records, withPhones }) => ({ key, available: records, withPhones }))

@@ -15,8 +15,8 @@ import { valueCount, valuesOfColumn } from "./columnValues.ts"
 import { conditionOf } from "./conditionOf.ts"
 
 /**
- * A value or band of a column: the codes that have it. Of flags each value is a code from 1, in their order; 0: none is
- * known.
+ * A value or band of a column, with the codes that have it. For flags, each value is a code from 1, in order; 0 means
+ * that no value is known.
  */
 export interface TableHeading {
   readonly stored: StoredColumn
@@ -24,17 +24,17 @@ export interface TableHeading {
   readonly codes: CodeSet
 }
 
-/** What a table asks of a universe. */
+/** The columns and areas that a table asks for. */
 export interface AreaTableAsked {
   readonly columns: ReadonlyArray<{
     readonly stored: StoredColumn
     readonly headings: ReadonlyArray<TableHeading>
   }>
-  /** Keys of the areas to show; none: all of them. */
+  /** Keys of the areas to show; if empty, all of them. */
   readonly areas: ReadonlySet<string>
 }
 
-/** What an area has in a table. */
+/** The counts of an area in a table. */
 export interface AreaCells {
   readonly area: Area
   readonly records: number
@@ -119,11 +119,11 @@ export const askedAreaTable = (
     }
   })
 
-/** Whether a table shows an area. */
+/** Tells whether a table shows an area. */
 export const showsArea = ({ areas }: Pick<AreaTableAsked, "areas">, area: Area): boolean =>
   areas.size === 0 || areas.has(areaKey(area))
 
-/** The table of what was counted, without the values that none of its areas has. */
+/** Builds the table from the counts, leaving out values that don't occur in any of its areas. */
 export const areaTableOf = (
   { columns }: Pick<AreaTableAsked, "columns">,
   counted: ReadonlyArray<AreaCells>,

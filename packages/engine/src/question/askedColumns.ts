@@ -33,7 +33,7 @@ export const askedColumn = (
     }),
   )
 
-/** Whether a column has few enough values for a breakdown. */
+/** Tells whether a column has few enough values for a breakdown. */
 export const isBrokenDown = (stored: StoredColumn): boolean => valueCount(stored) <= MOST_VALUES
 
 /** The two columns of a cross table: down, then across. */

@@ -6,7 +6,10 @@ import { firstCode } from "./firstCode.ts"
 /** Two digits have this many numbers, from 00. */
 const MAJOR_GROUPS = 100
 
-/** What the codes of all industries below a node begin with: its digits; of a division those of its major groups. */
+/**
+ * Returns the digits with which the codes of all industries below a node begin: the node's own, or for a division
+ * those of its major groups.
+ */
 const beginningsOf = (node: string): ReadonlyArray<string> => {
   const majors = Array.from({ length: MAJOR_GROUPS }, (_, major) => String(major).padStart(2, "0"))
   const below = majors.filter((major) => isWithinIndustry(major, node))

@@ -4,11 +4,11 @@ import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 /** A value of a column; null: it is not known. */
 export type ColumnValue = string | null
 
-/** Whether a record may have several values of a column at once. */
+/** Tells whether a record may have several values of a column at once. */
 export const holdsSeveral = ({ encoding }: StoredColumn): boolean =>
   encoding === "flags" || encoding === "industries"
 
-/** How many values rows may have in a column, the unknown one included. */
+/** Counts the values that rows may have in a column, including the unknown one. */
 export const valueCount = (stored: StoredColumn): number =>
   1 + (stored.encoding === "flags" ? stored.column.values.length : largestCode(stored))
 
@@ -21,8 +21,8 @@ export const valuesOfColumn = (stored: StoredColumn): ReadonlyArray<ColumnValue>
 }
 
 /**
- * Places among the values of its column of those that a code means: of flags there may be several. `part`: of `columnParts`;
- * only the first says of a row that none is known.
+ * Returns the positions of the values that a code means, among the values of its column; a code of flags may mean
+ * several. `part` is a position in `columnParts`; only the first part shows that no value is known.
  */
 export const placesOfCode = (stored: StoredColumn, code: number, part: number): ReadonlyArray<number> => {
   const { values } = stored.column

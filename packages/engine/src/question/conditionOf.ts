@@ -15,8 +15,8 @@ import { codesWithin } from "./codesWithin.ts"
 import { firstCode } from "./firstCode.ts"
 
 /**
- * What the criteria of one column ask of its code: to be in a set, or to share a bit with a mask. Of industries one of the
- * codes must be among those added, and none among those omitted.
+ * The condition that the criteria of one column put on its code: to be in a set, or to share a bit with a mask. For
+ * industries, one of the codes must be among those added, and no code among those omitted.
  */
 export type Condition =
   | { readonly kind: "codes"; readonly stored: StoredColumn; readonly set: CodeSet }
@@ -92,8 +92,8 @@ const ofIndustries = (
   }))
 
 /**
- * What the criteria of one column, which are alternatives, ask of its code; refused as the evaluator refuses them.
- * `nodes`: see `knownNodes`.
+ * Returns the condition that the criteria of one column, which are alternatives, put on its code; refuses what the
+ * evaluator refuses. For `nodes`, see `knownNodes`.
  */
 export const conditionOf = (
   stored: StoredColumn,

@@ -8,8 +8,8 @@ import type { Answered, CountEngine } from "./CountEngine.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
 /**
- * Whether no two areas of the kind share a record or a household: they are made of whole ZIP Codes, of which each is in one of
- * them alone. A ZIP Code may be in several districts, a household in several ZIP+4s.
+ * True if no two areas of the kind share a record or a household: they consist of whole ZIP Codes, and each ZIP Code
+ * is in only one of them. A ZIP Code may be in several districts, a household in several ZIP+4s.
  */
 const ARE_APART: Readonly<Record<Area["kind"], boolean>> = {
   zip: true,
@@ -39,7 +39,10 @@ const passesOf = (definition: CanonicalDefinition): ReadonlyArray<ReadonlyArray<
   ...grouped(chosenOf(definition), (area) => (ARE_APART[area.kind] ? area.kind : areaKey(area))).values(),
 ]
 
-/** What each chosen area would bring as the only one, as the domain's `eachArea` defines it: one pass a kind, where that may be. */
+/**
+ * Counts what each chosen area would have as the only one, as the domain's `eachArea` defines it. One pass counts all
+ * areas of a kind, if they can't share records.
+ */
 export const eachAreaOf = async (
   engine: Pick<CountEngine, "count">,
   question: EngineQuestion,

@@ -2,13 +2,19 @@ import { Result } from "effect"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type Condition, conditionOf } from "./conditionOf.ts"
 
-/** The attribute that says whom an e-mail campaign reaches; no address is ever stored. Its bit 0 is that of 'yes'. */
+/**
+ * The attribute that shows which people an e-mail campaign reaches; no e-mail address is ever stored. Its bit 0 is
+ * that of 'yes'.
+ */
 export const EMAIL_REACH = "EMAILREACH"
 
-/** Whether a universe says whom an e-mail campaign reaches. */
+/** Tells whether a universe knows which people an e-mail campaign reaches. */
 export const knowsEmail = (columns: ReadonlyArray<StoredColumn>): boolean => emailCondition(columns) !== null
 
-/** What records that an e-mail campaign reaches fulfill; null: the universe does not say who they are, so nobody. */
+/**
+ * Returns the condition for records that an e-mail campaign reaches; null if the universe doesn't know them, so it
+ * reaches no record.
+ */
 export const emailCondition = (columns: ReadonlyArray<StoredColumn>): Condition | null => {
   const stored = columns.find(({ column }) => column.column === EMAIL_REACH)
   if (stored === undefined) return null

@@ -1,7 +1,10 @@
 import { largestCode, textOfCode } from "../format/columns/codes.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 
-/** The least code, from 1, that passes; one beyond the largest when none does. Those after one that passes pass too. */
+/**
+ * Returns the least code, from 1, that passes; one beyond the largest if no code does. All codes after one that
+ * passes must pass too.
+ */
 export const firstCode = (stored: StoredColumn, passes: (text: string) => boolean): number => {
   let low = 1
   let high = largestCode(stored) + 1

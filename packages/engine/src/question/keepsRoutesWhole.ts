@@ -1,8 +1,8 @@
 import type { Area } from "@listwright/domain/definition"
 
 /**
- * Whether an area has all of a carrier route or nothing of it: routes lie in one ZIP Code, and areas of ZIP Codes, or of whole
- * routes, cut none.
+ * Tells whether an area has all of each carrier route or nothing of it. Routes lie in one ZIP Code, so areas of ZIP
+ * Codes, or of whole routes, don't cut any.
  */
 export const keepsRoutesWhole = (area: Area): boolean => {
   switch (area.kind) {

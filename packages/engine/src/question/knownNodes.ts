@@ -2,7 +2,10 @@ import { knownIndustries } from "@listwright/domain/audience"
 import { readIndustries } from "@listwright/geography"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 
-/** The nodes of the tree of business types that a universe may be asked for; none where its records have no industries. */
+/**
+ * Returns the nodes of the tree of business types that a universe may be asked for; the set is empty if its records
+ * have no industries.
+ */
 export const knownNodes = (columns: ReadonlyArray<StoredColumn>): ReadonlySet<string> => {
   const stored = columns.find(({ encoding }) => encoding === "industries")
   if (stored === undefined) return new Set()

@@ -37,7 +37,10 @@ const readCounted = Effect.fn("readCounted")(function* (folder: string | null) {
   }
 })
 
-/** What areas are made of: the committed reference data of a country, and what a provider's folder replaces of it. */
+/**
+ * Reads the reference data that areas consist of: a country's committed data, except what a provider's folder
+ * replaces.
+ */
 export const readAreaFacts = Effect.fn("readAreaFacts")(function* (
   folder: string | null,
   country: Country = "US",

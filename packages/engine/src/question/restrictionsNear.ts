@@ -16,8 +16,9 @@ import type { EngineQuestion } from "./EngineQuestion.ts"
 import { totalOf } from "./totalOf.ts"
 
 /**
- * Which single restriction leaves about as many records as are wanted, the nearest first. One breakdown tells all values
- * of a column; everything else is counted by itself. `columns` are those of the universe.
+ * Finds the single restrictions that leave about as many records as are wanted, the nearest first. One breakdown
+ * gives the counts for all values of a column; everything else is counted by itself. `columns` are those of the
+ * universe.
  */
 export const restrictionsNear = async (
   engine: Pick<CountEngine, "count" | "breakdown">,

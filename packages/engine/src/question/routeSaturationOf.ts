@@ -23,8 +23,8 @@ const zipsOf = (codes: Iterable<string>): ReadonlyArray<Area> => {
 }
 
 /**
- * How much a list takes of the carrier routes of its areas, as the domain's `saturation` defines it. All homes and
- * apartments of the routes are counted apart only where an area may cut one.
+ * Counts how much a list takes of the carrier routes of its areas, as the domain's `saturation` defines it. All homes
+ * and apartments of the routes are counted separately only if an area may cut one.
  */
 export const routeSaturationOf = async (
   engine: Pick<CountEngine, "routes">,

@@ -28,7 +28,7 @@ export type RowCondition =
     }
   | { readonly kind: "occupant"; readonly options: NonNullable<CanonicalDefinition["occupant"]> }
   | { readonly kind: "phone" }
-  /** null: the universe does not say whom e-mail reaches. */
+  /** The reach of e-mail; `condition` is null if the universe doesn't know which people it reaches. */
   | { readonly kind: "email"; readonly condition: Condition | null }
   | { readonly kind: "suppression"; readonly source: SuppressionSource }
 
@@ -51,10 +51,10 @@ export const stepOf = (condition: RowCondition): SelectionStep => {
 
 type Conditions = Result.Result<ReadonlyArray<RowCondition>, SelectionRefused>
 
-/** What criteria may ask of a universe. */
+/** The facts of a universe that criteria may use. */
 export interface CriteriaFacts {
   readonly columns: ReadonlyArray<StoredColumn>
-  /** Of the tree of business types: see `knownNodes`. */
+  /** The nodes of the tree of business types: see `knownNodes`. */
   readonly nodes: ReadonlySet<string>
 }
 
@@ -92,8 +92,8 @@ const occupant = ({ occupant: options }: CanonicalDefinition): Conditions => {
 }
 
 /**
- * All that a canonical definition asks of single rows apart from where they are, in the order in which a waterfall
- * shows it.
+ * Returns everything that a canonical definition requires of single rows apart from their place, in the order in
+ * which a waterfall shows it.
  */
 export const rowConditions = (definition: CanonicalDefinition, universe: CriteriaFacts): Conditions =>
   Result.gen(function* () {

@@ -12,7 +12,7 @@ import type { AreaFacts } from "./AreaFacts.ts"
 import type { Answered, CountEngine } from "./CountEngine.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
-/** Where the outlines lie, as both counters know it. */
+/** The places of outlines, as both counters know them. */
 export interface OutlinePlaces {
   readonly areas: AreaFacts
   /** The ZIP Codes of an outline, at least those that have records. */
@@ -20,9 +20,10 @@ export interface OutlinePlaces {
 }
 
 /**
- * How many records each outline holds, and how many it would add, as the domain's `shades` defines it: of what an outline
- * holds, the list adds what it does not select there already. That is exact because outlines of a level share no ZIP Code, and
- * no household lies in two. One pass counts the list by ZIP Code, another one all outlines.
+ * Counts how many records each outline holds, and how many it would add, as the domain's `shades` defines it: an
+ * outline adds the records that the list doesn't already select there. That is exact because outlines of a level
+ * share no ZIP Code, and no household lies in two. One pass counts the list by ZIP Code, and another one counts all
+ * outlines.
  */
 export const shadesOf = async (
   engine: Pick<CountEngine, "count" | "zips">,

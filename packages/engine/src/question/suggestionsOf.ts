@@ -18,16 +18,17 @@ import type { Answered, CountEngine } from "./CountEngine.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 import { totalOf } from "./totalOf.ts"
 
-/** What suggestions are made of, besides the counts. */
+/** The facts that suggestions are based on, besides the counts. */
 export interface SuggestionFacts {
   readonly columns: ReadonlyArray<StoredColumn>
-  /** Where the ZIP Codes lie in which somebody lives. */
+  /** The centers of the ZIP Codes that have records. */
   readonly zipCenters: ReadonlyMap<string, Point>
 }
 
 /**
- * What would bring more records than a question does, as the domain's `suggestions` ranks it. Where a quantity is `wanted`
- * that there is not yet, one breakdown a column tells how far to widen it; everything is counted by itself.
+ * Suggests changes that bring more records than a question does, as the domain's `suggestions` ranks them. If a
+ * quantity is `wanted` that isn't reached yet, one breakdown per column shows how far to widen it; everything is
+ * counted by itself.
  */
 export const suggestionsOf = async (
   engine: Pick<CountEngine, "breakdown" | "count">,

@@ -15,10 +15,10 @@ export interface SqlSelecting {
   readonly suppressed: SqlSuppressed
 }
 
-/** What a count engine in SQL is asked about: a definition, and what comes with it. */
+/** A question for a count engine in SQL: a definition, and what comes with it. */
 export interface SqlQuestion extends SqlSelecting {
   /** The saved counts that the definition may name, by their ids. */
   readonly savedCounts: ReadonlyMap<string, SqlSelecting>
-  /** The rows of a file of locations; null where there is none of this hash. */
+  /** Returns the rows of a file of locations; null if no file has this hash. */
   readonly locationRows: (file: LocationFileHash) => Promise<ReadonlyArray<LocationRow> | null>
 }

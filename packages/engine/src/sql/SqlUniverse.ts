@@ -7,7 +7,7 @@ import type { SqlSession } from "./SqlSession.ts"
 /** A universe in a database, as one table of `wideColumns`. */
 export interface SqlUniverse extends CriteriaFacts {
   readonly dialect: Dialect
-  /** What the table is called in every session. */
+  /** The table's name in every session. */
   readonly people: string
   readonly areas: AreaFacts
   /** Records that are in no shape made of these, because their location is unknown. */

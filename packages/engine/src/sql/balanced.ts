@@ -14,10 +14,10 @@ export const balanced = (
 const or = (a: string, b: string): string => `(${a} OR ${b})`
 const and = (a: string, b: string): string => `(${a} AND ${b})`
 
-/** Whether any holds; none of none. */
+/** Returns SQL that is true if any of the conditions holds, so it's false for an empty list. */
 export const anySql = (conditions: ReadonlyArray<string>): string =>
   conditions.length === 0 ? "1 = 0" : balanced(conditions, or)
 
-/** Whether all hold; all of none. */
+/** Returns SQL that is true if all of the conditions hold, so it's true for an empty list. */
 export const allSql = (conditions: ReadonlyArray<string>): string =>
   conditions.length === 0 ? "1 = 1" : balanced(conditions, and)

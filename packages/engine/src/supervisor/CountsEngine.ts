@@ -18,7 +18,7 @@ import { Engines } from "./Engines.ts"
 import { keptAnswers } from "./keptAnswers.ts"
 import { engineUnavailable } from "./engineUnavailable.ts"
 
-/** How many long answers to cache. */
+/** The number of long answers to cache. */
 const FEW = 20
 
 interface Asking extends Struct.Lambda {
@@ -72,7 +72,8 @@ export const CountsEngine = Layer.effect(
             ...read(reply, definition),
           })),
         )
-        // Besides the snapshot, an answer depends on whom the suppressions name today, and on whose files of locations there are.
+        // Besides the snapshot, an answer depends on the people that the suppressions name today, and on the files of
+        // locations that exist.
         const { locationFiles, savedCounts, suppressing } = about
         const files = locationFiles.map(({ file }) => file)
         const key = `${hash}${JSON.stringify([suppressing, savedCounts, files, asks])}`

@@ -11,31 +11,35 @@ export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()("Delive
   }
 }
 
-/** How many records of one area to deliver; `key` as `areaKey` writes it ('zip:60614'). Areas not named get none. */
+/**
+ * The number of records of one area to deliver; `key` has the form of `areaKey` ('zip:60614'). Areas that aren't
+ * named get no records.
+ */
 export interface AreaQuantity {
   readonly key: string
   readonly quantity: number
   /**
-   * How many of them of each part: by detail code ('60614C001'), detail and occupants ('60614C001/homes'), or occupants
-   * where an area has no detail rows; of saved lists, by the attributes that selected them ('AGE,OWNER'). They sum to the quantity; missing: spread evenly over the area.
+   * The number of them from each part: by detail code ('60614C001'), by detail and occupants ('60614C001/homes'), or
+   * by occupants if an area has no detail rows; for saved lists, by the attributes that selected them ('AGE,OWNER').
+   * They sum to the quantity; if missing, the records are spread evenly over the area.
    */
   readonly parts?: Readonly<Record<string, number>>
 }
 
 export interface DeliveryRequest {
   readonly definition: CanonicalDefinition
-  /** Whose suppressions apply, in their state when the list is written. */
+  /** The owner whose suppressions apply, in their state when the list is written. */
   readonly owner: ListOwner
-  /** The order that is delivered, which never suppresses itself; none by default. */
+  /** The order that is delivered, which never suppresses itself; absent if the list doesn't belong to an order. */
   readonly orderCode?: string
   readonly quantities: ReadonlyArray<AreaQuantity>
   /** Demo columns to write after the default fields: 'AGE', 'INCOME'. Unknown ones are refused. */
   readonly columns: ReadonlyArray<string>
-  /** What ids of records are made with: 64 hexadecimal digits, the same for all lists of an account. */
+  /** The key from which ids of records are made: 64 hexadecimal digits, the same for all lists of an account. */
   readonly recordKey: string
   /**
-   * Where the files go; made whole or not at all. What it holds is kept when it is this very delivery, so that running
-   * twice leaves the same bytes; another delivery is never overwritten.
+   * The folder of the files, which is made whole or not at all. Its contents are kept if they are this very delivery,
+   * so that running twice leaves the same bytes; another delivery is never overwritten.
    */
   readonly deliveryFolder: string
 }
@@ -46,7 +50,7 @@ export interface AreaDelivery {
   readonly delivered: number
 }
 
-/** What was written. `records` is below `ordered` exactly when fewer remained than were ordered. */
+/** The delivery that was written. `records` is below `ordered` exactly when fewer remained than were ordered. */
 export interface Delivery {
   readonly records: number
   readonly ordered: number

@@ -33,14 +33,14 @@ export interface SnapshotAnswer<Reply> {
   readonly snapshot: string
 }
 
-/** Why a question has no answer. */
+/** The reasons why a question has no answer. */
 export type AskFailed = EngineRefused | EngineFailed | EngineGone | UniverseUnusable | CountUnavailable
 
 /** A process that ends sooner than this after its start waits before the next start, ever longer. */
 const SETTLED_MS = 2_000
 const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 10_000
-/** How long a question waits for a starting process. */
+/** The longest that a question waits for a starting process. */
 const PATIENCE = "20 seconds"
 
 /**
@@ -83,7 +83,7 @@ export class EngineKeeper {
     return this.#instance.child?.pid
   }
 
-  /** What the process serves, once it is ready. */
+  /** Waits until the process is ready; returns the universe that it serves. */
   get ready(): Effect.Effect<UniverseFacts, UniverseUnusable | EngineGone> {
     return Effect.suspend(() => Deferred.await(this.#instance.ready))
   }

@@ -8,7 +8,7 @@ interface Holder {
   readonly bytes: number
   /** Ends it if nothing is being asked; says whether it ended. */
   readonly leave: Effect.Effect<boolean>
-  /** When it was last asked, by the order of all questions. */
+  /** Returns the number of its last question, in the order of all questions. */
   readonly lastAsked: () => number
 }
 
@@ -35,8 +35,8 @@ export class EngineMemory {
   }
 
   /**
-   * Takes a part for as long as the scope is open. Where there is not enough, processes that nobody asks leave, the longest
-   * unused first; refused, naming the universe, where that does not suffice.
+   * Takes a part for as long as the scope is open. If there isn't enough, idle processes end, the longest unused
+   * first; if that doesn't suffice, the request is refused, naming the universe.
    */
   take(holder: Holder): Effect.Effect<void, CountUnavailable, Scope.Scope> {
     return Effect.acquireRelease(this.#claim(holder), () =>

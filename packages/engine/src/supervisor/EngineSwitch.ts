@@ -7,7 +7,7 @@ import type { EngineGone } from "./EngineInstance.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 
-/** How long a process that was switched away from waits for questions that were made for its universe. */
+/** The time that a process that was switched away from waits for questions that were made for its universe. */
 const GRACE = "5 seconds"
 
 /** A universe that a process reads, and how many questions it is answering. */
@@ -29,12 +29,12 @@ export type NextReader = Pick<Reader, "universe" | "keeper">
  */
 export class EngineSwitch {
   readonly #options: EngineOptions
-  /** Of all processes. */
+  /** The scope of all processes. */
   readonly #scope: Scope.Scope
   #reader: Reader
-  /** Those that were switched away from and have questions. */
+  /** Readers that were switched away from and haven't ended yet. */
   readonly #leaving = new Set<Reader>()
-  /** Those of them that questions may still come to. */
+  /** The leaving readers that may still receive questions. */
   readonly #graced = new Set<Reader>()
 
   private constructor(reader: Reader, scope: Scope.Scope, options: EngineOptions) {
@@ -65,7 +65,7 @@ export class EngineSwitch {
     return this.#reader.keeper.pid
   }
 
-  /** Whether `folder` is the only universe still being read. */
+  /** True if `folder` is the only universe still being read. */
   get isSettled(): boolean {
     return this.#leaving.size === 0
   }

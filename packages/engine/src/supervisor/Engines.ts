@@ -17,7 +17,7 @@ import { lazyEngine, type LazyEngine } from "./lazyEngine.ts"
 import { startEngine } from "./startEngine.ts"
 import type { Preparation, UniverseEngine } from "./UniverseEngine.ts"
 
-/** How long the process of a universe stays after its last question. */
+/** The time that a universe's process stays after its last question. */
 const IDLE_TIME = "15 minutes"
 /** The part of the machine's memory that all processes may take together. */
 const PART_OF_MEMORY = 0.75
@@ -27,9 +27,9 @@ export interface EnginesOptions extends EngineOptions {
   readonly universes: readonly [UniverseName, ...ReadonlyArray<UniverseName>]
   /** Bytes that all processes may take together; three quarters of the machine's unless given. */
   readonly memory?: number | undefined
-  /** How long a process stays after its last question; 15 minutes unless given. */
+  /** The time that a process stays after its last question; 15 minutes by default. */
   readonly idleTime?: Duration.Input | undefined
-  /** Why a universe is not there yet, for a person. */
+  /** Explains to a person why a universe isn't there yet. */
   readonly whyMissing?: ((row: UniverseRow) => string) | undefined
 }
 
@@ -42,7 +42,7 @@ const notThere = ({ title }: UniverseRow): string => `There are no records of ${
 export class Engines extends Context.Service<
   Engines,
   {
-    /** The engine of the universe whose records a source sells; refused where there is none. */
+    /** Returns the engine of the universe whose records a source sells; refuses a list type without one. */
     readonly of: (listType: number) => Effect.Effect<UniverseEngine, CountRefused>
     /** All of them; the first one answers for the site as a whole. */
     readonly all: readonly [UniverseEngine, ...ReadonlyArray<UniverseEngine>]

@@ -1,4 +1,4 @@
-/** How often a process is asked whether it lives. */
+/** The interval at which a process is asked whether it's alive. */
 const BEAT_MS = 500
 
 /**

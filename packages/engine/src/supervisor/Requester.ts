@@ -1,8 +1,8 @@
 import { Context } from "effect"
 
 /**
- * Who asks the engine, by whatever tells those who share it apart: no one's questions keep another's waiting. Work of the
- * server itself has no name.
+ * The requester of the engine, under any name that distinguishes those who share it, so that one requester's
+ * questions don't keep another's waiting. The server's own work has no name.
  */
 export const Requester = Context.Reference<string>("@listwright/engine/supervisor/Requester", {
   defaultValue: () => "",

@@ -8,11 +8,14 @@ export interface RoutesThere {
   readonly routes: ReadonlyArray<RoutePlace>
 }
 
-/** Where the carrier routes of a universe lie and how many records they have: a fact about it, whoever is selected. */
+/**
+ * The locations of a universe's carrier routes and their numbers of records: facts about the universe, whoever is
+ * selected.
+ */
 export class RoutePlaces extends Context.Service<
   RoutePlaces,
   {
-    /** Of these ZIP Codes, of all of them in one state of the data. */
+    /** Returns the routes of these ZIP Codes, all in one state of the data. */
     readonly routesIn: (
       listType: number,
       zips: ReadonlyArray<string>,

@@ -2,12 +2,12 @@ import { Context, type Effect } from "effect"
 import type { CountUnavailable } from "@listwright/domain/counting"
 import type { PostalArea } from "@listwright/domain/definition"
 
-/** What codes may be: of the United States, or a Canadian postal code or its first half. */
+/** The kinds of codes: those of the United States, or a Canadian postal code or its first half. */
 export type CodeKind = PostalArea["kind"]
 
 /**
- * Which codes an order may name: ZIP Codes and forward sortation areas that exist; ZIP+4s, carrier routes and postal codes
- * that the universe of a source holds.
+ * The codes that an order may name: ZIP Codes and forward sortation areas that exist; ZIP+4s, carrier routes and
+ * postal codes that the universe of a source holds.
  */
 export class UniverseCodes extends Context.Service<
   UniverseCodes,

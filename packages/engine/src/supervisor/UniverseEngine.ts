@@ -16,13 +16,13 @@ export interface UniverseEngine {
   readonly row: UniverseRow
   /** The universe that questions go to now. Answers name their snapshot, which may be the previous one. */
   readonly universe: Effect.Effect<UniverseFacts, CountUnavailable>
-  /** Id of the process in the operating system; undefined while there is none. */
+  /** The operating system's ID of the process; undefined while there is no process. */
   readonly pid: Effect.Effect<number | undefined>
   /** A process that ends is started again, and its open questions are asked once more. */
   readonly ask: AskEngine
 }
 
-/** What must be done with a universe whose process is ready before it is served, while the one before still is. */
+/** Prepares a universe whose process is ready before it's served, while the previous one still is. */
 export type Preparation = (
   next: Pick<UniverseEngine, "ask"> & { readonly universe: UniverseFacts },
 ) => Effect.Effect<void, CountUnavailable>

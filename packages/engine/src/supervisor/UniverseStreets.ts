@@ -4,13 +4,16 @@ import type { AskedStreet, FoundStreet } from "../addresses/findStreet.ts"
 import type { AskedSuggestions, SuggestedStreet } from "../addresses/suggestStreets.ts"
 
 /**
- * The streets of the site's first universe of the United States, and where houses on them are. Nothing that it answers depends
- * on whether somebody of the universe lives in a certain house.
+ * The streets of the site's first universe of the United States, and the places of houses on them. No answer depends
+ * on whether a person of the universe lives in a certain house.
  */
 export class UniverseStreets extends Context.Service<
   UniverseStreets,
   {
-    /** Where each street and house is, in the order asked: several places where it may be one of them, none where there is no such street. */
+    /**
+     * Finds each street or house, in the order asked: several places if it may be any of them, and an empty list if
+     * there is no such street.
+     */
     readonly find: (
       asked: ReadonlyArray<AskedStreet>,
     ) => Effect.Effect<ReadonlyArray<ReadonlyArray<FoundStreet>>, CountUnavailable>

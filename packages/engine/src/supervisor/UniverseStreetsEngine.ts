@@ -11,7 +11,7 @@ import { UniverseStreets } from "./UniverseStreets.ts"
 /** A start, which has better things to do, is over by then. */
 const AFTER_START = "5 seconds"
 
-/** Streets by the engine's process, which makes them after the start where the universe has none. */
+/** The streets from the engine's process, which builds them after the start if the universe has no street files. */
 export const UniverseStreetsEngine = Layer.effect(
   UniverseStreets,
   Effect.gen(function* () {

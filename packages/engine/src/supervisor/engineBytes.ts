@@ -2,10 +2,13 @@ import { VECTOR_BYTES } from "../format/layout/layOutRows.ts"
 import type { UniverseManifest } from "../format/UniverseManifest.ts"
 import { SLOT_BYTES } from "../opened/openUniverse.ts"
 
-/** What a process takes before it holds a universe: the runtime, DuckDB and the reference geography. */
+/** The memory of a process before it holds a universe: the runtime, DuckDB and the reference geography. */
 const PROCESS_BYTES = 180e6
 
-/** What the streets of its addresses take: most of it holds those that were asked for, up to a limit; the rest is their names. */
+/**
+ * The memory of the streets of its addresses: most of it holds those that were asked for, up to a limit; the rest is
+ * their names.
+ */
 const STREET_BYTES = { most: 150e6, held: 4e6, ofRecord: 1.4 }
 
 /** About how much memory the process over a universe takes once all of its attributes were asked for. */

@@ -5,7 +5,7 @@ import { engineUnavailable } from "./engineUnavailable.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
 import type { Matched, MatchOrder } from "../matching/MatchOrder.ts"
 
-/** What was found, and in which state of the data. */
+/** The people that were found, and the state of the data in which they were. */
 export interface FoundPeople {
   readonly matched: Matched
   readonly snapshot: string

@@ -16,7 +16,7 @@ import { UniverseCodesEngine } from "./UniverseCodesEngine.ts"
 import type { UniverseStreets } from "./UniverseStreets.ts"
 import { UniverseStreetsEngine } from "./UniverseStreetsEngine.ts"
 
-/** What a running engine answers to a site. */
+/** The services that a running engine offers a site. */
 export const engineAnswers: Layer.Layer<
   Counts | Deliveries | RoutePlaces | UniverseCodes | UniverseStreets,
   never,

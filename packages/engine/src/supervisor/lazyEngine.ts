@@ -13,20 +13,20 @@ import { readFacts, type StoredFacts } from "./readFacts.ts"
 import { startMeant } from "./startEngine.ts"
 import type { AskEngine, Preparation, UniverseEngine } from "./UniverseEngine.ts"
 
-/** How soon a new universe is noticed. */
+/** The interval at which a new universe is looked for. */
 const LOOK = Schedule.spaced("1 second")
 
-/** What the engines of a site have in common. */
+/** The settings and resources that the engines of a site share. */
 export interface SharedEngines {
   readonly options: EngineOptions
   readonly memory: EngineMemory
-  /** How long a process stays after its last question. */
+  /** The time that a process stays after its last question. */
   readonly idleTime: Duration.Input
-  /** What is done with another universe before it is served. */
+  /** The preparations of another universe before it is served. */
   readonly preparations: ReadonlyArray<Preparation>
   /** Numbers the questions to all of them. */
   readonly nextQuestion: () => number
-  /** Why a universe is not there yet, for a person. */
+  /** Explains to a person why a universe isn't there yet. */
   readonly whyMissing: (row: UniverseRow) => string
 }
 
@@ -89,7 +89,9 @@ export const lazyEngine = Effect.fn("lazyEngine")(function* (
 
   const start = Effect.scoped(RcRef.get(process)).pipe(Effect.asVoid)
 
-  /** Who asks first may go away; the start goes on for those who follow. */
+  /**
+   * Starts the process in the background: the first requester may leave, but the start goes on for those who follow.
+   */
   const started = Effect.suspend(() =>
     running === null ? Effect.forkIn(Effect.ignore(start), scope) : Effect.void,
   )

@@ -10,7 +10,7 @@ import { engineBytes } from "./engineBytes.ts"
 import { universesToServe } from "../switching/universesToServe.ts"
 import { universeFolder, type UniversesFolder } from "../switching/UniversesFolder.ts"
 
-/** What a universe's folder says of it, without a process. */
+/** The facts in a universe's folder, available without a process. */
 export interface StoredFacts {
   readonly facts: UniverseFacts
   /** Memory that its process will take. */
@@ -44,7 +44,7 @@ const read = Effect.fnUntraced(function* (
   }
 })
 
-/** The facts of the universe that a start would serve; null: none is finished. */
+/** Reads the facts of the universe that a start would serve; returns null if no universe is finished. */
 export const readFacts = Effect.fn("readFacts")(function* (
   universes: UniversesFolder,
   geographyFolder: string | null,

@@ -5,7 +5,7 @@ import { writeWhole } from "../files/writeWhole.ts"
 import { UniverseNotBuilt, UniverseUnusable } from "../format/UniverseErrors.ts"
 import { firstName, numberOf, type UniversesFolder } from "./UniversesFolder.ts"
 
-/** Which of the universes is to be served, as `<list type>.current` holds it. */
+/** The universe that is to be served, as `<list type>.current` holds it. */
 export const PointerFile = Schema.Struct({
   version: Schema.Literal(1),
   /** The name of its folder: '10-3'. */

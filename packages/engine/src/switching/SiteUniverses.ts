@@ -4,7 +4,7 @@ import type { ImportProgress } from "../import/ImportRequest.ts"
 
 export type { DeltaReport, ImportReport, ImportProgress }
 
-/** What every command about the universes of a site names. */
+/** The options of every command about the universes of a site. */
 export interface SiteRequest {
   /** The site's data folder: ./.data unless given. A server may run on it. */
   readonly dataFolder?: string | undefined
@@ -17,7 +17,7 @@ export interface SiteImport extends SiteRequest {
   readonly universe?: UniverseName | undefined
   /** Percent of the rows that may be refused; 1 unless given. Above it nothing is loaded. */
   readonly maxRefused?: number | undefined
-  /** Whether the new universe may have fewer than half of the records of the one that it follows. */
+  /** True if the new universe may have fewer than half of the records of the one that it follows. */
   readonly mayShrink?: boolean | undefined
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined
   /** ClickHouse servers that the new universe is brought to before it is served, as CLICKHOUSE_URL has them. */
@@ -35,12 +35,12 @@ export interface SiteDelta extends SiteImport {
 export interface SiteUniverse {
   /** Its folder has this name. */
   readonly name: string
-  /** Whose records it holds. */
+  /** The kind of records that it holds. */
   readonly universe: UniverseName
-  /** Whether its records are made up. */
+  /** True if its records are made up. */
   readonly isSynthetic: boolean
   readonly folder: string
-  /** Whether it is the one to serve. A server that cannot use it serves the one before, and says so in its log. */
+  /** True if it's the one to serve. A server that can't use it serves the one before, and says so in its log. */
   readonly isMeant: boolean
   /** Names the state of the data. */
   readonly snapshot: string
@@ -51,7 +51,7 @@ export interface SiteUniverse {
   readonly households: number
 }
 
-/** Which universes are listed. */
+/** The universes to list. */
 export interface SiteList extends SiteRequest {
   /** All unless given. */
   readonly universe?: UniverseName | undefined
@@ -85,6 +85,6 @@ export interface UnreadableUniverse extends Pick<SiteUniverse, "name" | "folder"
 
 export type Imported<Report> = SiteUniverse & {
   readonly report: Report
-  /** Universes that the site has besides and whose records are made up: nobody must take them for real. */
+  /** The site's other universes whose records are made up; they must not be mistaken for real ones. */
   readonly synthetic: ReadonlyArray<SiteUniverse>
 }

@@ -11,10 +11,10 @@ export interface UniversesFolder {
   readonly listType: number
 }
 
-/** Where a site keeps everything, unless another folder is named. */
+/** The folder where a site keeps everything, unless another one is named. */
 export const DEFAULT_DATA_FOLDER = ".data"
 
-/** Those of a site with records of one kind, by its data folder. */
+/** Returns the folder of a site's universes with records of one kind, by its data folder. */
 export const universesOf = (dataFolder: string, universe: UniverseName): UniversesFolder => ({
   folder: join(dataFolder, "universes"),
   listType: UNIVERSES[universe].listType,

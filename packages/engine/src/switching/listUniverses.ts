@@ -7,7 +7,7 @@ import { namedUniverse } from "./namedUniverse.ts"
 import type { SiteUniverse, UnreadableUniverse } from "./SiteUniverses.ts"
 import { universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
 
-/** What people see of a universe with a readable manifest. */
+/** Returns the listing of a universe with a readable manifest. */
 export const siteUniverse = (
   { households, records, seed, snapshot, source, vintage }: UniverseManifest,
   where: Pick<SiteUniverse, "folder" | "isMeant" | "name" | "universe">,

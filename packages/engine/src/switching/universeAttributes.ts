@@ -11,9 +11,9 @@ import { universesToServe } from "./universesToServe.ts"
 
 /** The attributes of a universe, as the files of a site may name them. */
 export interface UniverseAttributes {
-  /** Those of the built-in catalog and of the records together, with the values of both. */
+  /** The attributes of the built-in catalog and of the records together, with the values of both. */
   readonly known: ReadonlyArray<DemoColumn>
-  /** Those of the records that are to be served; those of the catalog where there are none yet. */
+  /** The attributes of the records that are to be served; those of the catalog if there are no records yet. */
   readonly served: ReadonlyArray<DemoColumn>
 }
 
@@ -46,7 +46,7 @@ const columnsIn = Effect.fnUntraced(function* (folder: string) {
   })
 })
 
-/** What the universe that would be served has; null where there is none. */
+/** Reads the attributes of the universe that would be served; returns null if there is no universe. */
 const columnsOnDisk = Effect.fn("columnsOnDisk")(function* (dataFolder: string, name: UniverseName) {
   const universes = universesOf(dataFolder, name)
   // The next start makes a demo of an earlier release again.

@@ -6,7 +6,7 @@ import type { UniverseUnusable } from "../format/UniverseErrors.ts"
 import { namedUniverse } from "./namedUniverse.ts"
 import { numberOf, universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
 
-/** Whether a universe was finished. What its files hold is proven by who opens it. */
+/** Tells whether a universe was finished. The process that opens it verifies its files. */
 export const isFinished = (universes: UniversesFolder, name: string): boolean =>
   existsSync(join(universeFolder(universes, name), MANIFEST))
 

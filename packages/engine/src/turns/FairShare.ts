@@ -1,4 +1,4 @@
-/** Who asks, in whatever way those who carry the questions tell them apart. */
+/** A requester, by any key that distinguishes it from others. */
 interface Asker {
   readonly key: string
   /** Milliseconds that were spent on this asker's questions; a newcomer begins with the least that anybody has. */
@@ -46,7 +46,10 @@ export class FairShare {
     turn.asker.spentMs += milliseconds
   }
 
-  /** The place of the turn that goes first, of those that wait in the order in which they came; -1 when none does. */
+  /**
+   * Returns the position of the turn that goes first, among those that wait in the order in which they came; -1 if no
+   * turn waits.
+   */
   first(waiting: ReadonlyArray<Turn>): number {
     return firstOf(waiting, false)
   }

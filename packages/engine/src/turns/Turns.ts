@@ -2,7 +2,10 @@ import { Yielder } from "./Yielder.ts"
 import { Cancelled } from "./Cancelled.ts"
 import { FairShare, isShort, type Turn } from "./FairShare.ts"
 
-/** Questions that are worked on at once: each holds memory, and more of them would make none of them quicker. */
+/**
+ * The number of questions that are worked on at once: each holds memory, and more of them wouldn't make any of them
+ * quicker.
+ */
 const MOST_SHORT = 8
 const MOST_LONG = 4
 
@@ -14,9 +17,9 @@ export class DeadlineExceeded extends Error {
 }
 
 export interface TurnOptions {
-  /** Who asks. */
+  /** The requester's key. */
   readonly client: string
-  /** Whether its cost is known to be more than moments. */
+  /** True if its cost is known to be more than moments. */
   readonly isLong: boolean
   readonly deadlineMs: number
 }
@@ -36,13 +39,13 @@ interface Begun {
 export class Turns {
   readonly #share = new FairShare()
   readonly #underWay = new Map<number, AbortController>()
-  /** Those that hold a place. */
+  /** The questions that hold a place. */
   readonly #begun = new Set<Begun>()
   readonly #forPlace: Array<Waiting & { readonly begun: Begun }> = []
   readonly #forThread: Array<Waiting> = []
   #isPicking = false
 
-  /** How many questions are under way, those that wait included. */
+  /** The number of questions under way, including those that wait. */
   get count(): number {
     return this.#underWay.size
   }

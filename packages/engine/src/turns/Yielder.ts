@@ -14,7 +14,7 @@ export interface YielderOptions {
   /** Milliseconds that the thread may be held. */
   readonly longest?: number
   readonly yieldThread?: YieldThread
-  /** Whether little was done for the question yet. */
+  /** Tells whether only a little was done for the question so far. */
   readonly isShort?: () => boolean
 }
 
@@ -28,7 +28,7 @@ export class Yielder {
   readonly #yieldThread: YieldThread
   readonly #isShort: () => boolean
   #since = performance.now()
-  /** What was held of this turn before `#since`. */
+  /** Milliseconds that this turn held the thread before `#since`. */
   #heldBeforeMs = 0
 
   constructor({
@@ -53,7 +53,7 @@ export class Yielder {
     })
   }
 
-  /** Whether the question has not taken long yet, so that it goes before those that have. */
+  /** True if the question hasn't taken long yet, so that it goes before those that have. */
   get isShort(): boolean {
     return this.#isShort()
   }
@@ -63,7 +63,7 @@ export class Yielder {
     return this.#heldBeforeMs + performance.now() - this.#since
   }
 
-  /** Whether it is time for `pause`; asked between pieces of work of some milliseconds at most. */
+  /** True if it's time for `pause`; to be checked between pieces of work of some milliseconds at most. */
   get isDue(): boolean {
     return performance.now() - this.#since >= this.#longest
   }

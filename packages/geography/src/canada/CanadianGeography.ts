@@ -3,7 +3,7 @@ import { fsaOf, grouped, isPostalCode, lazily, SECOND_HALF_LETTERS } from "@list
 import type { CanadianCity, FsaInfo, Province } from "./Fsa.ts"
 import { readFsas, readProvinces } from "./readCanada.ts"
 
-/** Where people are in Canada: 1,619 forward sortation areas in 13 provinces and territories. */
+/** Canada's populated places: 1,619 forward sortation areas in 13 provinces and territories. */
 export interface CanadianGeography {
   /** Ascending. */
   readonly fsas: ReadonlyArray<FsaInfo>
@@ -17,14 +17,14 @@ export interface CanadianGeography {
    * only the post knows.
    */
   readonly wellFormed: (codes: ReadonlyArray<string>) => ReadonlyArray<string>
-  /** Ascending, as all below; none of what does not exist. */
+  /** The FSAs of a city, ascending like all lists below; empty for an unknown city. */
   readonly fsasOfCity: (province: string, name: string) => ReadonlyArray<string>
   readonly fsasOfProvince: (province: string) => ReadonlyArray<string>
 }
 
 const NONE: ReadonlyArray<string> = []
 
-/** A second half, or none. */
+/** An optional second half. */
 const SECOND_HALF = new RegExp(`^(?:\\d${SECOND_HALF_LETTERS}\\d)?$`)
 
 const codesBy = (fsas: ReadonlyArray<FsaInfo>, keyOf: (info: FsaInfo) => string) => {

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { RefusedRow } from "../reference/ReferenceErrors.ts"
 import { csvRows } from "./csvRows.ts"
 
-/** The wanted cells of a row, in the order in which the columns were asked for, without blanks around them. */
+/** The requested cells of a row, in the order that the columns were requested, trimmed. */
 export interface CsvRecord {
   readonly line: number
   readonly cells: ReadonlyArray<string>

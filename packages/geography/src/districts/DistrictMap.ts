@@ -1,6 +1,6 @@
 import { lazily } from "@listwright/domain/shared"
 
-/** Which congressional districts each ZIP Code meets, and the other way round. */
+/** The congressional districts that each ZIP Code meets, and the ZIP Codes of each district. */
 export interface DistrictMap {
   /** Ascending; a ZIP Code may meet several. */
   readonly districtsOfZip: ReadonlyMap<string, ReadonlyArray<string>>

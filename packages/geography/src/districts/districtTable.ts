@@ -3,7 +3,9 @@ import type { DistrictMap } from "./DistrictMap.ts"
 
 export const DISTRICT_COLUMNS = ["district", "zips"]
 
-/** A row a district: its ZIP Codes with blanks between them. A row a ZIP Code would be twice the size. */
+/**
+ * Writes one row per district: its ZIP Codes, separated by spaces. One row per ZIP Code would take twice the size.
+ */
 export const districtTable = ({ zipsOfDistrict }: Pick<DistrictMap, "zipsOfDistrict">): string =>
   referenceTable(
     DISTRICT_COLUMNS,

@@ -7,7 +7,10 @@ import { DISTRICT_COLUMNS } from "./districtTable.ts"
 
 const ZIPS = /^\d{5}( \d{5})*$/
 
-/** The districts of the provider's folder, or the committed ones when it holds none or is null. */
+/**
+ * Reads the districts from the provider's folder; falls back to the committed ones if the folder is null or has no
+ * districts.
+ */
 export const readDistricts = Effect.fn("readDistricts")(function* (
   folder: string | null,
 ): Effect.fn.Return<{ readonly facts: ReferenceFacts; readonly districts: DistrictMap }, ReferenceUnusable> {

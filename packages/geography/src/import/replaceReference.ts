@@ -18,22 +18,22 @@ export interface ReplaceReference {
   readonly what: ReferenceName
   /** The published file: the federal delineation (CSV), ZIP Codes with districts (CSV), or Census outlines (GeoJSON). */
   readonly file: string
-  /** Who made it: 'United States Census Bureau'. */
+  /** The publisher of the file: 'United States Census Bureau'. */
   readonly source: string
-  /** What it is true of: 'July 2023', '119th Congress'. Shown wherever the areas are. */
+  /** The date or version of the data: 'July 2023', '119th Congress'. Shown wherever the areas are. */
   readonly vintage: string
-  /** Which metro areas to take; of no meaning for others. */
+  /** The kinds of metro areas to import; ignored for other data. */
   readonly kinds?: MetroAreaKinds | undefined
 }
 
-/** What was taken, and what was not. */
+/** The imported and the refused entries of the file. */
 export interface ReferenceReplaced {
   readonly what: ReferenceName
   /** Metro areas, districts, or ZIP Codes with an outline. */
   readonly taken: number
-  /** Where in the file, and why not: 'line 12: ...'. */
+  /** The refused entries with their place in the file and the reason: 'line 12: ...'. */
   readonly refused: ReadonlyArray<string>
-  /** What users of the data should know: ZIP Codes that are in no district now. */
+  /** The gaps that users of the data should know about, such as ZIP Codes that are now in no district. */
   readonly remarks: ReadonlyArray<string>
 }
 

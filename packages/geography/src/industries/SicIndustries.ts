@@ -9,9 +9,9 @@ import { searchedIndustries, searchIndustries } from "./searchIndustries.ts"
 export class SicIndustries extends Context.Service<
   SicIndustries,
   {
-    /** What is directly below a node, in the order of the codes; below null the divisions. */
+    /** Returns the nodes directly below a node, in the order of their codes; below null, the divisions. */
     readonly children: (code: string | null) => ReadonlyArray<Industry>
-    /** Whether there is such a node. */
+    /** Tells whether the tree has such a node. */
     readonly has: (code: string) => boolean
     readonly search: (keyword: string) => ReadonlyArray<Industry>
   }

@@ -1,15 +1,18 @@
 import { lazily } from "@listwright/domain/shared"
 import { readIndustries } from "./readIndustries.ts"
 
-/** What the nodes of the classification are called. */
+/** The names of the classification's nodes. */
 export interface IndustryNames {
-  /** The node's own name, or of a provider's longer code that of the nearest node above; empty where there is none. */
+  /**
+   * Returns the node's own name. For a provider's longer code, returns that of the nearest node above; empty if there
+   * isn't one.
+   */
   readonly nameOf: (code: string) => string
   /** Every node with its name, as people read both: '5812 Eating Places'. */
   readonly all: () => ReadonlyArray<{ readonly value: string; readonly name: string }>
 }
 
-/** Code and name as people read them together; a code without a name stands alone. */
+/** Joins a code and its name for display; a code without a name is shown alone. */
 export const industryText = (code: string, name: string): string => (name === "" ? code : `${code} ${name}`)
 
 /** Reads the table at the first question: most sources have no industries. */

@@ -9,7 +9,7 @@ export interface SearchedIndustry {
   readonly words: ReadonlyArray<string>
 }
 
-/** What a search over industries needs of each. */
+/** Prepares the code and words of each industry for searching. */
 export const searchedIndustries = (industries: ReadonlyArray<Industry>): ReadonlyArray<SearchedIndustry> =>
   industries.map((industry) => ({
     industry,
@@ -17,7 +17,7 @@ export const searchedIndustries = (industries: ReadonlyArray<Industry>): Readonl
     words: placeWords(industry.name),
   }))
 
-/** How near a node is to what was typed, the nearest first: by its code, by how its name begins, by later words. */
+/** The ranks of search matches, the nearest first: by code, by the beginning of the name, by later words. */
 const NEARNESS = { code: 0, beginning: 1, laterWord: 2 } as const
 type Nearness = (typeof NEARNESS)[keyof typeof NEARNESS]
 
@@ -33,9 +33,9 @@ const nearnessOf = ({ code, words }: SearchedIndustry, typed: ReadonlyArray<stri
 }
 
 /**
- * Nodes of any level of which every word typed begins the code or a word of the name, whatever its capitals: first
- * those found by code, then those whose name begins as typed; of these the higher level first, then the lower code.
- * None for blanks.
+ * Finds nodes of any level for which every typed word begins the code or a word of the name, ignoring case. Nodes
+ * found by code come first, then those whose name begins as typed; among equals, the higher level first, then the
+ * lower code. Returns an empty list for a blank text.
  */
 export const searchIndustries = (
   industries: ReadonlyArray<SearchedIndustry>,

@@ -27,12 +27,12 @@ export class Geography extends Context.Service<
     readonly citiesCalled: (plainName: string) => ReadonlyArray<City>
     /** In the order of their names: the 100 largest, or those of the provider. */
     readonly metroAreas: ReadonlyArray<MetroArea>
-    /** Where the metro areas come from. */
+    /** The source of the metro areas. */
     readonly delineation: ReferenceFacts
-    /** Which Congress the districts are those of (`vintage`), and how they were found. */
+    /** The Congress that the districts belong to (`vintage`), and the method by which they were found. */
     readonly congress: ReferenceFacts
     readonly zipInfo: (zip: string) => ZipInfo | undefined
-    /** The ZIP Codes from one to another, both included, ascending; none when `from` exceeds `to`. */
+    /** Returns the ZIP Codes from `from` to `to`, both included, ascending; empty if `from` exceeds `to`. */
     readonly zipsInRange: (from: string, to: string) => ReadonlyArray<string>
     /** The ZIP Codes that exist, in the order asked, each once. */
     readonly validZips: (zips: ReadonlyArray<string>) => ReadonlyArray<string>

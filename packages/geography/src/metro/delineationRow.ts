@@ -1,6 +1,6 @@
 import type { CsvRecord } from "../csv/csvTable.ts"
 
-/** As much of the columns' names as the Census Bureau's and the NBER's files agree on. */
+/** The beginnings of the column names that the Census Bureau's and the NBER's files share. */
 export const DELINEATION_COLUMNS = [
   "cbsacode",
   "cbsatitle",
@@ -9,10 +9,10 @@ export const DELINEATION_COLUMNS = [
   "fipscountycode",
 ]
 
-/** Which areas to take: those around cities of 50,000 people or more, or those around smaller towns as well. */
+/** The metro areas to import: those around cities of 50,000 people or more, or those around smaller towns as well. */
 export type MetroAreaKinds = "metropolitan" | "metropolitanAndMicropolitan"
 
-/** What the file calls them. */
+/** The file's names for the kinds of metro areas. */
 export const KINDS = {
   metropolitan: ["Metropolitan Statistical Area"],
   metropolitanAndMicropolitan: ["Metropolitan Statistical Area", "Micropolitan Statistical Area"],
@@ -35,7 +35,10 @@ export const delineationRow = ({ cells }: CsvRecord): DelineationRow => {
   return { code, name, kind, county: `${digits(state, 2)}${digits(county, 3)}` }
 }
 
-/** Why a row cannot be taken, after those before it: the area of each county, the name of each area. */
+/**
+ * Returns the reason that a row can't be imported, given the area of each county and the name of each area in earlier
+ * rows; null if it can.
+ */
 export const rowProblem = (
   { code, name, kind, county }: DelineationRow,
   taken: ReadonlyMap<string, string>,

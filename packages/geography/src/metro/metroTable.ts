@@ -3,7 +3,7 @@ import type { MetroArea } from "./MetroArea.ts"
 
 export const METRO_COLUMNS = ["metro", "name", "counties"]
 
-/** Metro areas as the table `metro-areas.tsv`: code, name, FIPS codes with blanks between them. */
+/** Writes metro areas as the table `metro-areas.tsv`: code, name, FIPS codes separated by spaces. */
 export const metroTable = (metroAreas: ReadonlyArray<MetroArea>): string =>
   referenceTable(
     METRO_COLUMNS,

@@ -23,7 +23,7 @@ export const boxOf = (parts: ReadonlyArray<OutlinePart>): Box => {
   return { west, south, east, north }
 }
 
-/** Whether two boxes share a point. */
+/** Tells whether two boxes share a point. */
 export const boxesMeet = (one: Box, other: Box): boolean =>
   one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south
 
@@ -36,7 +36,7 @@ export interface Circle {
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI
 
-/** A circle reckons to lie in its box only by rounding: about a meter more than that is added. */
+/** The margin, about a meter, that keeps a circle inside its box despite rounding. */
 const MARGIN = 0.00001
 
 /**
@@ -53,6 +53,9 @@ export const boxesAround = ({ center: [x, y], miles }: Circle): ReadonlyArray<Bo
     .filter(({ east, west }) => east >= -180 && west <= 180)
 }
 
-/** Whether a point lies in a box. Those on its north and west sides belong to it, others to its neighbors. */
+/**
+ * Tells whether a point lies in a box. Points on its north and west sides belong to it; points on the other sides
+ * belong to its neighbors.
+ */
 export const holds = ({ east, north, south, west }: Box, longitude: number, latitude: number): boolean =>
   longitude >= west && longitude < east && latitude <= north && latitude > south

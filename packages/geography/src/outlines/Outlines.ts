@@ -18,7 +18,10 @@ export class Outlines extends Context.Service<
   {
     /** Source and vintage, and whether the outlines are approximate, which every map that shows them says. */
     readonly facts: ReferenceFacts
-    /** null when the ZIP Code has none: a PO box, or one that the source does not draw. The first call reads the file. */
+    /**
+     * Returns the outline of a ZIP Code; null if it has no outline: a PO box, or a ZIP Code that the source doesn't
+     * draw. The first call reads the file.
+     */
     readonly outlineOf: (zip: string) => Read<ZipOutline | null>
     /** The same as it is kept; see `encodeParts`. */
     readonly encodedOf: (zip: string) => Read<EncodedOutline | null>
@@ -26,11 +29,17 @@ export class Outlines extends Context.Service<
     readonly holding: (point: Point) => Read<EncodedOutline | null>
     /** All whose boxes meet one of these, ascending. Builds the index. */
     readonly near: (boxes: ReadonlyArray<Box>) => Read<ReadonlyArray<EncodedOutline>>
-    /** All that lie within a circle or touch it, ascending; null when there are more than `most`. Builds the index. */
+    /**
+     * Returns all outlines that lie within a circle or touch it, ascending; null if there are more than `most`.
+     * Builds the index.
+     */
     readonly within: (circle: Circle, most: number) => Read<ReadonlyArray<EncodedOutline> | null>
   }
 >()("@listwright/geography/outlines/Outlines") {
-  /** The outlines of the provider's folder, or the committed approximate ones when it holds none or is null. */
+  /**
+   * Reads the outlines from the provider's folder; falls back to the committed approximate ones if the folder is null
+   * or has no outlines.
+   */
   static readonly layer = (folder: string | null): Layer.Layer<Outlines, ReferenceUnusable> =>
     Layer.effect(
       Outlines,

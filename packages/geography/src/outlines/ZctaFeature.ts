@@ -16,7 +16,10 @@ export const ZctaFeature = Schema.Struct({
 })
 export type ZctaFeature = typeof ZctaFeature.Type
 
-/** The ZIP Code that a feature names; files cut by state put the state's two digits before it. null: it names none. */
+/**
+ * Returns the ZIP Code of a feature, or null if it doesn't name one. Files that are split by state prefix it with the
+ * state's two digits.
+ */
 export const zipOfFeature = ({ properties }: ZctaFeature): string | null => {
   const named = properties.ZCTA5CE20 ?? properties.ZCTA5CE10 ?? properties.GEOID20 ?? properties.GEOID10
   return /^(?:\d\d)?(\d{5})$/.exec(named ?? "")?.[1] ?? null

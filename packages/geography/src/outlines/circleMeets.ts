@@ -18,8 +18,8 @@ const longest = ([fromX, fromY]: Point, [toX, toY]: Point): number => {
 }
 
 /**
- * Whether an edge comes as near as that. Halves the edge until its ends say: neither is within the miles, and together
- * they are too far away for anything between them, by the triangle inequality.
+ * Tells whether an edge touches the circle. Halves the edge until its ends decide: both lie outside and, by the
+ * triangle inequality, are too far away for any point between them.
  */
 const edgeMeets = (circle: Circle, from: Point, fromMiles: number, to: Point, toMiles: number): boolean => {
   if (Math.min(fromMiles, toMiles) <= circle.miles) return true
@@ -40,9 +40,9 @@ const ringMeets = (circle: Circle, ring: Ring): boolean => {
 }
 
 /**
- * Whether an outline lies within a circle or touches it, the rims of both included: an edge of it comes as near as the
- * radius, or the center lies in it. An edge is straight in degrees, as maps draw it; one that comes as near by less
- * than half a foot may be missed.
+ * Tells whether an outline lies within a circle or touches it, rims included: one of its edges comes within the
+ * radius, or the center lies in it. An edge is straight in degrees, as maps draw it; one that comes within the radius
+ * by less than half a foot may be missed.
  */
 export const circleMeets = (circle: Circle, parts: ReadonlyArray<OutlinePart>): boolean =>
   parts.some((rings) => rings.some((ring) => ringMeets(circle, ring))) || outlineHolds(parts, circle.center)

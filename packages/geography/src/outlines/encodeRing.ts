@@ -26,7 +26,7 @@ export const encodeRing = (ring: Ring): string => {
   return text
 }
 
-/** The line that `encodeRing` wrote; null when the text is none. */
+/** Decodes a line from `encodeRing`; null if the text isn't one. */
 export const decodeRing = (text: string): Ring | null => {
   const steps: Array<number> = []
   let [value, shift] = [0, 0]

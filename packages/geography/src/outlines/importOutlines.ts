@@ -15,7 +15,7 @@ export interface RefusedFeature {
 }
 
 export interface OutlinesImported {
-  /** How many ZIP Codes have an outline now. */
+  /** The number of ZIP Codes that now have an outline. */
   readonly zips: number
   /** In the form of `outlines.tsv`, to be kept. */
   readonly table: string
@@ -24,7 +24,7 @@ export interface OutlinesImported {
 
 const decode = Schema.decodeUnknownResult(Schema.fromJsonString(ZctaFeature))
 
-/** The row of a feature in `outlines.tsv`, or why it has none. */
+/** Returns a feature's row for `outlines.tsv`, or the reason that it has no row. */
 const rowOf = (json: string): Result.Result<readonly [string, string], string> => {
   const decoded = decode(json)
   if (Result.isFailure(decoded)) return Result.fail(decoded.failure.message)

@@ -3,8 +3,8 @@ import type { Point } from "@listwright/domain/definition"
 import type { OutlinePart } from "./ZipOutline.ts"
 
 /**
- * Whether a point in degrees lies in one of the parts of an outline and in none of that part's holes. The rim of a part
- * belongs to it; the rim of a hole belongs to the hole.
+ * Tells whether a point in degrees lies in one of the parts of an outline and outside that part's holes. The rim of a
+ * part belongs to it; the rim of a hole belongs to the hole.
  */
 export const outlineHolds = (parts: ReadonlyArray<OutlinePart>, point: Point): boolean =>
   parts.some(

@@ -12,7 +12,7 @@ const BETWEEN_PARTS = ";"
 export const encodeParts = (parts: ReadonlyArray<OutlinePart>): string =>
   parts.map((rings) => rings.map(encodeRing).join(BETWEEN_RINGS)).join(BETWEEN_PARTS)
 
-/** What `encodeParts` wrote; null when the text is none: each ring needs three points or more. */
+/** Decodes an outline from `encodeParts`; null if the text isn't one. Each ring needs at least three points. */
 export const decodeParts = (text: string): ReadonlyArray<OutlinePart> | null => {
   const parts: Array<OutlinePart> = []
   for (const part of text.split(BETWEEN_PARTS)) {

@@ -22,8 +22,8 @@ const ringOf = (positions: Positions): Ring =>
   roundedRing(positions.slice(0, -1).map(([x = 0, y = 0]): Point => [x, y]))
 
 /**
- * The parts of a feature, rounded to a hundred-thousandth of a degree; holes and parts that vanish by it are left out.
- * Fails with the reason when a ring is none, or nothing is left.
+ * Returns the parts of a feature, rounded to a hundred-thousandth of a degree; drops holes and parts that vanish as a
+ * result. Fails with the reason if a ring is invalid or nothing is left.
  */
 export const partsOfFeature = ({
   geometry,

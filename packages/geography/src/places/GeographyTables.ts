@@ -1,7 +1,7 @@
 import type { Country } from "@listwright/domain/shared"
 import type { Geography } from "../lookup/Geography.ts"
 
-/** What the answers about places are looked up in. */
+/** The tables for looking up places. */
 export type GeographyTables = Geography["Service"]
 
 /** The states of a country, which in Canada are provinces and territories. */

@@ -8,7 +8,10 @@ import { splitState } from "./splitState.ts"
 /** A house or a street, and the ZIP Codes in which it may be: the one that is written, where there is such a one, else those of the city. */
 export interface AskedAddress extends Pick<StreetAddress, "number" | "street"> {
   readonly zips: ReadonlyArray<string>
-  /** Whether no other street is meant, of another suffix or side: the city is in another state than the ZIP Code beside it. */
+  /**
+   * True if streets with another suffix or side must not match: the city is in another state than the ZIP Code beside
+   * it.
+   */
   readonly isExact: boolean
   /** The house number as it was written; '' without one. */
   readonly numberText: string
@@ -24,7 +27,7 @@ const CITY_WORDS = 5
 /** ZIP Codes of all cities of a name that are asked: New York has 146. */
 const MOST_ZIPS = 200
 
-/** A text without the ZIP Code at its end; null: it ends in none. */
+/** Splits off the ZIP Code at the end of a text; `zip` is null without one. */
 export const splitZip = (text: string): { readonly before: string; readonly zip: string | null } => {
   const found = ZIP.exec(text)
   return found === null
@@ -32,7 +35,7 @@ export const splitZip = (text: string): { readonly before: string; readonly zip:
     : { before: text.slice(0, found.index).replace(/[\s,]+$/, ""), zip: found[1] ?? null }
 }
 
-/** A text in two: what stands before the name of a city at its end, and the cities of that name. */
+/** A text split before the name of a city at its end, with the cities of that name. */
 interface BeforeCity {
   readonly before: string
   readonly cities: ReadonlyArray<City>
@@ -61,7 +64,10 @@ export const citiesAtEnd = (
     })
 }
 
-/** Whether a text without a house number reads like a street all the same: it ends in 'St', or a city stands apart from it. */
+/**
+ * Tells whether a text reads like a street: it has a house number, it ends in a suffix such as 'St', or a city is set
+ * apart from it.
+ */
 const isStreet = ({ number, street }: StreetAddress, isApart: boolean): boolean =>
   number !== null || isApart || streetParts(street).suffix !== ""
 
@@ -78,8 +84,9 @@ export const zipsAsked = (
       }
 
 /**
- * The houses or streets that a text may name, the likeliest first, with the ZIP Codes in which each may be: the one that is
- * written, which is never left for another one, or those of its city where it has none or one that does not exist. None for a text that names a ZIP Code, a city or a state alone, or a post-office box.
+ * Finds the houses or streets that a text may name, the likeliest first, with the ZIP Codes that each may be in. A
+ * written ZIP Code that exists is never replaced by another; otherwise, the ZIP Codes are those of the city. Returns
+ * an empty list for a text that names only a ZIP Code, a city or a state, and for a post-office box.
  */
 export const addressesIn = (tables: GeographyTables, text: string): ReadonlyArray<AskedAddress> => {
   const asked = text.trim().replaceAll(/\s+/g, " ")

@@ -10,7 +10,7 @@ const nameIn = (tables: GeographyTables): ((area: Area) => string) => {
   const county = new Map(counties.map((known) => [known.fips, known]))
   const metro = new Map(metroAreas.map(({ code, name }) => [code, name]))
   const state = new Map(states.map(({ code, name }) => [code, name]))
-  // Canada is read only where somebody asks for it.
+  // Reads Canada's tables only if a province is looked up.
   const province = (code: string): string | undefined =>
     tables.canada.provinces.find((known) => known.code === code)?.name
   const inCity = (area: Area, info: { readonly city: string; readonly state: string } | undefined) =>
@@ -51,9 +51,9 @@ const nameIn = (tables: GeographyTables): ((area: Area) => string) => {
 }
 
 /**
- * What people call areas where each stands by itself, in letters and reports: '60614, Chicago, IL', 'Cook, IL',
- * 'Chicago-Naperville-Elgin, IL-IN', 'District 5, IL', 'Illinois', '20 mi around 350 Fifth Ave'. One that does not exist by
- * its kind and code: 'County 99999'.
+ * Names areas so that each can be read on its own, in letters and reports: '60614, Chicago, IL', 'Cook, IL',
+ * 'Chicago-Naperville-Elgin, IL-IN', 'District 5, IL', 'Illinois', '20 mi around 350 Fifth Ave'. An area that doesn't
+ * exist goes by its kind and code: 'County 99999'.
  */
 export const nameOfArea = Effect.map(Geography, nameIn)
 

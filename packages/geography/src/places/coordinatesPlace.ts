@@ -26,8 +26,9 @@ const inAleutians = ([longitude, latitude]: Point): boolean => {
 const MILES_A_DEGREE = 68.5
 
 /**
- * The place that coordinates mean: the point itself, in the state of the nearest ZIP Code in which people live, which may be
- * the other one close to a state line. None outside the United States; null: the text is no coordinates.
+ * Returns the place at typed coordinates: the point itself, in the state of the nearest ZIP Code where people live,
+ * which may be the neighboring state close to a state line. Returns an empty list for a point outside the United
+ * States, and null if the text isn't coordinates.
  */
 export const coordinatesPlace = (
   { zips }: GeographyTables,

@@ -2,7 +2,10 @@ import type { PlaceChoice } from "@listwright/domain/geography"
 import { byName } from "./byName.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
-/** The metro areas of which a part lies in a state; one of several states stands in the list of each, as a whole. */
+/**
+ * Returns the metro areas that lie at least partly in a state. A metro area that spans several states is listed whole
+ * in each of them.
+ */
 export const metroAreas = (
   { counties, metroAreas: all }: GeographyTables,
   state: string,

@@ -12,8 +12,8 @@ export const meanLongitude = (values: ReadonlyArray<number>): number =>
 const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000
 
 /**
- * The middle of some ZIP Codes: the mean of their points, of those where people live when there are any. Degrees are
- * rounded to four decimals; null for none.
+ * Returns the center of a set of ZIP Codes: the mean of their points, using only those where people live if there are
+ * any. Degrees are rounded to four decimals; null for an empty set.
  */
 export const middleOf = (zips: ReadonlyArray<ZipInfo>): Point | null => {
   const lived = zips.filter(({ hasArea }) => hasArea)

@@ -24,9 +24,9 @@ const cityPlace = (geography: GeographyTables, { name, state, zips }: City): Add
 })
 
 /**
- * The places of the gazetteer that a text may mean, the likeliest first: coordinates, a ZIP Code, 'city, ST', 'city
- * ST', a city or a state. An address that ends in one of these is found as that, and the answer says so. At most 10;
- * none when the text means nothing here [ob5-address-unknown].
+ * Finds the places of the gazetteer that a text may mean, the likeliest first: coordinates, a ZIP Code, 'city, ST',
+ * 'city ST', a city or a state. An address that ends in one of these is found as that place, and the reply says so.
+ * Returns at most 10 places; empty if nothing matches [ob5-address-unknown].
  */
 export const searchAddress = (geography: GeographyTables, text: string): ReadonlyArray<AddressPlace> => {
   const asked = text.trim().replaceAll(/\s+/g, " ")

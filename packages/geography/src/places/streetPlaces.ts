@@ -3,10 +3,13 @@ import type { ZipInfo } from "../tables/ZipInfo.ts"
 import type { AskedAddress } from "./addressLine.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
-/** Where a house or a street is, as the universe's streets say; `zip`: it is in the ZIP Code, and nobody knows where. */
+/**
+ * The location of a house or a street in the universe's street data. Level `zip` means that it's in the ZIP Code but
+ * its location isn't known.
+ */
 export type StreetPlace = {
   readonly zip: string
-  /** As `streetKey` writes it. */
+  /** The street's key from `streetKey`. */
   readonly street: string
 } & (
   | { readonly level: "address" | "street"; readonly longitude: number; readonly latitude: number }
@@ -22,8 +25,8 @@ export const zipPlace = ({ city, latitude, longitude, state, zip }: ZipInfo): Ad
 })
 
 /**
- * What was found of a house or a street, as a search for addresses answers it. The line is made of what was asked: nothing in it
- * comes from a record but the name of the street.
+ * Converts found houses and streets to the results of an address search. The address line is built from what was
+ * asked: only the street's name comes from a record.
  */
 export const streetPlaces = (
   { zipInfo }: Pick<GeographyTables, "zipInfo">,

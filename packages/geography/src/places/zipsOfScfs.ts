@@ -1,6 +1,6 @@
 import type { GeographyTables } from "./GeographyTables.ts"
 
-/** The ZIP Codes of SCFs, ascending, each once; an SCF that does not exist has none. */
+/** Returns the ZIP Codes of SCFs, ascending and without duplicates; an SCF that doesn't exist has no ZIP Codes. */
 export const zipsOfScfs = (
   { zipsOfScf }: GeographyTables,
   scfs: ReadonlyArray<string>,

@@ -1,7 +1,7 @@
 import { ReferenceFacts } from "@listwright/domain/geography"
 import { Schema } from "effect"
 
-/** What a provider may replace: the committed tables are for those who have nothing better. */
+/** The reference data that a provider may replace. The committed tables are for providers without better data. */
 export type ReferenceName = "metro-areas" | "districts" | "outlines"
 
 /** The file `<name>.json` next to a table: its facts, and which table it is. */
@@ -11,7 +11,7 @@ export const ReferenceManifest = Schema.Struct({
   table: Schema.String.check(
     Schema.isPattern(/^[\w.-]+\.tsv$/, { message: "must be the name of a .tsv file" }),
   ),
-  /** Of the table's bytes, in hexadecimal digits. */
+  /** The SHA-256 of the table's bytes, in hexadecimal digits. */
   sha256: Schema.String.check(Schema.isPattern(/^[0-9a-f]{64}$/, { message: "must be a SHA-256" })),
 })
 export type ReferenceManifest = typeof ReferenceManifest.Type

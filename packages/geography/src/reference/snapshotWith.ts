@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ReferenceName } from "./ReferenceFacts.ts"
 
-/** What counts depend on; outlines are for maps alone. */
+/** The reference data that counts depend on; outlines are for maps only. */
 const COUNTED: ReadonlyArray<ReferenceName> = ["metro-areas", "districts"]
 
 /**
- * The name of the state of the data with a provider's reference data in it: that of the universe where there are none,
- * since the same question about the same snapshot always has the same answer.
+ * Names the state of the data including a provider's reference data. Without any, it's the universe's own name. The
+ * same question about the same snapshot must always have the same answer.
  */
 export const snapshotWith = (snapshot: string, folder: string | null): string => {
   const manifests = COUNTED.flatMap((name) => {

@@ -22,7 +22,7 @@ const put = (lists: Map<string, Array<number>>, key: string, position: number): 
   else list.push(position)
 }
 
-/** Builds the index piece by piece, none of which takes long, so that other work may go on between them. */
+/** Builds the index in short pieces, so that other work can run between them. */
 export function* buildingIndex(tables: GeographyTables, country: Country): Generator<void, AreaIndex> {
   const entries: Array<AreaEntry> = []
   const byLetter = new Map<string, Array<number>>()
@@ -35,7 +35,7 @@ export function* buildingIndex(tables: GeographyTables, country: Country): Gener
     }
     yield
   }
-  // Where these are grouped, which is done once, before somebody waits for it.
+  // Groups the ZIP Codes by city now, so that no user has to wait for it later.
   if (country === "US") tables.zipsOfCity("", "")
   return { country, states: statesOf(tables, country), tables, entries, byLetter, byCode }
 }

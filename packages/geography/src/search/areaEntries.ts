@@ -18,7 +18,7 @@ export const entry = (hit: AreaHit, states: string, more: Partial<AreaEntry> = {
   }
 }
 
-/** What an entry says of its states: ' il illinois '. */
+/** Formats the states of an entry: ' il illinois '. */
 export const stateTexts = (states: ReadonlyArray<{ readonly code: string; readonly name: string }>) => {
   const nameOf = new Map(states.map(({ code, name }) => [code, name]))
   const statesText = (codes: Iterable<string>): string =>

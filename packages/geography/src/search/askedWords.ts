@@ -3,9 +3,11 @@ import { fullWord, placeWords } from "@listwright/domain/geography"
 /** A word that was typed, whole or its beginning. */
 export interface AskedWord {
   readonly word: string
-  /** What it may be short for: 'saint' for 'st', which may also begin 'stamford'. Else the word itself. */
+  /**
+   * The word that it may be short for: 'saint' for 'st', which may also begin 'stamford'. Otherwise the word itself.
+   */
   readonly full: string
-  /** Whether it is the code of a state, and so says which state is meant, not how its name begins. */
+  /** True if the word is a state's code, so it selects the state rather than the beginning of a name. */
   readonly isState: boolean
 }
 
@@ -36,6 +38,6 @@ export const writtenTogether = (asked: ReadonlyArray<AskedWord>): ReadonlyArray<
   return [{ word, full: word, isState: false }, ...others]
 }
 
-/** Whether a text of words, with a blank before each, has one that begins as asked. */
+/** Tells whether a text, with a space before each word, has a word that begins as asked. */
 export const hasBeginning = (text: string, { full, word }: AskedWord): boolean =>
   text.includes(` ${word}`) || (full !== word && text.includes(` ${full}`))

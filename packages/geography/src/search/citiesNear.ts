@@ -5,7 +5,7 @@ import type { City } from "../tables/City.ts"
 
 /** Shorter names would be near to everything. */
 const LEAST = 4
-/** A name of so many letters may have two mistakes. */
+/** Names of at least this many letters may have two mistakes. */
 const LONG = 9
 
 /** Letters that are missing, extra, wrong or swapped between a text and the nearest beginning of a name; stops above `most`. */

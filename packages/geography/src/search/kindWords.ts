@@ -2,9 +2,9 @@ import { SEARCHED_KINDS, type SearchedKind } from "@listwright/domain/geography"
 import type { AskedWord } from "./askedWords.ts"
 
 interface KindWords {
-  /** What people add to a name to say which one they mean, with a blank before each word: 'Cook County'. */
+  /** The words that people add to a name to give its kind, with a space before each: 'Cook County'. */
   readonly said: string
-  /** Those that ask, beside a place, for all of the kind that are there: 'counties IL', 'zip Chicago'. */
+  /** The words that, next to a place, ask for all areas of the kind there: 'counties IL', 'zip Chicago'. */
   readonly listing: ReadonlyArray<string>
 }
 
@@ -27,13 +27,16 @@ export const KIND_WORDS: Readonly<Record<SearchedKind, KindWords>> = {
 
 const ALL_SAID = new Set(SEARCHED_KINDS.flatMap((one) => KIND_WORDS[one].said.trim().split(" ")))
 
-/** Whether a word says that the kind is meant; its beginning does from three letters on, since 'st' is no state. */
+/**
+ * Tells whether a word names the kind. Its beginning is enough from three letters on; 'st' alone doesn't mean
+ * 'state'.
+ */
 export const saysKind = (one: SearchedKind, { word }: AskedWord): boolean => {
   const said = `${KIND_WORDS[one].said} `
   return said.includes(word.length < 3 ? ` ${word} ` : ` ${word}`)
 }
 
-/** Whether a word names a kind of area, whichever. */
+/** Tells whether a word names any kind of area. */
 export const isKindWord = ({ word }: AskedWord): boolean => ALL_SAID.has(word)
 
 /** The kinds of which all are asked for. */

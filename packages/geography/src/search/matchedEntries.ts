@@ -17,7 +17,7 @@ export interface Matched {
 const nearestFirst = (a: Matched, b: Matched): number =>
   a.nearness - b.nearness || typedOf(b) - typedOf(a) || sizeOf(b) - sizeOf(a) || a.position - b.position
 
-/** How many letters of its name were typed, where that is all of it. */
+/** Returns the number of letters in a city's name if all of it was typed, else 0. */
 const typedOf = ({ entry, nearness }: Matched): number =>
   nearness === NEARNESS.name && entry.kind === "city" ? entry.joined.length : 0
 
@@ -32,7 +32,10 @@ const add = (found: Found, position: number, nearness: Nearness): void => {
   if (before === undefined || nearness < before) found.set(position, nearness)
 }
 
-/** Those whose code was typed, alone or with words for its kind. A city has none: 'Mesa, CO' is not 'ME Saco'. */
+/**
+ * Adds the areas whose code was typed, alone or with words for their kind. A city's code alone doesn't count: 'Mesa,
+ * CO' isn't 'ME Saco'.
+ */
 const addByCode = ({ byCode, entries }: AreaIndex, asked: ReadonlyArray<AskedWord>, found: Found): void => {
   const joined = (words: ReadonlyArray<AskedWord>) => words.map(({ word }) => word).join("")
   for (const position of byCode.get(joined(asked)) ?? []) {
@@ -48,7 +51,7 @@ const addByCode = ({ byCode, entries }: AreaIndex, asked: ReadonlyArray<AskedWor
   }
 }
 
-/** `nearest`: none counts as nearer than this. */
+/** Adds the areas whose name was typed. A match never counts as nearer than `nearest`. */
 const addByName = (
   { byLetter, entries }: AreaIndex,
   asked: ReadonlyArray<AskedWord>,
@@ -61,7 +64,7 @@ const addByName = (
     for (const position of byLetter.get(letter) ?? []) {
       const entry = entries[position]
       if (entry === undefined || seen.has(position)) continue
-      // An entry stands under several letters only where several words were asked.
+      // An entry can be under several of the letters only if several words were asked.
       if (letters.size > 1) seen.add(position)
       const nearness = nearnessOf(entry, asked)
       if (nearness !== null) add(found, position, nearness < nearest ? nearest : nearness)

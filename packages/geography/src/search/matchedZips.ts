@@ -15,7 +15,7 @@ export interface MatchedZips {
   readonly nearness: Nearness
 }
 
-/** Where the ZIP Codes from a text on begin. */
+/** Returns the position of the first ZIP Code from a text on. */
 const firstFrom = (zips: ReadonlyArray<ZipInfo>, text: string): number => {
   let [from, to] = [0, zips.length]
   while (from < to) {
@@ -46,7 +46,10 @@ const byDigits = (
   return { zips: found.filter((info) => others.every((one) => hasBeginning(toldOf(info), one))), nearness }
 }
 
-/** Those of the likeliest other area, where ZIP Codes are asked for: 'zip Chicago', 'Cook County ZIP Codes'. */
+/**
+ * Returns the ZIP Codes of the likeliest other area, if ZIP Codes are asked for: 'zip Chicago', 'Cook County ZIP
+ * Codes'.
+ */
 const ofPlace = (index: AreaIndex, asked: ReadonlyArray<AskedWord>): MatchedZips | null => {
   const place = besidesKind("zip", asked)
   const [likeliest] = place.length === 0 ? [] : matchedEntries(index, place)
@@ -59,7 +62,7 @@ const ofPlace = (index: AreaIndex, asked: ReadonlyArray<AskedWord>): MatchedZips
   }
 }
 
-/** The ZIP Codes that words may mean; null for none. */
+/** Finds the ZIP Codes that words may mean; null if there are no such ZIP Codes. */
 export const matchedZips = (index: AreaIndex, asked: ReadonlyArray<AskedWord>): MatchedZips | null => {
   const digits = asked.filter(({ word }) => /^\d{1,5}$/.test(word))
   const [first, second] = digits

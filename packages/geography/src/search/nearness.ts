@@ -2,13 +2,13 @@ import type { AreaEntry } from "./AreaEntry.ts"
 import { type AskedWord, hasBeginning } from "./askedWords.ts"
 import { saysKind } from "./kindWords.ts"
 
-/** How near an area is to what was typed, the nearest first. */
+/** The ranks of area matches, the nearest first. */
 export const NEARNESS = { code: 0, name: 1, beginning: 2, laterWord: 3, listed: 4 } as const
 export type Nearness = (typeof NEARNESS)[keyof typeof NEARNESS]
 
 const isState = ({ states }: AreaEntry, { word }: AskedWord): boolean => states.includes(` ${word} `)
 
-/** Whether a word says where it is: 'IL', 'Illin'. */
+/** Tells whether a word says where the area is: 'IL', 'Illin'. */
 const tellsWhere = (entry: AreaEntry, asked: AskedWord): boolean =>
   (asked.isState ? isState(entry, asked) : hasBeginning(entry.states, asked)) ||
   hasBeginning(entry.city, asked)
@@ -16,13 +16,13 @@ const tellsWhere = (entry: AreaEntry, asked: AskedWord): boolean =>
 interface Named {
   /** The part of the name that the words begin, in one word. */
   readonly named: string
-  /** Whether a state stands before it, which may as well be the name of something else: 'New York' is not York, NY. */
+  /** True if a state comes before the name, where it may be part of another name: 'New York' isn't York, NY. */
   readonly isAfterState: boolean
 }
 
 /**
- * What the words name of an area; null unless each of them means it, and one its name. The first may be the code of its state
- * or begin a word of its name: 'IL Illiopolis', 'La Place'.
+ * Returns the part of an area's name that the words match; null unless every word fits the area and at least one its
+ * name. The first word may be the code of its state or begin a word of its name: 'IL Illiopolis', 'La Place'.
  */
 const namedBy = (entry: AreaEntry, asked: ReadonlyArray<AskedWord>, stateFirst: boolean): Named | null => {
   let named = ""
@@ -53,7 +53,7 @@ const namedBy = (entry: AreaEntry, asked: ReadonlyArray<AskedWord>, stateFirst: 
   return named === "" ? null : { named, isAfterState }
 }
 
-/** How near a name is to the words typed; null when one of the words means something else. */
+/** Ranks how near a name is to the words typed; null if one of the words doesn't fit. */
 export const nearnessOf = (entry: AreaEntry, asked: ReadonlyArray<AskedWord>): Nearness | null => {
   const found =
     namedBy(entry, asked, false) ?? (asked[0]?.isState === true ? namedBy(entry, asked, true) : null)

@@ -11,7 +11,7 @@ import { matchedEntries } from "./matchedEntries.ts"
 import { matchedZips, zipHit } from "./matchedZips.ts"
 import { NEARNESS, type Nearness } from "./nearness.ts"
 
-/** What is looked for. */
+/** The text and kinds of an area search. */
 export interface AreaSearchQuestion {
   readonly text: string
   readonly kinds: ReadonlyArray<SearchedKind>
@@ -41,9 +41,10 @@ const nearestFirst = (a: FoundKind, b: FoundKind): number => {
 }
 
 /**
- * Areas of every kind that a text may mean, by kind: '606', '60614', 'Austin', 'Cook County', 'Cook, IL', 'Chicago metro',
- * 'TX-21', 'Texas'. First those whose code it is, then those whose name, then those whose name it begins, then those with
- * another word that it begins. States and words for kinds narrow. None for a text without letters and digits.
+ * Finds areas of every kind that a text may mean, by kind: '606', '60614', 'Austin', 'Cook County', 'Cook, IL',
+ * 'Chicago metro', 'TX-21', 'Texas'. Matches by code come first, then by whole name, then by the beginning of the
+ * name, then by the beginning of another word in it. States and words for kinds narrow the search. Returns an empty
+ * list for a text without letters and digits.
  */
 export const searchAreas = (
   index: AreaIndex,

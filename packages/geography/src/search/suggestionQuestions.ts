@@ -52,7 +52,10 @@ const isSuffix = (word: string): boolean =>
 const MOST_CITIES = 5
 const MOST_ZIPS = 200
 
-/** ZIP Codes of places that the end of an address may mean, and the state that it is; null: of none. */
+/**
+ * Finds the ZIP Codes of places that the end of an address may mean, or the state that it names; null if it matches
+ * nothing.
+ */
 const zipsBegun = (
   tables: GeographyTables,
   search: Search,
@@ -120,7 +123,10 @@ export const streetSuggestion = (
 
 const SUGGESTED: ReadonlyArray<SearchedKind> = ["zip", "city"]
 
-/** Cities and ZIP Codes whose name or code begins as typed; where there are none, cities with a mistake in their name. */
+/**
+ * Suggests cities and ZIP Codes whose name or code begins as typed; if there are no such places, suggests cities with
+ * a typo in their name.
+ */
 export const areaSuggestions = (
   tables: GeographyTables,
   search: Search,

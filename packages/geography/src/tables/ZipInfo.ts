@@ -11,7 +11,7 @@ export interface ZipInfo {
   readonly latitude: number
   /** Degrees, east positive. */
   readonly longitude: number
-  /** Whether people live in it; false for PO boxes, single organizations and new ZIP Codes. */
+  /** True if people live in it; false for PO boxes, single organizations and new ZIP Codes. */
   readonly hasArea: boolean
 }
 

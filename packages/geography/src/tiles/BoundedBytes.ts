@@ -1,4 +1,4 @@
-/** What was made, and what it takes. */
+/** A cached value with its bytes. */
 interface Held {
   readonly bytes: Uint8Array
 }

@@ -17,7 +17,7 @@ export const ZIPS_FROM = 7
 /** The zoom of the tiles of which it is kept whether they lie wholly at home: 4,096 at most. */
 const BLOCK_ZOOM = 6
 
-/** What lies in a box of the map; of shapes that have several parts, those that do. */
+/** Looks up the shapes in a box of the map; for shapes with several parts, only the parts in the box. */
 export const makeMapShapes = Effect.gen(function* () {
   const geography = yield* Geography
   const outlines = yield* Outlines
@@ -30,7 +30,7 @@ export const makeMapShapes = Effect.gen(function* () {
   )
   // Every map that shows them says so.
   const isApproximate = outlines.facts.approximate ? { approximate: true } : {}
-  /** The outlines whose boxes meet a box, each read when it comes to it. */
+  /** Returns the outlines whose boxes meet a box, decoding each one only when it's needed. */
   const outlinesIn = (box: Box) =>
     Effect.map(outlines.near([box]), function* (near): Generator<ZipOutline> {
       for (const { encoded, zip } of near) yield { zip, parts: decodeParts(encoded) ?? [] }
@@ -55,7 +55,7 @@ export const makeMapShapes = Effect.gen(function* () {
       }
       return yield* landIn("neighbors", boxOfTile(address, BUFFER))
     }),
-    /** Where the ZIP Codes in a box have their names: those that are drawn. */
+    /** Returns the label positions of the drawn ZIP Codes in a box. */
     zipNamesIn: Effect.fnUntraced(function* (box: Box) {
       const near = yield* outlines.near([box])
       return near.flatMap(({ zip }): ReadonlyArray<Labeled> => {

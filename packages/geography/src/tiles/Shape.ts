@@ -8,11 +8,11 @@ type ClosedRing = Array<GeoJSON.Position>
 export interface ShapePart {
   readonly box: Box
   readonly rings: Array<ClosedRing>
-  /** Of all rings together. */
+  /** The number of points in all rings together. */
   readonly points: number
 }
 
-/** What a tile's layer says of a shape beside its outline. */
+/** The properties of a shape in a tile's layer, besides its outline. */
 export type ShapeProperties = Readonly<Record<string, string | number | boolean>>
 
 /** An area on the map. */
@@ -58,7 +58,7 @@ const partOfRings = (rings: Array<ClosedRing>): ShapePart => ({
   points: rings.reduce((sum, ring) => sum + ring.length, 0),
 })
 
-/** The parts of a geometry; none of one that is not an area. */
+/** Returns the parts of a geometry; empty if it isn't an area. */
 export const partsOfGeometry = (geometry: GeoJSON.Geometry): ReadonlyArray<ShapePart> => {
   if (geometry.type === "Polygon") return [partOfRings(geometry.coordinates)]
   return geometry.type === "MultiPolygon" ? geometry.coordinates.map(partOfRings) : []

@@ -18,7 +18,7 @@ export const EXTENT = 4096
 /** Units beyond each side that a tile has as well, so that lines along it are drawn whole. */
 export const BUFFER = 64
 
-/** Whether there is such a tile. */
+/** Checks that a tile with this address exists. */
 export const isTile = ({ x, y, z }: TileAddress): boolean =>
   Number.isInteger(z) &&
   z >= 0 &&
@@ -30,7 +30,7 @@ const longitude = (x: number, tiles: number): number => (x / tiles) * 360 - 180
 const latitude = (y: number, tiles: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / tiles))) * 180) / Math.PI
 
-/** What a tile shows, in degrees, with `units` more on each side. */
+/** Returns the box that a tile shows, in degrees, extended by `units` on each side. */
 export const boxOfTile = ({ x, y, z }: TileAddress, units = 0): Box => {
   const tiles = 2 ** z
   const more = units / EXTENT

@@ -27,8 +27,8 @@ export interface MadeTile {
 const KEPT_BYTES = 48 * 1024 * 1024
 
 /**
- * Tiles of the country up to this zoom, some hundreds, are made once somebody looks at a map: each holds thousands of
- * outlines, and everybody passes through them.
+ * The deepest zoom of the tiles that are made in advance once a user opens a map: some hundreds for the country. Each
+ * holds thousands of outlines, and every user passes through them.
  */
 const MADE_BEFOREHAND = 7
 
@@ -55,7 +55,10 @@ export class Tiles extends Context.Service<
   {
     /** The land around, states, counties, ZIP Codes and cities, in one that there is: see `isTile`. */
     readonly tile: (address: TileAddress) => Made
-    /** The ZIP Codes that a tile of the layer of routes has cells of, as far as they have outlines; none before zoom 10. */
+    /**
+     * Returns the ZIP Codes with cells in a tile's layer of routes, as far as they have outlines; empty before zoom
+     * 10.
+     */
     readonly zipsOfRoutes: (address: TileAddress) => Effect.Effect<ReadonlyArray<string>, ReferenceUnusable>
     /**
      * The layer `routes` of a tile: the cells of these routes, which are all of its `zipsOfRoutes`. `of` names the data that

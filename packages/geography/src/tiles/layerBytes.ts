@@ -65,13 +65,13 @@ export const layerOfShapes = Effect.fnUntraced(function* (
   return encoded(name, address, features)
 })
 
-/** Whether nothing of some shapes lies in a tile, however small; then nothing lies in those that it is divided into. */
+/** Tells whether a tile contains no part of the shapes, however small; then the tiles within it don't either. */
 export const isEmptyTile = ({ x, y, z }: TileAddress, shapes: ReadonlyArray<Shape>): boolean => {
   const all: GeoJSON.FeatureCollection = { type: "FeatureCollection", features: shapes.map(featureOf) }
   return geoJSONToTile(all, z, x, y, optionsAt(z, 0)).features.length === 0
 }
 
-/** Something that has a label. */
+/** A labeled point. */
 export interface Labeled {
   /** Degrees. */
   readonly longitude: number

@@ -5,7 +5,7 @@ import type { Shape } from "./Shape.ts"
 /** Pixels along each side. */
 const SIDE = 256
 
-/** How far north a latitude is on a web map, in worlds of width 1. */
+/** Projects a latitude to its distance north on a web map, in worlds of width 1. */
 const northing = (latitude: number): number =>
   Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)
 
@@ -24,7 +24,7 @@ const APART = 0.6
 
 type Pixel = readonly [x: number, y: number]
 
-/** A ring without the points that would not be seen; none of one that is a dot. */
+/** Returns the path of a ring without the points that wouldn't be visible; empty if the ring is just a dot. */
 const lineOf = (ring: ReadonlyArray<Pixel>): string => {
   const kept: Array<Pixel> = []
   let [lastX, lastY] = [NaN, NaN]
@@ -37,7 +37,7 @@ const lineOf = (ring: ReadonlyArray<Pixel>): string => {
   return kept.length < 2 ? "" : `M${kept.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join("L")}Z`
 }
 
-/** What an element of the drawing is called: the code of its area. */
+/** Returns the id of an element in the drawing: the code of its area. */
 const idOf = ({ properties }: Shape): string =>
   String(properties["zip"] ?? properties["fips"] ?? properties["code"] ?? "")
 

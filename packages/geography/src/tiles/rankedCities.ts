@@ -18,7 +18,10 @@ export interface RankedCity {
   readonly latitude: number
 }
 
-/** Names of metro areas have hyphens and slashes where those of post offices may have blanks. */
+/**
+ * Replaces hyphens and slashes by spaces. Names of metro areas have these where those of post offices may have
+ * spaces.
+ */
 const plain = (name: string): string => name.replaceAll(/[-/]+/g, " ")
 
 /** The city that a metro area is named after first: of 'Chicago-Naperville-Elgin, IL-IN' it is Chicago. */
@@ -46,7 +49,7 @@ const inPieces = Effect.fnUntraced(function* <Value>(
   }
 })
 
-/** How many people live in a ZIP Code of each state, on average. */
+/** Estimates the average number of residents per ZIP Code in each state. */
 const residentsOfAZip = ({ states, zips }: Geography["Service"]): ReadonlyMap<string, number> => {
   const lived = new Map<string, number>()
   for (const { hasArea, state } of zips) if (hasArea) lived.set(state, (lived.get(state) ?? 0) + 1)

@@ -17,11 +17,11 @@ export const LEAST_RECORDS = 20
 
 type Point = readonly [number, number]
 
-/** How far a point lies to the left of a line; negative: to its right. */
+/** Measures how far a point lies to the left of a line; negative if it's to the right. */
 const leftOf = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number =>
   (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX)
 
-/** What of a ring lies on the left of a line: the side on which a cell is that is walked around to the left. */
+/** Cuts a ring to the part on the left of a line. A cell that is walked counterclockwise lies on that side. */
 const cutBy = (ring: Ring, from: Point, to: Point): Ring => {
   const kept: Array<Point> = []
   let before = ring.at(-1)
@@ -40,7 +40,10 @@ const cutBy = (ring: Ring, from: Point, to: Point): Ring => {
   return kept
 }
 
-/** What of a ring lies in a convex cell that is walked around to the left. Where the ring leaves the cell and comes back, its parts meet along the cell's rim. */
+/**
+ * Cuts a ring to the part inside a convex cell that is walked counterclockwise. If the ring leaves the cell and
+ * returns, its parts meet along the cell's rim.
+ */
 const clipped = (ring: Ring, cell: Ring): Ring =>
   cell.reduce<Ring>((left, from, at) => cutBy(left, from, cell[(at + 1) % cell.length] ?? from), ring)
 
@@ -53,13 +56,16 @@ const inCell = (parts: ReadonlyArray<OutlinePart>, cell: Ring): ReadonlyArray<Ou
 /** To a centimeter: sites that lie nearer to each other are one. */
 const fine = (degrees: number): number => Math.round(degrees * 1e7) / 1e7
 
-/** What of a cell around a site lies nearer to it than to another one. */
+/** Cuts a site's cell to the part that is nearer to it than to another site. */
 const nearerThan = (cell: Ring, [x, y]: Point, [otherX, otherY]: Point): Ring => {
   const middle: Point = [(x + otherX) / 2, (y + otherY) / 2]
   return cutBy(cell, middle, [middle[0] - (otherY - y), middle[1] + (otherX - x)])
 }
 
-/** What of a rectangle lies nearer to a site than to any other. The others are looked at by their distance, until none can be near. */
+/**
+ * Cuts a rectangle to the part that is nearer to a site than to any other. Goes through the other sites by distance
+ * until the rest are too far away to matter.
+ */
 const cellOf = (site: Point, others: ReadonlyArray<Point>, rectangle: Ring): Ring => {
   const [x, y] = site
   const ordered = others
@@ -107,8 +113,8 @@ const voronoiCells = (
 }
 
 /**
- * Approximate cells of the carrier routes of a ZIP Code: each place of its outline belongs to the route whose records are
- * nearest to it on average. Where routes really run nobody knows who has no more than addresses.
+ * Computes approximate cells for the carrier routes of a ZIP Code: each place in its outline belongs to the route
+ * whose records are nearest to it on average. The real routes can't be known from addresses alone.
  */
 export const routeCells = (
   zip: string,

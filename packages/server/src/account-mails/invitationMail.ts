@@ -1,7 +1,10 @@
 import type { NewLink } from "../accounts/SignInLinks.ts"
 import type { Mail } from "../mail/Mails.ts"
 
-/** Brings somebody whom the operator has added or invited again the link by which they set a password. `id` names the mail. */
+/**
+ * Builds the email with the link for setting a password, sent to a user the operator added or invited again. `id`
+ * identifies the email.
+ */
 export const invitationMail = (
   id: string,
   email: string,

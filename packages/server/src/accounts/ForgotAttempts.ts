@@ -10,8 +10,9 @@ export const MAILS_PER_CUSTOMER_NETWORK = 40
 export const FORGOT_WINDOW_SECONDS = 15 * 60
 
 /**
- * Keeps people from filling others' mailboxes. The same for known and unknown addresses. Mails that were sent before stay
- * good, so that nobody is locked out by who asks in their name.
+ * Limits how many temporary passwords are mailed, so people can't flood another person's mailbox. Known and unknown
+ * addresses are treated alike. Passwords mailed earlier stay valid, so asking in a user's name doesn't lock that user
+ * out.
  */
 export class ForgotAttempts extends Context.Service<
   ForgotAttempts,

@@ -8,8 +8,9 @@ const ID_BYTES = 16
 const USE = "listwright device"
 
 /**
- * Browsers in which a user has signed in before, by a sealed cookie. It opens nothing: the account's checks of passwords
- * prefer it. Nobody can make one up, and one that is stolen has as many guesses as a client.
+ * Recognizes browsers in which a user has signed in before, by a sealed cookie. The cookie grants no access; it only
+ * gives the browser priority in the account's password checks. It can't be forged, and a stolen one gets only as many
+ * guesses as a client.
  */
 export class KnownDevices extends Context.Service<
   KnownDevices,

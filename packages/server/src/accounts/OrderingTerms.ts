@@ -5,14 +5,17 @@ import { Context, Effect, Layer, Option } from "effect"
 import { Site } from "../configuration/Site.ts"
 import { Users } from "./Users.ts"
 
-/** What the site lets a user do when ordering: switches, least quantity, chosen readings; and what it gives for it. */
+/**
+ * The site's ordering terms for a user: switches, minimum quantity, and chosen readings, plus the points and
+ * agreements that come with an order.
+ */
 export class OrderingTerms extends Context.Service<
   OrderingTerms,
   {
     readonly of: (user: User) => Effect.Effect<SiteConfiguration>
-    /** What orders that are placed from now on earn. */
+    /** The rate at which orders placed from now on earn points. */
     readonly pointRate: PointRate
-    /** Days within which somebody does what people must do for an order; null: nobody does it. */
+    /** Days within which staff complete the manual work of an order; null if the site doesn't do that work. */
     readonly taskDays: TaskDays
     /** The Data Use Agreement of a source. */
     readonly agreement: (listType: number) => Agreement

@@ -5,8 +5,8 @@ import { Clock, Context, Effect, Layer } from "effect"
 const MOST = 1_000
 
 /**
- * Which sessions and tokens have just given the user's password, by their credential. Kept in memory: a restart forgets
- * them, and the password is asked again.
+ * Remembers which sessions and tokens have just confirmed the user's password, by credential. Kept in memory: after a
+ * restart, the password is asked for again.
  */
 export class PasswordChecks extends Context.Service<
   PasswordChecks,

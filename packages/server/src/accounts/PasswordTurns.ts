@@ -5,19 +5,22 @@ import { Context, Duration, Effect, Layer } from "effect"
 export const AT_ONCE = 2
 /** Checks that wait at most, of known devices and of others each; some 30 ms of work a check. */
 export const MOST_WAITING = 64
-/** Fewer where checks take longer: nobody waits much longer than this. */
+/**
+ * The wait that the queue's length is planned for. Slower checks shorten the queue, so that waits stay near this
+ * limit.
+ */
 const MOST_WAIT_MS = 2_000
 const FEWEST_WAITING = 8
-/** What the latest check adds to the time that one is expected to take. */
+/** The weight of the latest check in the moving average of check times. */
 const LATEST = 0.2
-/** Of these, checks for one account that is slowed down. */
+/** The most checks that may wait for one slowed-down account. */
 export const MOST_FOR_SLOWED = 8
-/** Nobody waits longer, not even for an account that is slowed down and guessed at without end. */
+/** The longest a check may wait, even for a slowed-down account under constant guessing. */
 const LONGEST_WAIT = Duration.seconds(10)
-/** When a check that is turned away may come again. */
+/** Seconds before a rejected check may be tried again. */
 const RETRY_SECONDS = 2
 
-/** Who waits for a check, and for which account. */
+/** A check that waits its turn, and the account it is for. */
 export interface WaitingCheck {
   readonly account: string
   /** The account knows the device: its check comes first, and the account's pause does not hold it. */
@@ -36,7 +39,7 @@ interface Entry {
   resume: (turn: Effect.Effect<void, TooManyAttempts>) => void
 }
 
-/** Which of two has the better claim: known first, then fewer attempts before, then the newer one. */
+/** Sorts waiting checks by priority: known devices first, then fewer earlier attempts, then the newer check. */
 const byClaim = (a: Entry, b: Entry): number =>
   Number(b.check.isKnown) - Number(a.check.isKnown) || a.check.before - b.check.before || b.since - a.since
 

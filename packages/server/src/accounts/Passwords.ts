@@ -37,8 +37,8 @@ export class Passwords extends Context.Service<
   {
     readonly hash: (password: string) => Effect.Effect<string>
     /**
-     * Whether a password matches a hash. Without a hash (the address is unknown) the answer is false after the same
-     * work, so that timing reveals nothing.
+     * Tells whether a password matches a hash. Without a hash (the address is unknown), it returns false after doing
+     * the same work, so that timing reveals nothing.
      */
     readonly matches: (password: string, hash: string | null) => Effect.Effect<boolean>
   }

@@ -7,7 +7,7 @@ export const SESSION_IDLE_HOURS = 12
 /** It ends after this much time in any case, however much it is used. */
 export const SESSION_MOST_DAYS = 30
 
-/** A user has so many at most; one more ends the one that was unused for the longest. */
+/** The most sessions a user may have; opening another ends the one unused for the longest. */
 export const MOST_SESSIONS = 50
 
 /** One that may set a password and nothing else ends after this much time, whatever is done in it. */
@@ -23,14 +23,14 @@ export interface Holder {
 /** A session is opened by a password, or by a one-time link to set one. */
 export type OpenedBy = Exclude<SessionKind, "guest">
 
-/** Who holds a session, and what it is good for. */
+/** The owner of a session, and the kind of access it grants. */
 export interface SessionHolder extends Holder {
   readonly kind: OpenedBy
 }
 
-/** Where a session is opened. */
+/** The browser and network address that a session is opened from. */
 export interface OpenedFrom {
-  /** What the browser says of itself. */
+  /** The browser's own description of itself. */
   readonly userAgent: string
   /** The network address. */
   readonly client: string
@@ -53,9 +53,9 @@ export class Sessions extends Context.Service<
     readonly closeTemporary: (credentialId: string) => Effect.Effect<boolean>
     /** Ends those of a user that may set a password. */
     readonly closeTemporariesOf: (userId: UserId) => Effect.Effect<void>
-    /** Those of a user that are signed in. */
+    /** Lists the user's signed-in sessions. */
     readonly list: (userId: UserId) => Effect.Effect<ReadonlyArray<KeptSignIn>>
-    /** Ends one of a user's by its id; false: they have none of that id. */
+    /** Ends one of the user's sessions by its ID; returns false if the user has no session with that ID. */
     readonly end: (userId: UserId, id: string) => Effect.Effect<boolean>
     /** Ends all sessions of a user but one, at once; how many. `credentialId`: of the one that stays. */
     readonly closeOthersOf: (userId: UserId, credentialId: string) => Effect.Effect<number>

@@ -19,11 +19,11 @@ import {
 
 /** A session's end is moved at most this often, so that reading requests seldom write. */
 const RENEW_MINUTES = 5
-/** As much of what a browser says of itself as is kept. */
+/** The number of characters of the user agent that are kept. */
 const USER_AGENT_LENGTH = 400
 const NOWHERE: OpenedFrom = { userAgent: "", client: "" }
 
-/** When a session ends that is used at a moment, and was opened at another. */
+/** Returns the end of a session that was opened at `startedAt` and is used at `now`. */
 const endOf = (startedAt: DateTime.Utc, now: DateTime.Utc): DateTime.Utc =>
   DateTime.min(
     DateTime.add(now, { hours: SESSION_IDLE_HOURS }),

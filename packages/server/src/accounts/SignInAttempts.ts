@@ -22,7 +22,7 @@ const PAUSES: ReadonlyArray<{ readonly failed: number; readonly seconds: number 
   { failed: 20, seconds: 1 },
 ]
 
-/** Where an attempt comes from. */
+/** The network address and device that an attempt comes from. */
 export interface AttemptFrom {
   /** The network address. */
   readonly client: string

@@ -14,7 +14,10 @@ export class SignInLinks extends Context.Service<
   {
     /** Makes a link in place of earlier ones of the user. */
     readonly make: (userId: UserId) => Effect.Effect<NewLink>
-    /** Whose link it is, if it is neither used up nor too old. Opening it twice is fine: a password uses it up. */
+    /**
+     * Returns the owner of a link that is neither used up nor too old. A link may be opened twice: only setting a
+     * password uses it up.
+     */
     readonly holder: (secret: string) => Effect.Effect<Option.Option<UserId>>
     /** The same until the end of the transaction: others who open the link wait. */
     readonly held: (secret: string) => Effect.Effect<Option.Option<UserId>>

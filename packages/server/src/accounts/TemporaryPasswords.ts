@@ -1,15 +1,20 @@
 import type { UserId } from "@listwright/domain/account"
 import { Context, type Effect } from "effect"
 
-/** Passwords that are mailed to who forgot theirs. Each stands beside the user's own; only hashes are kept. */
+/**
+ * Passwords emailed to users who forgot theirs. Each works alongside the user's own password; only hashes are kept.
+ */
 export class TemporaryPasswords extends Context.Service<
   TemporaryPasswords,
   {
-    /** Makes one; those before it stay good, so that nobody can spoil another's by asking again. */
+    /**
+     * Makes a temporary password. Earlier ones stay valid, so that asking again in another user's name can't spoil
+     * theirs.
+     */
     readonly make: (userId: UserId) => Effect.Effect<string>
     /**
-     * Whether it is one of this user that still holds, which uses it up. Takes as long where there is no such user.
-     * `null`: the address is nobody's.
+     * Tells whether this is a valid temporary password of the user, and uses it up. It takes just as long if there is
+     * no such user. A `userId` of `null` means that the address is unknown.
      */
     readonly use: (userId: UserId | null, typed: string) => Effect.Effect<boolean>
     /** Ends all of a user. */

@@ -11,7 +11,7 @@ import { MOST_TOKENS, TOKEN_DAYS, Tokens } from "./Tokens.ts"
 
 /** Lets people and secret scanners recognize a token. */
 const PREFIX = "lw_"
-/** When a token was last used is written at most this often. */
+/** Minutes between writes of a token's last use, at the least. */
 const SEEN_MINUTES = 5
 
 /** Tokens in SQL. */

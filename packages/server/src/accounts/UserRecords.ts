@@ -3,13 +3,13 @@ import type { Country } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 import type { PhotoFile } from "./photoFile.ts"
 
-/** What is kept of a user beside who they are and what they sign in with. */
+/** The data kept about a user, apart from identity and credentials. */
 export interface UserRecord {
   /** Year of the first day as a customer (UTC). */
   readonly since: number
-  /** null: they have given none yet. */
+  /** The user's address; null if not given yet. */
   readonly address: UserAddress | null
-  /** SHA-256 of the picture, 64 hex digits; null: there is none. */
+  /** SHA-256 of the picture as 64 hex digits; null without a picture. */
   readonly photoHash: string | null
   readonly services: ReadonlyArray<Service>
   /** null: as the site has it. */
@@ -18,7 +18,7 @@ export interface UserRecord {
   readonly showsDigitalHistory: boolean
 }
 
-/** What users say of themselves. */
+/** The profile that users write about themselves. */
 export interface SavedProfile {
   readonly company: string
   readonly addressLine: string
@@ -35,7 +35,7 @@ export class UserRecords extends Context.Service<
   {
     readonly of: (userId: UserId) => Effect.Effect<UserRecord>
     readonly save: (userId: UserId, profile: SavedProfile) => Effect.Effect<void>
-    /** null: there is none. */
+    /** Returns the user's picture, or null without one. */
     readonly photo: (userId: UserId) => Effect.Effect<PhotoFile | null>
     /** In place of the one before; answers its hash. */
     readonly keepPhoto: (userId: UserId, photo: PhotoFile) => Effect.Effect<string>

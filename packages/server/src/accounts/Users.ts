@@ -12,11 +12,11 @@ import { Context, type Effect, type Option } from "effect"
 /** A user and what only the server knows of them. */
 export interface Member {
   readonly user: User
-  /** Whose records the user reaches. */
+  /** The records that the user can reach. */
   readonly reach: Reach
   /** False for users who may look but not order (IsUserNoPay). */
   readonly mayPay: boolean
-  /** null: the user was invited and has set none yet. */
+  /** The hash of the password; null if the user was invited and hasn't set a password yet. */
   readonly passwordHash: string | null
   /** Made for trying the product, with a password that everybody knows. */
   readonly isDemo: boolean
@@ -32,7 +32,7 @@ export interface ListedUser {
   readonly hasPassword: boolean
 }
 
-/** What the operator of the site sets for a user. */
+/** The settings that the site's operator makes for a user. */
 export interface UserSettings {
   /** List types that they may order, those that the site has switched off among them. */
   readonly sources: ReadonlyArray<number>
@@ -63,7 +63,7 @@ export class Users extends Context.Service<
     readonly findByEmail: (email: string) => Effect.Effect<Option.Option<Member>>
     /** Looks each user up once a second. */
     readonly find: (id: UserId) => Effect.Effect<Option.Option<Member>>
-    /** Whose records a user reaches now; a removed user reaches only their own. */
+    /** Returns the records that a user can reach now; a removed user reaches only their own. */
     readonly reachOf: (user: User) => Effect.Effect<Reach>
     /** The accounts that a user works for, the user's own first. */
     readonly accountsOf: (userId: UserId) => Effect.Effect<ReadonlyArray<Account>>

@@ -29,7 +29,7 @@ export interface NewUser {
   readonly role: Role
   readonly account: string
   readonly otherAccounts: ReadonlyArray<string>
-  /** Whether accounts that there are not are made. */
+  /** True if accounts that don't exist are created. */
   readonly makeAccounts: boolean
   /** List types that they may order. */
   readonly dataSources: ReadonlyArray<number>

@@ -5,7 +5,7 @@ import { Site } from "../configuration/Site.ts"
 import { accountsNamed, knownUser, UserRefused } from "./administerUsers.ts"
 import { Users } from "./Users.ts"
 
-/** What changes of a user; what is left out stays. */
+/** A change to a user; omitted fields stay as they are. */
 export interface UserChange {
   readonly email: string
   readonly sources?: "all" | ReadonlyArray<number>
@@ -51,7 +51,10 @@ const otherAccounts = Effect.fnUntraced(function* (
   return [...new Set([...others.filter((name) => !dropped.includes(name)), ...added])]
 })
 
-/** What somebody may order and sees, and for whom they work; all of a change or nothing. It holds for their next call. */
+/**
+ * Changes what a user may order and see, and the accounts they work for, all or nothing. The change takes effect with
+ * the user's next call.
+ */
 export const changeUser = Effect.fn("changeUser")(function* (change: UserChange) {
   const users = yield* Users
   const sql = yield* SqlClient

@@ -7,7 +7,7 @@ import { type AttemptFrom, SignInAttempts } from "./SignInAttempts.ts"
 import { TemporaryPasswords } from "./TemporaryPasswords.ts"
 import { emailKey, type Member, Users } from "./Users.ts"
 
-/** Whom an address and a password let in, as far as `orElse` does not say otherwise of a wrong password. */
+/** Checks an address and a password. If the password is wrong, `orElse` has the final say. */
 const checked = Effect.fnUntraced(function* <R>(
   email: string,
   password: string,

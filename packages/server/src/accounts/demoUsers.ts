@@ -7,8 +7,8 @@ import { Passwords } from "./Passwords.ts"
 import { NO_ACCOUNT, Users } from "./Users.ts"
 
 /**
- * Makes the users that a site has for trying the product, in a database that has no users yet; all or none. They may
- * order every source of the site.
+ * Creates the site's demo users, all or nothing, in a database without users. They may order every source of the
+ * site.
  */
 export const addDemoUsers = Effect.fn("addDemoUsers")(function* (
   demo: DemoUsersFile,

@@ -2,18 +2,18 @@ import { areSidesTaken } from "./photoSides.ts"
 
 const START = 0xd8
 const END = 0xd9
-/** What follows is the picture itself. */
+/** Marks the start of the image data itself. */
 const SCAN = 0xda
 /** Baseline, extended and progressive: what browsers show. */
 const FRAMES: ReadonlyArray<number> = [0xc0, 0xc1, 0xc2]
 /** Says how colors are written: the one remark that a picture needs. */
 const ADOBE = 0xee
 
-/** Of programs (APP0 to APP15), or of people (COM). */
+/** Tells whether a marker is a remark of a program (APP0 to APP15) or a person (COM). */
 const isRemark = (marker: number): boolean =>
   marker !== ADOBE && ((marker >= 0xe0 && marker <= 0xef) || marker === 0xfe)
 
-/** Where the picture ends: behind its last end marker; -1: nowhere. */
+/** Returns the end of the picture, just past its first end marker, or -1 if it has no end marker. */
 const endOf = (bytes: Uint8Array, from: number): number => {
   for (let at = from; at + 1 < bytes.length; at++)
     // In the data of a picture every FF is followed by 00, or by a marker.
@@ -21,7 +21,7 @@ const endOf = (bytes: Uint8Array, from: number): number => {
   return -1
 }
 
-/** A JPEG without remarks and without what stands behind its end; null: the bytes are none. */
+/** Returns a JPEG without remarks and without any data after its end; null if the bytes aren't a JPEG. */
 export const jpegWithoutRemarks = (bytes: Uint8Array): Uint8Array | null => {
   if (bytes[0] !== 0xff || bytes[1] !== START) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -14,7 +14,10 @@ const ipv6Network = (client: string, length: number): Option.Option<string> =>
       : Option.some(IpNetwork.format(IpNetwork.fromAddressUnsafe(canonical, length)))
   })
 
-/** How limits identify a client: its IPv4 address, or the network of its IPv6 address; any other text unchanged. */
+/**
+ * Returns the key that limits use for a client: its IPv4 address, or the network of its IPv6 address. Any other text
+ * is returned unchanged.
+ */
 export const networkOfClient = (client: string): string =>
   Option.getOrElse(ipv6Network(client, IPV6_OF_ONE), () =>
     Option.match(Result.getSuccess(NetAddress.ipFromString(client)), {

@@ -14,7 +14,10 @@ import {
 import { Effect } from "effect"
 import { CommonPasswords } from "./CommonPasswords.ts"
 
-/** What a new password lacks, a line each; null: it will do. The site has chosen the rule. */
+/**
+ * Returns the problems of a new password, one per line, by the rule that the site has chosen; null if the password is
+ * acceptable.
+ */
 export const newPasswordRefusal = Effect.fn("newPasswordRefusal")(function* (
   password: string,
   { readings }: Pick<SiteConfiguration, "readings">,

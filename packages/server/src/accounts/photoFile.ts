@@ -9,16 +9,16 @@ export interface PhotoFile {
 
 const DATA_URL = /^data:image\/(?:jpe?g|png);base64,([A-Za-z0-9+/]+={0,2})$/
 
-/** The bytes of a picture in a data URL; null: the text is none. */
+/** Returns the bytes of a picture in a data URL; null if the text isn't such a URL. */
 export const photoBytes = (dataUrl: string): Uint8Array | null => {
   const encoded = DATA_URL.exec(dataUrl)?.[1]
   return encoded === undefined ? null : new Uint8Array(Buffer.from(encoded, "base64"))
 }
 
 /**
- * A JPEG or PNG by its own bytes, whatever its sender calls it, without what cameras and programs write beside the
- * picture: places, names, thumbnails, and whatever hides behind its end. null: it is neither, or broken. Decodes no
- * picture, so that none can take the server's memory.
+ * Recognizes a JPEG or PNG by its own bytes, whatever its sender calls it, and strips the data that cameras and
+ * programs write beside the picture: locations, names, thumbnails, and anything hidden after its end. Returns null if
+ * it is neither, or broken. It doesn't decode the picture, so a crafted one can't exhaust the server's memory.
  */
 export const photoFile = (bytes: Uint8Array): PhotoFile | null => {
   const jpeg = jpegWithoutRemarks(bytes)

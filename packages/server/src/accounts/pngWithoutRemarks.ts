@@ -6,7 +6,7 @@ const NEEDED: ReadonlyArray<string> = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
 /** Length, type and check sum of a chunk. */
 const AROUND = 12
 
-/** A PNG without remarks and without what stands behind its end; null: the bytes are none. */
+/** Returns a PNG without remarks and without any data after its end; null if the bytes aren't a PNG. */
 export const pngWithoutRemarks = (bytes: Uint8Array): Uint8Array | null => {
   if (!SIGNATURE.every((byte, index) => bytes[index] === byte)) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

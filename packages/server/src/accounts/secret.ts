@@ -10,7 +10,9 @@ export const newSecret = Effect.map(
   (bytes) => Buffer.from(bytes).toString("base64url"),
 )
 
-/** What is kept of a secret: SHA-256, 64 hex digits. It has too many bits to be found by trying, so one pass will do. */
+/**
+ * The stored form of a secret: SHA-256 as 64 hex digits. A secret has too many bits to guess, so one pass is enough.
+ */
 export const SecretHash = Schema.String.pipe(Schema.brand("SecretHash"))
 export type SecretHash = typeof SecretHash.Type
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 
-/** Digits and capitals that nobody mistakes for one another: no I, L, O and U. */
+/** Digits and capital letters that can't be mistaken for one another: no I, L, O or U. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 const LENGTH = 20
 const GROUP = 5
@@ -16,5 +16,5 @@ export const newTemporarySecret = Effect.map(
       .replaceAll(new RegExp(`.{${GROUP}}(?=.)`, "g"), "$&-"),
 )
 
-/** What was typed, however it was copied: without blanks and hyphens, in capitals. */
+/** Normalizes typed text, however it was copied: removes spaces and hyphens, and converts it to capitals. */
 export const plainSecret = (typed: string): string => typed.replaceAll(/[\s-]/g, "").toUpperCase()

@@ -26,7 +26,7 @@ const DemoUser = Schema.Struct({
 /** `demo-users.json`: the users that a first start creates for trying the product. */
 export const DemoUsersFile = Schema.Struct({
   version: formOf(1),
-  /** Of all of them; everybody knows it. */
+  /** The password of all demo users; it is public. */
   password: Schema.NonEmptyString,
   accounts: Schema.Array(
     Schema.Struct({ id: AccountId.check(Schema.isGreaterThanOrEqualTo(1)), name: Schema.NonEmptyString }),
@@ -34,7 +34,7 @@ export const DemoUsersFile = Schema.Struct({
   users: Schema.Array(DemoUser),
   /** Orders of services, by the columns of a file of them. */
   serviceOrders: Schema.optionalKey(Schema.Array(Schema.Record(Schema.String, Schema.String))),
-  /** What the files of these hold, by their names. */
+  /** The contents of the files of these orders, by file name. */
   serviceFiles: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
 })
 export type DemoUsersFile = typeof DemoUsersFile.Type

@@ -21,7 +21,7 @@ export const GeocoderSettings = Schema.Struct({
         : `'${text}' is not the address of a geocoder; write one like 'https://nominatim.example', with https unless it is on this machine`,
     ),
   ),
-  /** The name of the parameter that carries the key; null: the geocoder asks for none. */
+  /** The name of the parameter that carries the key; null if the geocoder doesn't require a key. */
   keyParameter: Schema.NullOr(
     Schema.String.check(
       Schema.isPattern(/^[A-Za-z][\w-]{0,40}$/, {

@@ -33,7 +33,7 @@ export type PriceListFile = typeof PriceListFile.Type
 export interface PlacedRow {
   readonly row: PriceRow
   readonly path: Path
-  /** Where its first and last quantity stand. */
+  /** The path of the row's first and last quantity. */
   readonly bracket: Path
 }
 

@@ -5,7 +5,7 @@ import { formOf, Moment } from "./formats.ts"
 
 /** A promotion as a site writes it down; what is left out has no bound. */
 export const SitePromotion = Schema.Struct({
-  /** What buyers type, in capitals. */
+  /** The code that buyers type, in capitals. */
   code: Schema.String.check(
     Schema.isPattern(/^[A-Z0-9][A-Z0-9_-]{0,39}$/, {
       message: "must be up to 40 capital letters, digits and hyphens, as buyers type it",
@@ -44,7 +44,7 @@ export const PromotionsFile = Schema.Struct({
 
 type MinimumName = (typeof minimumPurchaseTypes.names)[number]
 
-/** What the minimum of a promotion is measured by; null: it has none. */
+/** Returns the measure of a promotion's minimum; null if it has no minimum. */
 export const minimumName = ({ minimum }: SitePromotion): MinimumName | null => {
   if (minimum?.spend !== undefined) return minimum.records === undefined ? "spend" : "spendAndRecords"
   return minimum?.records === undefined ? null : "records"

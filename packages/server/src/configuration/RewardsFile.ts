@@ -22,7 +22,10 @@ const GiftCategoryRow = Schema.Struct({
   active: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
 })
 
-/** Something that can be had for points. Its id is kept with each redemption: a gift that is gone leaves its id unused. */
+/**
+ * A gift that users redeem points for. Its ID is kept with each redemption, so the ID of a removed gift must not be
+ * reused.
+ */
 const GiftRow = Schema.Struct({
   id: Id,
   /** Id of its category. */

@@ -28,7 +28,7 @@ export type ServicePrices = typeof ServicePrices.Type
 /** `service-prices.json`. */
 export const ServicePricesFile = Schema.Struct({ version: formOf(1), services: Schema.Array(ServicePrices) })
 
-/** What the price page shows of a service. */
+/** Returns a service's prices as the price page shows them. */
 export const displayedService = ({ brackets, minOrder, prices }: ServicePrices): ServicePriceDisplay => ({
   MAUserPrice: {
     BoundNames: brackets,

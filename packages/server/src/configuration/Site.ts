@@ -11,11 +11,11 @@ import type { SiteContent } from "./SiteContent.ts"
 export class Site extends Context.Service<
   Site,
   {
-    /** What everybody may know. */
+    /** The configuration that is public. */
     readonly configuration: SiteConfiguration
-    /** The script of the chat, an address of somebody else; null: the site has none. */
+    /** The address of the third-party chat script; null if the site has no chat. */
     readonly chatWidget: string | null
-    /** Whether browsers reach it over HTTPS. */
+    /** True if browsers reach the site over HTTPS. */
     readonly isHttps: boolean
     /** The origin that browsers see when a proxy is in front of the server: 'https://lists.example'. */
     readonly publicOrigin: string | null
@@ -23,7 +23,7 @@ export class Site extends Context.Service<
     readonly trustedProxies: ReadonlyArray<IpNetwork.IpNetwork>
     /** Reward points for dollars. */
     readonly pointRate: PointRate
-    /** Days within which somebody does what people must do for an order. */
+    /** Days within which staff complete the manual work of an order. */
     readonly taskDays: TaskDays
     /** Days that the prices of a quote hold. */
     readonly quoteDays: number
@@ -33,15 +33,15 @@ export class Site extends Context.Service<
     readonly recommendedFromAccounts: number
     /** List types that the site sells. */
     readonly sources: ReadonlyArray<number>
-    /** Those that a new user may order. */
+    /** The sources that a new user may order. */
     readonly defaultSources: ReadonlyArray<number>
     readonly agreement: SiteContent["agreement"]
     readonly source: SiteContent["source"]
-    /** What everybody may choose at once, in the order of the file. */
+    /** The quick picks open to all users, in file order. */
     readonly quickPicks: SiteContent["quickPicks"]
-    /** What the price page says of customer-data services. */
+    /** The prices of customer-data services on the price page. */
     readonly servicePrices: SiteContent["servicePrices"]
-    /** What points are redeemed for. */
+    /** The rewards that points are redeemed for. */
     readonly rewards: SiteContent["rewards"]
     readonly videos: SiteContent["videos"]
     /** The files that say all this, as they were read. */

@@ -46,7 +46,7 @@ export const ASSET_FOLDERS = [GIFT_IMAGE.folder, VIDEO.folder] as const
 
 const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ""
 
-/** The media type of a file of this kind; undefined: it is none. */
+/** Returns the media type of a file of this kind; undefined if the file isn't of this kind. */
 export const mediaTypeOf = ({ types }: AssetKind, name: string): string | undefined =>
   Object.hasOwn(types, endingOf(name)) ? types[endingOf(name)] : undefined
 
@@ -66,7 +66,7 @@ export const fileNameOf = (kind: AssetKind) =>
     ),
   )
 
-/** What is wrong with a file that a site names; null: nothing. */
+/** Returns the problem with a file that a site names; null if it is fine. */
 export const assetProblem = (
   { folder, mostBytes }: AssetKind,
   name: string,
@@ -80,6 +80,6 @@ export const assetProblem = (
   return asset.bytes === 0 ? `${path} is empty; replace it` : null
 }
 
-/** Where browsers get such a file from. */
+/** The path from which browsers load such a file. */
 export const SITE_FILES = "/site-files"
 export const assetUrl = ({ folder }: AssetKind, name: string): string => `${SITE_FILES}/${folder}/${name}`

@@ -20,28 +20,28 @@ export interface SitePriceList {
   readonly list: PriceList
 }
 
-/** Everything that a site has chosen, whole and checked. */
+/** The complete, validated choices of a site. */
 export interface SiteContent {
   readonly settings: SiteFile
   readonly priceLists: ReadonlyArray<SitePriceList>
   readonly promotions: ReadonlyArray<SitePromotion>
   readonly taxRates: ReadonlyArray<TaxRate>
-  /** What the price page says of customer-data services, in the order of the file. */
+  /** The prices of customer-data services on the price page, in file order. */
   readonly servicePrices: ReadonlyArray<ServicePrices>
   /** The Data Use Agreement of a source. */
   readonly agreement: (listType: number) => Agreement
-  /** What is particular about a source; undefined: nothing. */
+  /** Returns the special settings of a source; undefined if it has no special settings. */
   readonly source: (listType: number) => SourceSettings | undefined
-  /** What everybody may know of the sources that the site sells. */
+  /** The public facts about the sources that the site sells. */
   readonly sources: ReadonlyArray<SiteSource>
-  /** What everybody may choose at once, in the order of the file. */
+  /** The quick picks open to all users, in file order. */
   readonly quickPicks: ReadonlyArray<SiteQuickPick>
-  /** What points are redeemed for. */
+  /** The rewards that points are redeemed for. */
   readonly rewards: SiteRewards
   readonly videos: SiteVideos
-  /** null: the site has none. */
+  /** The demo users; null if the site has no demo users. */
   readonly demoUsers: DemoUsersFile | null
-  /** What of it comes to nothing, in the order of the files. */
+  /** The parts of the site that have no effect, in file order. */
   readonly warnings: ReadonlyArray<SiteProblem>
 }
 

@@ -9,20 +9,22 @@ import {
 import { Result } from "effect"
 import type { SiteProblem } from "./SiteProblem.ts"
 
-/** Where something is in a document: names of keys and places in lists. */
+/** A location in a document: names of keys and positions in lists. */
 export type Path = ReadonlyArray<string | number>
 
 /** A file of a site that is JSON, with comments or without. */
 export interface SiteDocument {
   readonly file: string
   readonly value: unknown
-  /** A problem with what stands at a path; where nothing does, with what it would stand in. */
+  /**
+   * Makes a problem that points to the value at a path or, if the path has no value, to the closest enclosing value.
+   */
   readonly problem: (path: Path, text: string) => SiteProblem
   /** The same, pointing at the key instead of its value. */
   readonly problemOfKey: (path: Path, text: string) => SiteProblem
 }
 
-/** What the parser calls a mistake -> what to do about it. */
+/** Maps each parser error to advice on fixing it. */
 const advice: ReadonlyMap<string, string> = new Map([
   ["InvalidSymbol", "this is not JSON; put texts in double quotes"],
   ["InvalidNumberFormat", "this is not a number; write it like 12 or 0.5"],

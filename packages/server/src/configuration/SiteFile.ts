@@ -15,7 +15,7 @@ import { formOf } from "./formats.ts"
 import { isPageAddress, ScriptAddress, SiteLinks } from "./SiteLinks.ts"
 import { SmtpSettings } from "./SmtpSettings.ts"
 
-/** Of the machine that the site runs on. */
+/** Returns the time zone of the machine that the site runs on. */
 export const machineZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Consumers, the one source that sites of form 1 had. */
@@ -46,11 +46,11 @@ const isReachable = (text: string): boolean =>
   URL.canParse(text) &&
   (new URL(text).protocol === "https:" || isLoopback(new URL(text).hostname.replace(/^\[|\]$/g, "")))
 
-/** Who takes the money. Its keys are secrets and stand elsewhere. */
+/** The payment processor. Its keys are secrets and are kept elsewhere. */
 const PaymentsSetting = Schema.Struct({
   /** `sandbox`: moves no money; `stripe`: orders are paid on pages of Stripe. */
   processor: Schema.Literals(["sandbox", "stripe"]),
-  /** Where Stripe is reached; for trying the site against a server of one's own. */
+  /** The address of Stripe, set only to try the site against a local stand-in. */
   stripeApi: Schema.optionalKey(
     Schema.String.check(
       Schema.makeFilter((text) =>
@@ -85,7 +85,10 @@ export const SiteFile = Schema.Struct({
   version: formOf(2),
   siteName: Schema.String,
   phoneNumber: Schema.String,
-  /** Where messages of customers go, and what mails give as the address for answers; '': there is none. */
+  /**
+   * The address that receives customers' messages and that emails name for replies; '' if the site has no such
+   * address.
+   */
   contactEmail: Schema.String.check(
     Schema.makeFilter((text) =>
       text === "" || isEmail(text)
@@ -93,7 +96,7 @@ export const SiteFile = Schema.Struct({
         : `'${text}' is not an e-mail address; write one like 'support@lists.example', or ""`,
     ),
   ),
-  /** Where the logo leads: a path of the site, or an address of the web. */
+  /** The logo's link: a path of the site, or a web address. */
   homePageLink: Schema.String.check(
     Schema.makeFilter((text) =>
       isPageAddress(text)
@@ -101,7 +104,10 @@ export const SiteFile = Schema.Struct({
         : `'${text}' is not the address of a page; write one like '/' or 'https://example.com'`,
     ),
   ),
-  /** Where people reach the site when a proxy is in front of it: 'https://lists.example'. null: where it listens. */
+  /**
+   * The address of the site when a proxy is in front of it: 'https://lists.example'. null means the address it
+   * listens on.
+   */
   publicUrl: Schema.NullOr(
     Schema.String.check(
       Schema.makeFilter((text) =>
@@ -166,14 +172,17 @@ export const SiteFile = Schema.Struct({
         : `'${name}' is not a time zone; write one like 'America/Chicago'`,
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.sync(machineZone))),
-  /** Who takes the money; missing: the sandbox, which moves none. */
+  /** The payment processor; if missing, the sandbox, which moves no money. */
   payments: Schema.optionalKey(PaymentsSetting),
-  /** Whether orders may be paid with real money on the database in process, which can lose the last of them in a power cut. */
+  /**
+   * True if orders may be paid with real money on the in-process database, which can lose the latest ones in a power
+   * cut.
+   */
   embeddedRisk: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
   /**
-   * Days within which somebody at the site does what people must do for an order, after its payment; null: nobody does it, and
-   * the site does not sell it. `labels`: prints and ships address labels. `emailCampaign` (sources 200 and 210),
-   * `mobileCampaign` (190) and `digitalMedia` (270): runs the campaign of each list of these sources.
+   * Days after payment within which the site's staff complete the manual work of an order; null if the site doesn't
+   * do that work, and so doesn't sell it. `labels`: prints and ships address labels. `emailCampaign` (sources 200 and
+   * 210), `mobileCampaign` (190) and `digitalMedia` (270): runs the campaign of each list of these sources.
    */
   taskDays: TaskDaysSetting.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /** Days that the prices of a quote hold after the day on which it was sent. Changed, it counts for quotes from then on. */
@@ -194,11 +203,12 @@ export const SiteFile = Schema.Struct({
   pointRate: PointRate.pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_POINT_RATE))),
   /** The mail server that mails leave by; null: they are written into the folder `mail`. */
   smtp: Schema.NullOr(SmtpSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
-  /** Where the footer of every page leads; what has no address does not show. */
+  /** The footer links of every page; a link without an address isn't shown. */
   footer: SiteLinks.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**
-   * The script of a third party's chat: 'https://chat.example/widget.js'. It runs in a frame of its own, apart from the
-   * pages and their data (decision 0036). null: the site has none, and pages ask nobody else for anything.
+   * The script of a third party's chat: 'https://chat.example/widget.js'. It runs in a frame of its own, apart from
+   * the pages and their data (decision 0036). With null the site has no chat, and its pages make no third-party
+   * requests.
    */
   chatWidget: Schema.NullOr(ScriptAddress).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** Addresses that one user may look up in a day of the site, searches and rows of files together. ZIP Codes and cities do not count. */
@@ -208,13 +218,13 @@ export const SiteFile = Schema.Struct({
       { message: `must be a whole number of addresses from 1 to ${MOST_GEOCODED_ROWS}` },
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(GEOCODED_ROWS_A_DAY))),
-  /** A geocoder of somebody else that is asked about streets and houses; null: the site's own universe alone. */
+  /** A third-party geocoder that is asked for streets and houses; null to use only the site's own universe. */
   geocoder: Schema.NullOr(GeocoderSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
-  /** What one user may do in an hour, and how many mails users, accounts and the site may send. */
+  /** The hourly limits for one user, and the limits on email from users, accounts, and the site. */
   quotas: QuotaNumbers.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**
-   * Pages of the site's own, by the keys that landing page and history link to them with: 'enhanceList', 'reportPortrait'. What
-   * has none is asked for by a message.
+   * The site's own pages, by the keys under which the landing page and history link to them: 'enhanceList',
+   * 'reportPortrait'. Without a page, users ask for the service by message.
    */
   links: Schema.Record(Schema.String, Schema.String)
     .check(

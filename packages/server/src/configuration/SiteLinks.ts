@@ -4,10 +4,10 @@ import { isLoopback } from "../site/isLoopback.ts"
 const isOwnPath = (text: string): boolean => /^\/(?!\/)/.test(text)
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** Whether it leads to a page: an address of the web, or a path of the site. */
+/** Tells whether text is the address of a page: a web address, or a path of the site. */
 export const isPageAddress = (text: string): boolean => isOwnPath(text) || isWebAddress(text)
 
-/** Where a link leads: to an address of the web, or to a path of the site. Anything else could be a script. */
+/** The target of a link: a web address or a path of the site. Anything else could be a script. */
 const LinkAddress = Schema.String.check(
   Schema.makeFilter((text) =>
     isPageAddress(text)
@@ -20,7 +20,7 @@ const Named = Schema.String.check(Schema.isNonEmpty({ message: "must not be empt
 
 const linkOrNone = Schema.NullOr(LinkAddress).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 
-/** Where the footer leads. */
+/** The links in the footer. */
 export const SiteLinks = Schema.Struct({
   aboutUs: linkOrNone,
   privacy: linkOrNone,
@@ -33,7 +33,10 @@ export const SiteLinks = Schema.Struct({
 const isSafe = ({ hostname, protocol }: URL): boolean =>
   protocol === "https:" || (protocol === "http:" && isLoopback(hostname.replace(/^\[|\]$/g, "")))
 
-/** A script of somebody else. A policy for browsers names its origin, so that no sign of such a policy may be in it. */
+/**
+ * The address of a third-party script. A browser policy names its origin, so it must not contain any character that
+ * has a meaning in such a policy.
+ */
 export const ScriptAddress = Schema.String.check(
   Schema.makeFilter((text) =>
     URL.canParse(text) && isSafe(new URL(text)) && !/[\s;,'"<>]/.test(text)

@@ -18,7 +18,7 @@ const ofBusiness = ({ added, omitted, ...row }: BusinessQuickPickRow): SiteQuick
   ]),
 })
 
-/** The quick picks of a site in the order of its file, those made of business types last; none without the file. */
+/** Returns the site's quick picks in file order, with those made of business types last; empty without the file. */
 export const siteQuickPicks = (file: QuickPicksFile | undefined): ReadonlyArray<SiteQuickPick> => [
   ...(file?.quickPicks ?? []).map((row): SiteQuickPick => ({
     ...row,

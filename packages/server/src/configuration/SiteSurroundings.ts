@@ -4,24 +4,27 @@ import { Clock, Effect } from "effect"
 import { hasLiveStripeKey } from "../site/Secrets.ts"
 import { dataFolder as dataFolderAt } from "../site/dataFolder.ts"
 
-/** Where a site is to be served. */
+/** The place that a site is served from. */
 export interface SitePlace {
-  /** Its records and secrets; null: there are none yet. */
+  /** The folder of its records and secrets; null if there isn't one yet. */
   readonly dataFolder: string | null
-  /** Whether its database is the one in process. */
+  /** True if its database is the in-process one. */
   readonly isEmbedded: boolean
 }
 
-/** A site that nobody serves yet, on the database in process. */
+/** The place of a site that isn't served yet, on the in-process database. */
 export const NOWHERE: SitePlace = { dataFolder: null, isEmbedded: true }
 
-/** What the files of a site depend on beside one another. */
+/** The facts that the site's files depend on, apart from one another. */
 export interface SiteSurroundings {
   /** The attributes of a universe; null: its records cannot be read, which whoever serves them says. */
   readonly attributesOf: (universe: UniverseName) => UniverseAttributes | null
-  /** When the site is read: a price list that begins later is not in force yet. */
+  /** The time at which the site is read: a price list that begins later isn't in force yet. */
   readonly now: Date
-  /** Whether a power cut could lose orders that were paid with real money: a live key of Stripe, and the database in process. */
+  /**
+   * True if a power cut could lose orders paid with real money: the site has a live Stripe key and uses the
+   * in-process database.
+   */
   readonly risksPaidOrders: boolean
 }
 

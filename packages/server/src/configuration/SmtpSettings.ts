@@ -13,13 +13,14 @@ export const SmtpSettings = Schema.Struct({
     Schema.isBetween({ minimum: 1, maximum: 65_535 }, { message: "must be a number from 1 to 65535" }),
   ),
   /**
-   * `implicit`: encrypted from the first byte, mostly port 465. `starttls`: encrypted before anything is said, or not sent
-   * at all, mostly port 587. `none`: in the clear, for a server on this machine.
+   * The encryption of the connection. `implicit`: encrypted from the first byte, usually on port 465. `starttls`:
+   * encrypted before anything is sent, or not sent at all, usually on port 587. `none`: unencrypted, for a server on
+   * this machine.
    */
   security: Schema.Literals(["implicit", "starttls", "none"]),
   /** null: the server asks for no sign-in. */
   user: Schema.NullOr(filled).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
-  /** Where mails come from; null: `contactEmail`. */
+  /** The sender's address; null to use `contactEmail`. */
   from: Schema.NullOr(
     Schema.String.check(
       Schema.makeFilter((text) =>

@@ -21,10 +21,10 @@ const BeginsWith = Schema.Union([
   }),
 ])
 
-/** What a site says of one of its sources. */
+/** The site's settings for one of its sources. */
 export const SourceSettings = Schema.Struct({
   listType: Schema.Int,
-  /** What people call it; as the catalog has it unless given. */
+  /** The name that users see; the catalog's name if missing. */
   title: Schema.optionalKey(
     Schema.String.check(
       Schema.isPattern(/^\S(?:.{0,58}\S)?$/, {
@@ -40,7 +40,7 @@ export const SourceSettings = Schema.Struct({
       }),
     ),
   ),
-  /** What it offers, in a sentence that tells it from its neighbors; as its kind does unless given. */
+  /** A sentence about its offer that tells it apart from similar sources; the text of its kind if missing. */
   about: Schema.optionalKey(
     Schema.String.check(
       Schema.isPattern(/^\S(?:.{0,118}\S)?$/, {
@@ -54,13 +54,13 @@ export const SourceSettings = Schema.Struct({
   only: Schema.optionalKey(Columns),
   /** Attributes of its records that it does not offer. */
   without: Schema.optionalKey(Columns),
-  /** What its new lists are filtered by, until somebody removes it: what the source promises. */
+  /** Filters that its new lists begin with, until the user removes them; they keep the source's promise. */
   beginsWith: Schema.optionalKey(Schema.Array(BeginsWith)),
   /** Sentences for its buyers, shown where its lists are made. */
   notes: Schema.optionalKey(Paragraphs),
-  /** What its Data Use Agreement says besides, before the closing paragraphs. */
+  /** Extra paragraphs of its Data Use Agreement, before the closing ones. */
   agreement: Schema.optionalKey(Paragraphs),
-  /** The purposes that its lists may serve. Who orders one states which; missing: nobody is asked. */
+  /** The purposes that its lists may serve. A buyer must state one of them; if missing, buyers aren't asked. */
   permittedPurposes: Schema.optionalKey(
     Schema.NonEmptyArray(Schema.NonEmptyString.check(Schema.isMaxLength(300))),
   ),

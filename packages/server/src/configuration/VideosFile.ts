@@ -7,18 +7,18 @@ const Named = Schema.String.check(Schema.isNonEmpty({ message: "must not be empt
 
 const VideoRow = Schema.Struct({
   name: Named,
-  /** What it shows, for whoever cannot see it. */
+  /** A description of the video for people who can't see it. */
   description: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
   /** A file in the folder `videos`. */
   file: fileNameOf(VIDEO),
-  /** What is said in it, as WebVTT in the same folder; missing: nothing is. */
+  /** Captions for the speech, as WebVTT in the same folder; missing if the video has no speech. */
   captions: Schema.optionalKey(fileNameOf(CAPTIONS)),
 })
 
 /** `videos.json`: the video library. */
 export const VideosFile = Schema.Struct({
   version: formOf(1),
-  /** Who may watch (ShowVideos). */
+  /** The roles that may watch (ShowVideos). */
   roles: Schema.Array(Role).pipe(Schema.withDecodingDefaultKey(Effect.succeed(Role.literals))),
   categories: Schema.Array(Schema.Struct({ name: Named, videos: Schema.Array(VideoRow) })),
 })

@@ -214,7 +214,7 @@ const defaultSourceProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteP
   )
 }
 
-/** A list of some sources is of use only once somebody runs its campaign. */
+/** Finds sources whose lists are useless until the site runs their campaigns. */
 const campaignProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { readings, sources, taskDays } = settings.value
   const allowed = allowedSources(sources, chosenReading(list270Reading, readings))
@@ -231,7 +231,7 @@ const campaignProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProble
   })
 }
 
-/** What files say that does not go together, or names what there is not. */
+/** Returns the problems between files: contradictions, and names of things that don't exist. */
 export const problemsAcross = (
   documents: SiteDocuments,
   surroundings: SiteSurroundings,
@@ -269,7 +269,7 @@ const idlePromotions = ({ promotions: file }: SiteDocuments): ReadonlyArray<Site
   })
 }
 
-/** What files say that comes to nothing, and keeps nobody from serving the site. */
+/** Returns the settings that have no effect but don't keep the site from being served. */
 export const warningsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> => [
   ...unsoldQuickPicks(documents),
   ...unsoldDefaultSources(documents),

@@ -6,7 +6,7 @@ import type { Path } from "./SiteDocument.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import type { VideosFile } from "./VideosFile.ts"
 
-/** What is wrong with the rewards store although it has its form; each gift has its category and its image. */
+/** Returns the problems of a well-formed rewards store; each gift needs its category and its image. */
 export const rewardProblems =
   (assets: ReadonlyArray<SiteAsset>) =>
   ({ document, value: { categories, gifts } }: Decoded<RewardsFile>): ReadonlyArray<SiteProblem> => {

@@ -44,7 +44,10 @@ export const sourceAttributeProblems = (
 
 type Criterion = Parameters<typeof unknownPart>[0][number]
 
-/** Why a source has not all of these attributes; null where it has, or its records are not known. */
+/**
+ * Returns the reason that a source lacks one of these attributes; null if it has them all, or its records aren't
+ * known.
+ */
 const columnsText = (
   named: ReadonlyArray<string>,
   listType: number,
@@ -63,7 +66,7 @@ const columnsText = (
     : `source ${listType} does not offer the attribute ${taken} ("only" and "without" in ${SOURCES}); remove one of them`
 }
 
-/** Why a source has no records that a criterion could mean; null where it has. */
+/** Returns the reason that a criterion can't match records of a source; null if it can. */
 const criterionText = (
   criterion: Criterion,
   listType: number,
@@ -95,7 +98,10 @@ export const quickPickAttributeProblems = (
   )
 }
 
-/** What new lists of a source begin with names attributes and values that its records have, that it offers, and days for months. */
+/**
+ * Checks the filters that a source's new lists begin with: its records must have their attributes and values, the
+ * source must offer them, and a filter by months needs an attribute of days.
+ */
 export const beginningFilterProblems = (
   { sources }: Pick<SiteDocuments, "sources">,
   surroundings: SiteSurroundings,

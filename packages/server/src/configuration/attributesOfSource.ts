@@ -9,6 +9,6 @@ export const attributesOfSource = (listType: number, { attributesOf }: SiteSurro
   return universe === undefined || attributes === null ? null : { title: universe.title, ...attributes }
 }
 
-/** Which of them the source offers, as far as the site says so. */
+/** Returns the attributes that the source offers, as far as the site limits them. */
 export const offeredBy = (listType: number, { sources }: Pick<SiteDocuments, "sources">): OfferedColumns =>
   sources?.value.sources.find((source) => source.listType === listType) ?? ALL_COLUMNS

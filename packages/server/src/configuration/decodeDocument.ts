@@ -30,7 +30,7 @@ const oneOf = (wanted: string): string =>
 const plain = (message: string): string =>
   message.replace(/^Expected (.*)$/s, (_, wanted: string) => `must be ${KINDS.get(wanted) ?? oneOf(wanted)}`)
 
-/** How the message about an unknown name begins; its problem is at the name, not at the value. */
+/** The beginning of the message about an unknown name; such a problem points to the name, not the value. */
 const UNKNOWN_NAME = "is not a known name here"
 
 const noName = (ast: SchemaAST.AST): string => {
@@ -62,7 +62,7 @@ const pathOf = (path: IssuePath): Path =>
     return typeof key === "number" ? key : String(key)
   })
 
-/** What a document says; else every place where it does not have its form. A name that nothing reads is a mistake too. */
+/** Decodes a document, or returns every place that is malformed. A name that isn't used is an error too. */
 export const decodeDocument = <A, I>(
   schema: Schema.Codec<A, I>,
   document: SiteDocument,

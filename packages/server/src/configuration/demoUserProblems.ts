@@ -9,7 +9,7 @@ import { didYouMean } from "./didYouMean.ts"
 import { type Check, repeated } from "./inOneFile.ts"
 import type { Path } from "./SiteDocument.ts"
 
-/** What is wrong with the service orders of a file by themselves, as with a file of them that is imported. */
+/** Returns the problems of the file's service orders by themselves, as an import would find them. */
 const importProblems: Check<DemoUsersFile> = ({ document, value: { serviceOrders = [] } }) => {
   const read = importedServiceOrders(serviceOrders.map((cells, at) => ({ line: at, cells })))
   return Result.isSuccess(read)

@@ -1,7 +1,7 @@
 import { type DateTime, Schema } from "effect"
 import { spanOf } from "../site/siteDays.ts"
 
-/** Which form a file has; a later server brings it to a later one. */
+/** The format version of a file; a later server upgrades it to a later one. */
 export const formOf = <Version extends number>(version: Version) =>
   Schema.Literal(version).annotate({
     message: `must be ${version}, the format that this server reads; correct it, or start the server that wrote it`,
@@ -20,6 +20,6 @@ export const Moment = Schema.String.check(
   ),
 )
 
-/** When a moment is; a day begins at midnight of the site's time zone. */
+/** Converts text to its moment; a day begins at midnight in the site's time zone. */
 export const momentOf = (text: string, zone: DateTime.TimeZone): Date =>
   text.includes("T") ? new Date(text) : spanOf({ start: text, end: text }, zone).from

@@ -12,7 +12,7 @@ import type { ServicePricesFile } from "./ServicePricesFile.ts"
 import { taxPlaceProblem } from "./taxPlaceProblem.ts"
 import type { TaxesFile } from "./TaxesFile.ts"
 
-/** What is wrong with a file although it has its form. */
+/** A function that returns the problems of a well-formed file. */
 export type Check<A> = (file: Decoded<A>) => ReadonlyArray<SiteProblem>
 
 /** Places of a list whose name stood there before. */

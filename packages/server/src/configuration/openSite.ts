@@ -17,7 +17,7 @@ class SiteFolderMissing extends Schema.TaggedError<SiteFolderMissing>()("SiteFol
   }
 }
 
-/** What a look into a folder finds: a whole site, or everything that keeps it from being one. */
+/** The result of looking into a folder: a complete site, or all the problems that prevent one. */
 export type Looked =
   | {
       readonly files: ReadonlyArray<SiteText>
@@ -46,9 +46,9 @@ export const lookIntoSite = Effect.fn("lookIntoSite")(function* (
 /** A site whose folder has been read as a whole. */
 export interface OpenedSite {
   readonly folder: string
-  /** As they were read. */
+  /** The files, as they were read. */
   readonly files: ReadonlyArray<SiteText>
-  /** Those beside them that may be shown or played. */
+  /** The files beside them that may be shown or played. */
   readonly assets: ReadonlyArray<SiteAsset>
   readonly content: SiteContent
 }

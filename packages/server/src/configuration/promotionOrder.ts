@@ -4,7 +4,7 @@ import type { SitePromotion } from "./PromotionsFile.ts"
 export const withoutCode = (promotions: ReadonlyArray<SitePromotion>): ReadonlyArray<SitePromotion> =>
   promotions.filter(({ needsNoCode }) => needsNoCode === true)
 
-/** Whether one list of ids holds wherever another does; an empty one holds everywhere. */
+/** Tells whether one list of IDs applies wherever another does; an empty list applies everywhere. */
 const reaches = (above: ReadonlyArray<number> = [], below: ReadonlyArray<number> = []): boolean =>
   above.length === 0 || (below.length > 0 && below.every((id) => above.includes(id)))
 
@@ -18,8 +18,8 @@ const dollars = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text)
 
 /**
- * Whether a promotion leaves nothing to one below it: whenever the other one holds for an order, it does. One that may be used
- * up leaves it everything in the end.
+ * Tells whether a promotion leaves nothing for one below it, because it applies whenever the other does. A promotion
+ * that can be used up leaves everything to the other in the end.
  */
 export const precludes = (above: SitePromotion, below: SitePromotion): boolean => {
   const end = moment(below.until)

@@ -17,7 +17,7 @@ const rowsOf = ({ businessQuickPicks, quickPicks }: QuickPicksFile) => [
   ...businessQuickPicks.map((row, at) => ({ list: "businessQuickPicks" as List, at, row })),
 ]
 
-/** Why a source cannot offer a quick pick of a list; null where it can. */
+/** Returns the reason that a source can't offer a quick pick of a list; null if it can. */
 const whyNotOf = (list: List, listType: number): string | null => {
   const source = listTypeOf(listType)
   if (source === undefined) return `there is no source ${listType}; remove it, or correct its number`
@@ -28,7 +28,7 @@ const whyNotOf = (list: List, listType: number): string | null => {
   return source.hidesQuickPicks ? `source ${listType} shows no quick picks; remove it here` : null
 }
 
-/** What is wrong with the quick picks of a site by themselves. */
+/** Returns the problems within the site's quick picks. */
 export const quickPickProblems: Check<QuickPicksFile> = ({ document, value }) => {
   const rows = rowsOf(value)
   const classified = new Set(readIndustries().map(({ code }) => code))

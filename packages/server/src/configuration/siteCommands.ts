@@ -12,10 +12,10 @@ import { type WrittenAsset, writeNewSite } from "./writeSite.ts"
 
 export type SiteFiles = ReadonlyArray<SiteText>
 
-/** What a site holds, in figures; or everything that is wrong with it. */
+/** The figures of a site, or everything that is wrong with it. */
 export interface CheckedSite {
   readonly problems: ReadonlyArray<SiteProblem>
-  /** What keeps no server from serving it, and comes to nothing. */
+  /** Problems that don't keep a server from serving the site: settings without effect. */
   readonly warnings: ReadonlyArray<SiteProblem>
   /** null: something is wrong. */
   readonly holds: {
@@ -25,7 +25,7 @@ export interface CheckedSite {
     readonly priceLists: ReadonlyArray<string>
     /** Their codes. */
     readonly promotions: ReadonlyArray<string>
-    /** The codes of those that need none, in the order in which they are tried. */
+    /** The codes of promotions that apply without a code, in the order they are tried. */
     readonly promotionsWithoutCode: ReadonlyArray<string>
     /** Gifts that points are redeemed for. */
     readonly gifts: number
@@ -61,7 +61,7 @@ const dataFolderOf = (folder: string, named: string | undefined): string => {
   return existsSync(identityFile(folder)) ? dirname(resolve(folder)) : resolve(DEFAULT_DATA_FOLDER)
 }
 
-/** Where a folder is to be served from. */
+/** The data folder and database that a folder is to be served with. */
 export interface CheckOptions {
   /** Holds the records, whose attributes the files may name. The folder's own unless given, else `.data`. */
   readonly dataFolder?: string | undefined
@@ -79,9 +79,7 @@ const check = Effect.fn("check")(function* (folder: string, options: CheckOption
     : { problems: [], warnings: looked.content.warnings, holds: figuresOf(looked.content) }
 })
 
-/**
- * What is done with the folder of a site. Everything rejects with an error that has a message for people, and a `_tag`.
- */
+/** The operations on a site's folder. Each rejects with an error that has a readable message and a `_tag`. */
 export const sites = {
   /** Writes the example into a new or empty folder, and answers the files. */
   init: (folder: string): Promise<ReadonlyArray<Pick<SiteText, "path">>> =>

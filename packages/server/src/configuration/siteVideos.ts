@@ -9,7 +9,7 @@ export interface SiteVideos {
   readonly roles: ReadonlyArray<Role>
 }
 
-/** The videos of a site, in the order of its file; none without the file. */
+/** Returns the site's videos in file order; empty without the file. */
 export const siteVideos = (file: VideosFile | undefined): SiteVideos => ({
   roles: file?.roles ?? [],
   categories: (file?.categories ?? []).map(({ name, videos }) => ({

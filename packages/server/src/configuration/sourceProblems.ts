@@ -8,7 +8,7 @@ type Report = (key: keyof SourceSettings, text: string, at?: number) => SiteProb
 /** Lists need what is chosen there, so these stay. */
 const NEEDED: ReadonlyArray<string> = ["demoDemographics", "residentOccupantList"]
 
-/** Why a source cannot do without a tab; null: it can. */
+/** Returns the reason that a source can't leave out a tab; null if it can. */
 const tabText = (listType: number, tabs: ReadonlyArray<string>, tab: string): string | null => {
   if (!tabs.includes(tab))
     return `source ${listType} has no tab ${tab}; remove it, or use one of: ${tabs.join(", ")}`
@@ -55,7 +55,7 @@ const shortCodeProblems = (
     : [report("shortCode", `source ${other} has the short code ${shortCode} too; give this one another`)]
 }
 
-/** What is wrong with what a site says of its sources. */
+/** Returns the problems in the site's settings of its sources. */
 export const sourceProblems: Check<SourcesFile> = ({ document, value: { sources } }) => {
   const codes = shortCodes(sources)
   const twice = repeated(sources.map(({ listType }) => String(listType)))

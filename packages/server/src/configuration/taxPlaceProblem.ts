@@ -8,7 +8,10 @@ const states = lazily(() => new Set(readStates().map(({ code }) => code)))
 // Read only where a rate has digits: the file of all ZIP Codes takes a moment.
 const scfs = lazily(readScfsOfStates)
 
-/** Why a rate is of no place; null: it is of one. New ZIP Codes begin like others of their state, so three digits decide. */
+/**
+ * Returns the reason that a tax rate's place doesn't exist; null if it exists. New ZIP Codes begin like others in
+ * their state, so three digits decide.
+ */
 export const taxPlaceProblem = ({
   state,
   zipPrefix,

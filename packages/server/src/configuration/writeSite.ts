@@ -24,7 +24,7 @@ export interface WrittenAsset {
 
 const NO_ASSETS: ReadonlyArray<WrittenAsset> = []
 
-/** Writes the files of a site, site.json last: a folder without it is none. */
+/** Writes the files of a site, with site.json last: a folder without it isn't a site. */
 export const writeFiles = Effect.fn("writeFiles")(function* (
   folder: string,
   files: ReadonlyArray<SiteText>,

@@ -22,12 +22,15 @@ export const CountRun = Schema.Struct({
   answer: Schema.NullOr(CountAnswer),
   /** Present once it has ended. */
   endedAt: Schema.NullOr(Schema.Date),
-  /** Why it failed, for a person. */
+  /** The reason for the failure, readable by a person. */
   failure: Schema.NullOr(Schema.String),
 })
 export type CountRun = typeof CountRun.Type
 
-/** Whether a run is about a draft as it is now: the same selection, and for an account where it comes to the same. */
+/**
+ * Tells whether a run matches a draft as it is now: it has the same selection, and the same account if the count
+ * depends on the account.
+ */
 export const isAbout = Effect.fn("isAbout")(function* (
   run: Pick<CountRun, "accountId" | "definitionHash">,
   { accountId, definition }: Pick<Draft, "accountId" | "definition">,
@@ -36,7 +39,7 @@ export const isAbout = Effect.fn("isAbout")(function* (
   return run.definitionHash === (yield* definitionHash(definition))
 })
 
-/** How far a run is, 0 to 100. A scan does not tell how far it is: what runs is half done. */
+/** Returns a run's progress, 0 to 100. A scan doesn't report its progress, so a running one is half done. */
 export const percentOf = (state: CountRunState): number => {
   switch (state) {
     case "queued":

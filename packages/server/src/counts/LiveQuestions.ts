@@ -5,7 +5,7 @@ import { Context, Deferred, Effect, Layer, Schema } from "effect"
 /** A newer question about the same draft took this one's place. */
 export class Superseded extends Schema.TaggedError<Superseded>()("Superseded", {}) {}
 
-/** What a question is about. Questions without a draft never supersede each other. */
+/** The subject of a question. Questions without a draft never supersede each other. */
 export interface QuestionTopic {
   /** 'count', 'quote': questions of different kinds do not supersede each other. */
   readonly kind: string

@@ -27,7 +27,7 @@ export class OfficialCounts extends Context.Service<
     readonly stop: (reach: Reach, id: string) => Effect.Effect<boolean, NotFound>
   }
 >()("@listwright/server/counts/OfficialCounts") {
-  /** What a server that died left unfinished is failed at the start. */
+  /** Fails, at the start, the runs that a crashed server left unfinished. */
   static readonly layer = Layer.effect(
     OfficialCounts,
     Effect.gen(function* () {

@@ -28,7 +28,7 @@ export class StoredRuns extends Context.Service<
     readonly begin: (id: string) => Effect.Effect<void>
     readonly complete: (id: string, answer: CountAnswer) => Effect.Effect<void>
     readonly fail: (id: string, failure: string) => Effect.Effect<void>
-    /** Whether the run had not ended yet. */
+    /** Stops a run; returns false if it had already ended. */
     readonly stop: (id: string) => Effect.Effect<boolean>
     /** Fails what a server that died left behind; answers how many. */
     readonly failAllUnended: (failure: string) => Effect.Effect<number>

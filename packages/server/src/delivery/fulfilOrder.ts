@@ -27,7 +27,7 @@ const decodeWork = Schema.decodeUnknownSync(Schema.Array(Work))
 const Due = Schema.Struct({ refund: Schema.String, isRefunded: Schema.Boolean })
 const decodeDue = Schema.decodeUnknownSync(Schema.Array(Due))
 
-/** Where delivered lists go, and the site's secret that the ids of their records are made with. */
+/** The folder for delivered lists, and the site's secret from which the IDs of their records are derived. */
 export interface DeliveryPlace {
   readonly folder: string
   readonly recordSecret: string

@@ -20,7 +20,7 @@ const work = Effect.fn("fulfillment.work")(function* (job: OrderJob, place: Deli
     case "confirm":
       return yield* mails.send(confirmationMail(order, yield* orderWaterfall(job.orderCode)))
     case "announce":
-      // Nobody downloads what was refunded in full before it was ready.
+      // A list that was refunded in full before it was ready isn't announced, since it can't be downloaded.
       return order.downloadClosedOn === null ? yield* mails.send(deliveryMail(order)) : undefined
     case "refunded":
       return yield* mails.send(yield* refundMail(order, job.refundKey ?? ""))

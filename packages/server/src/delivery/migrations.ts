@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** What was delivered of each order, where it lies (relative to the folder of deliveries), and what was given back. */
+/**
+ * Tables for the records delivered for each order, the location of its files (relative to the folder of deliveries),
+ * and its refund.
+ */
 export const deliveryMigrations = {
   "0012_deliveries": Effect.gen(function* () {
     const sql = yield* SqlClient
@@ -22,7 +25,7 @@ export const deliveryMigrations = {
   }),
   "0029_order_waterfalls": Effect.gen(function* () {
     const sql = yield* SqlClient
-    // What each choice of an order left when it was counted; orders of an earlier release have none.
+    // The records that each choice of an order left when it was counted; orders of an earlier release have no row.
     yield* sql`CREATE TABLE order_waterfalls (
       order_code text PRIMARY KEY REFERENCES orders (code),
       lines text NOT NULL

@@ -9,7 +9,7 @@ import { ServedUniverse } from "../site/ServedUniverse.ts"
 
 const Line = Schema.Struct({ name: Schema.String, leaves: Schema.Int, removes: Schema.Int })
 
-/** What each choice of an order left, under the names that it had then. */
+/** The records that each choice of an order left, under the names the choices had then. */
 export const OrderWaterfall = Schema.Array(Line)
 export type OrderWaterfall = typeof OrderWaterfall.Type
 
@@ -25,7 +25,10 @@ const Ordered = Schema.Struct({
 })
 const decodeOrdered = Schema.decodeUnknownSync(Schema.Array(Ordered))
 
-/** What each choice leaves now; null where that is not what was ordered, or where it cannot be counted. */
+/**
+ * Counts the records that each choice leaves now. Returns null if the result differs from the order, or can't be
+ * counted.
+ */
 const countedNow = Effect.fnUntraced(function* (ordered: typeof Ordered.Type) {
   const counts = yield* Counts
   const served = yield* ServedUniverse
@@ -42,8 +45,9 @@ const countedNow = Effect.fnUntraced(function* (ordered: typeof Ordered.Type) {
 })
 
 /**
- * What each choice of an order left when it was counted, kept the first time it is asked for: placing does not wait for
- * it, and a mail that is written again says the same. null: it cannot be told anymore.
+ * Returns the records that each choice of an order left when it was counted. The result is kept the first time it is
+ * requested: placing an order doesn't wait for it, and an email that is written again says the same. null means it
+ * can no longer be determined.
  */
 export const orderWaterfall = Effect.fn("orderWaterfall")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient

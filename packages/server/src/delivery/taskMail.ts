@@ -11,7 +11,7 @@ const HEADINGS = {
   digitalMedia: "Your audience is on its medium",
 } as const satisfies Readonly<Record<TaskKind, string>>
 
-/** Sent when somebody has done what a person does for an order. */
+/** Builds the email sent when a manual task of an order is done. */
 export const taskMail = (order: OwnedReceipt, kind: TaskKind): Mail => {
   const { orderCode, orderName } = order
   const task = order.tasks?.find((one) => one.kind === kind)

@@ -71,10 +71,13 @@ export class StoredDrafts extends Context.Service<
       accountId: AccountId,
       definition: CanonicalDefinition,
       choices: Choices,
-      /** The saved list that this is; missing: none. */
+      /** The saved list that this draft holds; missing if it doesn't hold one. */
       from?: DraftOrigin,
     ) => Effect.Effect<Draft, NotFound | DraftTooLarge>
-    /** The saved list that a draft came from; null: none. Whoever asks has found the draft before. */
+    /**
+     * Returns the saved list that a draft came from, or null if it didn't come from one. The caller must have found
+     * the draft before.
+     */
     readonly origin: (id: DraftId) => Effect.Effect<DraftOrigin | null>
     /** From now on a draft is this list: it was saved as it, or into it. That is no revision. */
     readonly cameFrom: (id: DraftId, from: DraftOrigin) => Effect.Effect<void>

@@ -16,7 +16,7 @@ export const DraftRow = Schema.Struct({
   placed_order_id: Schema.NullOr(Schema.String),
   updated_at: Schema.DateTimeUtcFromDate,
   saved_count_id: Schema.NullOr(SavedCountId),
-  /** What the list is called now; null: it has none, or was deleted. */
+  /** The list's current name; null if it has no name or was deleted. */
   saved_list_name: Schema.NullOr(Schema.String),
 })
 export type DraftRow = typeof DraftRow.Type
@@ -29,7 +29,7 @@ export const OpenDraftRow = Schema.Struct({
   begun_choices: Schema.NullOr(Schema.fromJsonString(Choices)),
 })
 
-/** Who made a draft, and for which account. */
+/** The user and account that a draft belongs to. */
 export const DraftOwner = Schema.Struct({ userId: UserId, accountId: AccountId })
 
 /** The oldest revision kept of a draft at `revision`. */

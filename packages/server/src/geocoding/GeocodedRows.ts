@@ -10,10 +10,10 @@ export class DailyAddressesReached extends Schema.TaggedError<DailyAddressesReac
   {
     /** Addresses a day. */
     most: Schema.Int,
-    /** How many may still be looked up today. */
+    /** The number of addresses that may still be looked up today. */
     left: Schema.Int,
     asked: Schema.Int,
-    /** When there are `most` again: '12:00 AM on Saturday, November 28 (America/Chicago)'. */
+    /** The time when `most` addresses are available again: '12:00 AM on Saturday, November 28 (America/Chicago)'. */
     opens: Schema.String,
     retryAfterSeconds: Schema.Int,
   },
@@ -29,7 +29,7 @@ export class DailyAddressesReached extends Schema.TaggedError<DailyAddressesReac
   }
 }
 
-/** Days of which nobody asks anymore are forgotten after so many. */
+/** Days after which a user's past counts are deleted. */
 const KEPT_DAYS = 31
 const DAY_MS = 86_400_000
 
@@ -43,15 +43,21 @@ const opensAt = (zone: DateTime.TimeZone, moment: Date): string => {
   return `${time} on ${at({ weekday: "long", month: "long", day: "numeric" })} (${timeZone})`
 }
 
-/** Limits how many addresses one user looks up in a day of the site: nobody reads all addresses out of it one by one. */
+/**
+ * Limits how many addresses one user looks up in a day of the site, so that a user can't harvest every address one by
+ * one.
+ */
 export class GeocodedRows extends Context.Service<
   GeocodedRows,
   {
-    /** Counts addresses that are about to be looked up: all of them, or none and fails. */
+    /** Counts addresses that are about to be looked up. If they exceed the limit, it counts nothing and fails. */
     readonly take: (user: UserId, rows: number) => Effect.Effect<void, DailyAddressesReached>
   }
 >()("@listwright/server/geocoding/GeocodedRows") {
-  /** `most`: addresses a day. Kept in the database, which lets exactly so many through however many ask at once. */
+  /**
+   * Keeps the counts in the database, which enforces the limit exactly however many requests arrive at once. `most`:
+   * addresses a day.
+   */
   static readonly layerWith = (most: number, zone: DateTime.TimeZone) =>
     Layer.effect(
       GeocodedRows,

@@ -2,15 +2,18 @@ import type { Point } from "@listwright/domain/definition"
 import type { AddressPlace, AddressRow, LocatedAddress, PlaceSuggestion } from "@listwright/domain/geography"
 import { Context, type Effect, type Result } from "effect"
 
-/** Where addresses are. It always answers, with the ZIP Code or the city where it knows no more. */
+/** Locates addresses. It always answers; if it can't find the address, it answers with the ZIP Code or the city. */
 export class Geocoder extends Context.Service<
   Geocoder,
   {
-    /** How many addresses a search for a text looks up: 1 for a street or a house; 0 for a ZIP Code, a city, coordinates. */
+    /**
+     * Returns how many addresses a search for a text looks up: 1 for a street or a house; 0 for a ZIP Code, a city,
+     * or coordinates.
+     */
     readonly costOf: (text: string) => number
     /** The same of the rows of a file: post-office boxes cost nothing. */
     readonly costOfRows: (rows: ReadonlyArray<AddressRow>) => Effect.Effect<number>
-    /** The places that a text may mean, the likeliest first; none when it is unknown. */
+    /** Returns the places that a text may mean, the likeliest first; empty if the text is unknown. */
     readonly search: (text: string) => Effect.Effect<ReadonlyArray<AddressPlace>>
     /** Each row on the map, or why it cannot be, in the order asked. */
     readonly locate: (

@@ -31,7 +31,10 @@ const NONE: ReadonlyArray<never> = []
 const distinct = (suggestions: ReadonlyArray<PlaceSuggestion>): ReadonlyArray<PlaceSuggestion> =>
   [...new Map([...suggestions].toReversed().map((one) => [one.text, one])).values()].toReversed()
 
-/** Addresses by the site's own universe, and by the gazetteer where that knows none or does not answer. */
+/**
+ * Looks up addresses in the site's own universe, and falls back to the gazetteer if the universe doesn't know an
+ * address or doesn't answer.
+ */
 export const layerGeocoderStreets = Layer.effect(
   Geocoder,
   Effect.gen(function* () {

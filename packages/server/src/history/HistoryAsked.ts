@@ -3,7 +3,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { Fragment } from "effect/sql/Statement"
 import { likePattern } from "../storage/likePattern.ts"
 
-/** Which orders are looked for, among those that are reached. */
+/** The conditions of a search among the orders within reach. */
 export interface HistoryAsked {
   /** null: all accounts that the user reaches. */
   readonly accountId: AccountId | null
@@ -14,13 +14,16 @@ export interface HistoryAsked {
   readonly code?: string
 }
 
-/** The rows of a page: so many are skipped, at most so many taken. */
+/** The rows of a page: how many to skip, and how many to take at most. */
 export interface RowsOfPage {
   readonly skip: number
   readonly most: number
 }
 
-/** What rows `o` that have `searched`, `name` and a code are searched for; what is not asked for costs nothing. */
+/**
+ * Builds the search conditions for rows `o` that have `searched`, `name`, and a code. Parts that aren't searched for
+ * cost nothing.
+ */
 export const searchedOf = (
   sql: SqlClient,
   { code = "", name = "", search }: HistoryAsked,
@@ -35,7 +38,7 @@ export const searchedOf = (
 export const ofAccount = (sql: SqlClient, { accountId }: HistoryAsked): ReadonlyArray<Fragment> =>
   accountId === null ? [] : [sql`o.account_id = ${accountId}`]
 
-/** All that is asked of such rows. */
+/** Builds all the conditions for such rows. */
 export const askedOf = (
   sql: SqlClient,
   asked: HistoryAsked,

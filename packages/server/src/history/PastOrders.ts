@@ -6,12 +6,12 @@ import type { DraftId, NotFound, OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect, type Stream } from "effect"
 import type { HistoryAsked, RowsOfPage } from "./HistoryAsked.ts"
 
-/** What more is ordered of. */
+/** An order that more may be ordered of. */
 export interface OrderedList {
   readonly row: ListOrder
   readonly accountId: AccountId
   readonly definition: CanonicalDefinition
-  /** What was chosen beside it, without its promotion and quantities. */
+  /** The choices made besides the selection, without its promotion and quantities. */
   readonly choices: Choices
 }
 
@@ -30,7 +30,10 @@ export class PastOrders extends Context.Service<
     /** The columns that any of these orders added to its file. */
     readonly outputColumns: (codes: ReadonlyArray<OrderCode>) => Effect.Effect<ReadonlyArray<string>>
     readonly ordered: (reach: Reach, orderId: string) => Effect.Effect<OrderedList, NotFound>
-    /** By its code, or where none is given the order that a draft became, the latest that was not declined. */
+    /**
+     * Returns an order by its code or, without a code, the latest order that a draft became. Declined ones are
+     * returned only if there isn't another.
+     */
     readonly detail: (
       reach: Reach,
       named: { readonly sessionId: DraftId; readonly orderCode: OrderCode | null },

@@ -5,7 +5,7 @@ import { Context, type Effect, type Stream } from "effect"
 import type { DeliveredFile } from "../orders/PlacedOrders.ts"
 import type { HistoryAsked, RowsOfPage } from "./HistoryAsked.ts"
 
-/** Which file of a service order. */
+/** The kinds of files of a service order. */
 export type ServiceFile = "fulfillment" | "reports"
 
 /** Orders of services, which come from elsewhere. What is not reached looks exactly like what does not exist. */
@@ -26,11 +26,11 @@ export class ServiceOrders extends Context.Service<
       reach: Reach,
       guid: string,
     ) => Effect.Effect<{ readonly order: ServiceOrder; readonly services: ReadonlyArray<string> }, NotFound>
-    /** A file of a complete order; NotFound as well where it has none. */
+    /** Returns a file of a complete order; also fails with NotFound if the order has no such file. */
     readonly file: (reach: Reach, guid: string, file: ServiceFile) => Effect.Effect<DeliveredFile, NotFound>
     /**
-     * Takes all orders, or none and says which lines are wrong, those that are `broken` among them. An order of a known code
-     * replaces that one.
+     * Adds all orders, or adds nothing and returns the lines that are wrong, including the `broken` ones. An order
+     * with a known code replaces the existing one.
      */
     readonly add: (
       lines: ReadonlyArray<ServiceOrderLine>,

@@ -54,7 +54,7 @@ const knownCodes = Effect.fnUntraced(function* (codes: ReadonlyArray<string>) {
   return new Set(found.flat().map(({ code }) => code))
 })
 
-/** What the site lacks of an order: its user, its account, its files. */
+/** Returns the things an order refers to that the site doesn't have: its user, its account, or its files. */
 const missingOf = (
   { account, email, fulfillmentFile, line, reportsFile }: ImportedServiceOrder,
   people: Effect.Success<ReturnType<typeof peopleOf>>,
@@ -98,8 +98,9 @@ const nothing = (badLines: ReadonlyArray<BadLine>) => ({
 })
 
 /**
- * Takes every order of a file, or none and says everything that is wrong, line by line. An order of a code that the site has
- * replaces that one, so that a file may be brought again when orders went on. `folder`: where their files lie.
+ * Adds every order of a file, or adds nothing and reports every error, line by line. An order with a known code
+ * replaces the existing one, so that a file may be imported again as its orders progress. `folder`: the folder of
+ * their files.
  */
 export const addServiceOrders = Effect.fn("addServiceOrders")(function* (
   lines: ReadonlyArray<ServiceOrderLine>,

@@ -31,7 +31,7 @@ type Row = { readonly [K in keyof typeof ListOrderRow]: (typeof ListOrderRow)[K]
 
 export const decodeListOrders = Schema.decodeUnknownSync(Schema.Array(Schema.Struct(ListOrderRow)))
 
-/** What a row of the history shows of orders `o` and their users `u`. */
+/** Selects the fields of a history row from orders `o` and their users `u`. */
 export const listOrderFields = (sql: SqlClient): Fragment =>
   sql`o.code, o.draft_id AS "draftId", o.submitted_at AS "submittedAt", o.order_name AS name, o.list_type AS "listType",
     o.state, o.quantity, ${amountColumns(sql)}, o.download_closed_at IS NOT NULL AS "isDownloadClosed",
@@ -42,8 +42,8 @@ export const foundOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked): 
   sql`FROM order_names o WHERE ${sql.and([reachedRows(sql, reach), ...askedOf(sql, asked, sql`o.order_code`)])}`
 
 /**
- * Counts the orders that are asked for, as one row with a `total`. All of somebody's orders are in the tallies; only what a
- * search finds is counted row by row.
+ * Counts the orders that are asked for, as one row with a `total`. The tallies give the total of all a user's orders;
+ * only the results of a search are counted row by row.
  */
 export const countedOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked) =>
   searchedOf(sql, asked, sql`o.order_code`).length > 0

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** What the history of orders is found by, and the orders of services, which come from elsewhere. */
+/** Tables for finding orders in the history, and for orders of services, which come from elsewhere. */
 export const historyMigrations = {
   // Pages and searches read a narrow row of each order; those of orders are wide with contacts.
   "0050_order_history": Effect.gen(function* () {
@@ -57,7 +57,8 @@ export const historyMigrations = {
     yield* sql`CREATE INDEX service_orders_by_account
       ON service_orders (account_id, tab, created_at DESC, guid DESC)`
   }),
-  // How many orders somebody has, known without counting them: by user and account, as a reach asks for them.
+  // Keeps each user's number of orders, so that they needn't be counted: by user and account, as a reach asks for
+  // them.
   "0081_order_tallies": Effect.gen(function* () {
     const sql = yield* SqlClient
     yield* sql`CREATE TABLE order_tallies (

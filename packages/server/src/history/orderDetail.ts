@@ -47,10 +47,13 @@ const decodeNames = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ id: Schema.String, code: Schema.String, name: Schema.String })),
 )
 
-/** Everything that is named by an address rather than by a code. */
+/** Tells whether an area is identified by an address rather than a code. */
 const isAddressed = (area: Area): boolean => orderAddressOf(area) !== null
 
-/** What the rows of a kind are called today, in the order in which they are named; one that is gone by its id. */
+/**
+ * Returns the current names of the chosen rows of a kind, in the order they were chosen. A row that no longer exists
+ * is identified by its ID.
+ */
 const named = Effect.fnUntraced(function* (kind: SuppressionKind, choice: SuppressionChoice) {
   if (choice.mode !== "item") return []
   const sql = yield* SqlClient
@@ -114,7 +117,7 @@ const paymentOf = (row: Row): ListOrderDetail["payment"] => {
     : { cardType, number: shownNumber(row) }
 }
 
-/** All that is kept of an order that is reached; null: there is none. */
+/** Returns everything kept about an order within reach; null if there is no such order. */
 export const orderDetail = Effect.fn("orderDetail")(function* (
   reach: Reach,
   { orderCode, sessionId }: { readonly sessionId: DraftId; readonly orderCode: OrderCode | null },

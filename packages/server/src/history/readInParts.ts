@@ -3,7 +3,7 @@ import { type Effect as Effects, Effect, Option, Stream } from "effect"
 /** Rows that are read at once: few enough for memory, enough that most of the time goes into reading. */
 export const ROWS_AT_ONCE = 5_000
 
-/** Where a part ends, by what the rows are sorted by: the latest first. */
+/** The last row of a part, by the sort key of the rows, which start with the latest. */
 export interface PartEnd {
   /** A moment as the database writes it, to the microsecond. */
   readonly moment: string

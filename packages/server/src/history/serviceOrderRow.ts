@@ -32,7 +32,7 @@ type Row = { readonly [K in keyof typeof ServiceOrderRow]: (typeof ServiceOrderR
 
 export const decodeServiceOrders = Schema.decodeUnknownSync(Schema.Array(Schema.Struct(ServiceOrderRow)))
 
-/** What a row of a service tab shows of orders `o`. */
+/** Selects the fields of a service tab's row from orders `o`. */
 export const serviceOrderFields = (sql: SqlClient): Fragment =>
   sql`o.guid, o.code, o.service, o.name, o.created_at AS "createdAt", o.status, o.status_desc AS "statusDesc",
     o.records, to_char(o.cost, 'FM9999999990.00') AS cost, a.name AS "accountName",
@@ -43,7 +43,7 @@ export const serviceOrderFields = (sql: SqlClient): Fragment =>
 export const serviceOrdersFrom = (sql: SqlClient): Fragment =>
   sql`FROM service_orders o JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id`
 
-/** What is asked for of a tab's orders `o`. */
+/** Builds the conditions for a tab's orders `o`. */
 export const serviceOrdersAsked = (
   sql: SqlClient,
   reach: Reach,
@@ -73,6 +73,6 @@ export const serviceOrderOfRow = (row: Row, zone: DateTime.TimeZone): ServiceOrd
   hasReportsFile: row.hasReports,
 })
 
-/** Whether a file of an order may be had. */
+/** Tells whether a file of an order may be downloaded. */
 export const mayHave = (order: ServiceOrder, file: "fulfillment" | "reports"): boolean =>
   serviceOrderActions(order)[file]

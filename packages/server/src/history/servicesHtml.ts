@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 
-/** What was done for an order as a list in HTML, whatever signs it holds; '' where nothing is said. */
+/** Returns the work done for an order as an HTML list, with special characters escaped; '' if there is no text. */
 export const servicesHtml = (services: ReadonlyArray<string>): string =>
   services.length === 0
     ? ""

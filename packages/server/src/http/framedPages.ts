@@ -1,13 +1,15 @@
 import { QUOTE_FRAME } from "@listwright/domain/quotes"
 import { BREAKDOWN_PAGE } from "@listwright/domain/reports"
 
-/** What a third party shows in a frame of ours (decision 0036). */
+/** The page that shows third-party content in one of our frames (decision 0036). */
 export const CHAT_PAGE = "Common/Chat"
 
 /** Pages that have the addresses of the original site, which end like those of files. Other pages of this site show them within; so they do the chat. */
 const FRAMED_PAGES: ReadonlyArray<string> = [BREAKDOWN_PAGE, QUOTE_FRAME, CHAT_PAGE]
 
-/** Whether an address is that of a framed page. Neither addresses of the original site nor ours heed case. */
+/**
+ * Tells whether an address is that of a framed page. Case is ignored, in addresses of the original site and in ours.
+ */
 export const isFramedPage = (url: string): boolean => {
   const path = (url.split("?")[0] ?? "").toLowerCase()
   return FRAMED_PAGES.some((page) => path === `/${page.toLowerCase()}`)

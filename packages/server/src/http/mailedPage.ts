@@ -48,13 +48,13 @@ export const paragraph = (text: string): Html =>
   html`<p class="text break" style="${LOOK.text}font-size:16px;line-height:25px;margin:0 0 20px;">${text}</p>`
 
 interface ButtonOptions {
-  /** Where it posts to; the page itself unless given. */
+  /** The path it posts to; the page itself if missing. */
   readonly path?: string
-  /** Whether it is the one that the page is for. */
+  /** True if it is the page's main button. */
   readonly isMain?: boolean
 }
 
-/** A button of such a page, which posts: programs that open links press none. */
+/** Builds a button of such a page. It posts, so that a program that opens links doesn't trigger it. */
 export const postButton = (label: string, { isMain = true, path = "" }: ButtonOptions = {}): Html =>
   html`<form method="post" action="${path}" style="margin:0 0 12px;">
     <button
@@ -70,7 +70,7 @@ export const postButton = (label: string, { isMain = true, path = "" }: ButtonOp
     </button>
   </form>`
 
-/** What the token in the address of a request is. */
+/** Returns the token in the address of a request. */
 export const tokenOfRequest = Effect.gen(function* () {
   const { url } = yield* HttpServerRequest.HttpServerRequest
   return new URL(url, "http://site").searchParams.get("token") ?? ""

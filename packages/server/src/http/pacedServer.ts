@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 
-/** How fast a body must come. */
+/** The minimum speed at which a body must arrive. */
 export interface Pace {
   /** Milliseconds between checks of how much has arrived. */
   readonly every: number
@@ -14,7 +14,10 @@ const PACE: Pace = { every: 30_000, least: 16_384 }
 const HEADERS_MS = 30_000
 /** The longest that the largest upload may take, however steadily it comes. */
 const REQUEST_MS = 2 * 3_600_000
-/** Longer than proxies keep their connections (60 seconds), so that none sends a request into one that just ended. */
+/**
+ * Longer than proxies keep their connections (60 seconds), so that a proxy doesn't send a request into a connection
+ * that has just closed.
+ */
 const KEEP_ALIVE_MS = 75_000
 
 const WORDS = "The request body stopped arriving. Please send it again.\n"

@@ -44,7 +44,10 @@ const confirmed = Effect.fnUntraced(function* (asked: AskedRecipient) {
   ])
 })
 
-/** Whom the request of a link is to; null: the site made no such link, a later one took its place, or it is forgotten. */
+/**
+ * Returns the recipient that a link's request is for; null if the site didn't make the link, a later one replaced it,
+ * or it is no longer known.
+ */
 const asked = Effect.gen(function* () {
   const request = (yield* RecipientLinks).askedBy(yield* tokenOfRequest)
   if (request === null) return null
@@ -110,8 +113,9 @@ const stop = Effect.gen(function* () {
 })
 
 /**
- * Where somebody allows an account to mail them documents, or ends that, without a sign-in. Opening a link changes nothing,
- * since programs open links too. A link confirms once; ending is possible at any time, also by a mail program (RFC 8058).
+ * Pages where a recipient allows an account to email them documents, or stops that, without signing in. Opening a
+ * link changes nothing, since programs open links too. A link confirms once; stopping is possible at any time, also
+ * by a mail program (RFC 8058).
  */
 export const layerRecipientPages = Layer.mergeAll(
   HttpRouter.add("GET", CONFIRM_PAGE, show),

@@ -24,8 +24,8 @@ const notBuilt = HttpServerResponse.text(
 )
 
 /**
- * Whether an address names a file as it was built. The page is none, since its policy is written where it is sent; nor are
- * the framed pages, which have the addresses of the original site.
+ * Tells whether an address names a file as it was built. The page doesn't count, since its policy is written when it
+ * is sent; nor do the framed pages, which have the addresses of the original site.
  */
 const isFile = (url: string): boolean => {
   const path = url.split("?")[0] ?? ""

@@ -21,7 +21,7 @@ export interface HttpOptions {
   readonly host: string
   /** 0 takes a free one. */
   readonly port: number
-  /** Where the built screens lie. */
+  /** The folder of the built screens. */
   readonly screens: string
 }
 

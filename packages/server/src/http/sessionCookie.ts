@@ -45,7 +45,7 @@ export const openSession = Effect.fn("openSession")(function* (userId: UserId, k
   yield* HttpApiBuilder.securitySetCookie(cookie, secret, { ...options, httpOnly: true })
   yield* HttpEffect.appendPreResponseHandler((_request, response) =>
     Effect.orDie(
-      // A temporary session may set a password and nothing else: nobody is signed in yet.
+      // A temporary session may only set a password, so the user isn't signed in yet.
       kind === "full"
         ? HttpServerResponse.setCookie(response, SIGNED_IN_COOKIE, userId, options)
         : HttpServerResponse.expireCookie(response, SIGNED_IN_COOKIE, options),
@@ -53,7 +53,7 @@ export const openSession = Effect.fn("openSession")(function* (userId: UserId, k
   )
 })
 
-/** Where an attempt to sign in comes from, by a request for the account of an address. */
+/** Returns the origin of a sign-in attempt, from a request for the account of an email address. */
 export const attemptFrom = Effect.fn("attemptFrom")(function* (email: string) {
   const { cookies } = yield* HttpServerRequest.HttpServerRequest
   const devices = yield* KnownDevices
@@ -92,7 +92,7 @@ export const dropSessionCookie = Effect.gen(function* () {
   )
 })
 
-/** A browser that says that somebody is signed in learns from a refusal that nobody is. */
+/** Corrects a browser that believes its user is signed in: a refused call (401) expires the cookie that says so. */
 export const correctBrowser = Effect.gen(function* () {
   const options = yield* sharedOptions
   yield* HttpEffect.appendPreResponseHandler(({ cookies }, response) =>

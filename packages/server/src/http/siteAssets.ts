@@ -22,7 +22,10 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; me
 
 const BEARER = /^Bearer (.+)$/i
 
-/** Who asks for a file, by the session's cookie or a token; null: nobody who may watch anything. */
+/**
+ * Returns the user who asks for a file, by the session's cookie or a token; null if there is no user who may watch
+ * videos.
+ */
 const whoAsks = Effect.gen(function* () {
   const { cookies, headers } = yield* HttpServerRequest.HttpServerRequest
   const cookie = cookies[yield* cookieName]

@@ -16,7 +16,7 @@ const stopped = mailedPage("You no longer watch this list", [
   paragraph("You get no more mails about it. To watch it again, sign in and open Saved Lists."),
 ])
 
-/** What the link of a request is for; null: the site made no such link. */
+/** Returns the user and list that the link of a request is for; null if the site didn't make the link. */
 const asked = Effect.gen(function* () {
   const links = yield* UnwatchLinks
   return links.watchingOf(yield* tokenOfRequest)

@@ -9,7 +9,7 @@ import { Context, type Effect } from "effect"
 /** A file of locations as the engine reads it. */
 export type StoredLocations = EngineQuestion["locationFiles"][number]
 
-/** Who may name a file, and in the lists of which account. */
+/** The user who may name a file, and the account in whose lists they may name it. */
 export interface LocationFileOwner {
   readonly userId: UserId
   readonly accountId: AccountId
@@ -30,14 +30,14 @@ export class LocationFiles extends Context.Service<
     /** Lets a user name files, which must exist, in the lists of an account. */
     readonly share: (owner: LocationFileOwner, files: ReadonlyArray<LocationFileHash>) => Effect.Effect<void>
     /**
-     * Those of some files that the user reaches. Without a reach all that exist: then whoever named them was asked
-     * before.
+     * Returns the files that the user can reach. Without a reach it returns all that exist, since the right to name
+     * them was checked before.
      */
     readonly reached: (
       reach: ListOwner["reach"],
       files: ReadonlyArray<LocationFileHash>,
     ) => Effect.Effect<ReadonlyArray<StoredLocations>>
-    /** The rows of files, for a file that is taken elsewhere. All of them or none. */
+    /** Returns the rows of all the files, for an exported file; fails if it can't reach every one. */
     readonly embed: (
       reach: ListOwner["reach"],
       files: ReadonlyArray<LocationFileHash>,

@@ -19,7 +19,7 @@ import { reachedRows } from "../storage/reachedRows.ts"
 import { type LocationFileOwner, LocationFiles, type StoredLocations } from "./LocationFiles.ts"
 import { filesByUse } from "./unnamedFiles.ts"
 
-/** How long a file is kept that nothing names, as long as the upload that it came from. */
+/** The time that an unnamed file is kept, the same as for the upload it came from. */
 const KEPT = Duration.days(UPLOAD_DAYS)
 
 const decodeFiles = Schema.decodeUnknownSync(

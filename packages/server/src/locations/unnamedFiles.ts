@@ -3,13 +3,13 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 const decode = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ file: Schema.String })))
 
-/** How a definition names a file: its text is that of `canonicalJson`. */
+/** Matches a file named in a definition, whose text is written by `canonicalJson`. */
 const NAMED = '"file":"([0-9a-f]{64})"'
 const MAY_NAME = '%"kind":"locations"%'
 
 /**
- * The files that were last uploaded or named before a time: those that a definition names, and those that none does. What
- * people can undo to is a definition too.
+ * Returns the files last uploaded or named before a time, divided into those that a definition still names and the
+ * rest. Definitions include those that users can undo to.
  */
 export const filesByUse = Effect.fn("filesByUse")(function* (before: Date) {
   const sql = yield* SqlClient

@@ -1,14 +1,14 @@
 import { Context, type Effect } from "effect"
 
-/** What every mail of a site says besides its own words. */
+/** The details of the site that every email carries, besides its own words. */
 export interface Letterhead {
   readonly siteName: string
-  /** Where people ask; the mail comes from there unless the site has another address for sending. */
+  /** The address for questions; it is also the sender unless the site has another sending address. */
   readonly contactEmail: string
   readonly phoneNumber: string
-  /** Where mails come from. */
+  /** The sender of emails. */
   readonly from: string
-  /** Where browsers reach the site: 'https://lists.example'. */
+  /** The origin at which browsers reach the site: 'https://lists.example'. */
   readonly origin: string
 }
 

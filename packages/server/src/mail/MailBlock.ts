@@ -4,7 +4,7 @@ import { Schema } from "effect"
 export const MailFact = Schema.Struct({
   name: Schema.String,
   value: Schema.String,
-  /** What is said beside the value, less prominently: 'removes 1,200'. */
+  /** A less prominent note beside the value: 'removes 1,200'. */
   note: Schema.optionalKey(Schema.String),
 })
 export type MailFact = typeof MailFact.Type
@@ -19,7 +19,10 @@ export type MailAmount = typeof MailAmount.Type
 
 const kind = <const Kind extends string>(name: Kind) => Schema.Literal(name)
 
-/** What a mail consists of, top to bottom. The text of a mail and its HTML are both made of these, and of nothing else. */
+/**
+ * The building blocks of an email, from top to bottom. Its text and its HTML are both made of these, and of nothing
+ * else.
+ */
 export const MailBlock = Schema.Union([
   Schema.Struct({ kind: kind("heading"), text: Schema.String }),
   /** The one figure that the mail is about. */

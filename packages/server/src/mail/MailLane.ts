@@ -1,12 +1,15 @@
 import { AccountId } from "@listwright/domain/account"
 import { Schema } from "effect"
 
-/** Lanes in the order in which they are served: somebody waits for the first, and nobody waits for the last. */
+/**
+ * Lanes in the order they are served: a person is waiting for an email in the first lane, but not for one in the
+ * last.
+ */
 export const MAIL_LANES = ["prompt", "delivery", "rest"] as const
 
 /**
- * How urgent a mail is. `prompt`: passwords, invitations and receipts; `delivery`: lists that are ready, and refunds;
- * `rest`: reports, quotes, watched lists and requests.
+ * The urgency of an email. `prompt`: passwords, invitations and receipts; `delivery`: lists that are ready, and
+ * refunds; `rest`: reports, quotes, watched lists and requests.
  */
 export const MailLane = Schema.Literals(MAIL_LANES)
 export type MailLane = typeof MailLane.Type

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** What keeps a mail from being sent, and what an operator does about it. */
+/** The reasons an email isn't sent, with advice for the operator. */
 const KINDS = {
   refused: {
     isFinal: true,
@@ -50,13 +50,13 @@ export class MailNotSent extends Schema.TaggedError<MailNotSent>()("MailNotSent"
     "connection",
     "folder",
   ]),
-  /** What was said; without any secret. */
+  /** The error message, without any secret. */
   reason: Schema.String,
 }) {
   override get message(): string {
     return this.reason
   }
-  /** Whether trying again is of no use. */
+  /** True if another attempt would be useless. */
   get isFinal(): boolean {
     return KINDS[this.why].isFinal
   }

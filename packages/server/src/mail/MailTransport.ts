@@ -13,11 +13,11 @@ export interface Outgoing {
 export class MailTransport extends Context.Service<
   MailTransport,
   {
-    /** What people call it: 'smtp.example.com, port 587'. */
+    /** The readable name of the destination: 'smtp.example.com, port 587'. */
     readonly place: string
-    /** Whether mails leave the site; false: they stay in a folder of it, for its operator to read. */
+    /** True if emails leave the site; false if they stay in a folder for its operator to read. */
     readonly leavesSite: boolean
-    /** Done as soon as somebody else answers for the mail. */
+    /** Sends an email; completes as soon as the other side has taken responsibility for it. */
     readonly send: (mail: Outgoing) => Effect.Effect<void, MailNotSent>
   }
 >()("@listwright/server/mail/MailTransport") {}

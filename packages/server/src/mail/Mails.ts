@@ -18,9 +18,9 @@ export const MailAttachment = Schema.Struct({
 })
 export type MailAttachment = typeof MailAttachment.Type
 
-/** How somebody ends mails that they asked for once and get again and again. */
+/** A recipient's way to stop recurring emails that they once asked for. */
 export const Unsubscribing = Schema.Struct({
-  /** Why they get this mail. */
+  /** The reason the recipient gets this email. */
   why: Schema.String,
   /** 'Stop watching this list' */
   label: Schema.String,
@@ -34,15 +34,15 @@ export const Mail = Schema.Struct({
   id: Schema.String,
   /** One address. */
   to: Schema.String,
-  /** How urgent it is, and whose turn it takes among those that wait. */
+  /** The urgency, and the account whose turn the email takes in the queue. */
   lane: MailLane,
   account: MailAccount,
   subject: Schema.String,
   blocks: Schema.Array(MailBlock),
-  /** Who an answer goes to; the site's contact unless given. */
+  /** The address for replies; the site's contact if missing. */
   replyTo: Schema.optionalKey(Schema.String),
   attachments: Schema.optionalKey(Schema.Array(MailAttachment)),
-  /** Of a mail that nothing its reader just did led to. */
+  /** Set on an email that wasn't triggered by something its reader just did. */
   unsubscribing: Schema.optionalKey(Unsubscribing),
 })
 export type Mail = typeof Mail.Type

@@ -3,32 +3,35 @@ import type { MailAccount, MailLane } from "./MailLane.ts"
 import type { MailNotSent } from "./MailNotSent.ts"
 import type { Outgoing } from "./MailTransport.ts"
 
-/** How much may wait: mails, and bytes of them. */
+/** The limits of a queue: the number of waiting emails, and their total bytes. */
 export interface QueueBound {
   readonly mails: number
   readonly bytes: number
 }
 
-/** Where a mail waits. */
+/** The lane and account of a waiting email. */
 export interface MailPlace {
   readonly lane: MailLane
   readonly account: MailAccount
 }
 
-/** Which mails are meant: those with these ids, or all that were given up. */
+/** A choice of emails: those with these IDs, or all that were given up. */
 export type WhichMails = ReadonlyArray<string> | "all"
 
 /**
- * Mails that were handed over and are not sent yet. They survive the process: each is sent at least once, under one
- * Message-ID, or stands among those that were given up until the operator decides. A lane is served before those after
- * it; within a lane, accounts take turns, however many mails each has waiting.
+ * Queues emails that are accepted but not sent yet. The queue survives the process: each email is sent at least once,
+ * under one Message-ID, or is kept among the given-up ones until the operator decides. A lane is served before those
+ * after it; within a lane, accounts take turns, however many emails each has waiting.
  */
 export class OutgoingMails extends Context.Service<
   OutgoingMails,
   {
-    /** Whether a mail of this id was handed over before. */
+    /** Tells whether an email with this ID was queued before. */
     readonly isKnown: (id: string) => Effect.Effect<boolean>
-    /** Whether no more mails are taken here for now: the lane is full, or the account has filled its share of it. */
+    /**
+     * Tells whether the queue takes no more emails here for now: the lane is full, or the account has filled its
+     * share of it.
+     */
     readonly isFull: (place: MailPlace) => Effect.Effect<boolean>
     /** A known id changes nothing. */
     readonly add: (mail: Outgoing & MailPlace) => Effect.Effect<void>

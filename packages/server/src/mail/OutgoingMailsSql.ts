@@ -6,13 +6,13 @@ import { accountNumber, dueTurns, laneNumber, turnTaking } from "./mailTurns.ts"
 import { OutgoingMails, type QueueBound, type WhichMails } from "./OutgoingMails.ts"
 
 export interface QueueSettings {
-  /** Of each lane: a full one takes nothing from the others. */
+  /** The limits of each lane; a full lane doesn't affect the others. */
   readonly bound: QueueBound
-  /** Of one account in a lane, so that nobody fills it alone. */
+  /** The limits of one account in a lane, so that a single account can't fill it. */
   readonly boundOfAccount: QueueBound
-  /** Milliseconds after which a mail is tried again that has failed so many times, 1 or more. */
+  /** Returns the milliseconds before an email is tried again after this many failures, 1 or more. */
   readonly retryAfter: (failures: number) => number
-  /** Given up after so many failures. */
+  /** The number of failures after which an email is given up. */
   readonly attempts: number
 }
 
@@ -122,7 +122,7 @@ export const layerOutgoingMailsSql = ({
           Effect.forever,
         )
 
-      /** The next mail of these lanes, leased; null: none is due, or another worker was faster. */
+      /** Leases the next email of these lanes; returns null if no email is due, or another worker was faster. */
       const lease = Effect.fnUntraced(function* (lanes: Parameters<typeof turns.next>[0]) {
         const now = yield* DateTime.nowAsDate
         const place = turns.next(lanes, yield* dueTurns(sql, now))

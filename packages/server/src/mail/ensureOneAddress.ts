@@ -2,10 +2,10 @@ import { isEmail } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { MailNotSent } from "./MailNotSent.ts"
 
-/** One address and nothing else; a server would be told two of whatever else there is. */
+/** Matches one address and nothing else, since a server could take anything more for a second address. */
 const ONE_ADDRESS = /^[^\s<>(),;:"\\@\p{Cc}]+@[^\s<>(),;:"\\@\p{Cc}]+$/u
 
-/** Refuses a recipient that is none, or several. */
+/** Refuses a recipient that isn't exactly one address. */
 export const ensureOneAddress = (to: string): Effect.Effect<void, MailNotSent> =>
   ONE_ADDRESS.test(to) && isEmail(to)
     ? Effect.void

@@ -7,8 +7,8 @@ import { mimeOf } from "./mimeOf.ts"
 import { OutgoingMails } from "./OutgoingMails.ts"
 
 /**
- * What each worker sends, one mail at a time. One keeps to the first lane: where a mail server takes its time over the
- * rest, a password still leaves at once.
+ * The lanes of each worker, which sends one email at a time. One worker keeps to the first lane: even if a mail
+ * server is slow with the rest, a password still leaves at once.
  */
 const WORKERS: ReadonlyArray<ReadonlyArray<MailLane>> = [["prompt"], MAIL_LANES, MAIL_LANES]
 

@@ -5,7 +5,7 @@ import type { MailBlock } from "./MailBlock.ts"
 import type { Mail } from "./Mails.ts"
 import { LOOK, STYLE_SHEET } from "./mailStyle.ts"
 
-/** What the list of a mail program shows beside the subject: the first sentence that is not the heading. */
+/** Returns the preview that a mail program shows beside the subject: the first sentence that isn't the heading. */
 const previewOf = (blocks: ReadonlyArray<MailBlock>): string => {
   for (const block of blocks) if (block.kind === "paragraph") return block.text
   return ""

@@ -1,12 +1,12 @@
 import { Effect, Layer, Schedule } from "effect"
 import { SiteLease } from "../storage/SiteLease.ts"
 
-/** How soon a mail goes out once there is something to tell. */
+/** The interval at which due emails are looked for. */
 const LOOK_EVERY = Schedule.spaced("1 second")
 
-/** What is mailed once each: quotes, redemptions, requests. */
+/** Rows that are each mailed once: quotes, redemptions, requests. */
 export interface RowsToMail<Row, Id extends string> {
-  /** Those that are due, some of the longest waiting. */
+  /** Returns some of the rows that are due, the longest waiting first. */
   readonly unmailed: Effect.Effect<ReadonlyArray<Row>>
   readonly mailed: (id: Id) => Effect.Effect<void>
   /** Its mail failed: it is tried again in a minute. */

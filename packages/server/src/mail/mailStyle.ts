@@ -35,7 +35,7 @@ export const LOOK = {
   link: `color:${LIGHT.accent};`,
 } as const
 
-/** What no inline style can say: dark mail programs, narrow screens, paper. */
+/** Rules that inline styles can't express: dark mail programs, narrow screens, and print. */
 export const STYLE_SHEET = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body, td, a { -webkit-text-size-adjust: 100%; }

@@ -31,7 +31,10 @@ export const dueTurns = (sql: SqlClient, now: Date) => {
     ) SELECT lane, account_id AS account FROM turns WHERE due_at <= ${now}`
 }
 
-/** Whose turn it is; remembers who was served. A new process begins with nobody served, which harms nobody. */
+/**
+ * Takes turns among accounts and remembers which were served. A new process starts without that memory, which does no
+ * harm.
+ */
 export interface TurnTaking {
   /** The first lane that has mails, and the account in it that was served the longest ago; null: no mail is due. */
   readonly next: (lanes: ReadonlyArray<MailLane>, rows: unknown) => MailPlace | null

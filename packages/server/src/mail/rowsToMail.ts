@@ -14,7 +14,7 @@ export const rowsToMail = (sql: SqlClient, table: string, key: string) => {
   const rows = sql.literal(table)
   const id = sql.literal(key)
   return {
-    /** What selects those that are due, after WHERE: those that were never tried first. `alias`: 'o.' */
+    /** Builds the clause after WHERE that selects the rows that are due, those never tried first. `alias`: 'o.' */
     due: (alias = ""): Effect.Effect<Fragment> =>
       Effect.map(
         now,

@@ -1,7 +1,7 @@
 import { Predicate, Redacted } from "effect"
 import { MailNotSent, type WhyNotSent } from "./MailNotSent.ts"
 
-/** What nodemailer calls a failure: https://nodemailer.com/errors */
+/** Maps nodemailer's error codes to reasons: https://nodemailer.com/errors */
 const BY_CODE: Readonly<Record<string, WhyNotSent>> = {
   EAUTH: "authentication",
   ENOAUTH: "authentication",
@@ -16,7 +16,7 @@ const BY_TEXT: ReadonlyArray<readonly [RegExp, WhyNotSent]> = [
 ]
 /** Replies that complain of the sign-in, not of the mail. RFC 4954 §6 */
 const ABOUT_THE_SIGN_IN = new Set([432, 454, 530, 534, 535, 538])
-/** What a mail itself is refused with; all others are the connection's. */
+/** The codes for a refusal of the email itself; all others concern the connection. */
 const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"])
 const PERMANENT = 500
 const MOST_SHOWN = 500
@@ -25,7 +25,7 @@ const whyOf = (code: string, reply: number | undefined, text: string): WhyNotSen
   const known = BY_CODE[code]
   if (known !== undefined) return known
   if (reply !== undefined && ABOUT_THE_SIGN_IN.has(reply)) return "authentication"
-  // Refused before anything was sent: the address is none.
+  // Without a reply, the email was refused before anything was sent, since the address isn't valid.
   if (ABOUT_THE_MAIL.has(code)) return reply === undefined || reply >= PERMANENT ? "refused" : "delayed"
   if (reply !== undefined) return "delayed"
   return BY_TEXT.find(([words]) => words.test(text))?.[1] ?? "connection"
@@ -41,7 +41,7 @@ const without = (text: string, password: string): string =>
           Buffer.from(word, "base64").includes(password) ? "***" : word,
         )
 
-/** Why a mail was not sent, from what nodemailer throws. */
+/** Converts an error thrown by nodemailer to the reason that an email wasn't sent. */
 export const smtpFailure = (cause: unknown, password: Redacted.Redacted): MailNotSent => {
   const text = cause instanceof Error ? cause.message : String(cause)
   const code = Predicate.hasProperty(cause, "code") ? String(cause.code) : ""

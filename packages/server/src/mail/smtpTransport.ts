@@ -14,7 +14,7 @@ export interface SmtpServer {
   readonly certificate: string | null
 }
 
-/** How long a server may take to be reached, and to say anything. */
+/** Time limits for connecting to a server, and for each of its replies. */
 const CONNECTED_WITHIN_MS = 20_000
 const ANSWERED_WITHIN_MS = 60_000
 

@@ -6,7 +6,7 @@ const decodeRows = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ name: Schema.String, since: Schema.Date })),
 )
 
-/** Where rows stand that are mailed, and what an operator reads of those that do not get on. */
+/** The table of rows to be mailed, and the words an operator reads about stuck ones. */
 interface StuckRows {
   readonly table: string
   /** The column that people know a row by. */

@@ -8,7 +8,7 @@ import type { DeskQuote } from "../pricing/QuoteDesk.ts"
 import type { OrderedArea } from "./OrderedArea.ts"
 import type { ChargeKey } from "../payments/Processors.ts"
 
-/** Everything that the first transaction of a placement writes. */
+/** The data that the first transaction of a placement writes. */
 export interface NewOrder {
   readonly code: OrderCode
   readonly sessionGuid: string
@@ -16,19 +16,19 @@ export interface NewOrder {
   readonly draft: Draft
   readonly definitionHash: DefinitionHash
   readonly contact: Contact
-  /** Where the processor asks for the payment itself: its name, and no token. */
+  /** The card. If the processor collects the payment itself, this holds its name and no token. */
   readonly card: CardToken
   /** The wording that was accepted, and the hash that names it. */
   readonly agreement: Agreement & { readonly hash: string }
   readonly desk: DeskQuote
-  /** What is ordered of each area that has anything, and of its parts. */
+  /** The quantity ordered of each area that has any, and of its parts. */
   readonly areas: ReadonlyArray<OrderedArea>
   /** Reward points that it earns when it is paid: whole, 0 or more. */
   readonly points: number
   readonly tax: { readonly rate: string; readonly totals: TaxResult }
-  /** What makes two requests the same request. */
+  /** The key that identifies repeats of the same request. */
   readonly requestKey: RequestKey
-  /** Everything that was asked, so that a key is not used for two requests. */
+  /** The hash of everything requested, so that a key can't be used for two different requests. */
   readonly requestHash: string
   /** The first part of the charge's key. */
   readonly chargeName: string

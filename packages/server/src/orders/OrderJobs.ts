@@ -6,15 +6,15 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 
 /**
- * What is left to do for a placed order: confirm it by mail, deliver the list, say by mail that it is there, that money was
- * given back, or that somebody has done what a person does for it.
+ * A remaining job of a placed order: confirm it by email, deliver the list, or announce by email that the list is
+ * ready, that money was refunded, or that a manual task is done.
  */
 export const OrderJob = Schema.Struct({
   kind: Schema.Literals(["confirm", "fulfil", "announce", "refunded", "taskDone"]),
   orderCode: OrderCode,
-  /** Of `refunded`, which refund: an order may have several. */
+  /** The refund of a `refunded` job; an order may have several. */
   refundKey: Schema.optionalKey(Schema.String),
-  /** Of `taskDone`, which task. */
+  /** The task of a `taskDone` job. */
   task: Schema.optionalKey(TaskKind),
 })
 export type OrderJob = typeof OrderJob.Type
@@ -43,7 +43,8 @@ export class OrderJobs extends Context.Service<
 const MAX_ATTEMPTS = 1_000_000
 const retrySchedule = Schedule.min([Schedule.exponential("1 second"), Schedule.spaced("1 minute")])
 
-// Built anew: a layer of the library is made once, and one queue would get the table and the locks of another.
+// Builds a fresh layer: the library would otherwise share one layer, and one queue would get another's table and
+// locks.
 const layerQueue = Layer.fresh(PersistedQueue.layer).pipe(
   Layer.provide(
     PersistedQueue.layerStoreSql({

@@ -6,11 +6,14 @@ export const OrderedArea = Schema.Struct({
   available: Schema.Int,
   desired: Schema.Int,
   /**
-   * What was ordered of each part of it: of a carrier route, or of what the same attributes of saved lists selected;
-   * missing where the area's quantity says it all.
+   * The quantity ordered of each part: a carrier route, or the records of saved lists selected by the same
+   * attributes. Missing if the area's quantity says it all.
    */
   parts: Schema.optionalKey(Schema.Record(Schema.String, Schema.Int)),
-  /** The attributes of saved lists that each of its records was selected by, and is paid for; missing: none. */
+  /**
+   * The attributes of saved lists that each of its records was selected by, and is paid for; missing if there aren't
+   * any.
+   */
   columns: Schema.optionalKey(Schema.Array(Schema.String)),
 })
 export type OrderedArea = typeof OrderedArea.Type

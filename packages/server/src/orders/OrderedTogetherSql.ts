@@ -15,7 +15,10 @@ const decodeRows = Schema.decodeUnknownSync(
 )
 const decodeCriteria = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Array(Criterion)))
 
-/** What an order chose; nothing where an earlier release wrote what this one cannot read. */
+/**
+ * Returns the criteria that an order chose; empty if an earlier release wrote them in a form that this one can't
+ * read.
+ */
 const chosenBy = ({ accountId, criteria }: ReturnType<typeof decodeRows>[number]): ChosenAtOnce => ({
   chooser: accountId,
   criteria: Option.getOrElse(decodeCriteria(criteria), () => []),

@@ -20,9 +20,9 @@ export interface OwnedReceipt extends OrderReceipt {
 export class PlacedOrders extends Context.Service<
   PlacedOrders,
   {
-    /** Those that are reached, the latest first. */
+    /** Finds orders within reach, the latest first. */
     readonly find: (reach: Reach, question: OrderQuestion) => Effect.Effect<FoundOrders>
-    /** The latest orders of a user, for the cards of the landing page; declined ones are none. */
+    /** Returns a user's latest orders, without declined ones, for the cards of the landing page. */
     readonly latest: (userId: UserId, most: number) => Effect.Effect<ReadonlyArray<RecentRow>>
     readonly receipt: (reach: Reach, orderCode: OrderCode) => Effect.Effect<OrderReceipt, NotFound>
     /** NotFound as well until the list is delivered. */

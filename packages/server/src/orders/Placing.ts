@@ -7,8 +7,8 @@ import { Context, type Effect, type Redacted } from "effect"
 import type { PlacementRefused } from "./PlacingErrors.ts"
 
 /**
- * How an order is paid: by a token of the processor, or by a number that becomes one and is not stored. `none`: it came
- * without a card.
+ * The payment of an order: a token of the processor; a card number, which becomes a token and isn't stored; or
+ * `none`, for an order without a card.
  */
 export type Payment =
   | { readonly kind: "none" }
@@ -28,7 +28,7 @@ export interface PlaceCommand {
   readonly shown: PlaceRequest["shown"]
   readonly agreementAccepted: boolean
   readonly cardProblems: FieldProblems<keyof CardForm>
-  /** Where the card's bills go to. */
+  /** The card's billing address. */
   readonly billing: PostalAddress
   readonly payment: Payment
 }

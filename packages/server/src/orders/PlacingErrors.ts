@@ -7,7 +7,7 @@ export class PlacementRefused extends Schema.TaggedError<PlacementRefused>()("Pl
   message: Schema.String,
 }) {}
 
-/** What a placement was decided on has changed before it could be written: it is decided again. */
+/** A placement's basis changed before it could be written, so it is decided again. */
 export class PlacingSuperseded extends Schema.TaggedError<PlacingSuperseded>()("PlacingSuperseded", {
   what: Schema.Literals(["draft", "promotion"]),
 }) {}

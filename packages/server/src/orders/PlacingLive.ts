@@ -41,7 +41,7 @@ import { requestOf } from "./requestOf.ts"
 import { existingOrder, keepAnswer, orderOfRequest, orderOutcome } from "./existingOrder.ts"
 import type { SalesTaxes } from "./SalesTaxes.ts"
 
-/** How often one request is decided at most, when the facts behind the decision change under way. */
+/** The most times one request is decided, if the underlying facts keep changing. */
 const ATTEMPTS = 4
 
 const NOT_FOUND = "The order was not found."
@@ -60,10 +60,10 @@ const chargeName = (draft: Draft, command: PlaceCommand): string =>
     ? `session:${command.clientKey}:${draft.id}`
     : `draft:${draft.id}:${draft.revision}`
 
-/** How long a buyer waits for the outcome of an order; after that it is pending. */
+/** The time a buyer waits for the outcome of an order; after that, the order is pending. */
 const HEAR_WITHIN = "12 seconds"
 
-/** What is known of a written order, whatever its outcome. */
+/** The known facts of a written order, whatever its outcome. */
 interface Written {
   readonly orderCode: OrderCode
   readonly accountName: string
@@ -76,7 +76,7 @@ const placedAs = (
   isPending: boolean,
 ): PlacedOrder => ({ accountName, orderCode, sessionGuid, submittedAt: submittedAt.toISOString(), isPending })
 
-/** Why nothing was charged, in the words for a buyer; any other reason is the bank's. */
+/** Maps the reason that nothing was charged to words for the buyer; any other reason is the bank's. */
 const DECLINED: ReadonlyMap<string | null, string> = new Map([
   ["closed", NEVER_CHARGED],
   ["refused", NEVER_CHARGED],

@@ -55,7 +55,7 @@ export type ReceiptRow = typeof Row.Type
 
 export const decodeReceiptRows = Schema.decodeUnknownSync(Schema.Array(Row))
 
-/** Everything that a receipt shows, from orders `o`. Money given back counts from when the processor has confirmed it. */
+/** Selects everything that a receipt shows from orders `o`. A refund counts once the processor has confirmed it. */
 export const receiptQuery = (sql: SqlClient) => sql`
   SELECT o.user_id AS "userId", o.account_id AS "accountId", o.code AS "orderCode",
     o.draft_id AS "draftId", o.state, o.order_name AS "orderName", o.account_name AS "accountName",

@@ -1,7 +1,7 @@
 import type { TaxPlace } from "@listwright/domain/order"
 import { Context, type Effect, Schema } from "effect"
 
-/** What is about to be sold, where to, and when. */
+/** The amount, place, and time of a sale to be taxed. */
 export interface TaxableSale {
   /** Dollars before tax, with 2 decimals. */
   readonly pretax: string
@@ -31,9 +31,9 @@ export class TaxUnavailable extends Schema.TaggedError<TaxUnavailable>()("TaxUna
 }
 
 /**
- * Who knows the sales tax: the dated table of the site (`layerSalesTaxesTable`), or a service elsewhere. It only
- * answers: nothing is reported to it, and asking again is safe. It is never asked inside a transaction. An
- * implementation that cannot answer fails; it never answers 0 for want of an answer.
+ * The source of sales tax: the site's dated table (`layerSalesTaxesTable`), or an external service. It only answers:
+ * nothing is reported to it, and asking again is safe. It is never called inside a transaction. An implementation
+ * that can't answer must fail; it must never return 0 instead.
  */
 export class SalesTaxes extends Context.Service<
   SalesTaxes,

@@ -7,12 +7,12 @@ import { OrderJob } from "./OrderJobs.ts"
 
 /** A payment with an unknown outcome for this long will not settle automatically, nor will a mail go out. */
 export const STUCK_AFTER_MS = 60_000
-/** Of each kind, the oldest first. */
+/** The most jobs listed of each kind, the oldest first. */
 export const MOST_STUCK = 1_000
 
-/** What does not come to its end by itself, and what an operator does about it. */
+/** A job that won't finish by itself, with advice for the operator. */
 export interface StuckJob {
-  /** What people call it: the code of an order, 'Quote LW-2345-6789', 'Report Areas by age'. */
+  /** The readable name: the code of an order, 'Quote LW-2345-6789', 'Report Areas by age'. */
   readonly what: string
   /** null: it is of no order. */
   readonly orderCode: OrderCode | null
@@ -35,12 +35,12 @@ export interface StuckJob {
   readonly since: string
   /** 0 for payments and refunds, which are asked about again and again. */
   readonly attempts: number
-  /** What failed the last time; '' where nothing said so. */
+  /** The latest failure; '' if it isn't recorded. */
   readonly reason: string
   readonly advice: string
 }
 
-/** What waits for something that is tried again and again: nothing counts how often, or says why it failed. */
+/** Builds the job for an operation that is retried without end; its failures are neither counted nor explained. */
 export const waitingJob = ({
   since,
   ...job

@@ -16,7 +16,7 @@ export const amountColumns = (sql: SqlClient) => sql`o.total_pretax::text AS "to
   (SELECT COALESCE(sum(r.amount), 0.00) FROM refunds r
     WHERE r.order_code = o.code AND r.refunded_at IS NOT NULL)::text AS refunded`
 
-/** What people see of it. */
+/** Returns the amounts of an order as users see them. */
 export const amountsOf = ({
   refunded,
   state,

@@ -7,12 +7,15 @@ import type { ChargeIntent } from "./NewOrder.ts"
 
 /** A charge whose outcome is not kept yet. */
 export interface UnsettledCharge extends ChargeIntent {
-  /** Whose charge it is; null for those of an earlier release, which did not say. */
+  /** The processor of the charge; null for charges of an earlier release, which didn't record it. */
   readonly processor: string | null
   readonly page: string | null
 }
 
-/** Whether a charge can only have gone to this processor: it was to, or the card that pays is known here alone. */
+/**
+ * Tells whether a charge can only have gone to this processor: it was meant for it, or, if that isn't recorded, its
+ * card is known only here.
+ */
 const isOwn = Effect.fnUntraced(function* ({ processor, token }: UnsettledCharge) {
   const processors = yield* Processors
   return processor === null ? yield* Effect.isSuccess(processors.card(token)) : processor === processors.id

@@ -6,7 +6,7 @@ import { commitPage } from "./commitPage.ts"
 import { commitSettlement } from "./commitSettlement.ts"
 import type { ChargeIntent } from "./NewOrder.ts"
 
-/** How long a processor may take before the order counts as pending. */
+/** The time a processor may take before the order counts as pending. */
 const ANSWER_WITHIN = "4 seconds"
 
 /** Nothing to pay is nothing to charge. */

@@ -33,7 +33,7 @@ const decodeClaimed = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ ...ClaimedRefund.fields, orderCode: Schema.String })),
 )
 
-/** What is left of the payment of an order, in dollars. */
+/** Returns the part of an order's payment that can still be refunded, in dollars. */
 export const leftOf = Effect.fn("leftOf")(function* (orderCode: OrderCode) {
   const order = yield* Effect.orDie(refundableOrder(orderCode))
   return order === undefined || order.state !== "captured" ? "0.00" : leftToGiveBack(order)
@@ -51,13 +51,16 @@ export interface RefundWish {
   readonly reason: RefundReason
   /** Dollars with 2 decimals; null: all that is left. */
   readonly amount: string | null
-  /** Of a charge that the site had given up: what the processor calls it. */
+  /** The processor's reference for a charge that the site had given up. */
   readonly lateReference?: string
-  /** Whether the list may be downloaded after a full refund too. */
+  /** True if the list may still be downloaded after a full refund. */
   readonly keepsDownload?: boolean
 }
 
-/** What a wish does to the order as it is now, or why it is refused. Changes nothing. */
+/**
+ * Returns the effect a refund would have on the order as it is now, or fails with the reason for refusing it. Changes
+ * nothing.
+ */
 export const termsOf = Effect.fnUntraced(function* (wish: Omit<RefundWish, "key">) {
   const order = yield* refundableOrder(wish.orderCode)
   const reference = wish.lateReference ?? order?.reference ?? null
@@ -96,7 +99,7 @@ export const claimRefund = Effect.fn("claimRefund")(function* (wish: RefundWish)
     )[0]
     if (before?.orderCode === orderCode) return before
     if (before !== undefined) return yield* new RefundRefused({ reason: "keyOfAnother", left: "0.00" })
-    // Nobody spends the points while they are taken back.
+    // Keeps the points from being spent while they are taken back.
     yield* sql`SELECT u.id FROM users u JOIN orders o ON o.user_id = u.id WHERE o.code = ${orderCode}
       FOR NO KEY UPDATE OF u`
     const { order, reference, terms } = yield* termsOf(wish)

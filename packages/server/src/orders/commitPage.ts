@@ -5,8 +5,8 @@ import { type OpenPage, Processors } from "../payments/Processors.ts"
 import type { ChargeIntent } from "./NewOrder.ts"
 
 /**
- * Keeps the page on which an order is paid, before anybody is told of it: nobody can pay on a page that the site does not
- * know. The order is pending from then on. Repeating it changes nothing.
+ * Stores the page on which an order is paid before the address is given out, so that a buyer can't pay on a page
+ * unknown to the site. The order is pending from then on. Repeating it changes nothing.
  */
 export const commitPage = Effect.fn("commitPage")(function* (
   { begunAt, orderCode }: Pick<ChargeIntent, "begunAt" | "orderCode">,

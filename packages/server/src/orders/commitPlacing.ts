@@ -109,7 +109,7 @@ const NOT_CONFIRMED =
 const chargeKey = (name: string, declinedBefore: number): ChargeKey =>
   ChargeKey.make(declinedBefore === 0 ? name : `${name}:attempt-${declinedBefore + 1}`)
 
-/** How long to check whether the order was written, when the database did not confirm it. */
+/** The time spent checking whether the order was written, if the database didn't confirm it. */
 const ASK_FOR = "6 seconds"
 
 /**

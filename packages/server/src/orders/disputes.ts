@@ -15,8 +15,8 @@ const Dispute = Schema.Struct({
 const decodeDisputes = Schema.decodeUnknownSync(Schema.Array(Dispute))
 
 /**
- * Keeps that the buyer of an order disputes its payment, or how that ended: a report of its beginning that comes late, or
- * again, changes nothing. Moves no money. A payment that is none of the site's is left alone.
+ * Records that the buyer of an order disputes its payment, or how that ended. A late or repeated report of the
+ * beginning changes nothing. Moves no money, and ignores payments that aren't the site's.
  */
 export const noteDispute = Effect.fn("noteDispute")(function* (dispute: ProcessorDispute) {
   const sql = yield* SqlClient
@@ -38,7 +38,7 @@ export const noteDispute = Effect.fn("noteDispute")(function* (dispute: Processo
   if (isNew) yield* Effect.logWarning(`the dispute ${id} of $${amount} is ${state} (${reason})`)
 })
 
-/** Of the table `disputes`. */
+/** Selects the columns of the table `disputes`. */
 const disputeColumns = (
   sql: SqlClient,
 ) => sql`id, order_code AS "orderCode", amount::text AS amount, reason, state,

@@ -45,7 +45,7 @@ const end = Effect.fnUntraced(function* (
     WHERE order_code = ${orderCode} AND kind = ${kind}`
 })
 
-/** Somebody did a task: its buyer is told, with the note. Doing it again with the same note changes nothing. */
+/** Marks a task as done and emails the buyer, with the note. Doing it again changes nothing. */
 export const finishTask = Effect.fn("finishTask")(function* (
   orderCode: OrderCode,
   kind: TaskKind,

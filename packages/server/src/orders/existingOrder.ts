@@ -48,8 +48,8 @@ interface AnsweredRequest {
 }
 
 /**
- * Keeps the answer of a request before it is given, so that the request never becomes an order of its own: the order it
- * was told of may still be declined. Superseded where that has happened already.
+ * Stores the reply to a request before giving it, so that the request never becomes an order of its own: the order in
+ * that reply may still be declined. Fails with PlacingSuperseded if that has already happened.
  */
 export const keepAnswer = Effect.fn("keepAnswer")(function* (draftId: DraftId, answered: AnsweredRequest) {
   const sql = yield* SqlClient

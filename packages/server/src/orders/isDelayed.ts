@@ -5,7 +5,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 /** Attempts within some seconds, which an engine that starts again may take. */
 const ATTEMPTS_AT_ONCE = 2
 
-/** Whether the list of a placed order could not be written several times. It is tried again all the same. */
+/** Tells whether writing the list of a placed order has failed several times. It is still retried. */
 export const isDelayed = (sql: SqlClient, orderCode: OrderCode): Effect.Effect<boolean> =>
   sql`SELECT id FROM order_jobs WHERE queue_name = 'orders' AND id = ${`fulfil:${orderCode}`}
     AND state <> 'completed' AND last_failure IS NOT NULL AND attempts > ${ATTEMPTS_AT_ONCE}`.pipe(

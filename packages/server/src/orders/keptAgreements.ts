@@ -11,7 +11,7 @@ export const agreementHash = Effect.fn("agreementHash")(function* (agreement: Ag
   return yield* digest.digestHex(Digest.sha256, new TextEncoder().encode(wordsOf(agreement)))
 })
 
-/** Keeps a wording that somebody accepts, once. Later changes of the site's folder leave it as it was. */
+/** Stores an accepted wording once. Later changes to the site's folder leave it as it was. */
 export const keepAgreement = Effect.fn("keepAgreement")(function* ({
   hash,
   paragraphs,

@@ -14,7 +14,7 @@ export interface ListedTask extends OrderTask {
   readonly isLate: boolean
   readonly isDisputed: boolean
   readonly hasList: boolean
-  /** What ending it with a refund gives back, in dollars. */
+  /** The amount that ending the task with a refund gives back, in dollars. */
   readonly refund: string
   readonly contact: Contact
 }
@@ -40,7 +40,7 @@ const Row = Schema.Struct({
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Row))
 
 export interface TaskQuestion {
-  /** Those that ended too. */
+  /** True to include the tasks that have ended. */
   readonly all: boolean
   /** One task alone. */
   readonly of?: { readonly orderCode: OrderCode; readonly kind: TaskKind }

@@ -127,7 +127,7 @@ export const placingMigrations = {
     yield* sql`CREATE TRIGGER order_audiences_are_compared AFTER INSERT ON order_quotes
       FOR EACH ROW EXECUTE FUNCTION add_order_audience()`
   }),
-  // Every wording that somebody accepted, once, by its hash; null for orders of an earlier release.
+  // Stores every accepted wording once, by its hash; the hash is null for orders of an earlier release.
   "0036_accepted_agreements": Effect.gen(function* () {
     const sql = yield* SqlClient
     yield* sql`CREATE TABLE accepted_agreements (

@@ -43,7 +43,7 @@ export const openTasks = Effect.fn("openTasks")(function* (orderCode: OrderCode,
     WHERE order_code = ${orderCode} AND state = 'ordered'`
 })
 
-/** All of the order was given back, so nobody does anything more for it. Part of that transaction. */
+/** Cancels the open tasks of an order that was refunded in full. Part of that transaction. */
 export const cancelTasks = Effect.fn("cancelTasks")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const now = yield* DateTime.nowAsDate

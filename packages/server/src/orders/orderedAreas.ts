@@ -15,7 +15,7 @@ import type { DeskQuote } from "../pricing/QuoteDesk.ts"
 import type { OrderedArea } from "./OrderedArea.ts"
 import { PlacingSuperseded } from "./PlacingErrors.ts"
 
-/** Whether the screens divide what is ordered of an area, so that the list must be divided alike. */
+/** Returns the keys of areas whose quantity the screens divide into parts, so that the list must be divided alike. */
 const dividedKeys = ({ definition: { areas, listType } }: Draft): ReadonlySet<string> =>
   new Set(areas.filter((area) => detailUnit(listType, area) !== null).map(areaKey))
 
@@ -40,8 +40,9 @@ const bySelection = (
 }
 
 /**
- * What is ordered of each area, and of its parts where they have quantities: those are counted once more, so that what
- * a detail row says is what is delivered of it. Data that changed since the count was priced supersedes the decision.
+ * Returns the quantity ordered of each area, and of its parts if they have quantities. Parts are counted once more,
+ * so that the delivery matches the detail rows. If the data has changed since the count was priced, the decision is
+ * superseded.
  */
 export const orderedAreas = Effect.fn("orderedAreas")(function* (
   draft: Draft,

@@ -7,14 +7,17 @@ import { SiteLease } from "../storage/SiteLease.ts"
 import { ClaimedRefund, claimedColumns } from "./claimRefund.ts"
 import { OrderJobs } from "./OrderJobs.ts"
 
-/** How long a refund without an answer waits before it is asked for again. */
+/** The wait before an unanswered refund is requested again. */
 const AGAIN_AFTER_MS = 10_000
 
 const decodeMade = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ orderCode: OrderCode, reason: RefundReason })),
 )
 
-/** Keeps that a refund was made, once, and has its buyer told by mail; the mail of a short list says it itself. */
+/**
+ * Records that a refund was made, once, and queues an email to the buyer; for a short list, the delivery email says
+ * it already.
+ */
 const keepMade = Effect.fnUntraced(function* (key: string, reference: string) {
   const sql = yield* SqlClient
   const jobs = yield* OrderJobs
@@ -43,7 +46,7 @@ export const payRefund = Effect.fn("payRefund")(function* (refund: ClaimedRefund
 
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(ClaimedRefund))
 
-/** Makes every refund that was claimed and not heard of, so that a crash between the two loses none. */
+/** Makes every refund that was claimed and not confirmed, so that a crash in between doesn't lose any. */
 export const payClaimedRefunds = Effect.gen(function* () {
   const sql = yield* SqlClient
   const processors = yield* Processors

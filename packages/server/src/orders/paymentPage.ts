@@ -1,13 +1,13 @@
 import type { PaymentPage } from "@listwright/domain/order"
 import { Schema } from "effect"
 
-/** The page of a charge as it is stored; all null where there is none. */
+/** The stored columns of a charge's page; all are null without a page. */
 export const PageColumns = {
   pageAddress: Schema.NullOr(Schema.String),
   pageEndsAt: Schema.NullOr(Schema.Date),
 }
 
-/** Where an order is paid, as long as it waits for that. */
+/** Returns the page on which an order is paid, as long as it awaits payment. */
 export const paymentPage = ({
   pageAddress,
   pageEndsAt,

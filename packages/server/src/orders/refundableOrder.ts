@@ -19,8 +19,8 @@ const Paid = Schema.Struct({
 const decodePaid = Schema.decodeUnknownSync(Schema.Array(Paid))
 
 /**
- * What is known of the payment of an order, and of its points. Money that the buyer disputes at the bank, or got back that
- * way, counts as given back: it is not given back a second time.
+ * Returns the facts about an order's payment and its points. Money that the buyer disputes at the bank, or got back
+ * that way, counts as refunded, so that it isn't refunded twice.
  */
 export const refundableOrder = Effect.fn("refundableOrder")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient

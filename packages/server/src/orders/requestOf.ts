@@ -5,7 +5,7 @@ import { Redacted } from "effect"
 import type { NewOrder } from "./NewOrder.ts"
 import type { Payment, PlaceCommand } from "./Placing.ts"
 
-/** Of a card that was sent as a number, only what may be kept. */
+/** The number of digits that may be kept of a card sent as a number. */
 const LAST_DIGITS = 4
 
 const cardOf = (payment: Payment): ReadonlyArray<string | number> => {
@@ -15,7 +15,7 @@ const cardOf = (payment: Payment): ReadonlyArray<string | number> => {
   return [number.slice(-LAST_DIGITS), expiryMonth, expiryYear]
 }
 
-/** What a request is known by, and what it asks. */
+/** Returns the key and the content hash of a request. */
 export const requestOf = (
   draft: Draft,
   command: PlaceCommand,

@@ -3,7 +3,7 @@ import { addTax, type TaxPlace, type TaxResult } from "@listwright/domain/order"
 import { Clock, Effect } from "effect"
 import { SalesTaxes, TaxUnavailable, type TaxUnknown } from "./SalesTaxes.ts"
 
-/** How long an answer is waited for: less than a buyer waits for the outcome of an order. */
+/** The time limit for an answer: less than a buyer waits for the outcome of an order. */
 const ANSWERS_WITHIN = "5 seconds"
 
 /** Says to a buyer that the tax cannot be had now. */
@@ -13,8 +13,8 @@ export const TAX_AWAY =
 const NO_ANSWER = new TaxUnavailable({ reason: `no answer within ${ANSWERS_WITHIN}` })
 
 /**
- * The tax on a total before tax, and the rate that it was made with: '0' where the site charges none, and then nobody is asked.
- * A tax that cannot be had is an error and never 0. Not for use inside a transaction. [ob8-tax-failed]
+ * Returns the tax on a pretax total and its rate: '0' if the site doesn't charge tax, without asking the source. Tax
+ * that can't be determined is an error, never 0. Not for use inside a transaction. [ob8-tax-failed]
  */
 export const taxOn = Effect.fn("taxOn")(function* (
   site: Pick<SiteConfiguration, "isVertaxEnabled">,

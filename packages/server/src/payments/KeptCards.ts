@@ -9,7 +9,7 @@ const decodeRows = Schema.decodeUnknownSync(Schema.Array(SavedCard))
 export class KeptCards extends Context.Service<
   KeptCards,
   {
-    /** null: none is kept. */
+    /** Returns the user's card, or null if no card is kept. */
     readonly find: (userId: UserId) => Effect.Effect<SavedCard | null>
     /** In place of the one before. */
     readonly keep: (userId: UserId, card: SavedCard) => Effect.Effect<void>

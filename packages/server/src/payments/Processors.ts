@@ -33,7 +33,7 @@ export interface ChargeRequest {
   readonly orderName: string
   readonly listType: number
   readonly begunAt: Date
-  /** When the page closes. */
+  /** The time when the page closes. */
   readonly expiresAt: Date
 }
 
@@ -45,7 +45,7 @@ export type ChargeOutcome =
 /** The buyer has to pay on a page of the processor. */
 export interface OpenPage {
   readonly state: "open"
-  /** What the processor calls the page. */
+  /** The processor's name for the page. */
   readonly page: string
   readonly address: string
 }
@@ -59,7 +59,7 @@ export interface Processing {
 export interface BegunCharge {
   readonly key: ChargeKey
   readonly begunAt: Date
-  /** What the processor calls its page; null: there is none, or the answer that named it was lost. */
+  /** The processor's name for its page; null if it has no page, or the reply that named it was lost. */
   readonly page: string | null
 }
 
@@ -67,29 +67,29 @@ export interface RefundRequest {
   readonly key: string
   /** The key of the charge that money is given back from. */
   readonly chargeKey: ChargeKey
-  /** What the processor called the charge when it was captured. */
+  /** The processor's name for the captured charge. */
   readonly reference: string
   /** Dollars, decimal string with 2 decimals. */
   readonly amount: string
 }
 
-/** Of a processor that asks for the payment on pages of its own. */
+/** The settings of a processor that collects payments on its own pages. */
 export interface OwnPages {
-  /** What buyers know it by. */
+  /** The name that buyers know it by. */
   readonly name: string
   readonly pace: AskingPace
   /**
-   * How long after a charge was begun it may be begun again, in milliseconds. Once it is over, no page can come of it any
-   * more, also not by a request that is still on its way.
+   * Milliseconds after its beginning during which a charge may be begun again. Later than that, a page can't open
+   * anymore, even by a request still on its way.
    */
   readonly beginWithin: number
 }
 
 /** A payment that its buyer disputes at the bank. */
 export interface ProcessorDispute {
-  /** What the processor calls it. */
+  /** The processor's name for the dispute. */
   readonly id: string
-  /** What the processor called the charge when it was captured. */
+  /** The processor's name for the captured charge. */
   readonly reference: string
   /** Dollars, decimal string with 2 decimals, more than 0. */
   readonly amount: string
@@ -99,18 +99,18 @@ export interface ProcessorDispute {
   readonly state: "open" | "won" | "lost"
 }
 
-/** What a processor reports by itself, as far as it is about a charge. */
+/** A processor's own report, as far as it is about a charge. */
 export interface ProcessorEvent {
   /** The same event may be reported more than once. */
   readonly id: string
   readonly kind: string
   /** The page of the charge that something has happened to; null: an event that nothing is done about. */
   readonly about: { readonly page: string; readonly key: ChargeKey | null } | null
-  /** Of a report about a dispute: what it says. */
+  /** The dispute, in a report about one. */
   readonly dispute?: ProcessorDispute
 }
 
-/** Nobody but the processor is listened to. `message` is for whoever sent it. */
+/** A report is refused, because it isn't the processor's or can't be used. `message` is for its sender. */
 export class EventRefused extends Schema.TaggedError<EventRefused>()("EventRefused", {
   reason: Schema.Literals(["noEvents", "signature", "unreadable"]),
   message: Schema.String,
@@ -122,25 +122,25 @@ export interface ProcessorFinding {
   readonly text: string
 }
 
-/** Who takes the money. Every call that moves any is named by a key and does its work once. */
+/** The payment processor. Every call that moves money has a key and takes effect once. */
 export class Processors extends Context.Service<
   Processors,
   {
     /** Names the owner of this ledger. Another processor's silence about a charge says nothing about its outcome. */
     readonly id: string
-    /** Whether its books lie in the site's data folder, where an earlier copy may take their place. */
+    /** True if its ledger is in the site's data folder, where an older copy may replace it. */
     readonly isInFolder: boolean
     /** null: it takes the card that comes with the order. */
     readonly pages: OwnPages | null
     /** Charges a card, or opens the page on which the buyer pays; with the same key always the same page. */
     readonly begin: (request: ChargeRequest) => Effect.Effect<ChargeOutcome | OpenPage, OutcomeUnknown>
-    /** What has become of a charge; `notSeen` when none with this key has arrived yet. */
+    /** Returns the state of a charge; `notSeen` if no charge with this key has arrived yet. */
     readonly lookup: (
       charge: BegunCharge,
     ) => Effect.Effect<ChargeOutcome | OpenPage | Processing | { readonly state: "notSeen" }, OutcomeUnknown>
     /**
-     * Closes a charge: one that has not arrived yet will be declined, and nobody can pay on its page any more. Returns the
-     * outcome, so what was paid before stays as it is.
+     * Closes a charge: one that hasn't arrived yet will be declined, and its page no longer takes a payment. Returns
+     * the outcome, so a payment made before isn't affected.
      */
     readonly close: (charge: BegunCharge) => Effect.Effect<ChargeOutcome | Processing, OutcomeUnknown>
     /** Gives back part of a charge, or all of it. */

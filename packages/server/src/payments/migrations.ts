@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** What users keep for the next payment; no number, no code. */
+/** Tables for the cards that users keep for the next payment, without card number or security code. */
 export const paymentMigrations = {
   "0039_kept_cards": Effect.gen(function* () {
     const sql = yield* SqlClient

@@ -23,7 +23,7 @@ export interface PdfTable {
 const AT_ONCE = 20
 const GAP = 8
 const PADDING = 4
-/** How high a bar is, how far below the top of a line, and how wide at least where there is anything. */
+/** The height of a bar, its distance below the top of a line, and the minimum width of one that isn't zero. */
 const [BAR, BAR_DOWN, SHORTEST_BAR] = [7, 2.25, 0.75]
 
 interface Look {
@@ -86,7 +86,7 @@ export const drawTable = async (pdf: Pdf, { bars, columns, rows, total }: PdfTab
     pdf.y = y + height
     line(pdf.y)
   }
-  /** A picture of a figure that stands beside it, so no part of the text. */
+  /** Draws the bar of a figure. The figure is printed beside it, so the bar isn't part of the document's text. */
   const drawBar = (column: number, length: number, top: number): void => {
     if (length === 0) return
     const left = PAGE.margin + widths.slice(0, column).reduce((sum, width) => sum + width, 0)

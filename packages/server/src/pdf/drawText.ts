@@ -5,7 +5,7 @@ export interface TextLook {
   readonly size?: number
   readonly isStrong?: boolean
   readonly isMuted?: boolean
-  /** How a reader aloud names it. */
+  /** The tag that tells a screen reader how to read it. */
   readonly tag?: "H1" | "H2" | "P"
   /** Points below it. */
   readonly after?: number

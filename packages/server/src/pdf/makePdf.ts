@@ -4,11 +4,11 @@ import { INK, PAGE } from "./PdfPage.ts"
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
-/** What a document says of itself. */
+/** The metadata of a document, and its footer. */
 export interface PdfHead {
   readonly title: string
   readonly author: string
-  /** When what it says was true: the same document has the same bytes whenever it is made. */
+  /** The time at which its content was true: the same document has the same bytes whenever it is made. */
   readonly at: Date
   /** At the foot of each page, before its number. */
   readonly foot: string

@@ -15,7 +15,7 @@ export const promotionColumns = (sql: SqlClient) => sql`
   p.minimum_type AS "MinPurAmountType", p.minimum_amount::text AS "MinPurAmount",
   p.minimum_quantity AS "MinPurQty", p.package_ids AS "PackageIds", p.needs_no_code AS "IsNoRequired"`
 
-/** Whether a row `p` holds for a source now. */
+/** Builds the condition that promotion `p` is valid for a source now. */
 export const promotionHolds = (sql: SqlClient, listType: number, now: Date) => sql`
   p.withdrawn_at IS NULL AND p.valid_from <= ${now} AND p.valid_to > ${now}
   AND (p.list_types = '{}' OR ${listType} = ANY (p.list_types))

@@ -5,9 +5,11 @@ import type { Promotion } from "@listwright/domain/promotion"
 export class Promotions extends Context.Service<
   Promotions,
   {
-    /** By the code that was typed, in any case; null when there is none that holds for the source. */
+    /**
+     * Finds a promotion by the typed code, in any case; returns null if no such promotion is valid for the source.
+     */
     readonly byCode: (listType: number, code: string) => Effect.Effect<Promotion | null>
-    /** Those of the source that need no code, by their codes. */
+    /** Returns the source's promotions that need no code, in the site's order. */
     readonly withoutCode: (listType: number) => Effect.Effect<ReadonlyArray<Promotion>>
   }
 >()("@listwright/server/pricing/Promotions") {}

@@ -48,13 +48,13 @@ export interface DeskQuote {
   readonly offered: ReadonlyArray<string>
   /** The promotion that the quote was made with, met or not. */
   readonly promotion: Promotion | null
-  /** Of mobile advertising; null: none was chosen. */
+  /** The package of mobile advertising; null if no package was chosen. */
   readonly mobilePackage: MobilePackage | null
 }
 
 export type DeskQuestion = Pick<QuoteQuestion, "definition" | "choices">
 
-/** What the desk prices with at this moment, and which price list that is. */
+/** The prices that the desk uses now, and the ID of their price list. */
 export interface DeskPrices {
   readonly site: SitePrices
   readonly priceListId: string
@@ -85,24 +85,26 @@ export class QuoteDesk extends Context.Service<
       question: DeskQuestion,
       count: CountAnswer,
     ) => Effect.Effect<DeskQuote, NotPriced>
-    /** What the order of a count can have besides its records, with prices that were read before. */
+    /**
+     * Returns the extras that an order of a count can have besides its records, with prices that were read before.
+     */
     readonly extras: (
       prices: DeskPrices,
       question: DeskQuestion,
       count: Pick<CountAnswer, "areas" | "total">,
     ) => Effect.Effect<OrderExtras, NotPriced>
-    /** How many of the counted records a budget buys. */
+    /** Returns how many of the counted records a budget buys. */
     readonly affordable: (
       user: User,
       question: DeskQuestion & { readonly budget: Budget },
       owner: ListOwner,
     ) => Effect.Effect<Affordable, CountRefused | CountUnavailable | NotPriced>
-    /** What every quote of a question is made with, for whoever prices many quantities at once. */
+    /** Reads the prices behind every quote of a question, for callers that price many quantities at once. */
     readonly prices: (user: User, question: DeskQuestion) => Effect.Effect<DeskPrices, NotPriced>
   }
 >()("@listwright/server/pricing/QuoteDesk") {}
 
-/** What the rules of prices say, or why there is none. */
+/** Returns the result of the pricing rules, or fails with the reason that there isn't a price. */
 const priced = <A>(answer: Result.Result<A, PricingError>): Effect.Effect<A, NotPriced> =>
   Result.match(answer, {
     onSuccess: Effect.succeed,

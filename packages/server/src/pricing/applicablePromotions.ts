@@ -5,8 +5,8 @@ import { Effect } from "effect"
 import { Promotions } from "./Promotions.ts"
 
 /**
- * The promotions that an order may be priced with: the typed code's, or without a code all that need none, the site's
- * first choice first. Sites that show no promotions have none.
+ * Returns the promotions that an order may be priced with: the one of the typed code or, without a code, all that
+ * need no code, the site's first choice first. Empty if the site doesn't show promotions.
  */
 export const applicablePromotions = Effect.fn("applicablePromotions")(function* (
   site: SiteConfiguration,

@@ -18,7 +18,10 @@ interface Offered {
   readonly quickPicks: ReadonlyArray<QuickPickInFull>
   /** The same, prepared for searches. */
   readonly index: () => AudienceIndex
-  /** What they choose together. Everybody may read them, so that no customer shows through: one of them is enough. */
+  /**
+   * Returns the choices they make together. The quick picks are public and reveal nothing about customers, so a
+   * single one is enough.
+   */
   readonly together: () => Together
 }
 
@@ -28,7 +31,7 @@ const NO_COLUMNS: ReadonlyArray<DemoColumn> = []
 export class OfferedQuickPicks extends Context.Service<
   OfferedQuickPicks,
   {
-    /** Those of a source, in the order of the site's file. */
+    /** Returns the quick picks of a source, in the order of the site's file. */
     readonly of: (listType: number) => Effect.Effect<Omit<Offered, "snapshot">>
   }
 >()("@listwright/server/quick-picks/OfferedQuickPicks") {

@@ -32,7 +32,7 @@ export class QuickPickRefused extends Schema.TaggedError<QuickPickRefused>()("Qu
 export class OwnQuickPicks extends Context.Service<
   OwnQuickPicks,
   {
-    /** Those of a source, by name. */
+    /** Lists the user's quick picks of a source, by name. */
     readonly list: (userId: UserId, listType: number) => Effect.Effect<ReadonlyArray<OwnQuickPick>>
     readonly find: (reach: Reach, id: string) => Effect.Effect<OwnQuickPick, NotFound>
     /** Names are unique for a user and source, in any case. Answers the id. */

@@ -32,7 +32,10 @@ export const layerOwnQuickPicksSql: Layer.Layer<OwnQuickPicks, never, SqlClient>
     const sql = yield* SqlClient
     const fields = sql`q.id, q.list_type AS "listType", q.name, q.description, q.criteria`
 
-    /** One change of a user's quick picks after another, so that none of two gets the last place or the same name. */
+    /**
+     * Runs the changes of a user's quick picks one after another, so that two of them can't take the last place or
+     * the same name.
+     */
     const oneByOne = <A, E>(userId: UserId, change: Effect.Effect<A, E>) =>
       sql
         .withTransaction(

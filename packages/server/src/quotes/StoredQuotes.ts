@@ -29,13 +29,13 @@ export interface UnmailedQuote {
   readonly origin: string
 }
 
-/** Quotes that were sent, as the site keeps them. What is not reached looks like none. */
+/** Stores the quotes that were sent. A quote out of reach looks missing. */
 export class StoredQuotes extends Context.Service<
   StoredQuotes,
   {
     /** Keeps a quote and that its mail is to be sent, together. The quote of an earlier request with that key stays, and is the answer. */
     readonly keep: (quote: NewQuote) => Effect.Effect<SentQuote>
-    /** The quote that a user's request has become before; null: none. */
+    /** Returns the quote that a user's earlier request became, or null if there isn't one. */
     readonly ofRequest: (userId: UserId, requestKey: RequestKey) => Effect.Effect<SentQuote | null>
     readonly find: (reach: Reach, id: QuoteId) => Effect.Effect<StoredQuote, NotFound>
   } & RowsToMail<UnmailedQuote, QuoteId>

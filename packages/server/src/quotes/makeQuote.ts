@@ -35,7 +35,7 @@ export const makeQuote = Effect.fn("makeQuote")(function* (
   const served = yield* ServedUniverse
   const quotes = yield* StoredQuotes
   const { definition } = saved
-  // A list that was opened from a quote is quoted anew, not promised its old prices for longer.
+  // A list opened from a quote gets a new quote; its old prices aren't promised for longer.
   const { quoteId: _, ...choices } = pricedChoices(saved.choices)
   const owner = { accountId: saved.accountId, reach }
   const { areas, count, priceListId, quote } = yield* desk.quote(user, { definition, choices }, owner)

@@ -8,7 +8,7 @@ import { dayOf } from "../site/siteDays.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import type { StoredQuote } from "./StoredQuotes.ts"
 
-/** What a quoted list comes to now, with the prices that hold for it. */
+/** Returns the current count and price of a quoted list, with the prices that apply to it. */
 const requoted = Effect.fnUntraced(function* (user: User, reach: Reach, { receipt, sent }: StoredQuote) {
   const counts = yield* Counts
   const desk = yield* QuoteDesk
@@ -23,7 +23,10 @@ const requoted = Effect.fnUntraced(function* (user: User, reach: Reach, { receip
   return { since, quote, priceListId } satisfies RequotedList
 })
 
-/** Opens a quote: as it was sent, and what its list comes to now, or why that cannot be said. */
+/**
+ * Opens a quote: as it was sent, and with the current count and price of its list, or the reason that they can't be
+ * determined.
+ */
 export const openQuote = Effect.fn("openQuote")(function* (user: User, reach: Reach, stored: StoredQuote) {
   const { zone } = yield* SuppressionPlaces
   const { sent } = stored

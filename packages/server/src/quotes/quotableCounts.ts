@@ -29,7 +29,10 @@ const countsWhere = Effect.fnUntraced(function* (reach: Reach, which: Fragment) 
   return decodeRows(rows)
 }, Effect.orDie)
 
-/** What another Save Count is needed for: another selection, or other choices that the price depends on. */
+/**
+ * Returns the state that a Save Count captures; another selection, or other choices that affect the price, need a new
+ * one.
+ */
 const stateOf = (definition: CanonicalDefinition, choices: PricedChoices): string =>
   JSON.stringify([selectionJson(definition), pricedChoices(choices)])
 
@@ -44,7 +47,7 @@ export const savedCountOf = Effect.fn("savedCountOf")(function* (reach: Reach, d
   return saved.find(({ choices, definition }) => stateOf(definition, choices) === state) ?? null
 })
 
-/** A saved count that is reached; null: there is none. */
+/** Returns a saved count within reach; null if there isn't one. */
 export const quotableCount = Effect.fn("quotableCount")(function* (reach: Reach, id: SavedCountId) {
   const sql = yield* SqlClient
   return (yield* countsWhere(reach, sql`o.id = ${id}`))[0] ?? null

@@ -11,7 +11,10 @@ export interface ConfirmationAsked {
   readonly turn: number
 }
 
-/** Links by which somebody allows an account to mail them documents, or ends that, without a sign-in. Nobody can make one up. */
+/**
+ * Links by which a recipient allows an account to email them documents, or stops that, without signing in. They can't
+ * be forged.
+ */
 export class RecipientLinks extends Context.Service<
   RecipientLinks,
   {

@@ -6,7 +6,7 @@ import type { RowsToMail } from "../mail/mailRows.ts"
 import type { MailQuotaReached } from "../site/MailQuotas.ts"
 import type { ConfirmationAsked } from "./RecipientLinks.ts"
 
-/** None of the addresses wants mail from the account. */
+/** All of the addresses refuse mail from the account. */
 export class MailUnwanted extends Schema.TaggedError<MailUnwanted>()("MailUnwanted", {
   addresses: Schema.Array(Schema.String),
 }) {
@@ -15,20 +15,20 @@ export class MailUnwanted extends Schema.TaggedError<MailUnwanted>()("MailUnwant
   }
 }
 
-/** Who sends documents. */
+/** The user who sends documents. */
 export type Sender = Pick<User, "accountId" | "email" | "id">
 
 /**
- * What a mail of somebody may do. `known`: the sender, or a colleague. Anybody else must have confirmed, `id` naming them
- * and the account; `asked`: they have not answered yet. `unwanted`: they refused, or did not answer in time, or were never
- * asked.
+ * The status of a recipient for one sender's documents. `known`: the sender, or a colleague. All others must have
+ * confirmed; `id` identifies them and the account. `asked`: they haven't answered yet. `unwanted`: they refused,
+ * didn't answer in time, or were never asked.
  */
 export type Way =
   | { readonly _tag: "known" }
   | { readonly _tag: "confirmed" | "asked"; readonly id: string }
   | { readonly _tag: "unwanted" }
 
-/** What somebody at an address is told of who asks them. */
+/** The details about the sender that are shown to a recipient who is asked. */
 export interface AskedRecipient extends ConfirmationAsked {
   readonly email: string
   /** 'Dana Lee (dana@bakery.example) of Bakery' */
@@ -45,8 +45,8 @@ export interface HeldMail {
 }
 
 /**
- * Whom documents may be mailed to: their sender, users of the same account, and addresses that confirmed to the account
- * once. Any other address is asked by mail first.
+ * Decides who may receive documents by email: their sender, users of the same account, and addresses that once
+ * confirmed to the account. Any other address is asked by email first.
  */
 export class Recipients extends Context.Service<
   Recipients,
@@ -60,7 +60,7 @@ export class Recipients extends Context.Service<
       emails: ReadonlyArray<string>,
       keep: (mailed: MailedTo) => Effect.Effect<void>,
     ) => Effect.Effect<MailedTo, MailQuotaReached | MailUnwanted>
-    /** How documents to these addresses stand now. */
+    /** Returns which of these addresses get documents now, must confirm, or refused. */
     readonly standing: (sender: Sender, emails: ReadonlyArray<string>) => Effect.Effect<MailedTo>
     /** The way of a mail that is sent now. */
     readonly wayTo: (sender: UserId, email: string) => Effect.Effect<Way>
@@ -76,7 +76,7 @@ export class Recipients extends Context.Service<
     readonly requests: RowsToMail<AskedRecipient, string>
     /** Mails whose recipients have confirmed. */
     readonly released: RowsToMail<HeldMail, string>
-    /** Forgets mails that nobody waits for anymore, and requests that were not answered. */
+    /** Deletes emails that are no longer waited for, and requests that weren't answered. */
     readonly forgetOld: Effect.Effect<void>
   }
 >()("@listwright/server/recipients/Recipients") {}

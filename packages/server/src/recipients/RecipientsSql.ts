@@ -54,7 +54,7 @@ const MailText = Schema.fromJsonString(Mail)
 const encodeMail = Schema.encodeSync(MailText)
 const decodeHeld = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ mail: MailText })))
 
-/** How an address stands with an account. */
+/** The status of an address for an account. */
 interface Standing {
   readonly email: string
   readonly way: Way["_tag"] | "refused" | "unknown"
@@ -117,7 +117,7 @@ export const layerRecipientsSql: Layer.Layer<Recipients, never, SqlClient | Mail
         })
       })
 
-      /** Seconds until so many more requests may be open; 0: they may. */
+      /** Returns the seconds until this many more requests may be open; 0 if they may be now. */
       const waitToAsk = Effect.fnUntraced(function* (accountId: AccountId, more: number) {
         const now = yield* nowDate
         const ends = decodeMoments(
@@ -137,7 +137,7 @@ export const layerRecipientsSql: Layer.Layer<Recipients, never, SqlClient | Mail
           yield* sql`SELECT max(mail_after) AS at FROM mail_recipients WHERE mailbox = ${mailbox}`,
         )
         const mailAfter = Math.max(now, (last?.at?.getTime() ?? 0) + ASKED_AGAIN_MS)
-        // What waited for an earlier request that nobody answered is not sent that late.
+        // Documents that waited for an earlier, unanswered request aren't sent that late.
         yield* sql`DELETE FROM held_mails USING mail_recipients r WHERE r.id = held_mails.recipient_id
           AND r.account_id = ${sender.accountId} AND r.email_key = ${emailKey(email)}`
         yield* sql`INSERT INTO mail_recipients ${sql.insert({

@@ -33,7 +33,10 @@ const forgetOld = Effect.gen(function* () {
   if (yield* lease.isHeld) yield* (yield* Recipients).forgetOld
 })
 
-/** Mails what recipients are asked and what they wait for, and forgets what nobody answered, for as long as the server runs. */
+/**
+ * Emails requests to recipients and the documents they confirmed, and deletes unanswered ones, for as long as the
+ * server runs.
+ */
 export const layerRecipientMails = Layer.merge(
   layerMailing("recipients", mailRecipients),
   layerForgetting("old requests to recipients", forgetOld),

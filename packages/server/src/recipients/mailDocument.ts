@@ -11,8 +11,8 @@ const stopping = (path: string): Unsubscribing => ({
 })
 
 /**
- * Mails a document that a user sends: at once to themselves, to colleagues and to who has confirmed; once they have, to who
- * was asked; to nobody else.
+ * Emails a document that a user sends. It goes at once to the user, to colleagues, and to recipients who have
+ * confirmed. Recipients who were asked get it once they confirm. Other recipients don't get it.
  */
 export const mailDocument = Effect.fn("mailDocument")(function* (sender: UserId, mail: Mail) {
   const recipients = yield* Recipients

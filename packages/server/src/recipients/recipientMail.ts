@@ -1,7 +1,7 @@
 import type { Mail } from "../mail/Mails.ts"
 import type { AskedRecipient } from "./Recipients.ts"
 
-/** Asks somebody whether an account may mail them documents. Says nothing that its sender wrote. */
+/** Asks a recipient whether an account may email them documents. Contains no text written by the sender. */
 export const recipientMail = (
   { account, email, expiresAt, id, sender, turn }: AskedRecipient,
   siteName: string,

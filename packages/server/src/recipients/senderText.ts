@@ -7,12 +7,13 @@ interface NamedSender {
 
 /** The longest name that is shown. */
 const LONGEST = 60
-/** What a mail program makes a link of, or what is no name. */
+/** Matches text that a mail program would turn into a link, or that isn't a name. */
 const LINK_LIKE = /[/\\@<>:]|\w\.\w/
 
 /**
- * Who asks, for somebody who does not know them: 'Dana Lee (dana@bakery.example) of Bakery'. Names are what a user typed, and
- * go to strangers under the site's own address: one that looks like a link or a text is left out.
+ * Describes the sender to a recipient who doesn't know them: 'Dana Lee (dana@bakery.example) of Bakery'. Users type
+ * their own names, which go to strangers under the site's own address, so a name that looks like a link or a message
+ * is left out.
  */
 export const senderText = ({ accountName, email, firstName, lastName }: NamedSender): string => {
   const name = `${firstName} ${lastName}`.replaceAll(/\s+/g, " ").trim()

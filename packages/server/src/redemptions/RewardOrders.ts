@@ -25,7 +25,10 @@ export class RewardOrders extends Context.Service<
     ) => Effect.Effect<Redeemed, RedeemRefused>
     /** The latest first. */
     readonly ofUser: (userId: UserId) => Effect.Effect<ReadonlyArray<RewardOrder>>
-    /** Of all users: what is still to be sent, the oldest first; then what was sent, the latest first. */
+    /**
+     * Returns the orders of all users: those still to be sent, the oldest first, then those already sent, the latest
+     * first.
+     */
     readonly all: Effect.Effect<ReadonlyArray<RewardOrder>>
     /** One that was sent before stays as it is. */
     readonly markSent: (code: OrderCode) => Effect.Effect<RewardOrder, NotFound>

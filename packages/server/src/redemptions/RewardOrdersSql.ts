@@ -15,9 +15,9 @@ const decodeOrders = Schema.decodeUnknownSync(Schema.Array(RewardOrder))
 const encodeLines = Schema.encodeSync(Schema.fromJsonString(Schema.Array(RewardOrderLine)))
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(RewardContact))
 
-/** What an operator sees; nobody reads more. */
+/** The most orders that an operator sees. */
 const MOST_LISTED = 1_000
-/** What a user sees of the own history. */
+/** The most orders that users see of their own history. */
 const MOST_OF_USER = 100
 
 /** Redeemed carts in SQL. */

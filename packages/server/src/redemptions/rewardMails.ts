@@ -48,7 +48,7 @@ export const redeemedMail = (order: RewardOrder): Mail => ({
   ],
 })
 
-/** Tells the site what has to be sent to whom. */
+/** Builds the email that asks the site's staff to send a user's gifts. */
 export const toSendMail = (order: RewardOrder, contactEmail: string): Mail => ({
   id: `${order.orderCode}-reward-to-send`,
   to: contactEmail,

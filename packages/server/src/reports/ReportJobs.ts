@@ -5,15 +5,15 @@ import * as PersistedQueue from "effect/persistence/PersistedQueue"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 
-/** A two-dimensional report that somebody waits for, with all that it takes to make it again after a crash. */
+/** A requested two-dimensional report, with everything needed to make it again after a crash. */
 export const ReportJob = Schema.Struct({
   id: Schema.String,
   userId: UserId,
-  /** Whose suppressions it has. */
+  /** The account whose suppressions apply. */
   accountId: AccountId,
   /** The list as it was when the report was asked for. */
   definition: CanonicalDefinition,
-  /** What its areas are called, by their keys. */
+  /** The names of its areas, by their keys. */
   areas: Schema.Array(Schema.Struct({ key: Schema.String, name: Schema.String })),
   columns: Schema.Array(Schema.String),
   name: Schema.String,
@@ -38,7 +38,8 @@ export const REPORT_QUEUE = "reports"
 const MAX_ATTEMPTS = 1_500
 const retrySchedule = Schedule.min([Schedule.exponential("1 second"), Schedule.spaced("1 minute")])
 
-// Built anew: a layer of the library is made once, and one queue would get the table and the locks of another.
+// Builds a fresh layer: the library would otherwise share one layer, and one queue would get another's table and
+// locks.
 const layerQueue = Layer.fresh(PersistedQueue.layer).pipe(
   Layer.provide(
     PersistedQueue.layerStoreSql({

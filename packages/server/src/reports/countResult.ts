@@ -27,17 +27,17 @@ export interface ResultArea {
   readonly desired: number
 }
 
-/** All that the workbook of a counted order tells. */
+/** The content of the workbook for a counted order. */
 export interface CountResult {
   readonly title: string
-  /** What the order is, line by line: its name, its source, when it was counted. */
+  /** The facts of the order, line by line: its source, its quantities, and the data it was counted in. */
   readonly facts: ReadonlyArray<readonly [name: string, value: string | number]>
   readonly areas: ReadonlyArray<ResultArea>
-  /** Whether the source sells phones, so that it says how many records have one. */
+  /** True if the source sells phones, so that the number of records with one is shown. */
   readonly hasPhones: boolean
   /** The areas of a saturation list with their carrier routes; empty for any other. */
   readonly occupants: ReadonlyArray<OccupantRow>
-  /** Who is in the list: a choice and what was chosen. */
+  /** The people in the list: the name of each choice, and its values. */
   readonly audience: ReadonlyArray<readonly [name: string, value: string]>
   readonly breakdowns: ReadonlyArray<ResultBreakdown>
 }

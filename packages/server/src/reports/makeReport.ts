@@ -18,7 +18,7 @@ import { areaWorkbook } from "./areaWorkbook.ts"
 import { noReportMail, reportMails } from "./reportMail.ts"
 import type { ReportJob } from "./ReportJobs.ts"
 
-/** What a two-dimensional report is made of. */
+/** The parts of a job that determine its two-dimensional report. */
 export type ReportAsked = Pick<ReportJob, "areas" | "columns" | "definition">
 
 /** All reports ask as one: the engine shares its time among those who ask. */
@@ -46,8 +46,8 @@ export const countReport = Effect.fn("countReport")(function* (
 })
 
 /**
- * Makes a report and mails it to its readers. Whatever cuts it off, it is made again from the beginning: each of its mails
- * has a name of its own, so that nobody gets two.
+ * Makes a report and emails it to its readers. If interrupted, it starts over; each email has a name of its own, so
+ * that a reader doesn't get two.
  */
 export const makeReport = Effect.fn("makeReport")(
   function* (job: ReportJob) {

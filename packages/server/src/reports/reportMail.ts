@@ -13,11 +13,11 @@ interface MadeReport {
   readonly workbook: Uint8Array
   readonly fileName: string
   readonly from: string
-  /** Whose turn the mails take. */
+  /** The account whose turn the emails take. */
   readonly account: AccountId
 }
 
-/** The mails that bring a report, one for each reader: nobody sees who else gets it. */
+/** Builds the emails with a report, one per reader, so that readers can't see who else gets it. */
 export const reportMails = (
   job: ReportJob,
   { account, fileName, from, report: { attributes, rows, total }, workbook }: MadeReport,
@@ -42,7 +42,7 @@ export const reportMails = (
     attachments: [{ name: fileName, type: WORKBOOK_TYPE, content: workbook }],
   }))
 
-/** Tells who asked for a report that there is none. */
+/** Builds the email that says a requested report couldn't be made. */
 export const noReportMail = (
   job: ReportJob,
   { accountId, email }: Pick<User, "accountId" | "email">,

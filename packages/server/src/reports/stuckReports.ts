@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { firstLine, MOST_STUCK, type StuckJob } from "../orders/StuckJobs.ts"
 import { REPORT_QUEUE, ReportJob } from "./ReportJobs.ts"
 
-/** Reports that were given up are told of for so long. */
+/** Days for which given-up reports are listed. */
 const TOLD_DAYS = 7
 const DAY_MS = 86_400_000
 

@@ -6,13 +6,15 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { RequestFacts } from "./CustomerRequest.ts"
 import { MOST_LISTED } from "./CustomerRequests.ts"
 
-/** What became of the campaigns that customers requested. */
+/** The progress of the campaigns that customers requested. */
 export class Campaigns extends Context.Service<
   Campaigns,
   {
     /** The latest first, at most a thousand. */
     readonly requestedBy: (userId: UserId) => Effect.Effect<ReadonlyArray<Campaign>>
-    /** What the team says now. Only campaigns have a state: other requests are not found. */
+    /**
+     * Sets the team's current state and note. Only campaigns have a state: for other requests it fails with NotFound.
+     */
     readonly set: (id: string, state: CampaignState, note: string) => Effect.Effect<Campaign, NotFound>
   }
 >()("@listwright/server/requests/Campaigns") {}

@@ -2,10 +2,10 @@ import type { ContactInquiry, MarketingRequest } from "@listwright/domain/reques
 import { DATA_DIAGNOSTIC } from "@listwright/domain/requests"
 import { Schema } from "effect"
 
-/** What was filled in, by the words of the form. */
+/** The values filled in, under the labels of the form. */
 export const RequestFacts = Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String }))
 
-/** Something that a customer asks the people behind the site for. */
+/** A request from a customer to the site's staff. */
 export interface CustomerRequest {
   readonly kind: "contact" | "diagnostic" | "campaign"
   readonly name: string

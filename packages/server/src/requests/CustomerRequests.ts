@@ -18,15 +18,15 @@ export interface KeptRequest extends CustomerRequest {
   readonly mailedAt: Date | null
 }
 
-/** What customers asked for. What was kept once is mailed once, whatever happens to the server. */
+/** Stores the requests of customers. A stored request is emailed once, whatever happens to the server. */
 export class CustomerRequests extends Context.Service<
   CustomerRequests,
   {
-    /** `userId` null: a guest, or nobody knows. */
+    /** Stores a request. `userId` is null for a guest, or if the user isn't known. */
     readonly keep: (request: CustomerRequest, userId: UserId | null) => Effect.Effect<void>
     /** The latest first, at most `MOST_LISTED`. */
     readonly received: Effect.Effect<ReadonlyArray<KeptRequest>>
-    /** Forgets those that came more than so many days ago, mailed or not. */
+    /** Deletes requests that arrived more than `days` ago, mailed or not. */
     readonly forgetOlderThan: (days: number) => Effect.Effect<void>
   } & RowsToMail<KeptRequest, string>
 >()("@listwright/server/requests/CustomerRequests") {}

@@ -6,7 +6,7 @@ import { Context, type Effect } from "effect"
 export interface Bonus {
   /** Whole, 1 or more. */
   readonly points: number
-  /** What they are for. */
+  /** The purpose of the points. */
   readonly reason: string
   readonly key: string
 }
@@ -15,7 +15,7 @@ export interface Bonus {
 export class PointLedger extends Context.Service<
   PointLedger,
   {
-    /** What the entries of a user come to. */
+    /** Returns the totals of a user's entries. */
     readonly pointsOf: (userId: UserId) => Effect.Effect<Points>
     /** Gives points on top. The same key again gives nothing more. */
     readonly give: (userId: UserId, bonus: Bonus) => Effect.Effect<void>

@@ -15,7 +15,10 @@ const decodeTaken = Schema.decodeUnknownSync(
 /** The entry of a refund in the ledger. */
 const entryKey = (refundKey: string): string => `refund:${refundKey}`
 
-/** What an order was credited with, what refunds of it took or could not, and what its buyer can spend. */
+/**
+ * Returns the points that an order earned, those that its refunds took back or couldn't, and those that its buyer can
+ * spend.
+ */
 export const pointsOfRefunds = Effect.fnUntraced(function* (orderCode: OrderCode, userId: UserId) {
   const sql = yield* SqlClient
   const [sums] = decodeSums(
@@ -28,8 +31,8 @@ export const pointsOfRefunds = Effect.fnUntraced(function* (orderCode: OrderCode
 })
 
 /**
- * Takes back the points of a refund, and notes those that were spent already. Belongs into the transaction that claims the
- * refund, and that holds the user, so that nobody spends them meanwhile.
+ * Takes back the points of a refund, and notes those already spent. Must run in the transaction that claims the
+ * refund, which locks the user, so that the points can't be spent meanwhile.
  */
 export const takeBackPoints = Effect.fn("takeBackPoints")(function* (
   refund: { readonly key: string; readonly orderCode: OrderCode; readonly userId: UserId },
@@ -52,7 +55,7 @@ export const takeBackPoints = Effect.fn("takeBackPoints")(function* (
   })}`
 })
 
-/** What a refund took back. */
+/** Returns the points that a refund took back. */
 export const takenBackBy = Effect.fnUntraced(function* (refundKey: string) {
   const sql = yield* SqlClient
   const rows = decodeTaken(

@@ -12,10 +12,10 @@ import type { NewSavedCount } from "./SavedCounts.ts"
 /** An order that names the list is not written yet: it must hold the people that were ordered. */
 export class ListInDelivery extends Schema.TaggedError<ListInDelivery>()("ListInDelivery", {}) {}
 
-/** What a save replaced is not kept: it was put back already, or another save came after it. */
+/** The content that a save replaced is no longer kept: it was restored already, or another save came after it. */
 export class NothingReplaced extends Schema.TaggedError<NothingReplaced>()("NothingReplaced", {}) {}
 
-/** What takes the place of a list's content. */
+/** The new content of a list. */
 export interface NewContent {
   readonly id: SavedCountId
   /** null: the list keeps its name. */
@@ -33,9 +33,9 @@ export interface WrittenList {
 }
 
 /**
- * What saved lists hold, as far as it changes. Each change is a new version. The content before is kept for `restore`, and as a
- * list that no page shows for those that were made of it: what they select never changes by itself. What is not reached looks
- * exactly like what does not exist.
+ * The contents of saved lists, as far as they change. Each change is a new version. The previous content is kept for
+ * `restore`, and as a hidden list for the lists that were made of it, whose selection never changes by itself. A list
+ * out of reach looks missing.
  */
 export class ListContents extends Context.Service<
   ListContents,

@@ -22,7 +22,7 @@ const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
 const encodeReceipt = Schema.encodeSync(Schema.fromJsonString(CountReceipt))
 
-/** What changes of a list, as it is stored. */
+/** The parts of a list that change, as stored. */
 const Stored = Schema.Struct({
   name: Schema.String,
   draft_id: Schema.String,
@@ -102,8 +102,8 @@ export const layerListContentsSql: Layer.Layer<
     })
 
     /**
-     * The list as it is now, held until the transaction ends. Changes of one account's lists wait for each other, so that no two
-     * lists come to be made of each other.
+     * Reads a list as it is now, and locks it until the transaction ends. Changes of one account's lists wait for
+     * each other, so that two lists can't end up made of each other.
      */
     const held = Effect.fnUntraced(function* (reach: Reach, id: SavedCountId, over: number | null) {
       yield* Effect.orDie(sql`SELECT a.id FROM accounts a JOIN saved_counts s ON s.account_id = a.id WHERE s.id = ${id}

@@ -7,15 +7,15 @@ import type {
 } from "@listwright/domain/saved-lists"
 import { Context, type Effect, type Option } from "effect"
 
-/** What a secret opens, and who shared it. */
+/** The list that a secret opens, and the user who shared it. */
 export interface OpenedShare extends SavedListShare {
   readonly id: SavedCountId
   readonly sharedBy: UserId
 }
 
 /**
- * Share links of saved lists, and whom they let in; only hashes of their secrets are kept. Who may share and open what is
- * for the caller to know.
+ * Share links of saved lists, and the users they let in; only hashes of their secrets are kept. The caller must check
+ * who may share and open what.
  */
 export class ListShares extends Context.Service<
   ListShares,
@@ -28,7 +28,7 @@ export class ListShares extends Context.Service<
     ) => Effect.Effect<NewSavedListShare>
     readonly of: (id: SavedCountId) => Effect.Effect<SavedListShare | null>
     readonly revoke: (id: SavedCountId) => Effect.Effect<void>
-    /** None: no such link, or one that was revoked or is too old. */
+    /** Returns the share that a secret opens, unless the link doesn't exist, was revoked, or is too old. */
     readonly opened: (secret: string) => Effect.Effect<Option.Option<OpenedShare>>
     /** Remembers that a secret let a user in, until its link ends. */
     readonly letIn: (secret: string, userId: UserId) => Effect.Effect<void>
@@ -36,7 +36,7 @@ export class ListShares extends Context.Service<
     readonly openedBy: (userId: UserId) => Effect.Effect<ReadonlyArray<OpenedShare>>
     /** The one of them that opens a list. */
     readonly openedOf: (userId: UserId, id: SavedCountId) => Effect.Effect<Option.Option<OpenedShare>>
-    /** Whether there was something to forget. */
+    /** Forgets the opened link of a list; returns false if there was nothing to forget. */
     readonly forget: (userId: UserId, id: SavedCountId) => Effect.Effect<boolean>
   }
 >()("@listwright/server/saved-counts/ListShares") {}

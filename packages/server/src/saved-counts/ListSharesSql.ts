@@ -30,7 +30,7 @@ export const layerListSharesSql: Layer.Layer<ListShares, never, SqlClient | Secu
       const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
       const now = yield* DateTime.now
       const expiresAt = DateTime.add(now, { days: SHARE_DAYS })
-      // Those that ended, and whom they had let in.
+      // Deletes expired shares, along with the users they had let in.
       yield* sql`DELETE FROM saved_list_shares WHERE expires_at <= ${DateTime.toDateUtc(now)}`
       yield* sql.withTransaction(
         Effect.gen(function* () {

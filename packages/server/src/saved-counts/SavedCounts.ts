@@ -6,7 +6,7 @@ import type { SavedCount, SavedCountId, SavedList, SavedListQuery } from "@listw
 import type { DraftId, NotFound } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 
-/** A count to save, with what it came to. */
+/** A count to save, with its results. */
 export interface NewSavedCount {
   /** Chosen beforehand where others refer to it. */
   readonly id?: SavedCountId
@@ -17,7 +17,7 @@ export interface NewSavedCount {
   readonly figures: Pick<QuoteFigures, "CostPrice" | "TotalPretaxCost">
 }
 
-/** Who copies a saved list, and what is theirs in the copy. */
+/** The user who copies a saved list, and the data of the copy that is their own. */
 export interface CopiedCount {
   readonly userId: UserId
   readonly draftId: DraftId
@@ -26,7 +26,7 @@ export interface CopiedCount {
   readonly contact: Contact
 }
 
-/** What else the original contract searches by; a part that is left out, or '', finds everything. */
+/** Further search fields of the original contract; a field that is missing or '' matches everything. */
 export interface SavedCountParts {
   /** Part of a name. */
   readonly name?: string
@@ -48,7 +48,7 @@ export class SavedCounts extends Context.Service<
     /** For the account of the draft. */
     readonly save: (userId: UserId, count: NewSavedCount) => Effect.Effect<SavedCountId>
     readonly find: (reach: Reach, id: SavedCountId) => Effect.Effect<SavedList, NotFound>
-    /** Who made a list; whoever asks has found it before. */
+    /** Returns the user who made a list; the caller must have found the list before. */
     readonly ownerOf: (id: SavedCountId) => Effect.Effect<UserId, NotFound>
     /** Changes the name alone: what was counted stays. */
     readonly rename: (reach: Reach, id: SavedCountId, name: string) => Effect.Effect<SavedList, NotFound>
@@ -60,14 +60,14 @@ export class SavedCounts extends Context.Service<
       query: SavedListQuery & SavedCountParts,
       rows: { readonly skip: number; readonly most: number },
     ) => Effect.Effect<SavedCountRows>
-    /** Those of these that are reached, in no order. */
+    /** Returns those of these lists that are within reach, in no particular order. */
     readonly rows: (
       reach: Reach,
       ids: ReadonlyArray<SavedCountId>,
     ) => Effect.Effect<ReadonlyArray<SavedCount>>
-    /** All of them or none. */
+    /** Removes all of these lists, or fails without removing any. */
     readonly remove: (reach: Reach, ids: ReadonlyArray<SavedCountId>) => Effect.Effect<void, NotFound>
-    /** These, in this order; all of them or none. */
+    /** Returns these lists in this order; fails if any is missing. */
     readonly some: (
       reach: Reach,
       ids: ReadonlyArray<SavedCountId>,

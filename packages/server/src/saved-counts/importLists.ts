@@ -24,7 +24,7 @@ import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import { contactOfUser } from "./contactOfUser.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
-/** A list of a file cannot be counted, and so none of them was made; `message` names the list and what to do. */
+/** A list in the file can't be counted, so the import made no lists; `message` names the list and the remedy. */
 export class ListsNotImported extends Schema.TaggedError<ListsNotImported>()("ListsNotImported", {
   message: Schema.String,
 }) {}
@@ -32,7 +32,7 @@ export class ListsNotImported extends Schema.TaggedError<ListsNotImported>()("Li
 const notImported = (name: string) => (reason: string) =>
   Effect.fail(new ListsNotImported({ message: `${name}: ${reason}` }))
 
-/** What an import is for. */
+/** The user, account, and name that an import is for. */
 export interface ImportTarget {
   readonly user: User
   readonly reach: Reach
@@ -41,9 +41,9 @@ export interface ImportTarget {
 }
 
 /**
- * Makes saved lists of a file: new ones with new ids, references and all, counted and priced now; none that exists is
- * used again. Counts first, and then writes all of it in one transaction: nothing is imported by half. Returns their ids,
- * that of the list itself last.
+ * Makes saved lists from a file, including the lists it refers to, with new IDs, counted and priced now; existing
+ * lists are never reused. Counts first, and then writes everything in one transaction, so that an import is never
+ * partial. Returns the IDs, with that of the list itself last.
  */
 export const importLists = Effect.fn("importLists")(function* (
   { addressFiles, definition, lists, locationFiles }: ListsOfFile,

@@ -4,7 +4,7 @@ import { Effect, Schema } from "effect"
 
 const decode = Schema.decodeSync(Schema.fromJsonString(CanonicalDefinition))
 
-/** What of a stored list names the lists that it is made of. */
+/** The parts of a stored list that name the lists it is made of. */
 export interface MadeOfLists {
   readonly definition: string
   readonly choices: string

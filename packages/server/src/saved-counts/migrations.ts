@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Counts that people saved: what they select, what was chosen beside it, and what it came to on that day. */
+/** Tables for saved counts: their selection, the other choices, and the results on that day. */
 export const savedCountMigrations = {
   "0014_saved_counts": Effect.gen(function* () {
     const sql = yield* SqlClient
@@ -27,7 +27,7 @@ export const savedCountMigrations = {
     yield* sql`CREATE TRIGGER saved_counts_stay BEFORE UPDATE ON saved_counts
       FOR EACH ROW EXECUTE FUNCTION refuse_change()`
   }),
-  // What may change of a saved count stands apart from what was counted. Those saved earlier have no receipt.
+  // The changeable part of a saved count is kept apart from the counted part. Earlier saved counts have no receipt.
   "0023_saved_list_names": Effect.gen(function* () {
     const sql = yield* SqlClient
     yield* sql`ALTER TABLE saved_counts ADD COLUMN receipt text`
@@ -75,7 +75,7 @@ export const savedCountMigrations = {
     yield* sql`CREATE TRIGGER saved_counts_are_found AFTER INSERT ON saved_counts
       FOR EACH ROW EXECUTE FUNCTION add_saved_list_name()`
   }),
-  // Whom the link of a list let in, until it ends.
+  // Users let in by a list's link, until it ends.
   "0028_saved_list_openings": Effect.gen(function* () {
     const sql = yield* SqlClient
     yield* sql`CREATE TABLE saved_list_openings (

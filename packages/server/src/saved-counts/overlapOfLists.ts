@@ -42,7 +42,9 @@ export const comparison = Effect.fn("comparison")(function* (
   return compared.success
 })
 
-/** How saved lists overlap now: one question to the engine, and prices of its regions from the quote desk. */
+/**
+ * Returns how saved lists overlap now, with one question to the engine and prices of the regions from the quote desk.
+ */
 export const overlapOfLists = Effect.fn("overlapOfLists")(function* (
   user: User,
   reach: Reach,

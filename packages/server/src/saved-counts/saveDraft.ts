@@ -26,7 +26,10 @@ export const countedDraft = Effect.fn("countedDraft")(function* (
   return { draft, contact, count, quantity: quote.quantity, figures: quote.figures }
 })
 
-/** Counts and prices a draft, and saves what it came to under the name in the contact: the draft is that list from now on. Returns the id. */
+/**
+ * Counts and prices a draft, and saves the result under the name in the contact; from then on the draft is that list.
+ * Returns the ID.
+ */
 export const saveDraft = Effect.fn("saveDraft")(function* (
   user: User,
   reach: Reach,

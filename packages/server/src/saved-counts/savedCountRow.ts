@@ -50,14 +50,14 @@ export const reachedCounts = (sql: SqlClient, reach: Reach): Fragment =>
   sql`FROM saved_counts o JOIN saved_list_names n ON n.saved_count_id = o.id
     JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id WHERE ${reachedRows(sql, reach)}`
 
-/** What a row of the saved lists shows. */
+/** Selects the fields of a row of the saved lists. */
 export const rowFields = (sql: SqlClient): Fragment =>
   sql`o.id, o.draft_id AS "draftId", o.saved_at AS "savedAt", o.code, n.name,
     o.list_type AS "listType", o.total_pretax::text AS cost, o.quantity, o.account_id AS "accountId",
     a.name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName",
     o.cost_price::text AS "costPrice"`
 
-/** How the site writes a row: its days are those of `zone`. */
+/** The site's settings for writing a row; days are those of `zone`. */
 export interface RowForm {
   readonly zone: DateTime.TimeZone
   readonly naming: SourceNaming

@@ -13,7 +13,7 @@ const missing = new NotFound({ what: "saved list" })
 /** A shared list, whole, and who shares it. */
 export interface OpenedList {
   readonly shared: SharedList
-  /** As its owner has it, and whom they reach: for a copy. */
+  /** The list as its owner has it, and the owner's reach, for making a copy. */
   readonly list: SavedList
   readonly reach: Reach
 }

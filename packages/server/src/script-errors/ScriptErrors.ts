@@ -8,7 +8,7 @@ export const MOST_KEPT = 500
 
 /** An error as it was kept, once for however many times. */
 export interface KeptScriptError extends ScriptError {
-  /** Of the latest time: 'Chrome on Windows'. */
+  /** The browser of the latest occurrence: 'Chrome on Windows'. */
   readonly browser: string
   readonly times: number
   readonly firstAt: Date

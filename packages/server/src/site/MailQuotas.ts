@@ -36,11 +36,11 @@ const limitText = (whose: typeof Whose.Type, most: number): string => {
   }
 }
 
-/** Too many mails were requested; none of these is sent. */
+/** Too many emails were requested, so these aren't sent at all. */
 export class MailQuotaReached extends Schema.TaggedError<MailQuotaReached>()("MailQuotaReached", {
   whose: Whose,
   most: Schema.Int,
-  /** How many the request is for. */
+  /** The number of emails the request is for. */
   asked: Schema.Int,
   /** The address that gets no more. */
   address: Schema.String,
@@ -56,7 +56,7 @@ export class MailQuotaReached extends Schema.TaggedError<MailQuotaReached>()("Ma
   }
 }
 
-/** Whether a request is for more than there ever are. */
+/** Tells whether a request exceeds the limit by itself. */
 const isTooMany = ({ most, places }: { readonly most: number; readonly places: number }): boolean =>
   places > most
 
@@ -71,9 +71,9 @@ export const mailboxOf = (email: string): string =>
 export class MailQuotas extends Context.Service<
   MailQuotas,
   {
-    /** How many addresses of an account may be asked to confirm at the same time. */
+    /** The number of an account's addresses that may be asked to confirm at the same time. */
     readonly openConfirmations: number
-    /** Takes a place for each recipient, or for none. */
+    /** Takes a place for every recipient, or fails without taking any. */
     readonly take: (
       sender: Pick<User, "accountId" | "email" | "id">,
       recipients: ReadonlyArray<string>,

@@ -1,6 +1,6 @@
 import { Context } from "effect"
 
-/** What an operator of the site shows. */
+/** The secret that proves a caller is the site's operator. */
 export class OperatorSecret extends Context.Service<OperatorSecret, { readonly secret: string }>()(
   "@listwright/server/site/OperatorSecret",
 ) {}

@@ -8,7 +8,7 @@ const atMost = (most: number) =>
     Schema.withDecodingDefaultKey(Effect.succeed(most)),
   )
 
-/** What one user, or one client that is not signed in, may do per hour; what all guests may, where it says so. */
+/** Hourly limits for one user, or one client that isn't signed in; where noted, for all guests together. */
 const hourly = {
   /** Card numbers that become tokens. */
   cardTokens: atMost(300),
@@ -18,7 +18,7 @@ const hourly = {
   uploads: atMost(100),
   /** Messages and requests to the people behind the site. */
   messages: atMost(20),
-  /** Messages of all guests together: nobody fills the disk, however many addresses they have. */
+  /** Messages of all guests together, so that they can't fill the disk from many addresses. */
   guestMessages: atMost(500),
   /** Accounts that a reseller makes. */
   accounts: atMost(30),

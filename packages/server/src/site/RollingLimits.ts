@@ -1,4 +1,4 @@
-/** What may be done within the window, keyed by who and what. */
+/** A limit within the window, with a key that names the actor and the action. */
 export interface Limit {
   readonly key: string
   readonly most: number
@@ -19,7 +19,10 @@ export class RollingLimits {
     this.#window = window
   }
 
-  /** Takes the places of each limit, or of none: then the milliseconds after which all are free; 0: taken. */
+  /**
+   * Takes the places of all limits and returns 0; if any lacks room, takes no places and returns the milliseconds
+   * until all have room.
+   */
   take(limits: ReadonlyArray<Limit>, now: number): number {
     const wait = Math.max(0, ...limits.map((limit) => this.wait(limit, now)))
     if (wait > 0) return wait
@@ -36,7 +39,7 @@ export class RollingLimits {
     return inTheWay <= 0 ? 0 : (times[Math.min(inTheWay, times.length) - 1] ?? now) + this.#window - now
   }
 
-  /** How many places of a key are taken at a moment. */
+  /** Returns the number of places of a key that are taken at a moment. */
   count(key: string, now: number): number {
     return this.#recent(key, now).length
   }
@@ -58,7 +61,7 @@ export class RollingLimits {
     )
   }
 
-  /** What has changed since this was last asked: each key with its moments within the window. */
+  /** Returns the changes since the last call: each key with its moments within the window. */
   changes(now: number): ReadonlyArray<{ readonly key: string; readonly times: ReadonlyArray<number> }> {
     const keys = this.#changed
     this.#changed = new Set()

@@ -16,20 +16,23 @@ const Hidden = Schema.RedactedFromValue(Schema.NonEmptyString)
 /** The site's secrets: `secrets.json` in its folder, readable by the operator only. */
 export const Secrets = Schema.Struct({
   version: Schema.Literal(1),
-  /** Seals the do-not-sell list; without it the list reveals nobody. */
+  /** Seals the do-not-sell list, so that without this key the list doesn't reveal any person. */
   doNotSell: Key,
-  /** Who shows it is an operator of the site. */
+  /** Proves that its bearer is an operator of the site. */
   operator: Key,
   /** Makes the ids of records in delivered lists; with another one, later lists have other ids. */
   recordIds: Key,
-  /** Where orders are paid at Stripe: the secret key, and what signs its reports. Written by the operator. */
+  /**
+   * The keys for payments at Stripe: the secret key, and the one that signs Stripe's reports. Entered by the
+   * operator.
+   */
   stripe: Schema.optionalKey(Schema.Struct({ secretKey: Hidden, webhookSecret: Hidden })),
-  /** Of the user in `smtp` in site.json. The operator writes it down. */
+  /** The password of the user in `smtp` in site.json. Entered by the operator. */
   smtpPassword: Schema.optionalKey(
-    // Says nothing of what stands there.
+    // The message doesn't reveal the value.
     Schema.RedactedFromValue(Schema.String.annotate({ message: "must be a text in double quotes" })),
   ),
-  /** Of the geocoder in `geocoder` in site.json. The operator writes it down. */
+  /** The key of the geocoder in `geocoder` in site.json. Entered by the operator. */
   geocoderKey: Schema.optionalKey(
     Schema.RedactedFromValue(Schema.String.annotate({ message: "must be a text in double quotes" })),
   ),
@@ -60,7 +63,10 @@ export const secretsFile = (site: string): string => join(site, "secrets.json")
 const written = (secrets: Readonly<Record<string, unknown>>): string =>
   `${JSON.stringify(secrets, null, 2)}\n`
 
-/** The file of an earlier release with the secret that it lacks; null: it lacks none, or is no object. */
+/**
+ * Returns an earlier release's file with the missing secret added; null if it isn't missing, or the file isn't an
+ * object.
+ */
 const completed = (text: string): string | null =>
   Option.match(decodeKnown(text), {
     onNone: () => null,
@@ -91,7 +97,7 @@ export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string)
   )
 })
 
-/** What of the secrets says how orders are paid, in the file of an earlier release too. */
+/** Decodes the part of the secrets that says how orders are paid, in an earlier release's file too. */
 const decodeStripe = Schema.decodeUnknownEffect(
   Schema.fromJsonString(Schema.Struct({ stripe: Secrets.fields.stripe })),
 )
@@ -99,7 +105,10 @@ const decodeStripe = Schema.decodeUnknownEffect(
 /** Keys of Stripe that move real money: secret and restricted ones. */
 const LIVE_KEY = /^(?:sk|rk)_live_/
 
-/** Whether the secrets of a site hold a key of Stripe that moves real money. Makes none, and keeps silent about what is wrong with them. */
+/**
+ * Tells whether a site's secrets include a Stripe key that moves real money. It doesn't create secrets, and ignores
+ * any problem with them.
+ */
 export const hasLiveStripeKey = (site: string): Effect.Effect<boolean> =>
   Effect.promise(() => readFile(secretsFile(site), "utf8").catch(() => "")).pipe(
     Effect.flatMap(decodeStripe),

@@ -5,7 +5,7 @@ import { type CountRefused, CountUnavailable } from "@listwright/domain/counting
 import { Engines, QUESTIONS, Requester, SourceColumns } from "@listwright/engine/counts"
 import { type IndustryNames, industryNames } from "@listwright/geography"
 
-/** How long a health check waits for the engine. */
+/** The time a health check waits for the engine. */
 const PATIENCE = "2 seconds"
 
 /** A column with the names of its industries, which no universe holds. */
@@ -16,7 +16,7 @@ const withNames =
 
 const unavailable = Effect.fail(new CountUnavailable({ reason: "The count engine does not answer." }))
 
-/** What is known of the universes that this server counts in now: others may be served a moment later. */
+/** Facts about the universes that this server counts in now; it may serve others a moment later. */
 export class ServedUniverse extends Context.Service<
   ServedUniverse,
   {
@@ -26,7 +26,9 @@ export class ServedUniverse extends Context.Service<
     readonly snapshots: Effect.Effect<ReadonlyArray<string>>
     /** The state of the data of the site's first source, from an engine that answers at this moment. */
     readonly answering: Effect.Effect<string, CountUnavailable>
-    /** The attributes that an audience of a source may be defined by; none for a source without data here. */
+    /**
+     * Returns the attributes that an audience of a source may be defined by; empty for a source without data here.
+     */
     readonly columns: (listType: number) => Effect.Effect<ReadonlyArray<DemoColumn>, CountUnavailable>
   }
 >()("@listwright/server/site/ServedUniverse") {

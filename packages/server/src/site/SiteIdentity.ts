@@ -19,7 +19,7 @@ const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(SiteIdentity))
 
 export const identityFile = (site: string): string => join(site, "identity.json")
 
-/** The id of the site in a folder; null where there is none yet. */
+/** Reads the ID of the site in a folder; null if it doesn't have one yet. */
 export const readSiteId = Effect.fn("readSiteId")(function* (site: string) {
   const file = identityFile(site)
   if (!existsSync(file)) return null

@@ -1,7 +1,7 @@
 import type { UniverseName } from "@listwright/domain/catalogue"
 import { Context } from "effect"
 
-/** How far the records of a universe are; `fraction` is 0 to 1, `reason` for a person. */
+/** The progress of a universe's records; `fraction` is 0 to 1, `reason` is for a person. */
 export type Preparation =
   | { readonly state: "ready" }
   /** Others are made first. */
@@ -9,7 +9,7 @@ export type Preparation =
   | { readonly state: "building"; readonly fraction: number }
   | { readonly state: "missing"; readonly reason: string }
 
-/** What becomes of the universes that a site's sources sell, while the server runs. */
+/** Reports the progress of the universes that the site's sources sell, while the server runs. */
 export class UniversePreparation extends Context.Service<
   UniversePreparation,
   { readonly of: (name: UniverseName) => Preparation }

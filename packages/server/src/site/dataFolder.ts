@@ -1,6 +1,6 @@
 import { join } from "node:path"
 
-/** Where everything of a site is on disk. */
+/** The locations of everything a site keeps on disk. */
 export interface DataFolder {
   readonly folder: string
   /** The site's files and the embedded database: made together, present only when finished. */

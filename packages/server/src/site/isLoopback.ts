@@ -1,5 +1,5 @@
 import { isIP } from "node:net"
 
-/** Whether only this machine reaches an address. */
+/** Tells whether only this machine can reach an address. */
 export const isLoopback = (host: string): boolean =>
   host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."))

@@ -13,8 +13,8 @@ const decodeRows = Schema.decodeUnknownSync(
 )
 
 /**
- * Keeps what limits of an hour or a day have counted in the database, under a name: a restart gives nobody everything
- * anew. Written every ten seconds and when the server stops, so that counting costs no query.
+ * Keeps the counts of hourly or daily limits in the database, under a name, so that a restart doesn't reset them.
+ * Written every ten seconds and when the server stops, so that counting doesn't cost a query.
  */
 export const keepLimits = Effect.fn("keepLimits")(function* (name: string, limits: RollingLimits) {
   const sql = yield* SqlClient

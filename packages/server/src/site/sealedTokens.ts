@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 
-/** Tokens that name something and that nobody can make up. */
+/** Tokens that identify a thing and can't be forged. */
 export interface SealedTokens {
   readonly tokenOf: (parts: ReadonlyArray<string>) => string
   /** null: the site made no such token for this use. */

@@ -8,7 +8,7 @@ export interface Span {
   readonly before: Date
 }
 
-/** A time zone by its IANA name; none: there is no such zone. */
+/** Returns a time zone by its IANA name, if it exists. */
 export const zoneNamed = (name: string): Option.Option<DateTime.TimeZone.Named> =>
   DateTime.zoneMakeNamed(name)
 
@@ -19,7 +19,8 @@ const startOf = (isoDay: string, zone: DateTime.TimeZone): Date => {
 }
 
 /**
- * When days begin and end in a time zone, both days included. A day that a change of clocks begins late begins then.
+ * Returns the moments at which days begin and end in a time zone, both days included. If a clock change skips
+ * midnight, the day begins right after the gap.
  */
 export const spanOf = ({ end, start }: Days, zone: DateTime.TimeZone): Span => ({
   from: startOf(start, zone),

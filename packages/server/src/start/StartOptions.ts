@@ -1,4 +1,4 @@
-/** How far a start is: what is being done, and 0 to 1 of it. */
+/** The progress of a start: the current step, and its fraction from 0 to 1. */
 export interface StartProgress {
   readonly step: string
   readonly fraction: number
@@ -9,7 +9,7 @@ export interface StartOptions {
   readonly port?: number | undefined
   /** 127.0.0.1 unless given; other machines are let in only when there are no demo users. */
   readonly host?: string | undefined
-  /** Where everything is kept: ./.data unless given. */
+  /** The folder for all data: ./.data if missing. */
   readonly dataFolder?: string | undefined
   /** The files of the site: those in the data folder unless given. */
   readonly siteFolder?: string | undefined
@@ -19,13 +19,13 @@ export interface StartOptions {
   readonly databaseUrl?: string | undefined
   /** Makes this data folder the one of the site with this id, replacing a lost folder. */
   readonly adoptSite?: string | undefined
-  /** Whether an empty database may take the place of an embedded one that holds users or orders: no unless it says true. */
+  /** True if an empty database may replace an embedded one that holds users or orders; false if missing. */
   readonly startEmpty?: boolean | undefined
   /** ClickHouse servers to count on in place of this machine, as CLICKHOUSE_URL has them. */
   readonly clickhouseUrl?: string | undefined
-  /** Whether a first start makes demo users, whose password everybody knows: yes unless it says false. */
+  /** True, also if missing, to create demo users on a first start; their password is public. */
   readonly demoUsers?: boolean | undefined
-  /** Where the built screens lie; the workspace's own unless given. */
+  /** The folder of the built screens; the workspace's own if missing. */
   readonly screensFolder?: string | undefined
   /** Writes every SQL statement with its time to standard error, without its values. */
   readonly logSql?: boolean | undefined
@@ -43,11 +43,11 @@ export interface DemoSignIn {
 export interface RunningServer {
   /** 'http://127.0.0.1:4380' */
   readonly url: string
-  /** Empty when the site has none. */
+  /** The sign-ins of demo users; empty if the site has no demo users. */
   readonly demoUsers: ReadonlyArray<DemoSignIn>
-  /** What of the site's files comes to nothing, with the place of each: 'quick-picks.json:14:20 ...'. */
+  /** Settings in the site's files that have no effect, with the place of each: 'quick-picks.json:14:20 ...'. */
   readonly warnings: ReadonlyArray<string>
-  /** Whether this start made the site. */
+  /** True if this start created the site. */
   readonly firstStart: boolean
   /** Lets requests finish, ends the engine, closes the database. */
   readonly close: () => Promise<void>

@@ -24,8 +24,8 @@ export const universesSold = (sources: ReadonlyArray<number>): ReadonlyArray<Uni
 export interface DemoUniverses {
   readonly of: (name: UniverseName) => Preparation
   /**
-   * Those of the universes that are to be made: none where a provider's own records were installed, since nobody must take
-   * synthetic ones for real.
+   * Returns those of the universes that must be made. Empty if a provider's own records were installed, since
+   * synthetic records must not be mistaken for real ones.
    */
   readonly missing: (
     names: ReadonlyArray<UniverseName>,
@@ -95,7 +95,7 @@ export const demoUniverses = (
   return { of, missing, make: (name) => make(name, false), makeLater }
 }
 
-/** Why a universe has no records yet, for a person. */
+/** Returns the reason that a universe has no records yet, in words for a person. */
 export const whyMissing = (name: UniverseName, preparation: Preparation): string => {
   const { title } = UNIVERSES[name]
   switch (preparation.state) {

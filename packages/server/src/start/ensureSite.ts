@@ -37,8 +37,9 @@ const makeSite = Effect.fn("makeSite")(function* (data: DataFolder, options: Sit
 })
 
 /**
- * The site of a data folder, made first if there is none: its files, which are the example's, and the embedded database
- * unless another one is used. It appears at once, by a rename. A site whose files are broken is not opened.
+ * Opens the site of a data folder, and creates it first if it doesn't exist: its files, copied from the example, and
+ * the embedded database unless another one is used. A new site appears at once, by a rename. A site with broken files
+ * isn't opened.
  */
 export const ensureSite = Effect.fn("ensureSite")(function* (data: DataFolder, options: SiteOptions) {
   const isNew = !existsSync(data.site)

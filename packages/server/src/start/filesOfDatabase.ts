@@ -105,7 +105,10 @@ const rateOf = ({ from, rate, state, until, zipPrefix }: TaxRow): TaxRate => ({
   rate,
 })
 
-/** What a database says of prices, promotions and tax rates, as files of a site; null or none: nothing. */
+/**
+ * Writes a database's prices, promotions, and tax rates as files of a site; null or empty for those that the database
+ * doesn't have.
+ */
 export const filesOfDatabase = Effect.gen(function* () {
   const sql = yield* SqlClient
   const lists = decodePriceLists(
@@ -122,7 +125,7 @@ export const filesOfDatabase = Effect.gen(function* () {
   const rates = (yield* allTaxRows).map(rateOf)
   return {
     priceLists: lists.map(priceListFile),
-    /** Those that have prices. */
+    /** The sources that have prices; null if there are no price lists. */
     sources: lists.length === 0 ? null : [...new Set(lists.map(({ listType }) => listType))],
     promotions: promotions.length === 0 ? null : text(PROMOTIONS, { version: 1, promotions }),
     taxes: rates.length === 0 ? null : text(TAXES, { version: 1, rates }),

@@ -8,7 +8,10 @@ import type { NominatimServer } from "../geocoding/nominatim/Nominatim.ts"
 import { type Secrets, secretsFile } from "../site/Secrets.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
 
-/** The geocoder of somebody else that a site names, with the key that no setting holds; null: it names none. */
+/**
+ * Returns the third-party geocoder that a site names, with the key, which isn't in the settings; null if the site
+ * doesn't name one.
+ */
 export const geocoderOf = Effect.fn("geocoderOf")(function* (
   geocoder: SiteFile["geocoder"],
   { geocoderKey }: Pick<Secrets, "geocoderKey">,
@@ -28,7 +31,7 @@ export const geocoderOf = Effect.fn("geocoderOf")(function* (
   return { url, key, timeoutMs: timeoutSeconds * 1_000, atOnce }
 })
 
-/** Where addresses are, and how many of them a user may look up in a day. */
+/** Locates addresses, and limits how many of them a user may look up in a day. */
 export const geocodingLayer = (settings: SiteFile, server: NominatimServer | null) =>
   Layer.merge(
     server === null

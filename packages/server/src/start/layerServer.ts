@@ -58,11 +58,11 @@ export interface Opened {
   readonly data: DataFolder
   readonly site: OpenedSite
   readonly secrets: Secrets
-  /** Where browsers reach the site, as soon as that is known: 'https://lists.example'. */
+  /** The origin at which browsers reach the site, as soon as it is known: 'https://lists.example'. */
   readonly origin: Effect.Effect<string>
-  /** The mail server of the site; null: it has none. */
+  /** The mail server of the site; null if it has no mail server. */
   readonly smtp: SmtpServer | null
-  /** The geocoder of somebody else that the site names; null: it names none. */
+  /** The third-party geocoder that the site names; null if it doesn't name one. */
   readonly geocoder: NominatimServer | null
   readonly mailQueue?: QueueSettings | undefined
 }

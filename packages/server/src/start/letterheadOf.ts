@@ -1,7 +1,10 @@
 import type { SiteFile } from "../configuration/SiteFile.ts"
 import type { Letterhead } from "../mail/Letterhead.ts"
 
-/** What the mails of a site say besides their own words. `origin`: where browsers reach it. */
+/**
+ * Returns the details of the site that every email carries, besides its own words. `origin`: the address at which
+ * browsers reach it.
+ */
 export const letterheadOf =
   ({ contactEmail, phoneNumber, siteName, smtp }: SiteFile) =>
   (origin: string): Letterhead => ({

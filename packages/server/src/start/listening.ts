@@ -5,7 +5,7 @@ import { CannotListen, PortInUse } from "./StartErrors.ts"
 const codeOf = (cause: unknown): string =>
   cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : ""
 
-/** Why the server cannot listen, in words for the operator. */
+/** Returns the reason that the server can't listen, in words for the operator. */
 export const notListening = (host: string, port: number, cause: unknown): PortInUse | CannotListen =>
   codeOf(cause) === "EADDRINUSE"
     ? new PortInUse({ host, port })

@@ -7,13 +7,16 @@ import { layerOutgoingMailsSql, QUEUE_SETTINGS } from "../mail/OutgoingMailsSql.
 import { layerSmtpTransport, type SmtpServer } from "../mail/smtpTransport.ts"
 
 export interface MailConfiguration {
-  /** Where mails are written without a mail server. */
+  /** The folder for emails if there is no mail server. */
   readonly folder: string
   readonly letterhead: Effect.Effect<Letterhead>
   readonly smtp: SmtpServer | null
 }
 
-/** How mails leave: into a folder, or by a queue to a mail server. The queue is there in any case, for what waits in it. */
+/**
+ * Delivers emails: into a folder, or through a queue to a mail server. The queue exists in either case, for the
+ * emails that still wait in it.
+ */
 export const mailsLayer = ({ folder, letterhead, smtp }: MailConfiguration, queue = QUEUE_SETTINGS) => {
   const ways =
     smtp === null

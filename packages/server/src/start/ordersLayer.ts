@@ -25,13 +25,13 @@ import { mailsLayer } from "./mailsLayer.ts"
 export interface OrdersConfiguration {
   /** The site's data folder; the processor's books, deliveries and mails lie below it. */
   readonly dataFolder: string
-  /** Of the site's mails, which wait until it is known. */
+  /** The letterhead of the site's emails, which wait until it is known. */
   readonly letterhead: Effect.Effect<Letterhead>
   /** null: mails are written into a folder. */
   readonly smtp: SmtpServer | null
-  /** How mails are tried again; as people start the product unless given. */
+  /** The retry settings of emails; the product's normal ones if missing. */
   readonly mailQueue?: QueueSettings | undefined
-  /** What ids of records in lists are made with: `recordIds` of the site's secrets. */
+  /** The secret from which the IDs of records in lists are derived: `recordIds` of the site's secrets. */
   readonly recordSecret: string
   /** By which days begin on this site. */
   readonly zone: DateTime.TimeZone
@@ -42,7 +42,7 @@ export const pricingLayer = layerQuoteDesk.pipe(
   Layer.provideMerge(Layer.mergeAll(layerPriceListsSql, layerPromotionsSql, layerPinnedPricesSql)),
 )
 
-/** Who knows the sales tax. */
+/** The layer that provides the sales tax. */
 export type TaxesLayer = Layer.Layer<SalesTaxes, never, SqlClient>
 
 /**

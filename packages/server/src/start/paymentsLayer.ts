@@ -28,7 +28,10 @@ export const stripePayments =
   () =>
     Layer.merge(layerStripe(settings), Layer.succeed(SandboxVault, { tokenize: noCounter, card: noCounter }))
 
-/** What a site's files and secrets say; undefined: orders are to be paid at Stripe, and its keys are missing. */
+/**
+ * Returns the payments that a site's files and secrets configure; undefined if orders are paid at Stripe and its keys
+ * are missing.
+ */
 export const paymentsOf = (
   { payments, publicUrl }: Pick<SiteFile, "payments" | "publicUrl">,
   { stripe }: Pick<Secrets, "stripe">,

@@ -52,7 +52,10 @@ const wholeNumber = (name: string, text: string | undefined, least: number, most
 
 const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)
 
-/** What to start, from the command line and, where it is silent, the environment; else what is wrong with it. */
+/**
+ * Reads the start options from the command line and, for flags that are missing, the environment; fails with a
+ * description of what is wrong.
+ */
 export const serveFlags = (
   argv: ReadonlyArray<string>,
   environment: Environment,

@@ -4,7 +4,10 @@ import type { SmtpServer } from "../mail/smtpTransport.ts"
 import { type Secrets, secretsFile } from "../site/Secrets.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
 
-/** The mail server of a site, with the password that no setting holds; null: it has none. */
+/**
+ * Returns the mail server of a site, with the password, which isn't in the settings; null if the site has no mail
+ * server.
+ */
 export const smtpServerOf = Effect.fn("smtpServerOf")(function* (
   smtp: SmtpSettings | null,
   { smtpPassword }: Secrets,

@@ -67,7 +67,7 @@ import { builtScreens } from "./builtScreens.ts"
 import { HostRefused, PublicUrlRefused, TrustedProxiesRefused } from "./StartErrors.ts"
 import { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type StartOptions } from "./StartOptions.ts"
 
-/** Of a site without sources. */
+/** The universe of a site without sources. */
 const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
 
 const LOGGED = sqlLog((line) => void process.stderr.write(line))
@@ -152,7 +152,7 @@ const start = Effect.fn("startServer")(function* (
   const isDatabaseNew =
     databaseUrl !== undefined &&
     (yield* ensureUsable(data, Redacted.make(databaseUrl), options.adoptSite)) === null
-  // A folder that somebody names is looked at before anything is made.
+  // Checks a folder named by the operator before anything is created.
   const siteFolder = options.siteFolder === undefined ? undefined : resolve(options.siteFolder)
   const named =
     siteFolder === undefined
@@ -273,8 +273,8 @@ export interface AssembledServer extends RunningServer {
 export const startServer = (options: StartOptions = {}): Promise<RunningServer> => startServerWith()(options)
 
 /**
- * The same with another payment processor than the site's own, less patience with mails, or somebody else who knows the
- * sales tax, as runs of faults need. `payments` and `taxes` undefined: the site's own.
+ * Starts a server in the same way, but with another payment processor, less patience with emails, or another source
+ * of sales tax, as fault runs need. If `payments` or `taxes` is undefined, the site's own is used.
  */
 export const startServerWith =
   (payments?: PaymentsLayer, mailQueue = QUEUE_SETTINGS, taxes?: TaxesLayer) =>

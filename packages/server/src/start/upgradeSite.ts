@@ -35,7 +35,7 @@ const isOfFormOne = (text: string): boolean => {
   return Predicate.hasProperty(settings, "version") && settings.version === 1
 }
 
-/** What the example says of its sources, of these alone: which attributes none of them sells, above all. */
+/** Returns the example's settings of these sources alone: above all, the attributes that they must not sell. */
 const particulars = (
   example: ReadonlyArray<SiteText>,
   sold: ReadonlyArray<number>,

@@ -26,7 +26,7 @@ export class DatabaseOfAnotherSite extends Schema.TaggedError<DatabaseOfAnotherS
   "DatabaseOfAnotherSite",
   {
     folder: Schema.String,
-    /** Of the data folder; null when it is new. */
+    /** The site ID of the data folder; null if the folder is new. */
     siteId: Schema.NullOr(Schema.String),
     databaseSiteId: Schema.String,
   },

@@ -4,7 +4,7 @@ import { sqlErrorIn } from "./sqlErrorIn.ts"
 /** PostgreSQL's operator_intervention: it shuts down, has crashed, or is starting (57P01, 57P02, 57P03). */
 const INTERVENTION = "57P"
 
-/** Whether something failed because the database was not there; it passes when the database comes back. */
+/** Tells whether a failure was caused by an unreachable database; it passes once the database is back. */
 export const isStorageAway = (failure: unknown): boolean => {
   const reason = sqlErrorIn(failure)?.reason
   if (reason === undefined) return false

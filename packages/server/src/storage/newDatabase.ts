@@ -4,7 +4,10 @@ import { fileURLToPath } from "node:url"
 
 const manifest = createRequire(import.meta.url)("../../package.json")
 
-/** Where the build packs it, seen from `src/storage` and from `dist/storage`. Named by the version that can open it. */
+/**
+ * The path where the build packs it, seen from `src/storage` and from `dist/storage`. The name includes the version
+ * that can open it.
+ */
 export const NEW_DATABASE = fileURLToPath(
   new URL(`../../dist/database/new-${manifest.dependencies["@electric-sql/pglite"]}.tar`, import.meta.url),
 )

@@ -7,8 +7,8 @@ const TERMINATE = 0x58
 const NO_SSL = "N"
 
 /**
- * What the database answers to a message. Taken in parts, which are views of its memory: asked for as a whole, the database
- * keeps each row that it ever answered for as long as it is open.
+ * Returns the database's reply to a message. The reply is taken in parts, which are views of the database's memory:
+ * if taken as a whole, the database keeps every row that it ever returned for as long as it is open.
  */
 const answerTo = async (database: PGlite, message: Buffer): Promise<Buffer> => {
   const isStartup = message[0] === 0

@@ -5,13 +5,13 @@ import { countOf } from "./totalOfPage.ts"
 /** Rows that are skipped at less than what counting costs. */
 const FEW_SKIPPED = 2_000
 
-/** Where a page is read: so many rows are skipped and taken. */
+/** The position of a page: how many rows to skip, and how many to take. */
 export interface PlaceOfPage {
   readonly skip: number
   readonly most: number
   /** From the last row on, in the opposite order. */
   readonly isFromEnd: boolean
-  /** How many rows there are in all; null: nobody has counted yet. */
+  /** The total number of rows; null if not counted yet. */
   readonly total: number | null
 }
 

@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Which site the database belongs to, and which server serves it: one row; and what its limits have counted. */
+/**
+ * Tables for the site that the database belongs to and the server that serves it, in one row, and for the counts of
+ * its limits.
+ */
 export const siteMigrations = {
   "0016_site": Effect.gen(function* () {
     const sql = yield* SqlClient

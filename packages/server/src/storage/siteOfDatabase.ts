@@ -12,7 +12,7 @@ const siteId = Effect.gen(function* () {
   return decodeSites(yield* sql`SELECT site_id AS "siteId" FROM site`)[0]?.siteId ?? null
 })
 
-/** The site that a database belongs to; null while it belongs to none. */
+/** Returns the ID of the site that a database belongs to; null if it doesn't belong to a site yet. */
 export const siteOfDatabase = Effect.gen(function* () {
   const sql = yield* SqlClient
   const [table] = decodeTables(yield* sql`SELECT to_regclass('site')::text AS name`)

@@ -1,7 +1,7 @@
 import { Effect, Layer, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** As often as PostgreSQL looks (autovacuum_naptime). */
+/** The interval at which PostgreSQL looks too (autovacuum_naptime). */
 const LOOK_EVERY = Schedule.spaced("1 minute")
 
 const decode = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ name: Schema.String })))

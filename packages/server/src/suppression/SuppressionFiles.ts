@@ -17,7 +17,7 @@ export class FileRefused extends Schema.TaggedError<FileRefused>()("FileRefused"
 
 /** An uploaded file, and where it is until it is kept or discarded. */
 export interface SentFile {
-  /** As its sender calls it. */
+  /** The name given by its sender. */
   readonly name: string
   /** Absolute. */
   readonly path: string
@@ -31,14 +31,14 @@ export interface FileHead {
 
 /** All rows of a file. */
 export interface FileSheet {
-  /** What its sender called it. */
+  /** The name given by its sender. */
   readonly name: string
   readonly columns: ReadonlyArray<string>
   readonly rows: ReadonlyArray<{
     /** From 1, the heading being the first. */
     readonly line: number
     readonly cells: ReadonlyArray<string>
-    /** Why the row cannot be read; null: it can. */
+    /** The reason that the row can't be read; null if it can. */
     readonly problem: string | null
   }>
 }
@@ -61,7 +61,7 @@ export class SuppressionFiles extends Context.Service<
       listType: number,
       keys: KeyColumns | PersonKeyColumn,
     ) => Effect.Effect<SuppressionReport, NotFound | FileRefused | CountUnavailable>
-    /** Files as the keys of the people whom they name, for a file that is taken elsewhere. All of them or none. */
+    /** Returns the keys of the people in all the files, for an exported file; fails if it can't reach every one. */
     readonly embed: (
       owner: ListOwner,
       ids: ReadonlyArray<string>,

@@ -18,7 +18,7 @@ import { tidyFolders } from "./tidyFolders.ts"
 
 /** Rows that are shown so that people can choose columns. */
 const SHOWN_ROWS = 20
-/** How long a file is kept as it was sent. */
+/** The time for which a file is kept as it was sent. */
 const KEPT = Duration.days(UPLOAD_DAYS)
 const LONGEST_NAME = 200
 

@@ -1,7 +1,7 @@
 import { Context } from "effect"
 import type { DateTime } from "effect"
 
-/** Where key files lie, and which days there are on this site. */
+/** The folders of key files, and the time zone of the site's days. */
 export class SuppressionPlaces extends Context.Service<
   SuppressionPlaces,
   {

@@ -8,7 +8,7 @@ import { reachedRows } from "../storage/reachedRows.ts"
 import { dayOf } from "../site/siteDays.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
-/** Which rows of which kind; an empty name or number matches all. */
+/** A query for suppression rows of one kind; an empty name or number matches all. */
 export interface RowsQuery {
   readonly kind: SuppressionKind
   readonly accountId: AccountId
@@ -25,7 +25,7 @@ export interface RowsFound {
   readonly total: number
 }
 
-/** What a user may suppress by, newest first. */
+/** Finds the rows that a user may suppress by, newest first. */
 export class SuppressionRows extends Context.Service<
   SuppressionRows,
   { readonly page: (reach: Reach, query: RowsQuery) => Effect.Effect<RowsFound> }
@@ -39,7 +39,10 @@ const decode = Schema.decodeUnknownSync(
       name: Schema.String,
       moment: Schema.Date,
       quantity: Schema.Int,
-      /** Of an order whether it is delivered, of a file how many rows matched. */
+      /**
+       * For an order, the number of records delivered, or null until delivery; for a file, the number of rows
+       * matched; null for a saved count.
+       */
       matched: Schema.NullOr(Schema.Int),
     }),
   ),

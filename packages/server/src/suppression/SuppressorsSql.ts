@@ -51,9 +51,9 @@ const opened = ({ areas }: CanonicalDefinition, { savedCounts }: Suppressing): R
 const isByDay = ({ suppressions }: CanonicalDefinition): boolean => suppressions.savedCounts.mode === "date"
 
 /**
- * Whom definitions suppress, as of now. Leaves a saved count that the account lacks, or that the user does not reach,
- * to the engine, which refuses what names it, and circles. What a saved count names in turn was checked when it was
- * saved: it means all of the account.
+ * Resolves the people that definitions suppress, as of now. A saved count that the account lacks, or that the user
+ * can't reach, is left to the engine, which refuses definitions that name it; so are circles. References within a
+ * saved count were checked when it was saved, so there they mean all of the account.
  */
 export const layerSuppressorsSql: Layer.Layer<
   Suppressors,
@@ -66,7 +66,10 @@ export const layerSuppressorsSql: Layer.Layer<
     const locations = yield* LocationFiles
     const services = yield* Effect.context<SqlClient | SuppressionPlaces>()
 
-    /** What is named must be reached; what saved counts name was asked for when they were saved. */
+    /**
+     * Returns the location files of a definition. Those it names must be within reach; those that saved counts name
+     * were checked when the counts were saved.
+     */
     const filesOf = Effect.fnUntraced(function* (
       { areas }: CanonicalDefinition,
       savedCounts: ReadonlyArray<SavedQuestion>,

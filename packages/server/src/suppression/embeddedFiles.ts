@@ -25,7 +25,7 @@ const decode = Schema.decodeUnknownSync(
 const keysIn = (bytes: Buffer): ReadonlyArray<string> =>
   Array.from({ length: bytes.length / KEY_BYTES }, (_, at) => String(bytes.readBigUInt64BE(at * KEY_BYTES)))
 
-/** Uploaded files with the keys of the people whom they name. */
+/** Returns uploaded files with the keys of the people they name. */
 export const embeddedFiles = Effect.fn("embeddedFiles")(function* (
   { accountId, reach }: ListOwner,
   ids: ReadonlyArray<string>,

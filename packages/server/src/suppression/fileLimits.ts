@@ -15,7 +15,7 @@ export const MAX_SHEET_CHARACTERS = 4_000_000
 export const MAX_SHARED_TEXTS = 2_000_000
 export const MAX_SHARED_CHARACTERS = 64_000_000
 
-/** How long one file may be read, and the megabytes of memory that this may take. */
+/** The time and the megabytes of memory that reading one file may take. */
 export const READING_TIME = Duration.seconds(60)
 export const READING_MEMORY_MB = 512
 /** Files that are read at once, of all senders and of one. */

@@ -7,7 +7,7 @@ import { DO_NOT_SELL_FOLDER } from "./do-not-sell/keyFiles.ts"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
-/** Who reads for the operator. */
+/** The sender under whose name files are read for the operator. */
 const OPERATOR = "the operator"
 
 const identitiesOf = async (wanted: string): Promise<ReadonlyArray<Identity>> => {

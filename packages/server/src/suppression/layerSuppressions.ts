@@ -14,7 +14,7 @@ export interface SuppressionSettings {
   readonly dataFolder: string
   /** The site's time zone. */
   readonly zone: DateTime.TimeZone
-  /** What the do-not-sell list is sealed with. */
+  /** The secret that seals the do-not-sell list. */
   readonly secret: Secret
 }
 

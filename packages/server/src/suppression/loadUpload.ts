@@ -12,16 +12,16 @@ import { putInPlace } from "@listwright/engine/files"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
-/** Where key files of uploads lie within the folder of suppressions. */
+/** The folder for key files of uploads within the folder of suppressions. */
 export const KEY_FOLDER = "files"
 
-/** What to load, and for which user. */
+/** A file to load, and the user it is for. */
 export interface LoadRequest {
   readonly user: User
-  /** Whose lists may suppress by it. */
+  /** The account whose lists may suppress by it. */
   readonly accountId: AccountId
   readonly listType: number
-  /** As its sender calls it. */
+  /** The name given by its sender. */
   readonly name: string
   /** Absolute. */
   readonly path: string
@@ -39,7 +39,7 @@ const workFolder = (path: string) =>
 export interface MatchedUpload {
   /** Their keys, in a folder that ends with the scope. */
   readonly found: string
-  /** What is kept of the file in SQL. */
+  /** The data about the file that is kept in SQL. */
   readonly row: { readonly id: string; readonly keys_path: string; readonly persons: number }
   readonly report: SuppressionReport
 }

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** What people uploaded to suppress by, and who must not be sold. */
+/** Tables for the files that users upload to suppress by, and for the people who must not be sold. */
 export const suppressionMigrations = {
   "0013_suppressions": Effect.gen(function* () {
     const sql = yield* SqlClient
@@ -35,7 +35,7 @@ export const suppressionMigrations = {
     yield* sql`CREATE INDEX suppression_files_by_account ON suppression_files (account_id, list_type, uploaded_at DESC)`
     yield* sql`CREATE TRIGGER suppression_files_stay BEFORE UPDATE OR DELETE ON suppression_files
       FOR EACH ROW EXECUTE FUNCTION refuse_change()`
-    // Reveals nobody: identities are sealed with the secret of the site in `sealed_by`.
+    // The entries don't reveal any person: identities are sealed with the secret of the site in `sealed_by`.
     yield* sql`CREATE TABLE do_not_sell (
       text text PRIMARY KEY,
       kind text NOT NULL CHECK (kind IN ('person', 'address', 'last', 'full')),

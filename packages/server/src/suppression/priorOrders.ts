@@ -25,8 +25,8 @@ export interface PriorOrdersQuery extends ListOwner {
 }
 
 /**
- * The key files of prior orders, by date or by item. An order that is not delivered yet suppresses nobody. Refused when
- * an item is not an order of the account and source, or not reachable.
+ * Returns the key files of prior orders, by date or by item. An order that isn't delivered yet suppresses no records.
+ * Refuses an item that isn't an order of the account and source, or isn't within reach.
  */
 export const priorOrders = Effect.fn("priorOrders")(function* (
   choice: SuppressionChoice,

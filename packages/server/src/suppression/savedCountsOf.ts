@@ -11,7 +11,7 @@ import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 /** The part of a saved count that says what it selects. */
 const SavedDefinition = Schema.Struct({
   id: Schema.String,
-  /** Missing where nobody has named it yet. */
+  /** The name; missing if the count isn't named yet. */
   name: Schema.optionalKey(Schema.String),
   definition: Schema.fromJsonString(CanonicalDefinition),
   savedAt: Schema.Date,
@@ -21,7 +21,7 @@ export type SavedDefinition = typeof SavedDefinition.Type
 const decode = Schema.decodeUnknownSync(Schema.Array(SavedDefinition))
 const decodeIds = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Schema.String })))
 
-/** Those of these saved counts that the account has and the user reaches, and those that are about to be made. */
+/** Returns those of these saved counts that the account has and the user can reach, and those about to be made. */
 export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
   ids: ReadonlyArray<string>,
   { accountId, reach }: ListOwner,
@@ -45,8 +45,8 @@ export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
 })
 
 /**
- * The saved counts that days take in. None takes in itself: not one that selects just what is asked, and a saved count
- * (saved at `savedAt`) only those that were saved before it.
+ * Returns the saved counts of a range of days. A selection never includes itself: saved counts with the same
+ * definition are left out, and a saved count (saved at `savedAt`) includes only those saved before it.
  */
 export const savedOnDays = Effect.fn("savedOnDays")(function* (
   days: Days,

@@ -13,7 +13,10 @@ const decode = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ id: Schema.String, keysPath: Schema.String, persons: Schema.Int })),
 )
 
-/** The key files of uploaded files, by the day of the upload or by item; refused where an item is none of the account and source, or not reached. */
+/**
+ * Returns the key files of uploaded files, by the day of the upload or by item; refuses an item that isn't a file of
+ * the account and source, or isn't within reach.
+ */
 export const uploadedFiles = Effect.fn("uploadedFiles")(function* (
   choice: SuppressionChoice,
   { accountId, listType, reach }: ListOwner & { readonly listType: number },

@@ -4,13 +4,13 @@ import { Context, Layer } from "effect"
 import { sealedTokens } from "../site/sealedTokens.ts"
 import type { Watch } from "./Watches.ts"
 
-/** Whose watching of which list. */
+/** A user, and the list that they watch. */
 export type Watching = Pick<Watch, "id" | "userId">
 
 /** The page that ends the watching of a list, below the site's address. */
 export const UNWATCH_PAGE = "/unwatch"
 
-/** Links of mails that end the watching of one list by one user, without a sign-in. Nobody can make one up. */
+/** Links in emails by which one user stops watching one list, without signing in. They can't be forged. */
 export class UnwatchLinks extends Context.Service<
   UnwatchLinks,
   {

@@ -6,7 +6,10 @@ import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Deliveries } from "@listwright/engine/counts"
 import { Context, Effect, Layer } from "effect"
 
-/** Lists of more people are told by area: eight bytes a person are kept for each watcher. */
+/**
+ * The most people of a list whose changes are tracked by person, at eight bytes each for every watcher; changes of
+ * larger lists are reported by area.
+ */
 export const MOST_PEOPLE = 100_000
 
 /** Ids of records are of no use here. */
@@ -15,7 +18,7 @@ const NO_RECORD_KEY = "0".repeat(64)
 /** A count of a list, which its people must fit. */
 type CountOfPeople = Pick<CountReceipt, "areas" | "snapshot" | "total">
 
-/** Who is in a watched list. */
+/** Looks up the people in a watched list. */
 export class WatchedPeople extends Context.Service<
   WatchedPeople,
   {

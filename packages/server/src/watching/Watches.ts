@@ -9,7 +9,7 @@ import type {
 } from "@listwright/domain/saved-lists"
 import { Context, type Effect } from "effect"
 
-/** A list that somebody watches, as it was counted the last time. */
+/** A watched list, as it was last counted. */
 export interface Watch {
   readonly id: SavedCountId
   readonly userId: UserId
@@ -20,12 +20,12 @@ export interface Watch {
   readonly turn: number
 }
 
-/** A change that its watcher was not told of yet. */
+/** A change that hasn't been reported to its watcher yet. */
 export interface Untold extends Pick<Watch, "id" | "userId" | "turn"> {
   readonly change: SinceSaved
 }
 
-/** What a count came to: a receipt and what changed, or why it could not be made. */
+/** The result of a count: a receipt and the change, or the reason that it failed. */
 export type Counted =
   | {
       readonly receipt: CountReceipt
@@ -34,7 +34,7 @@ export type Counted =
     }
   | { readonly problem: string }
 
-/** Who watches which saved lists. Who may watch what is for the caller to know. */
+/** Stores which users watch which saved lists. The caller must check that a user may watch a list. */
 export class Watches extends Context.Service<
   Watches,
   {
@@ -43,11 +43,11 @@ export class Watches extends Context.Service<
     readonly unwatch: (userId: UserId, id: SavedCountId) => Effect.Effect<void>
     readonly all: (userId: UserId) => Effect.Effect<ReadonlyArray<WatchedList>>
     /**
-     * The one whose count is the longest ago, of those that are to be counted: their month is over, or none of the
-     * snapshots is that of their count. None whose last change is untold.
+     * Returns the due watch whose count is the oldest: a monthly one is due after a month, any other once its count
+     * is from a snapshot not listed. Watches with an unreported change are left out.
      */
     readonly nextDue: (snapshots: ReadonlyArray<string>) => Effect.Effect<Watch | null>
-    /** Keeps what a count came to, unless another one of the same turn was kept before. */
+    /** Stores the result of a count, unless another one of the same turn was stored before. */
     readonly counted: (watch: Watch, snapshot: string, counted: Counted) => Effect.Effect<void>
     /** One whose people were not looked up since its last count, of those that were counted in one of these snapshots. */
     readonly nextUnknown: (snapshots: ReadonlyArray<string>) => Effect.Effect<Watch | null>

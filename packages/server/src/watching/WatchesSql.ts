@@ -30,7 +30,7 @@ const decodeWatched = Schema.decodeUnknownSync(
   ),
 )
 
-/** Changes that are told in one go. */
+/** The most changes that are reported at once. */
 const TOLD_AT_ONCE = 50
 
 /** Watched lists in SQL. */

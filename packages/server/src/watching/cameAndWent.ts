@@ -2,7 +2,7 @@ import type { CameAndWent } from "@listwright/domain/saved-lists"
 
 const KEY_BYTES = 8
 
-/** Who is in one of two key files alone: keys ascending, 8 bytes each, big-endian. */
+/** Counts the people who are in only one of two key files, whose keys are ascending, 8 bytes each, big-endian. */
 export const cameAndWent = (before: Uint8Array, after: Uint8Array): CameAndWent => {
   const view = ({ buffer, byteLength, byteOffset }: Uint8Array) =>
     new DataView(buffer, byteOffset, byteLength)

@@ -11,17 +11,20 @@ import { type Counted, type Watch, Watches } from "./Watches.ts"
 
 /** All watched lists ask as one: the engine shares its time among those who ask. */
 const WATCHING = "watched lists"
-/** Rests so many times as long as a count took: most of the time of the engine is left to people who wait. */
+/**
+ * The rest after a count, as a multiple of its duration, so that the engine has most of its time for people who are
+ * waiting.
+ */
 const REST = 3
 const LEAST_REST_MS = 100
 
-/** What a count came to, in which state of the data. */
+/** The result of a count, and the snapshot of the data it was made in. */
 interface CountedIn {
   readonly counted: Counted
   readonly snapshot: string
 }
 
-/** What a watched list comes to now; null: its watcher does not reach it anymore. */
+/** Counts a watched list now; returns null if its watcher can no longer reach it. */
 const countOf = Effect.fnUntraced(function* (watch: Watch) {
   const users = yield* Users
   const saved = yield* SavedCounts
@@ -70,8 +73,8 @@ const countOf = Effect.fnUntraced(function* (watch: Watch) {
 })
 
 /**
- * Counts a watched list and keeps what it came to. A list that cannot be counted says why and waits for its next turn;
- * one whose watcher does not reach it anymore is watched no longer. Fails while nothing can be counted at all.
+ * Counts a watched list and stores the result. If a list can't be counted, the reason is stored and it waits for its
+ * next turn. If its watcher can no longer reach it, the watch ends. Fails while counting isn't possible at all.
  */
 export const countWatched = Effect.fn("countWatched")(
   function* (watch: Watch) {

@@ -10,7 +10,7 @@ import { watchMail } from "./watchMail.ts"
 import { layerWatchedPeople } from "./WatchedPeople.ts"
 import { type Untold, Watches } from "./Watches.ts"
 
-/** How soon a change of the data, or the end of a month, is noticed. */
+/** The interval at which new data, or the end of a month, is looked for. */
 const LOOK_EVERY = Schedule.spaced("5 seconds")
 
 const tell = Effect.fn("tell")(function* (untold: Untold) {
@@ -29,8 +29,8 @@ const tell = Effect.fn("tell")(function* (untold: Untold) {
 })
 
 /**
- * Tells of changes, then counts what is to be counted, one list after another, until nothing is left. A change is kept
- * with its count and told afterwards: whenever the server ends, it is told, and by one mail.
+ * Reports changes, then counts due lists one after another until all are done. A change is stored with its count and
+ * reported afterwards, so that it is reported by exactly one email whenever the server ends.
  */
 export const lookAtWatched = Effect.gen(function* () {
   const watches = yield* Watches
@@ -38,7 +38,7 @@ export const lookAtWatched = Effect.gen(function* () {
   const lease = yield* SiteLease
   while (yield* lease.isHeld) {
     for (const untold of yield* watches.untold)
-      // A mail that cannot be sent is tried again, and keeps nobody else's waiting.
+      // An email that can't be sent is tried again, without delaying those of other watchers.
       yield* Effect.catchCause(tell(untold), (cause) =>
         Effect.logError(`the change of the watched list ${untold.id} cannot be told`, cause),
       )

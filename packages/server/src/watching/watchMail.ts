@@ -6,7 +6,7 @@ import type { Mail, Unsubscribing } from "../mail/Mails.ts"
 
 const people = (records: number): string => `${wholeText(records)} people`
 
-/** What is said of a figure by area that is no figure of people. */
+/** The explanation for a figure that is counted by area rather than by person. */
 const ACCORDING_TO_AREAS =
   "The list has more than 100,000 people, or was not yet known by person, so this is net by area. The first figure adds up the areas that grew, the second those that shrank. At least so many people came and went."
 

@@ -8,7 +8,7 @@ import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
 
 export interface ForgotPasswordFormProps {
-  /** As it was typed on the sign-in view. */
+  /** The address as the user typed it on the sign-in view. */
   readonly email: string
   /** The support phone line of the site. */
   readonly phone: string

@@ -17,7 +17,7 @@ import { TextField } from "../design/TextField.tsx"
 import { passwordWords } from "../app/passwordWords.ts"
 
 export interface NewPasswordFormProps {
-  /** Whose password it is. */
+  /** The e-mail address of the user who sets the password. */
   readonly email: string
   readonly site: SiteConfiguration
   /** `next`: where the server says to go. */

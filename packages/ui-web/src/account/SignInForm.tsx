@@ -11,7 +11,7 @@ import { TextField } from "../design/TextField.tsx"
 export interface SignInFormProps {
   /** `next`: where the server says to go; `email`: as it was typed. */
   readonly onSignedIn: (next: string, email: string) => void
-  /** Who is expected: the address is filled in, and only the password is left to type. */
+  /** The address of the expected user: it's filled in, so that only the password is left to type. */
   readonly email?: string
   /** They do not know the password; `email`: as it was typed. */
   readonly onForgot?: (email: string) => void

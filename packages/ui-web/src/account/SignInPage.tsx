@@ -74,7 +74,7 @@ export function SignInPage() {
   const wanted = search.get("next")
   const show = (event: SignInEvent, typed: string) =>
     void navigate(signInAddress(signInViewAfter(view, event), typed.trim(), wanted))
-  /** Somebody is signed in, or may set a password now [p4-next-address]. */
+  /** Continues once the user is signed in or may set a password [p4-next-address]. */
   const enter = async (next: string, typed: string) => {
     const after = afterSignIn(next)
     if (after._tag === "ResetView") return show("mustReset", typed)

@@ -1,5 +1,8 @@
 const MARK = "#link="
 
-/** The secret of a one-time link; browsers send nothing behind '#' to anybody. null: the address holds none. */
+/**
+ * Returns the secret of a one-time link, or null if the address doesn't hold one. Browsers don't send the part after
+ * '#'.
+ */
 export const linkSecret = (hash: string): string | null =>
   hash.startsWith(MARK) && hash.length > MARK.length ? hash.slice(MARK.length) : null

@@ -1,4 +1,7 @@
-/** Where to go after signing in: an address on this site, never another one, however it is written. */
+/**
+ * Returns the address to open after signing in. It's always on this site, no matter how the wanted address is
+ * written.
+ */
 export const nextAddress = (wanted: string | null, origin: string): string => {
   if (wanted === null || !URL.canParse(wanted, origin)) return "/"
   const url = new URL(wanted, origin)

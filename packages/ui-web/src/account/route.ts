@@ -2,7 +2,7 @@ import { redirect, type RouteObject } from "react-router"
 import type { App } from "../app/App.ts"
 import { linkSecret } from "./linkSecret.ts"
 
-/** The sign-in page; a one-time link is for setting a password, even when somebody is signed in. */
+/** The sign-in page. A one-time link opens it to set a password even if a user is signed in. */
 export const signInRoute = ({ sessions }: App): RouteObject => ({
   path: "signin",
   loader: async () =>

@@ -9,7 +9,7 @@ import type { Sessions } from "./Sessions.ts"
 import type { SignInGate } from "./SignInGate.ts"
 import type { Takeover } from "./Takeover.ts"
 
-/** What lives as long as the page. */
+/** The services that live as long as the page. */
 export interface App {
   readonly runner: Runner
   readonly connection: Connection

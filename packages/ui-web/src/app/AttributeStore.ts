@@ -1,6 +1,6 @@
 import type { DemoColumn } from "@listwright/domain/audience"
 
-/** What is known of the attributes of a source. */
+/** The attributes of a source, as far as they're known. */
 export interface KnownAttributes {
   /** With their values; null: not loaded. */
   readonly columns: ReadonlyArray<DemoColumn> | null
@@ -13,7 +13,7 @@ export interface AttributeStore {
   readonly known: (listType: number) => KnownAttributes
   /** Loads them, in one go however many ask; null where that failed, and the next call tries again. */
   readonly load: (listType: number) => Promise<ReadonlyArray<DemoColumn> | null>
-  /** What is being loaded; null at once where nothing is. */
+  /** Waits for the attributes that are being loaded; resolves to null at once if there's no load under way. */
   readonly underWay: (listType: number) => Promise<ReadonlyArray<DemoColumn> | null>
   /** Says when anything that is known has changed. */
   readonly subscribe: (heard: () => void) => () => void

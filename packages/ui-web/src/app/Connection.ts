@@ -1,4 +1,7 @@
-/** Whether the server can be reached, as the calls of this page find out, and whether somebody waits for one. */
+/**
+ * Tracks whether the server can be reached, as the calls of this page find out, and whether the user is waiting for a
+ * call.
+ */
 export interface Connection {
   readonly isDown: () => boolean
   readonly subscribe: (listener: () => void) => () => void
@@ -6,7 +9,7 @@ export interface Connection {
   readonly lost: () => void
   /** The server was looked for and found. An answer to another call does not say so: it may have been on its way before. */
   readonly found: () => void
-  /** Notes a call that somebody waits for. */
+  /** Tracks a call that the user is waiting for. */
   readonly during: <A>(call: Promise<A>) => Promise<A>
   readonly isBusy: () => boolean
 }

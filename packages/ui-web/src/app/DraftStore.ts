@@ -20,9 +20,9 @@ export interface DraftState {
   readonly saved: SaveState
   /** The account that the server counts and prices the draft for. */
   readonly savedAccountId: AccountId
-  /** What Undo would take back; null: nothing, or nothing that this page knows. */
+  /** The step that Undo would take back; null: there isn't one, or this page doesn't know it. */
   readonly undoes: DraftStep | null
-  /** What Redo would do again. */
+  /** The step that Redo would repeat. */
   readonly redoes: DraftStep | null
 }
 

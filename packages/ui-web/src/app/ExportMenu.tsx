@@ -23,7 +23,7 @@ const FORMATS: Readonly<Record<ReportFormat, { readonly label: string; readonly 
   csv: { label: "CSV", icon: FileText },
   pdf: { label: "PDF", icon: FileType },
 }
-/** As the menu has them. */
+/** The formats in the order of the menu. */
 const ORDER = Object.keys(FORMATS)
 
 /** Takes what is shown away, whole, in one of several formats. */

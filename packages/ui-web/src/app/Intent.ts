@@ -1,16 +1,16 @@
 import { useEffect } from "react"
 
-/** Something that a person may want, once: the button, the menu and the keyboard share it. */
+/** A command, defined once for its button, its menu entry and its keyboard shortcut. */
 export interface Intent {
   readonly label: string
-  /** As it is shown: '⌘Z' or 'Ctrl+Z'. */
+  /** The shortcut as shown to the user: '⌘Z' or 'Ctrl+Z'. */
   readonly shortcut: string
-  /** As ARIA writes it: 'Meta+Z'. */
+  /** The shortcut in ARIA notation: 'Meta+Z'. */
   readonly ariaShortcut: string
   readonly perform: () => void
 }
 
-/** Whether commands are given with ⌘ rather than Ctrl. */
+/** Tells whether shortcuts use ⌘ rather than Ctrl. */
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** A key pressed with Ctrl, or with ⌘ on a Mac, and perhaps with Shift. */
@@ -34,7 +34,7 @@ export const commandIntent = (
   return { label, shortcut: shown(keys[0]), ariaShortcut: keys.map(written).join(" "), perform }
 }
 
-/** Whether keys belong to a text that is being typed. */
+/** Tells whether keys go to a text that the user is typing. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"))

@@ -2,11 +2,11 @@ import type { QuickPickInFull, QuickPicksFound } from "@listwright/domain/audien
 import { Exit } from "effect"
 import type { Runner } from "./runtime.ts"
 
-/** What this page knows of the quick picks of a source. */
+/** The quick picks of a source, as far as this page knows them. */
 export interface KnownQuickPicks {
   /** The first of each kind, as many as a page shows; null: not known yet. */
   readonly quickPicks: ReadonlyArray<QuickPickInFull> | null
-  /** How many there are of each kind. */
+  /** The number of quick picks of each kind. */
   readonly total: QuickPicksFound["total"]
   /** The last call failed; what was known before stays. */
   readonly isFailed: boolean
@@ -31,7 +31,7 @@ const UNKNOWN: KnownQuickPicks = {
 export const makeQuickPickStore = (runner: Runner): QuickPickStore => {
   const bySource = new Map<number, KnownQuickPicks>()
   const listeners = new Set<() => void>()
-  /** Counts the times that everything was dropped: an answer from before is nobody's. */
+  /** Counts how often everything was dropped, so that answers to earlier requests are ignored. */
   let person = 0
   const known = (listType: number): KnownQuickPicks => bySource.get(listType) ?? UNKNOWN
   const set = (listType: number, now: KnownQuickPicks) => {

@@ -6,7 +6,7 @@ import { orThrow, type Runner } from "./runtime.ts"
 import { signedInHere } from "./signedInHere.ts"
 import type { Takeover } from "./Takeover.ts"
 
-/** Who is signed in, and what holds for them on this site. */
+/** The signed-in user and the configuration of the site. */
 export interface Session {
   readonly user: User
   readonly site: SiteConfiguration
@@ -14,12 +14,12 @@ export interface Session {
 
 export interface Sessions {
   /**
-   * The session, requested once by default, and then only where somebody is signed in on this browser; null when not
-   * signed in. Rejects with the failure.
+   * Returns the session; null if the user isn't signed in. By default, requests it once, and only if a user signed in
+   * on this browser. Rejects with the failure.
    */
   readonly load: (when?: "once" | "ask again") => Promise<Session | null>
   readonly known: () => Session | null
-  /** What everybody may know of the site, asked once. */
+  /** Returns the public configuration of the site, requested once. */
   readonly site: () => Promise<SiteConfiguration>
   readonly knownSite: () => SiteConfiguration | null
   /** Ends the session; false when the server could not be reached, and it is still open. */
@@ -55,7 +55,7 @@ export const makeSessions = (runner: Runner, takeover: Takeover): Sessions => {
     load: async (when = "once") => {
       if (when === "ask again") return await askAgain()
       if (session !== null) return session
-      // Nobody is signed in on this browser: whatever a guest asked would be refused.
+      // Without a signed-in user on this browser, the server would refuse the request anyway.
       return signedInHere() !== null ? await askOnce() : null
     },
     known: () => session,

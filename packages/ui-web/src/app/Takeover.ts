@@ -2,12 +2,14 @@ import type { User } from "@listwright/domain/account"
 import { whenPersonChanges } from "./expectedPerson.ts"
 import { signedInHere } from "./signedInHere.ts"
 
-/** Why the page of a tab is nobody's anymore: somebody else signed in on this browser, or its user signed out in another tab. */
+/**
+ * The reason a tab lost its user: another user signed in on this browser, or its own user signed out in another tab.
+ */
 export type Taken = "otherPerson" | "signedOut"
 
 /** A browser has one session for all its tabs: notices when that of a tab is no longer its user's. */
 export interface Takeover {
-  /** Who uses this tab from now on; null: nobody. */
+  /** Sets the user of this tab from now on; null: there isn't one. */
   readonly begin: (user: Pick<User, "id"> | null) => void
   /** Looks, before a call is made and before its answer shows, whether the session is still that of the tab's user. */
   readonly isTaken: () => boolean

@@ -3,12 +3,12 @@ const KEY = "listwright-signed-in-as"
 /** Keeps who signed in on this browser, so that an ended session asks for the password alone. */
 export const expectPerson = (email: string): void => localStorage.setItem(KEY, email)
 
-/** The e-mail address of whoever's session was open last, unless they signed out; '' for nobody. */
+/** Returns the e-mail address of the last signed-in user, or '' if there wasn't one or they signed out. */
 export const expectedPerson = (): string => localStorage.getItem(KEY) ?? ""
 
 export const expectNobody = (): void => localStorage.removeItem(KEY)
 
-/** Says when another tab signs somebody in, or out. */
+/** Calls back when a user signs in or out in another tab. */
 export const whenPersonChanges = (changed: (isNobody: boolean) => void): void =>
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key === KEY) changed(newValue === null)

@@ -1,2 +1,2 @@
-/** Whether the page is shown within another one, which has the header and the footer. */
+/** Tells whether the page is shown inside another page, which provides the header and the footer. */
 export const isFramed = (): boolean => window.self !== window.top

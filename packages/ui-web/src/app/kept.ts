@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query"
 
-/** As long as the page lives. */
+/** Query options that keep an answer for as long as the page lives. */
 export const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
 /** Answers by what they are about, which screens keep for one another: each is asked for once, however screens come and go. */

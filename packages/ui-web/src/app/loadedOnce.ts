@@ -1,4 +1,4 @@
-/** Something that is loaded when first needed, and then kept. */
+/** A value that is loaded when it's first needed, and then kept. */
 export interface LoadedOnce<A> {
   /** null: not loaded yet. */
   readonly known: () => A | null

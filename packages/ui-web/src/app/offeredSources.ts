@@ -6,6 +6,6 @@ import type { Session } from "./Sessions.ts"
 export const offeredSources = ({ site, user }: Session): ReadonlyArray<SourceCard> =>
   landingCards(allowedSources(user.dataSources, chosenReading(list270Reading, site.readings)))
 
-/** What the site calls a source. */
+/** Returns the site's name for a source. */
 export const sourceName = (listType: number, { site }: Pick<Session, "site">): string =>
   displayName(listType, site)

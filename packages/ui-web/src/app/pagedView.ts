@@ -3,21 +3,21 @@ import { searchRuns } from "@listwright/domain/history"
 import { useSession } from "./session.ts"
 import { accountIn, type Addressing, pageIn, useAddressed } from "./useAddressed.ts"
 
-/** What every list that can be searched is asked for. */
+/** The query that all searchable lists have in common. */
 export interface SearchedQuery {
   readonly accountId: AccountId | null
   readonly search: string
 }
 
-/** What of a longer list is shown. */
+/** The part of a longer list that a page shows. */
 export interface PagedView<Query extends SearchedQuery> {
   readonly query: Query
-  /** What the search box holds; it searches once it is long enough. */
+  /** The text in the search box; the search runs once it's long enough. */
   readonly typed: string
   readonly pageNumber: number
 }
 
-/** How a view stands in the address of its page; `further`: what else its query asks for. */
+/** Reads and writes a view in the address of its page; `further`: the rest of its query. */
 export const pagedAddress = <Further>(
   further: Addressing<Further>,
 ): Addressing<PagedView<SearchedQuery & Further>> => ({
@@ -37,7 +37,10 @@ export const pagedAddress = <Further>(
   }),
 })
 
-/** The view that the address names. A link of somebody who chooses between accounts shows all of them to others. */
+/**
+ * Returns the view that the address names. For users who can't choose between accounts, the account in a link is
+ * ignored.
+ */
 export const useAddressedView = <Query extends SearchedQuery>(addressing: Addressing<PagedView<Query>>) => {
   const { user } = useSession()
   const [view, show] = useAddressed(addressing)
@@ -47,7 +50,7 @@ export const useAddressedView = <Query extends SearchedQuery>(addressing: Addres
   return [seen, show] as const
 }
 
-/** What a user does with a view; each shows another one. */
+/** Returns the actions of a user on a view; each one shows another view. */
 export const changesOf = <Query extends SearchedQuery>(
   view: PagedView<Query>,
   show: (view: PagedView<Query>) => void,

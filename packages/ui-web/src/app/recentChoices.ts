@@ -1,4 +1,4 @@
-/** What was opened last by the search in the header, of one person. */
+/** The storage key of the user's recent choices in the search of the header. */
 export const RECENT_CHOICES = "listwright-recent-choices"
 
 /** Drops them: the next person must not find them. */

@@ -91,12 +91,15 @@ export interface Runner {
    * the user may not do is said by an alert.
    */
   readonly run: <A, E>(effect: Effect.Effect<A, E, Ports>, options?: RunOptions) => Promise<Exit.Exit<A, E>>
-  /** For finding out whether somebody is signed in, and for signing in: needs no more of the contract than that. */
+  /**
+   * Runs the calls of a guest: checking for a session and signing in. Only a small part of the contract is needed for
+   * these.
+   */
   readonly runAsGuest: <A, E>(
     effect: Effect.Effect<A, E, GuestPorts>,
     options?: RunOptions,
   ) => Promise<Exit.Exit<A, E>>
-  /** Loads the rest of the contract, so that it is there when somebody is signed in. */
+  /** Loads the rest of the contract, so that it's ready when a user is signed in. */
   readonly prepare: () => void
   /** Like `run`, without the sign-in dialog. */
   readonly runQuietly: <A, E>(
@@ -126,7 +129,7 @@ export const orThrow = <A, E>(exit: Exit.Exit<A, E>): A => {
   throw Cause.squash(exit.cause)
 }
 
-/** What was asked in a tab that is nobody's anymore is never answered: it shows nothing of anybody. */
+/** Calls of a tab that has lost its user never resolve, so that the tab doesn't show another user's data. */
 const never = new Promise<never>(() => {})
 
 export const makeRunner = (gate: SignInGate, connection: Connection, takeover: Takeover): Runner => {

@@ -6,8 +6,9 @@ import { useCall } from "./useCall.ts"
 const NONE: ReadonlyArray<Account> = []
 
 /**
- * The accounts that the user works for, in the order of their list; none until they are known. Asked anew when somebody
- * comes back to the page: another tab, a colleague or the terminal may have opened one.
+ * Returns the accounts that the user works for, in the order of their list; empty until they're known. They're
+ * requested again when the user returns to the page, since another tab, a colleague or the terminal may have opened
+ * an account.
  */
 export const useAccounts = (isAsked: boolean): ReadonlyArray<Account> => {
   const { data = NONE } = useCall(

@@ -14,7 +14,7 @@ export const accountIn = (address: URLSearchParams): AccountId | null => {
   return /^[1-9]\d{0,8}$/.test(text) ? AccountId.make(Number(text)) : null
 }
 
-/** The page that an address names; the first one where it names none. */
+/** Returns the page number in an address; 1 if it doesn't name one. */
 export const pageIn = (address: URLSearchParams): number => {
   const text = address.get("page") ?? ""
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
@@ -23,8 +23,8 @@ export const pageIn = (address: URLSearchParams): number => {
 const NONE: ReadonlyArray<string> = []
 
 /**
- * What a page shows of a longer list, kept in its address too: a link, a reload and Back show the same. The view changes at
- * once, the address follows.
+ * Keeps the view of a longer list in the address too, so that a link, a reload and Back show the same. The view
+ * changes at once, and the address follows.
  */
 export const useAddressed = <View>({
   read,

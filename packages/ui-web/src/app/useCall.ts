@@ -23,7 +23,7 @@ export const useCall = <A, E>(
     queryKey: key,
     queryFn: ({ client, signal }) => {
       const answer = runner.query(effect, { signal })
-      // Nobody waits for what is shown already and only looked at again.
+      // The user doesn't wait for a refresh of data that is already shown.
       return isLive || client.getQueryData(key) !== undefined ? answer : connection.during(answer)
     },
   })

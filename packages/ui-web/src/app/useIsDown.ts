@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { useApp } from "./App.ts"
 
-/** Whether the server cannot be reached at the moment. */
+/** Tells whether the server can't be reached right now. */
 export const useIsDown = (): boolean => {
   const { connection } = useApp()
   return useSyncExternalStore(connection.subscribe, connection.isDown)

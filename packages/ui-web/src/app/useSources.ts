@@ -2,7 +2,7 @@ import { type OfferedSource, Sources } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { useCall } from "./useCall.ts"
 
-/** How often to ask while records are being prepared. */
+/** Milliseconds between requests while records are being prepared. */
 const WHILE_PREPARING_MS = 1_500
 
 /** The sources that the user may order, and how far their records are; undefined until that is known. */

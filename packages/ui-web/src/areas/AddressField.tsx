@@ -11,7 +11,7 @@ const NOT_LISTED: ListedAddresses = { isListed: false, activeId: undefined }
 export interface AddressFieldProps {
   readonly label: string
   readonly value: string
-  /** What is typed, or the whole address once a suggestion is picked. */
+  /** Reports the typed text, or the whole address once the user picks a suggestion. */
   readonly onChange: (text: string) => void
   readonly hideLabel?: boolean
   readonly description?: ReactNode
@@ -27,13 +27,13 @@ export interface AddressFieldProps {
 }
 
 /**
- * One line for an address, ZIP Code, city or coordinates, which suggests streets, cities and ZIP Codes while somebody types. What it
- * opens is loaded once the field has the focus; Enter without a marked suggestion is the form's own.
+ * A field for an address, ZIP Code, city or coordinates. It suggests streets, cities and ZIP Codes while the user
+ * types. The suggestions are loaded once the field has the focus. Enter without a marked suggestion submits the form.
  */
 export function AddressField({ isDisabled, near = null, onChange, value, ...field }: AddressFieldProps) {
   const id = useId()
   const keys = useRef<SuggestionKeys>(null)
-  /** Whether what was typed last asks for suggestions. */
+  /** True while the typed text asks for suggestions. */
   const [isTyping, setIsTyping] = useState(false)
   const [listed, setListed] = useState(NOT_LISTED)
   const [below, setBelow] = useState(0)

@@ -16,26 +16,26 @@ import { classes } from "../design/classes.ts"
 import { movedBy } from "../design/options/comboboxProps.ts"
 import { OptionRow } from "../design/options/OptionRow.tsx"
 
-/** Nobody is asked at every key of somebody who types fast. Milliseconds. */
+/** Milliseconds to wait after a keystroke, so that fast typing doesn't send a request for every key. */
 const PAUSE_MS = 150
 /** Between the box and its list, in pixels. */
 const GAP = 6
 
-/** What the keys of the field do here. */
+/** The handler for the keys of the field. */
 export interface SuggestionKeys {
   readonly press: (event: KeyboardEvent) => void
 }
 
-/** What the field says of its list. */
+/** The state of the list, which the field exposes to screen readers. */
 export interface ListedAddresses {
   readonly isListed: boolean
   readonly activeId: string | undefined
 }
 
 export interface AddressSuggestionsProps {
-  /** Of the list. */
+  /** The id of the list. */
   readonly id: string
-  /** Where the box ends, below which the list opens: pixels from the top of what is around it. */
+  /** The bottom edge of the box, below which the list opens: pixels from the top of the surrounding element. */
   readonly below: number
   readonly keys: RefObject<SuggestionKeys | null>
   readonly text: string
@@ -54,7 +54,10 @@ const countText = (places: number): string =>
     ? ""
     : `${places} ${places === 1 ? "suggestion" : "suggestions"}. Use the arrow keys to choose.`
 
-/** Streets, cities and ZIP Codes that may be meant, under the field. Nothing where there are none, or nobody answers: the address may be typed whole. */
+/**
+ * Suggests matching streets, cities and ZIP Codes under the field. It's empty if there aren't any or if the request
+ * fails; the user can still type the whole address.
+ */
 export function AddressSuggestions(props: AddressSuggestionsProps) {
   const { below, id, keys, near, onClose, onListed, onPick, text } = props
   const typed = text.trim()

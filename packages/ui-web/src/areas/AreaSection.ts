@@ -11,25 +11,28 @@ import type { CallFailed } from "@listwright/domain/shared"
 import type { Effect } from "effect"
 import type { TypedAreas } from "./TypedAreas.tsx"
 
-/** What an Add came to, with what a way of naming areas has to say beside it. */
+/** The result of an Add, with the extra messages of some ways of naming areas. */
 export type SectionAdded = AreasAdded &
   Partial<Pick<AddressAdded, "field" | "center">> & {
     /** Its fields, where they do not follow from what was added. */
     readonly typed?: Partial<TypedAreas>
   }
 
-/** What the person lets an Add do with what cannot be added as it is. */
+/**
+ * The user's permission for an Add that can't succeed as it is: an Add may simplify a shape only if the user allowed
+ * it.
+ */
 export type AddPermission = "none" | "maySimplify"
 
 /** One way of naming areas on the geography step; by its name. */
 export interface AreaSection {
-  /** Whether it holds something that was not looked up. */
+  /** Tells whether it holds anything that wasn't looked up yet. */
   readonly isTyped: (typed: TypedAreas) => boolean
-  /** What it holds, one by one; a range is one. */
+  /** Lists the entries one by one; a range is one entry. */
   readonly entries: (typed: TypedAreas) => ReadonlyArray<string>
-  /** The kind of codes that its entries are; null: they are none. */
+  /** Returns the kind of code that the entries are; null: they aren't codes. */
   readonly zipType: (typed: TypedAreas) => EntryKind | null
-  /** Whether what became no area stays in its fields, to be mended or cleared. */
+  /** True if entries that didn't become areas stay in the fields, for the user to fix or clear. */
   readonly keepsEntries: boolean
   /** Its fields once what they held was looked up. */
   readonly after: (

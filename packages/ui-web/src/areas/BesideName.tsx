@@ -10,7 +10,7 @@ export const BESIDE = [
 /** Around the buttons: their words depend on its width. */
 export const besideRow = "@container flex flex-wrap gap-2"
 
-/** What a button says: the name of its menu entry where all of it would not fit in one row. */
+/** The label of a button. It's the shorter name from the menu if the row is too narrow for the full names. */
 export function BesideName({ tab, name }: { readonly tab: AreaScreen; readonly name: string }) {
   const short = AREA_SCREENS[tab]
   return short === name ? (

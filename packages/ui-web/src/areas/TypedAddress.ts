@@ -2,19 +2,19 @@ import { Granularity } from "@listwright/domain/definition"
 import { LocatedPlace } from "@listwright/domain/geography"
 import { Schema } from "effect"
 
-/** What the fields of a page hold on which areas are drawn around an address, all as typed. */
+/** The fields of a page that draws areas around an address, all as typed. */
 export const TypedAddress = Schema.Struct({
   address: Schema.String,
   name: Schema.String,
-  /** What is drawn: a radius, or as many of the nearest records. */
+  /** The way to select around the address: by a radius, or by a number of nearest records. */
   by: Schema.Literals(["radius", "quantity"]),
   miles: Schema.String,
   quantity: Schema.String,
   granularity: Granularity,
   sameState: Schema.Boolean,
-  /** What the address may mean, where the person has to choose; else none. */
+  /** The places that the address may mean; empty if the user doesn't have to choose. */
   mayMean: Schema.Array(LocatedPlace),
-  /** What the person chose of it. */
+  /** The place that the user chose from `mayMean`. */
   meant: Schema.NullOr(LocatedPlace),
 })
 export type TypedAddress = typeof TypedAddress.Type
@@ -31,5 +31,5 @@ export const NO_ADDRESS: TypedAddress = {
   meant: null,
 }
 
-/** What was typed of an address and not added; '' when nothing was. */
+/** Returns the part of an address that was typed but not added; '' if there isn't any. */
 export const typedOfAddress = ({ address, name }: TypedAddress): string => address.trim() || name.trim()

@@ -6,12 +6,12 @@ import { createContext, type ReactNode, use, useEffect, useState } from "react"
 import { NO_ADDRESS, type TypedAddress } from "./TypedAddress.ts"
 import { rememberedTyped, rememberTyped } from "./rememberedTyped.ts"
 
-/** What the fields of the pages hold and was not added yet. It outlives the page and its reload. */
+/** The entries in the fields that weren't added yet. They survive leaving the page and reloading it. */
 export interface TypedAreas {
   readonly boxes: ReadonlyArray<string>
   readonly paste: string
   readonly pasteType: PasteType
-  /** What the last Add left in `paste`, as it became no area of the chosen kind. */
+  /** The text that the last Add left in `paste` because it didn't become areas of the chosen kind. */
   readonly pasteLeft: string
   readonly from: string
   readonly to: string
@@ -51,7 +51,7 @@ export interface EditTypedAreas {
 const TypedAreasContext = createContext<EditTypedAreas | null>(null)
 
 export interface TypedAreasProviderProps {
-  /** Of the list that the entries are for. */
+  /** The draft that the entries are for. */
   readonly draftId: DraftId
   readonly listType: number
   readonly children: ReactNode

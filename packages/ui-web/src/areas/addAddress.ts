@@ -12,7 +12,7 @@ import type { AddressSection } from "./addressSection.ts"
 import { measuredBy } from "./measuredBy.ts"
 import { NO_ADDRESS, type TypedAddress } from "./TypedAddress.ts"
 
-/** What an Add came to, with what the fields hold then. */
+/** The result of an Add, with the new content of the fields. */
 interface TypedAddressAdded {
   readonly outcome: AddressAdded
   readonly after: TypedAddress

@@ -8,7 +8,7 @@ export type AddressSection = "radius" | "closest"
 /** Comes with the pages of addresses; others do not need it. */
 const loadRules = Effect.promise(() => import("./addAddress.ts"))
 
-/** What a page around an address holds and does: it takes one address at a time. */
+/** Creates the section of a page around an address: it takes one address at a time. */
 export const addressSection = (section: AddressSection): AreaSection => ({
   isTyped: ({ [section]: held }) => typedOfAddress(held) !== "",
   entries: ({ [section]: held }) => [typedOfAddress(held)],

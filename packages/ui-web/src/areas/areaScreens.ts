@@ -24,10 +24,13 @@ export const AREA_SCREENS = {
 /** A tab that has a screen. */
 export type AreaScreen = keyof typeof AREA_SCREENS
 
-/** Whether a tab has a screen. */
+/** Tells whether a tab has a screen. */
 export const isAreaScreen = (tab: string | undefined): tab is AreaScreen =>
   tab !== undefined && Object.hasOwn(AREA_SCREENS, tab)
 
-/** The screen of a tab of the geography step; the first where it has none. The list of states is a view of theirs. */
+/**
+ * Returns the screen of a tab of the geography step; the ZIP screen if the tab doesn't have one. The list of states
+ * is a view of the states screen.
+ */
 export const areaScreenOf = (tab: string | undefined): AreaScreen =>
   isAreaScreen(tab) ? tab : tab === "stateList" ? "state" : "zip"

@@ -15,7 +15,7 @@ import type { AreaSection } from "./AreaSection.ts"
 import { type Section, SECTIONS } from "./sections.ts"
 import { NOTHING_TYPED, type TypedAreas } from "./TypedAreas.tsx"
 
-/** What each section holds and does: a new way of naming areas is its tab, a row here, and its fields. */
+/** The behavior of each section. To add a way of naming areas, add its tab, a row here, and its fields. */
 export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
   zip: {
     isTyped: ({ boxes }) => boxes.some((box) => box.trim() !== ""),
@@ -65,7 +65,7 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     entries: ({ scfBoxes }) => scfBoxes.map((box) => box.trim()).filter((box) => box !== ""),
     zipType: () => "scf",
     keepsEntries: true,
-    // What became no area stays in its box, to be mended or cleared.
+    // An entry that didn't become an area stays in its box, for the user to fix or clear.
     after: (_kept, { scfBoxes }, added) => {
       const scfs = new Set(added.map(areaCode))
       return { scfBoxes: scfBoxes.map((box) => (scfs.has(box.trim()) ? "" : box)) }

@@ -2,13 +2,18 @@ import { type Area, areasByKind } from "@listwright/domain/definition"
 import type { AreasAdded } from "@listwright/domain/geography"
 import { type Notice, notice } from "@listwright/domain/shared"
 
-/** Of the same kind as what was added, an area made way only because there may be no second one. */
+/**
+ * Returns the reason areas were replaced. If they're of the same kind as the added ones, the list takes only one area
+ * of this kind.
+ */
 const whyReplaced = (added: ReadonlyArray<Area>, removed: ReadonlyArray<Area>): string =>
   removed.every(({ kind }) => kind === added[0]?.kind)
     ? "This list takes one area of this kind at a time"
     : "A list holds areas of one kind"
 
-/** What new areas took the place of: a list that changes its kind must not do so unseen. */
+/**
+ * Returns a notice about the areas that an Add replaced: a list must not change its kind without the user noticing.
+ */
 export const madeWay = ({ added, removed }: AreasAdded): Notice | null =>
   removed.length === 0
     ? null

@@ -2,7 +2,10 @@ import type { Choosing } from "@listwright/domain/geography"
 import type { AddressSection } from "./addressSection.ts"
 import type { TypedAddress } from "./TypedAddress.ts"
 
-/** What is selected around an address. A quantity search does not mix with other areas, so 'more area' has none. */
+/**
+ * Returns whether a radius or a quantity is selected around an address. A quantity search can't be mixed with other
+ * areas, so 'more area' offers only a radius.
+ */
 export const measuredBy = (
   section: AddressSection,
   { by }: Pick<TypedAddress, "by">,

@@ -26,7 +26,10 @@ const Remembered = Schema.fromJsonString(
 )
 const decode = Schema.decodeUnknownOption(Remembered)
 
-/** What this tab holds for a list that was typed and not added; null: nothing, or nothing that can be read. */
+/**
+ * Returns the typed entries of a list that this tab keeps until they're added; null if there aren't any, or if they
+ * can't be read.
+ */
 export const rememberedTyped = (draftId: DraftId): TypedAreas | null =>
   Option.getOrNull(decode(sessionStorage.getItem(besideDraft("typed", draftId))))
 

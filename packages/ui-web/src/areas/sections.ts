@@ -17,7 +17,10 @@ export const SECTIONS = [
 /** A way of typing areas. */
 export type Section = (typeof SECTIONS)[number]
 
-/** The sections of each page on which areas are typed: the tabs that open it, and which section each opens; null: none. */
+/**
+ * The pages on which areas are typed: the tabs that open each page, the section that each tab opens (null: it doesn't
+ * open one), and the page's sections.
+ */
 const PAGES: ReadonlyArray<{
   readonly opens: Readonly<Partial<Record<AreaTab, Section | null>>>
   readonly sections: ReadonlyArray<Section>
@@ -37,7 +40,7 @@ const PAGES: ReadonlyArray<{
   },
 ]
 
-/** The sections that stand on the page of a tab; none where areas are not typed. */
+/** Returns the sections on the page of a tab; empty if areas aren't typed there. */
 export const sectionsOnPage = (tab: AreaTab): ReadonlyArray<Section> =>
   PAGES.find(({ opens }) => Object.hasOwn(opens, tab))?.sections ?? []
 

@@ -25,10 +25,10 @@ import type { Section } from "./sections.ts"
 import { useTypedAreas } from "./TypedAreas.tsx"
 import { useChoosing } from "./useChoosing.ts"
 
-/** What the last Add of a section came to. */
+/** The result of a section's last Add. */
 export interface AddAlert {
   readonly notice: Notice
-  /** What became no area, and of which kind it was to be. */
+  /** The entries that didn't become areas; `zipType` is the kind that they were meant to be. */
   readonly notAdded: ReadonlyArray<NotAddedEntry>
   readonly zipType: EntryKind
   /** The field that it is about; null where it is about the section. */
@@ -38,7 +38,10 @@ export interface AddAlert {
 }
 
 export interface AddAreas {
-  /** What there was to say; null when nothing was looked up. */
+  /**
+   * Adds the typed areas of a section. Returns the warnings to show; null if nothing was looked up, or if the look-up
+   * failed.
+   */
   readonly add: (
     section: Section,
     trigger: AddTrigger,
@@ -46,7 +49,10 @@ export interface AddAreas {
   ) => Promise<ReadonlyArray<Notice> | null>
   /** The section whose request is under way; all Add buttons are locked until it ends. */
   readonly busy: Section | null
-  /** What the last Add of each section has to say, until areas are added without a word. */
+  /**
+   * The notice of each section's last Add. An Add without warnings clears the notices that aren't about the content
+   * of a field.
+   */
   readonly alerts: Readonly<Partial<Record<Section, AddAlert>>>
   readonly clearAlert: (section: Section) => void
   /** Clears what is over: alerts that are not about anything in a field. */
@@ -58,7 +64,10 @@ const keptText = (entries: number): string =>
     ? "1 entry that was not added stays below, for you to mend or clear."
     : `${recordsText(entries)} entries that were not added stay below, for you to mend or clear.`
 
-/** With what stays in the box and what made way: a list that changed its kind must not do so unseen. */
+/**
+ * Adds a note on the entries that stay in the box and on the areas that were replaced: a list must not change its
+ * kind without the user noticing.
+ */
 const alertOf = (outcome: AreasAdded, kept: ReadonlyArray<string>): Notice | null => {
   const { warnings } = outcome
   if (warnings.length === 0) return null
@@ -71,7 +80,7 @@ const alertOf = (outcome: AreasAdded, kept: ReadonlyArray<string>): Notice | nul
 /** Takes the list as it will be if all that is being looked up is valid, where that is known before. */
 export type OnExpected = (expected: CanonicalDefinition) => void
 
-/** What there is to know of what was added, and of what made way. */
+/** Returns the notice of an Add without warnings: its center and the areas that it replaced. */
 const informed = (outcome: SectionAdded): Notice | null => {
   const { center = null } = outcome
   const way = madeWay(outcome)
@@ -105,7 +114,7 @@ export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
     const expected = AREA_SECTIONS[section].expected?.(standing, typed, choosing) ?? null
     if (expected !== null) onExpected(canonicalDefinition(expected))
     const exit = await answer
-    // With what it came to, so that all of it is drawn at once.
+    // Set together with the result, so that both are drawn at once.
     setBusy(null)
     if (Exit.isFailure(exit)) {
       notifyFailure(Cause.squash(exit.cause))

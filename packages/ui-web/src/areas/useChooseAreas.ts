@@ -6,7 +6,10 @@ import { changeSelection } from "../draft/changeSelection.ts"
 import { madeWay } from "./madeWay.ts"
 import { useChoosing } from "./useChoosing.ts"
 
-/** Chooses areas at once, without a look-up, and says what made way for them. Answers what it came to. */
+/**
+ * Chooses areas at once, without a look-up, and shows a notice about the areas that they replaced. Returns the
+ * result.
+ */
 export const useChooseAreas = (): ((
   choose: (definition: ListDefinition, choosing: Choosing) => AreasAdded,
 ) => AreasAdded | null) => {

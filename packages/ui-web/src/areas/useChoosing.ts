@@ -2,7 +2,7 @@ import type { Choosing } from "@listwright/domain/geography"
 import { useLocation } from "react-router"
 import { useSession } from "../app/session.ts"
 
-/** How areas are chosen on the page that is open: kinds mix on 'more area' only. */
+/** Returns the rules for choosing areas on the open page: kinds may mix only on 'more area'. */
 export const useChoosing = (): Choosing => {
   const { isMultipleAddress } = useSession().site
   const { pathname } = useLocation()

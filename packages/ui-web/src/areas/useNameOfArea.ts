@@ -4,7 +4,7 @@ import { useCallback } from "react"
 import { usePlaceNames } from "./usePlaceNames.ts"
 import { useSavedListNames } from "./useSavedListNames.ts"
 
-/** What people call areas that are only codes, in one text: 'Cook, IL'; a saved list by its name. */
+/** Returns the common name of an area that is otherwise only a code: 'Cook, IL'; a saved list has its own name. */
 export const useNameOfArea = (areas: ReadonlyArray<Area>): NameOfArea => {
   const placeName = usePlaceNames(areas)
   const listName = useSavedListNames(savedCountsNamed(areas.filter(isOfSavedCounts)))

@@ -16,7 +16,7 @@ import { FOREVER, kept } from "../app/kept.ts"
 /** By the keys of areas; null for one that does not exist, which is not asked for again. */
 const { keep, useKnown } = kept<PlaceName | null>("area names")
 
-/** Keeps the names of places that a picker offers, so that nobody asks for those that it chooses. */
+/** Caches the names of places that a picker offers, so that choosing one doesn't request its name. */
 export const rememberPlaces = (queries: QueryClient, places: ReadonlyArray<PlaceChoice>): void =>
   keep(queries, places.map(nameOfChoice))
 
@@ -29,7 +29,10 @@ export const rememberHits = (queries: QueryClient, hits: ReadonlyArray<AreaHit>)
   )
 }
 
-/** What people call counties, metro areas, districts and states; null for other areas, and for those that nobody knows yet. */
+/**
+ * Returns the common names of counties, metro areas, districts and states; null for other areas, and until the name
+ * is known.
+ */
 export const usePlaceNames = (areas: ReadonlyArray<Area>): ((area: Area) => PlaceName | null) => {
   const queries = useQueryClient()
   const known = useKnown()

@@ -9,10 +9,10 @@ const zipOf = (areaCode: string): string => areaCode.slice(0, 5)
 
 const named = ({ zip, city, state }: Place) => [zip, `${city}, ${state}`] as const
 
-/** Names by ZIP Code, '' where there is none. */
+/** Names by ZIP Code; '' if a ZIP Code doesn't have one. */
 const { keep, useKnown } = kept<string>("place names")
 
-/** What people call the post offices of areas: 'Chicago, IL'; '' while unknown. At most 2,000 codes. */
+/** Returns the post-office names of areas: 'Chicago, IL'; '' while unknown. Takes at most 2,000 codes. */
 export const usePlaces = (areaCodes: ReadonlyArray<string>): ((areaCode: string) => string) => {
   const queries = useQueryClient()
   const known = useKnown()

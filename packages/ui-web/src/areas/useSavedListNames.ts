@@ -7,7 +7,7 @@ import { useCall } from "../app/useCall.ts"
 /** Lists that are read at a time. */
 const AT_ONCE = 4
 
-/** What saved lists are called now, by their ids; '' while unknown, and for those that are gone. */
+/** Returns the current names of saved lists by id; '' while unknown. A deleted list gets a text that says so. */
 export const useSavedListNames = (ids: ReadonlyArray<string>): ((id: string) => string) => {
   const wanted = [...new Set(ids)].toSorted()
   const named = Effect.gen(function* () {

@@ -5,7 +5,10 @@ import { useChoosing } from "./useChoosing.ts"
 /** The search parameter of 'more area' that says by which of its kinds areas are chosen. */
 export const WAY_PARAMETER = "by"
 
-/** Where a way of choosing areas is: on 'more area' within its page, else on a page of its own. */
+/**
+ * Returns the address of a way of choosing areas: on 'more area' it's within that page, otherwise it's a page of its
+ * own.
+ */
 export const useTabAddress = (): ((tab: AreaTab) => string) => {
   const { listType } = useDraft().draft
   const { mixing } = useChoosing()

@@ -1,6 +1,6 @@
 import type { SuppressionKind } from "@listwright/domain/suppression"
 
-/** Where the controls of a list stand on their pages: what an address may name behind its '#'. */
+/** The anchors of a list's controls, which an address may name after '#'. */
 export const ANCHORS = {
   chosenAreas: "chosen-areas",
   chosenAudience: "chosen-audience",

@@ -5,7 +5,10 @@ import { useSession } from "../app/session.ts"
 import { attributeAnchor } from "./anchors.ts"
 import { useKnownAttributes } from "./useAttributes.ts"
 
-/** Where an attribute of a source is chosen; `columns`: those of the source with their values, as far as they are known. */
+/**
+ * Returns the address at which an attribute of a source is chosen; `columns`: the source's attributes with their
+ * values, as far as they're known.
+ */
 export const attributeAddress = (
   listType: number,
   site: Pick<SiteConfiguration, "isEnableMultiCount" | "sources">,
@@ -23,7 +26,7 @@ export const attributeAddress = (
   return `/order/${listType}/demo/${tab}#${attributeAnchor(code)}`
 }
 
-/** The same of the source at hand: a path with what stands behind its '#'. */
+/** Returns the addresses of the current source's attributes: a path with a part after '#'. */
 export const useAttributeAddress = (listType: number): ((code: string) => string) => {
   const { site } = useSession()
   const { columns } = useKnownAttributes(listType)

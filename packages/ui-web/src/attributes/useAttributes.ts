@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react"
 import type { KnownAttributes } from "../app/AttributeStore.ts"
 import { useApp } from "../app/App.ts"
 
-/** What is known so far of the attributes of a source, without asking for them. */
+/** Returns the known attributes of a source without requesting them. */
 export const useKnownAttributes = (listType: number): KnownAttributes => {
   const { attributes } = useApp()
   return useSyncExternalStore(attributes.subscribe, () => attributes.known(listType))

@@ -11,7 +11,7 @@ import { useIsDown } from "../app/useIsDown.ts"
 /** Attributes are reference data: they stay the same as long as the page lives. */
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
-/** What is chosen by the names of values, which come with the column. */
+/** The kinds of input that show names of values, which come with the column. */
 const NAMED: ReadonlyArray<InputEntry> = ["values", "oneValue", "industries"]
 
 const columnKey = (listType: number, column: string) => ["demographic", listType, column]

@@ -56,7 +56,7 @@ export function AttributeList({ columns, keyword, chosen, nothingFound, ...row }
   )
 }
 
-/** As many rows as the first screen shows. */
+/** The number of rows on the first screen. */
 const SKELETON_ROWS = 6
 
 export function AttributeListSkeleton() {

@@ -28,9 +28,9 @@ const chosenText = ({ labels }: ChosenCriterion): string =>
   labels.length > MOST_NAMED ? `${labels.length} chosen` : labels.join(", ")
 
 /**
- * One attribute: its name and what is chosen of it; opened, the control to choose with. Every count passes by all of them,
- * so a row is drawn anew only when its own properties change; and a closed row is a button and no more, since the way to
- * the page waits for dozens of them.
+ * An attribute row: its name and chosen values and, when open, its control. Every count re-renders the list, so a row
+ * renders again only if its own properties change. A closed row is just a button, because dozens of rows are on the
+ * page when it opens.
  */
 export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps) {
   const { column, chosen } = props

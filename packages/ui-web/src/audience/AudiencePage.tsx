@@ -5,7 +5,7 @@ import { AudienceSentence } from "./chosen/AudienceSentence.tsx"
 import type { EditedAudience } from "./useAudience.ts"
 
 export interface AudiencePageProps extends Pick<EditedAudience, "edit" | "takeAll"> {
-  /** What is chosen here, and how. */
+  /** A sentence on what is chosen here, and how. */
   readonly intro: string
   /** All of the source, as soon as they are known. */
   readonly columns: ReadonlyArray<DemoColumn>

@@ -11,8 +11,8 @@ import { audienceTabs } from "./audienceTabs.ts"
 import { useAudienceOffer } from "./useAudienceOffer.ts"
 
 /**
- * What every tab of the audience has around it: a dialog on the page with a scrolling menu of tabs, and Done, which
- * returns to the order; in layout 1 a plain page, whose tabs are in the list of steps.
+ * The frame of every audience tab: a dialog on the page with a scrolling menu of tabs, and Done, which returns to the
+ * order. In layout 1, it's a plain page whose tabs are in the list of steps.
  */
 export function AudienceStep() {
   const { draft } = useDraft()

@@ -33,8 +33,8 @@ import { useElsewhere } from "./useElsewhere.ts"
 import { usePhonesShare } from "./usePhonesShare.ts"
 
 /**
- * Everything that defines an audience, without a frame: a page or a dialog puts its heading above and its way on below.
- * What scrolls it says where its upper edge is (`--bars`).
+ * All controls that define an audience, without a frame: a page or a dialog puts its heading above and its buttons
+ * below. The scrolling element sets its upper edge in `--bars`.
  */
 export function DemographicsParts() {
   const { draft, change } = useDraft()

@@ -10,7 +10,7 @@ export interface FilterFieldProps {
   readonly className?: string
 }
 
-/** What a page is narrowed to while somebody types: from 3 characters [ob5-demo-search]. */
+/** Returns the keyword that filters a page while the user types; it takes at least 3 characters [ob5-demo-search]. */
 export const filterOf = (typed: string): string => {
   const search = demoKeyword(typed)
   return search._tag === "Keyword" ? search.keyword : ""

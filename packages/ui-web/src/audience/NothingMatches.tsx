@@ -4,7 +4,7 @@ import { Button } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 
 export interface NothingMatchesProps {
-  /** What the way back shows: 'Show all interests'. */
+  /** The label of the button that clears the filter: 'Show all interests'. */
   readonly back: string
   readonly onBack: () => void
 }

@@ -14,12 +14,12 @@ export interface PhoneOptionsProps {
   readonly listType: number
   readonly value: PhoneOption | null
   readonly share: PhonesShare | null
-  /** What is wrong with choosing none. */
+  /** The error if no option is chosen. */
   readonly error: string | undefined
   readonly onChange: (option: PhoneOption) => void
 }
 
-/** Whether phone numbers come with the list; nothing for sources that have none. */
+/** The choice whether phone numbers come with the list; empty for sources that don't have any. */
 export function PhoneOptions({ listType, value, share, error, onChange }: PhoneOptionsProps) {
   const options = offeredPhoneOptions(listType)
   if (options.length === 0) return null

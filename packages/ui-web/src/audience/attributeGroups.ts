@@ -30,8 +30,8 @@ const matches = (column: DemoColumn, words: ReadonlyArray<string>): boolean => {
 }
 
 /**
- * All attributes under their categories, those that are used most before them; or those that hold every word of `keyword` in
- * name, description or category, in any letter case. Each attribute stands once.
+ * Groups all attributes by category, after a group of the most used ones; with a `keyword`, only those that have
+ * every word of it in their name, description or category, in any letter case. Each attribute appears once.
  */
 export const attributeGroups = (
   columns: ReadonlyArray<DemoColumn>,

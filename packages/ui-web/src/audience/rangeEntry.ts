@@ -11,7 +11,7 @@ import { Result } from "effect"
 
 const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to
 
-/** The typed bounds, checked; the error is the text for the person. Blanks around a bound are nothing. */
+/** Checks the typed bounds; the error is the text for the user. Spaces around a bound are ignored. */
 export const typedRange = (
   column: Pick<DemoColumn, "inputType" | "min" | "max" | "name">,
   typedFrom: string,

@@ -4,7 +4,10 @@ import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 import { AUDIENCE_SCREENS } from "./audienceScreens.ts"
 
-/** order/:listType/demo and its tabs, suppressions among them: whom to select, and whom to leave out. */
+/**
+ * The routes of order/:listType/demo and its tabs, which choose the people to select and, with suppressions, those to
+ * leave out.
+ */
 export const audienceRoutes = ({ draftIn, offerIn, signedIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
   const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
     const { draft, listType, source } = await draftIn(args, "unfinished")

@@ -15,7 +15,7 @@ export interface EditedAudience {
 
 export const useAudience = (): EditedAudience => {
   const { draft, change } = useDraft()
-  // Saved and loaded again it is another object; rows are drawn anew only when what they show changes.
+  // Saving and loading creates a new object. Rows render again only if their content changes.
   const audience = useUnchanged(draft.definition.audience)
   const edit = useCallback<EditAudience>(
     (editAudience) =>

@@ -3,7 +3,7 @@ import { useQuickPicks } from "../app/useQuickPicks.ts"
 import { useKnownAttributes } from "../attributes/useAttributes.ts"
 import type { AudienceOffer } from "./AudienceOffer.ts"
 
-/** What is known so far of what a source offers, without asking for it. */
+/** Returns the known attributes and quick picks of a source without requesting them. */
 export const useAudienceOffer = (listType: number): AudienceOffer => {
   const { columns } = useKnownAttributes(listType)
   const { quickPicks } = useQuickPicks(listType)

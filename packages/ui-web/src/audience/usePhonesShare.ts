@@ -3,8 +3,8 @@ import { useLiveCount } from "../ledger/figures/useLiveCount.ts"
 import type { PhonesShare } from "@listwright/domain/audience"
 
 /**
- * What the live count says about phones. A list of records with phones only says nothing about the share, so there is
- * none then.
+ * Returns the live count's figures on phones. A list of records with phones only doesn't show the share, so this is
+ * null for it.
  */
 export const usePhonesShare = (phoneOption: PhoneOption | null): PhonesShare | null => {
   const { answer } = useLiveCount()

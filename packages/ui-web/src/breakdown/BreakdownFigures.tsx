@@ -19,7 +19,7 @@ import { useBreakdown } from "./useBreakdown.ts"
 export interface BreakdownFiguresProps {
   readonly draft: Draft
   readonly column: string
-  /** What people call the column. */
+  /** The common name of the column. */
   readonly name: string
 }
 

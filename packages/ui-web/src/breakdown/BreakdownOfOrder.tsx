@@ -19,7 +19,7 @@ import { BreakdownFigures } from "./BreakdownFigures.tsx"
 
 export interface BreakdownOfOrderProps {
   readonly draft: Draft
-  /** As the address has it. */
+  /** The demographic as written in the address. */
   readonly demo: string
   readonly onDemo: (column: string) => void
 }

@@ -13,7 +13,7 @@ import { useNamedOrder } from "./useBreakdown.ts"
 
 const isNotFound = Schema.is(NotFound)
 
-/** What the counted order `sid` is made of by the demographic `demo`. */
+/** The breakdown of the counted order `sid` by the demographic `demo`. */
 export function BreakdownPage() {
   const [parameters, setParameters] = useSearchParams()
   const [sid, demo] = [parameters.get("sid") ?? "", parameters.get("demo") ?? ""]

@@ -4,7 +4,7 @@ import { DraftId } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** The order that an address names in `sid`; one of somebody else looks like one that does not exist. */
+/** Loads the order that an address names in `sid`. Another user's order looks like one that doesn't exist. */
 export const useNamedOrder = (sid: string) =>
   useCall(
     ["breakdown order", sid],
@@ -12,7 +12,7 @@ export const useNamedOrder = (sid: string) =>
     { enabled: sid !== "" },
   )
 
-/** How an order spreads over a column. */
+/** Loads the breakdown of an order by a column. */
 export const useBreakdown = ({ definition, id, revision }: Draft, column: string) =>
   useCall(
     ["breakdown", id, revision, column, definition.areas],

@@ -22,10 +22,10 @@ export interface CardFieldsetProps {
     options?: Pick<RegisterOptions, "setValueAs">,
   ) => UseFormRegisterReturn
   readonly errors: FieldErrors<CardFields> | undefined
-  /** Which form asks: each has its years. */
+  /** The form that asks for the card; each one offers its own range of years. */
   readonly form: "account" | "order"
   readonly currentYear: number
-  /** As typed. */
+  /** The fields as typed. */
   readonly typed: Pick<CardFields, "number" | "securityCode" | "countryCode">
   /** The card that the user keeps, whose masked number may stand in the form. */
   readonly saved: SavedCard | null
@@ -38,7 +38,7 @@ const MONTHS: ReadonlyArray<SelectOption> = [
   ...EXPIRY_MONTHS.map((month) => ({ value: String(month), text: String(month).padStart(2, "0") })),
 ]
 
-/** A choice of a number; the empty choice is none. */
+/** Reads a selected option as a number; the empty option is null. */
 const asNumber = {
   setValueAs: (value: string | number | null) => (value === "" || value === null ? null : Number(value)),
 }

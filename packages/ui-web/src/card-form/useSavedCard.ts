@@ -7,7 +7,7 @@ import { useCall } from "../app/useCall.ts"
 
 const KEY = ["saved card"] as const
 
-/** The card that the user keeps; undefined until that is known, null where there is none. */
+/** Loads the user's saved card; undefined until it's known, null if there isn't one. */
 export const useSavedCard = () => {
   const { user } = useSession()
   return useCall<SavedCard | null, unknown>(

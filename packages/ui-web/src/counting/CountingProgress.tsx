@@ -7,7 +7,7 @@ export interface CountingProgressProps {
   readonly onStop: () => void
 }
 
-/** How far a count is, over whatever else there is, with the button that stops it. */
+/** A dialog that shows the progress of a count over the rest of the page, with a button that stops it. */
 export function CountingProgress({ percent, onStop }: CountingProgressProps) {
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { createContext, use } from "react"
 
 /** Getting the official count, from anywhere in the builder. */
 export interface Counting {
-  /** Whether a count is under way; its dialog is open then. */
+  /** True while a count is under way; its dialog is open then. */
   readonly isRunning: boolean
   /** Starts counting the current draft; ignored while a count is running. */
   readonly start: () => void

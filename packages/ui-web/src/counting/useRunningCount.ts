@@ -16,7 +16,7 @@ import { useApp, useRun } from "../app/App.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 
-/** How long another tab may take to name the run that it started, in milliseconds. */
+/** The time that another tab may take to name the run that it started, in milliseconds. */
 const NAMED_WITHIN_MS = 5_000
 
 interface UnderWay {
@@ -26,7 +26,7 @@ interface UnderWay {
 }
 
 export interface RunningCount {
-  /** How far the count is, 0 to 100; null when none is under way. */
+  /** The progress of the count, 0 to 100; null if no count is under way. */
   readonly percent: number | null
   readonly start: () => void
   readonly stop: () => void
@@ -57,7 +57,9 @@ export const useRunningCount = (): RunningCount => {
     underWay.current = null
     setPercent(0)
   }
-  /** What the rule makes of an event; null: nothing, as of a second start. */
+  /**
+   * Returns the decision of the domain's rule on an event; null: there's nothing to do, such as on a second start.
+   */
   const decide = (event: CountEvent) => {
     const state = underWay.current === null ? COUNT_START : ({ step: "count", percent } as const)
     const decision = decideCount(state, event)

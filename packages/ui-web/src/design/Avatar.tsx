@@ -4,12 +4,15 @@ import { classes } from "./classes.ts"
 export interface AvatarProps {
   readonly firstName: string
   readonly lastName: string
-  /** Address of a picture; undefined: there is none. */
+  /** The address of a picture; undefined: there isn't one. */
   readonly image: string | undefined
   readonly className?: string
 }
 
-/** A person's picture, or the first letters of their names. Their name stands beside it, so it says nothing itself. */
+/**
+ * A person's picture, or the initials of their name. It's hidden from screen readers, because the name is shown
+ * beside it.
+ */
 export function Avatar({ className, firstName, image, lastName }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const look = classes("shrink-0 rounded-full", className)

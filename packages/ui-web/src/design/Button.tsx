@@ -3,7 +3,7 @@ import { classes } from "./classes.ts"
 
 /** `quiet` has no edge, in the accent's color; `plain` is the same in that of the text, `faint` in that of remarks. */
 export type ButtonKind = "primary" | "secondary" | "quiet" | "plain" | "faint" | "danger"
-/** How much room it takes: among others, next to text, across a menu, around an icon alone. */
+/** The size of a button: among other buttons, next to text, across a menu, or around an icon alone. */
 export type ButtonSize = "normal" | "small" | "menuItem" | "icon" | "smallIcon"
 
 const looks: Readonly<Record<ButtonKind, string>> = {
@@ -42,7 +42,7 @@ export interface ButtonProps extends Omit<
   readonly size?: ButtonSize
   readonly className?: string
   readonly isDisabled?: boolean
-  /** Something that it started is under way. */
+  /** True while an action that the button started is under way. */
   readonly isPending?: boolean
   readonly onPress?: () => void
 }

@@ -23,7 +23,7 @@ export const tickInput = classes(tickLook, tick, mixed, "mt-0! rounded-[4px]")
 export interface TickProps {
   readonly label: string
   readonly isChecked: boolean
-  /** Some of what it stands for is checked. */
+  /** True if some of its items are checked, but not all. */
   readonly isMixed?: boolean
   readonly isDisabled?: boolean
   readonly onChange: () => void

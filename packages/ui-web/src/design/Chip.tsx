@@ -3,9 +3,9 @@ import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
 
 export interface TokenProps {
-  /** What is chosen; a link to where it is chosen may stand here. */
+  /** The chosen item; this may be a link to the place where it's chosen. */
   readonly children: ReactNode
-  /** Of the button: 'Remove Age: 25 to 54'. */
+  /** The label of the button: 'Remove Age: 25 to 54'. */
   readonly removeLabel: string
   readonly onRemove: () => void
   readonly isDisabled?: boolean

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { Button, type ButtonSize } from "./Button.tsx"
 
 export interface CopyButtonProps {
-  /** Or how it is made, once somebody copies. */
+  /** The text to copy, or a function that makes it when the user copies. */
   readonly text: string | (() => string)
   readonly children: string
   readonly size?: ButtonSize

@@ -15,7 +15,7 @@ export interface Column<Row> {
   readonly className?: string
   /** For a screen reader only, such as a column of buttons. */
   readonly hideTitle?: boolean
-  /** How the rows are sorted by it; missing: they cannot be. */
+  /** The direction in which the rows are sorted by this column; missing: they can't be sorted by it. */
   readonly sorted?: "ascending" | "descending" | "none"
   /** In place of the title, such as a box that selects every row. */
   readonly head?: ReactNode
@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
   readonly rowClassName?: (row: Row) => string | undefined
   /** A row that is one text from edge to edge instead of cells; undefined: it has cells. */
   readonly wholeRow?: (row: Row) => ReactNode
-  /** Replaces the rows when there are none. */
+  /** Shown instead of rows if there aren't any. */
   readonly empty?: ReactNode
   /** The height beyond which the rows scroll, in pixels. Of many rows only those in view are in the page; on paper all. */
   readonly maxHeight?: number
@@ -52,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isScrolling = maxHeight !== undefined
   const isPrinted = useMedia("print")
   const isWindowed = isScrolling && !isPrinted && rows.length >= WINDOWED_FROM
-  /** What is typed into a row that scrolls out of view must not be lost. */
+  /** Keeps the focused row in the page when it scrolls out of view, so that typed text isn't lost. */
   const [focused, setFocused] = useState<string | null>(null)
   const kept = isWindowed && focused !== null ? rows.findIndex((row) => rowKey(row) === focused) : -1
   const room = { count: rows.length, rowHeight, viewHeight: maxHeight ?? 0 }

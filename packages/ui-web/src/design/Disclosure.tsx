@@ -34,7 +34,7 @@ export function Disclosure(props: DisclosureProps) {
   const { title, children, look = "card", headingLevel = 3, isExpanded, onExpandedChange, trigger } = props
   const [isOpened, setIsOpened] = useState(false)
   const isOpen = isExpanded ?? isOpened
-  // What nobody has opened is not drawn; what was opened once keeps what it holds.
+  // The content isn't rendered until it's first opened. After that, it stays rendered to keep its state.
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   const id = useId()

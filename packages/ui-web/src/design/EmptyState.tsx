@@ -3,14 +3,14 @@ import type { ReactNode } from "react"
 
 export interface EmptyStateProps {
   readonly title: string
-  /** What to do next. */
+  /** A hint on what to do next. */
   readonly children: ReactNode
   /** One button that does it. */
   readonly action?: ReactNode
   readonly icon?: LucideIcon
 }
 
-/** Where nothing is yet. */
+/** A placeholder for a place that is still empty. */
 export function EmptyState({ title, children, action, icon: Icon }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-card border border-dashed border-line px-6 py-8 text-center">

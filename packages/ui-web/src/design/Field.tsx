@@ -10,7 +10,7 @@ export interface FieldTexts {
   readonly label: string
   /** Below the field; said with it by a screen reader. */
   readonly description?: ReactNode
-  /** What is wrong and what to do; nothing when undefined. */
+  /** The error and how to fix it; undefined: there isn't one. */
   readonly error?: string | undefined
   /** Hides the label from the eye, not from a screen reader. */
   readonly hideLabel?: boolean

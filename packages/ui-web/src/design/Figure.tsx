@@ -5,7 +5,7 @@ import { classes } from "./classes.ts"
 export const recordsText = (count: number): string => wholeText(count)
 
 export interface FigureProps {
-  /** As it is read: '12,345' or '$412.50'. */
+  /** The formatted figure: '12,345' or '$412.50'. */
   readonly text: string
   /** An answer is on its way: the old figure stays, dimmed. */
   readonly isPending?: boolean

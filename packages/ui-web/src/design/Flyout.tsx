@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { buttonLook } from "./Button.tsx"
 
 export interface FlyoutProps {
-  /** What the button that opens it shows; names it too. */
+  /** The content of the button that opens it, which also names the panel. */
   readonly button: ReactNode
-  /** How that button looks; as a small plain one unless given. */
+  /** The look of that button; a small plain one by default. */
   readonly look?: string
   /** `close` is for what ends with leaving it. */
   readonly children: (close: () => void) => ReactNode

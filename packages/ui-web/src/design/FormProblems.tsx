@@ -10,7 +10,7 @@ interface Problem {
 const labelOf = (field: HTMLInputElement | HTMLSelectElement): string =>
   field.type === "checkbox" ? "" : (field.labels?.[0]?.textContent ?? "")
 
-/** What is wrong with the fields of a form, in the order in which they stand on the page. */
+/** Returns the problems of a form's fields, in their order on the page. */
 const problemsOf = (errors: object): ReadonlyArray<Problem> =>
   Object.values(errors)
     .flatMap((error: unknown): ReadonlyArray<Problem> => {

@@ -1,6 +1,6 @@
 import { letterOf } from "./letterOf.ts"
 
-/** The letter in a circle; the name stands beside it, or is said some other way. */
+/** A list's letter in a circle. Screen readers get the list's name from another element. */
 export function ListLetter({ place }: { readonly place: number }) {
   return (
     <span

@@ -19,7 +19,7 @@ export interface MenuProps {
   readonly label: string
   readonly children: ReactNode
   readonly entries: ReadonlyArray<MenuEntry>
-  /** What the button shows: an icon alone, or words too. */
+  /** The look of the button: an icon alone, or with words. */
   readonly look?: "icon" | "secondary" | "quiet"
   /** The edge of the button that the list keeps to. */
   readonly align?: "start" | "end"

@@ -5,7 +5,7 @@ export interface NumberFieldProps extends Omit<
   TextFieldProps,
   "value" | "defaultValue" | "onChange" | "onBlur" | "onKeyDown" | "type" | "inputMode"
 > {
-  /** The text when nobody is typing. */
+  /** The text shown while the user isn't typing. */
   readonly value: string
   /** The typed text, as it is, once the person leaves the field or presses Enter: the domain decides what it means. */
   readonly onCommit: (typed: string) => void

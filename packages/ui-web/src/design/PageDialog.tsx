@@ -4,7 +4,7 @@ import type { TabNavItem } from "./TabNav.tsx"
 
 export interface PageDialogProps {
   readonly title: string
-  /** What the menu leads to. */
+  /** The label of the menu of tabs. */
   readonly menuLabel: string
   readonly tabs: ReadonlyArray<TabNavItem>
   /** Names the list of the tabs that do not fit beside one another; 'More' unless given. */

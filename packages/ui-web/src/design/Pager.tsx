@@ -2,7 +2,7 @@ import { pageCount, type Paging } from "@listwright/domain/shared"
 import { Button } from "./Button.tsx"
 
 export interface PagerProps {
-  /** What the pages hold: 'saved lists'. */
+  /** The items on the pages: 'saved lists'. */
   readonly of: string
   readonly paging: Paging
   readonly onTurn: (page: number) => void

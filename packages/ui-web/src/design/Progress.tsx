@@ -1,11 +1,11 @@
 interface ProgressProps {
   /** 0 to 1; null: it has not begun. */
   readonly fraction: number | null
-  /** What is under way, for screen readers. */
+  /** A description of the task, for screen readers. */
   readonly label: string
 }
 
-/** How far something is that takes a while. */
+/** A progress bar for a task that takes a while. */
 export function Progress({ fraction, label }: ProgressProps) {
   const percent = fraction === null ? null : Math.floor(fraction * 100)
   return (

@@ -7,7 +7,7 @@ export interface TabNavItem {
   readonly title: string
   /** At the right, such as how many are chosen. */
   readonly aside?: string
-  /** Whether it is the one that is open, where the path alone does not say. */
+  /** True if this tab is the open one; needed if the path alone doesn't determine it. */
   readonly isOpen?: boolean
 }
 
@@ -18,7 +18,7 @@ export interface TabNavProps {
   readonly direction?: "row" | "column"
 }
 
-/** How a tab looks: in a row above the work or below one another, open or not. */
+/** Returns the classes of a tab, in a row above the work or in a column, open or not. */
 export const tabLook = (isRow: boolean, isOpen: boolean): string =>
   classes(
     "flex items-center gap-2 no-underline hover:no-underline",
@@ -67,7 +67,7 @@ export function TabNav({ label, items, direction = "row" }: TabNavProps) {
 export interface TabLinkProps {
   readonly item: TabNavItem
   readonly isRow: boolean
-  /** Once somebody follows it, such as to close the list that it stands in. */
+  /** Called when the user follows the link, such as to close the list that contains it. */
   readonly onFollow?: () => void
 }
 

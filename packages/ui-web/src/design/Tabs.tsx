@@ -12,7 +12,7 @@ export interface TabsProps<Id extends string> {
   readonly items: ReadonlyArray<TabItem<Id>>
   readonly selected: Id
   readonly onSelect: (id: Id) => void
-  /** What was typed in a tab is still there when it shows again: its content stays, unseen. */
+  /** Keeps the content of hidden tabs in the page, so that typed text is still there when a tab shows again. */
   readonly keepsContents?: boolean
 }
 

@@ -2,8 +2,8 @@
 export const FOLD_ROOM = 200
 
 /**
- * How many tabs of these widths fit into a row, in pixels. Where not all do, the button of the others needs its room too, and the
- * first tab stays beside it.
+ * Returns the number of tabs of the given widths that fit into a row, in pixels. If not all fit, there must also be
+ * space for the button that opens the others, and the first tab always stays beside it.
  */
 export const fittingTabs = (widths: ReadonlyArray<number>, room: number): number => {
   const ends = widths.map((_, at) => widths.slice(0, at + 1).reduce((sum, width) => sum + width, 0))

@@ -1,17 +1,17 @@
-/** What a keyboard can reach. */
+/** A selector of the elements that a keyboard can reach. */
 const REACHABLE =
   ":is(button, input, select, textarea):not(:disabled), a[href], summary, [tabindex]:not([tabindex='-1'])"
 
-/** Where something stood that is gone: beside `next`, or at the end of `parent`. */
+/** The former place of a removed element: before `next`, or at the end of `parent`. */
 interface Place {
   readonly parent: Element
   readonly previous: Node | null
   readonly next: Node | null
-  /** Which of what a keyboard could reach in what was removed. */
+  /** The index among the reachable elements of the removed one. */
   readonly at: number
 }
 
-/** What had the focus last in a layer, and where that stood, once it is gone. */
+/** The last focused element of a layer and, once the element is removed, its former place. */
 interface Track {
   readonly layer: Element
   readonly element: HTMLElement
@@ -66,7 +66,7 @@ const placeOf = (element: HTMLElement): Place | null =>
         at: 0,
       }
 
-/** What is to have the focus in place of what had it; undefined where its layer is gone. */
+/** Returns the element that gets the focus next; undefined if its layer is gone. */
 const successor = ({ element, layer, place, screen }: Track): HTMLElement | undefined => {
   if (!layer.isConnected || screen?.isConnected === false) return undefined
   if (element.isConnected && !element.matches(":disabled") && isShown(element)) return element
@@ -119,7 +119,7 @@ export const keepFocus = (first: Element | null): (() => void) => {
       { layer, element: target, place: null, screen: screenShown() },
     ]
   }
-  /** Somebody who clicks beside everything leaves on purpose. */
+  /** Stops tracking when the user clicks outside of all controls, since that gives up the focus on purpose. */
   const leave = ({ relatedTarget, target }: FocusEvent) => {
     if (relatedTarget !== null) return
     setTimeout(() => {

@@ -1,7 +1,10 @@
-/** What a person does before anything that has the focus can go. */
+/** The events of which one happens before a focused element can be removed. */
 const BEGINNINGS = ["pointermove", "pointerdown", "keydown", "focusin"] as const
 
-/** `keepFocus` from when somebody works on the page: the first one loads without it. Answers how to end this. */
+/**
+ * Starts `keepFocus` once the user begins to use the page, so that the first load doesn't need it. Returns a function
+ * that stops it.
+ */
 export const keepFocusOnceUsed = (): (() => void) => {
   const ended = new AbortController()
   const used = new AbortController()

@@ -24,7 +24,7 @@ import { IconButton } from "./Button.tsx"
 import { classes } from "./classes.ts"
 import { noticeIcons, noticeInk } from "./Notice.tsx"
 
-/** What is being said to the person at the moment. */
+/** The notices that the user sees right now. */
 export interface Notifications {
   /** Shows a notice, unless its group shows the same one already. */
   readonly notify: (notice: Notice, group: NoticeGroup) => void
@@ -33,7 +33,7 @@ export interface Notifications {
   readonly hold: (isHeld: boolean) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly shown: () => ReadonlyArray<ShownNotice>
-  /** What was said lately, the latest first. */
+  /** Returns the recent notices, latest first. */
   readonly said: () => ReadonlyArray<SaidNotice>
   /** For the next person on this page. */
   readonly forget: () => void
@@ -104,7 +104,10 @@ export const useNotify = (group: NoticeGroup): ((notice: Notice) => void) => {
 /** The latest ones; more would cover a small screen is not covered. */
 const MOST_AT_ONCE = 4
 
-/** Where the notices appear. It is always there, so that a screen reader listens before the first one comes. */
+/**
+ * The region of the notices. It's always in the page, so that screen readers observe it before the first notice
+ * appears.
+ */
 export function NotificationRegion({ children }: { readonly children?: ReactNode }) {
   const notifications = useNotifications()
   const shown = useSyncExternalStore(notifications.subscribe, notifications.shown).slice(-MOST_AT_ONCE)

@@ -1,7 +1,10 @@
 import type { ComponentType } from "react"
 import { usePageTitle } from "./usePageTitle.ts"
 
-/** What a route shows, under the title that it brings for the browser's tab. A title that data make is the screen's own. */
+/**
+ * Wraps a route's screen so that it sets the title of the browser's tab. A screen whose title depends on data sets it
+ * itself.
+ */
 export const titledScreen = (title: string, Screen: ComponentType): { readonly Component: ComponentType } => {
   function Titled() {
     usePageTitle(title)

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react"
 
-/** Whether the window matches a media query, such as '(min-width: 64rem)'. */
+/** Tells whether the window matches a media query, such as '(min-width: 64rem)'. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {

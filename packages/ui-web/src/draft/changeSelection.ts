@@ -8,7 +8,7 @@ import type { Choices, DraftChange } from "@listwright/domain/drafts"
 
 type Quantities = Pick<Choices, "quantities" | "detailQuantities">
 
-/** What is wanted of the areas that are still chosen. */
+/** Returns the wanted quantities of the areas that are still chosen. */
 const quantitiesOf = ({ areas }: ListDefinition, held: Quantities): Quantities => {
   const keys = new Set(areas.map(areaKey))
   const kept = <Wanted>(wanted: Readonly<Record<string, Wanted>>) =>

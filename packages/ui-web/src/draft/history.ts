@@ -7,10 +7,13 @@ export interface History {
   readonly future: ReadonlyArray<DraftStep>
 }
 
-/** Nothing is known of what was changed: after a reload, or once somebody else changed the draft. */
+/** An empty history: after a reload, or once another user changed the draft. */
 export const noHistory: History = { past: [], future: [] }
 
-/** A change was saved. What only moved the order on is none; a new change ends what could be done again. */
+/**
+ * Adds a saved change. A change of only the order's step doesn't count as one. A new change clears the steps that
+ * could be redone.
+ */
 export const madeStep = (history: History, before: DraftContent, after: DraftContent): History => {
   if (isSameChoice(before, after)) return history
   const next = history.future.at(-1)
@@ -27,7 +30,7 @@ export const undoneStep = (history: History, before: DraftContent, after: DraftC
   future: [...history.future, { before: after, after: before }],
 })
 
-/** What is saved, or waits to be, as a step: what Undo would take back. */
+/** Returns the unsaved difference as a step, which is what Undo would take back; null if there isn't one. */
 export const pendingStep = (saved: Draft, shown: DraftContent): DraftStep | null =>
   isSameChoice(saved, shown) ? null : { before: saved, after: shown }
 

@@ -17,7 +17,7 @@ interface DraftStoreNeeds {
   readonly notify: (notice: Notice) => void
 }
 
-/** Stands among the changes that wait: takes back the one before it. */
+/** A marker among the waiting changes: takes back the change before it. */
 const UNDO = "undo"
 
 const changesOf = (waiting: ReadonlyArray<DraftChange | typeof UNDO>): ReadonlyArray<DraftChange> =>
@@ -39,7 +39,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
   let loading: Promise<unknown> = Promise.resolve()
   /** Undo goes back from what is saved: no save begins while one is on its way. */
   let isUndoing = false
-  /** Whether the builder was left since the draft was opened. */
+  /** True if the user left the builder since the draft was opened. */
   let isLeft = false
   const listeners = new Set<() => void>()
 
@@ -67,7 +67,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     rememberDraft(draft)
     publish()
   }
-  /** Somebody else changed the draft: what this page knows of its past is no longer so. */
+  /** Adopts another user's change of the draft: the history of this page is no longer valid. */
   const adoptOthers = (draft: Draft) => {
     history = noHistory
     adopt(draft)

@@ -5,8 +5,8 @@ import { Effect, Option } from "effect"
 import type { WantedDraft } from "../app/DraftStore.ts"
 
 /**
- * With the account that new lists are for; without one, for the user's own, where none was chosen, or they no longer work
- * for it.
+ * Opens a draft with the account that new lists are for. Without one, or if the user no longer works for it, opens it
+ * with the user's own account.
  */
 export const forAccount = <E, R>(
   accountId: AccountId | null,

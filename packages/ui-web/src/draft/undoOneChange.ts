@@ -1,7 +1,7 @@
 import { type Choices, type Draft, Drafts, undoDraft } from "@listwright/domain/drafts"
 import { Effect } from "effect"
 
-/** What a person chose, without the order's step. */
+/** Returns the user's choices as text, without the order's step. */
 const chosen = ({ accountId, definition, choices }: Draft): string =>
   JSON.stringify([accountId, definition, { ...choices, step: null, countId: null }])
 

@@ -7,7 +7,7 @@ import { useApp } from "../app/App.ts"
 import { isNetworkFailed } from "../app/failureAlert.ts"
 import { useIsDown } from "../app/useIsDown.ts"
 
-/** How often the server is looked for while it cannot be reached, in milliseconds. */
+/** Milliseconds between attempts to reach the server while it can't be reached. */
 const LOOK_EVERY_MS = 4_000
 
 const TITLE = callFailedNotice(new NetworkFailed(), "").text

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useNow } from "../app/useNow.ts"
 
-/** A page of the site, or one of somebody else, which opens beside it: what is being worked on stays. */
+/** Links a page of the site, or another site's page, which opens in a new tab so that the current work isn't lost. */
 const linkTo = ({ address, text }: FooterLink) =>
   address.startsWith("/") ? (
     <a key={text} href={address}>

@@ -1,16 +1,16 @@
 import type { ComponentType } from "react"
 
-/** Something that is done at once, from wherever somebody is. */
+/** An action that runs at once, from any page. */
 export interface SiteAction {
   readonly label: string
   readonly perform: () => void
 }
 
 export interface PaletteProps {
-  /** What the header offers beside pages. */
+  /** Actions that the header offers besides pages. */
   readonly questions: ReadonlyArray<SiteAction>
   readonly onClose: () => void
 }
 
-/** Loads what the search in the header opens. It knows every screen, and so stands behind them all. */
+/** Loads the popup of the search in the header. It's injected because the popup knows all screens. */
 export type LoadPalette = () => Promise<ComponentType<PaletteProps>>

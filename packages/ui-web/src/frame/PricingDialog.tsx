@@ -14,7 +14,7 @@ import { Select } from "../design/Select.tsx"
 import { ServicePriceTable, SourcePriceTable } from "./PriceTables.tsx"
 import { PriceTableSkeleton } from "./PriceTableSkeleton.tsx"
 
-/** Everything that may have prices: the user's sources, then the customer-data services. */
+/** Returns all items that may have prices: the user's sources, then the customer-data services. */
 const pricedItems = ({ site, user }: Session) => [
   ...allowedSources(user.dataSources, chosenReading(list270Reading, site.readings)).map((code) => ({
     code,
@@ -27,7 +27,7 @@ const pricedItems = ({ site, user }: Session) => [
   })),
 ]
 
-/** What the user may see of the prices [p9-pricing-pages]. */
+/** The prices that the user may see [p9-pricing-pages]. */
 export function PricingDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession()
   const { site } = session

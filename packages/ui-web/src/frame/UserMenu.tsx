@@ -16,7 +16,7 @@ export interface AccountAction extends SiteAction {
   readonly icon: LucideIcon
 }
 
-/** Who is signed in, how the screens look, and the way out. */
+/** The menu of the signed-in user: name, pages, theme and Sign out. */
 export function UserMenu({ entries }: { readonly entries: ReadonlyArray<AccountAction> }) {
   const { user } = useSession()
   const leave = useLeave()

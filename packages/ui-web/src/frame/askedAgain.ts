@@ -1,13 +1,13 @@
 const KEY = "listwright-search-asked-at"
-/** As long as a page takes to come again, in milliseconds. */
+/** The time that a page may take to reload, in milliseconds. */
 const MEANT_FOR_MS = 30_000
 
-/** Notes that the search is to open: where its script is gone with an old build, the page is loaded anew for it. */
+/** Notes that the search should open. If its script is gone with an old build, the page reloads first. */
 export const noteAsked = (): void => sessionStorage.setItem(KEY, String(Date.now()))
 
-/** The search is open, or nobody wants it anymore. */
+/** Clears the note: the search is open, or the user no longer wants it. */
 export const forgetAsked = (): void => sessionStorage.removeItem(KEY)
 
-/** Whether the page was just loaded anew for the search. */
+/** Tells whether the page was just reloaded for the search. */
 export const isAskedAgain = (): boolean =>
   Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < MEANT_FOR_MS

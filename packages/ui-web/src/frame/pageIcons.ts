@@ -16,5 +16,5 @@ const icons: ReadonlyMap<SitePage, LucideIcon> = new Map([
   [VIDEOS_PAGE, Play],
 ])
 
-/** The picture of a page wherever it stands in a menu. */
+/** Returns the icon of a page in all menus. */
 export const iconOf = (page: SitePage): LucideIcon => icons.get(page) ?? Bookmark

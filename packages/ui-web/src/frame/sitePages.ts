@@ -4,7 +4,7 @@ import { historyMenus, type User } from "@listwright/domain/account"
 export interface SitePage {
   readonly to: string
   readonly title: string
-  /** What else people call it. */
+  /** Other names by which users may search for it. */
   readonly alsoCalled: ReadonlyArray<string>
 }
 
@@ -15,21 +15,21 @@ export const LANDING_PAGE: SitePage = {
 }
 
 const SAVED_LISTS: SitePage = { to: "/slc", title: "Saved Lists", alsoCalled: ["Saved orders"] }
-/** What was ordered. */
+/** The page of past orders. */
 export const ORDER_HISTORY: SitePage = {
   to: "/orderhistory",
   title: "Order History",
   alsoCalled: ["Past orders", "My orders", "Order More"],
 }
 
-/** What became of digital campaigns. */
+/** The page that reports on digital campaigns. */
 export const DIGITAL_HISTORY: SitePage = {
   to: "/DigitalReporting",
   title: "Digital History",
   alsoCalled: ["Digital reporting", "My campaigns", "Campaign requests"],
 }
 
-/** What points are redeemed for. */
+/** The page that redeems points for gifts. */
 export const REWARDS_PAGE: SitePage = {
   to: "/reward",
   title: "Rewards",
@@ -42,11 +42,11 @@ export const VIDEOS_PAGE: SitePage = {
   alsoCalled: ["Video library", "Tutorials"],
 }
 
-/** What the user's own menu leads to besides; videos only where the user may see them. */
+/** Returns the further pages in the user's own menu; videos only if the user may see them. */
 export const ownPages = ({ showVideos }: Pick<User, "showVideos">): ReadonlyArray<SitePage> =>
   showVideos === true ? [REWARDS_PAGE, VIDEOS_PAGE] : [REWARDS_PAGE]
 
-/** What header and menu lead to beside the landing page, for a user [p6-history-menu]. */
+/** Returns the user's pages in the header and the menu, besides the landing page [p6-history-menu]. */
 export const menuPages = ({
   showDigitalHistory = false,
   showOrderHistory = true,

@@ -21,8 +21,8 @@ const loadAhead = () => void loadList().catch(() => null)
 const isHere = "border-accent! bg-accent-soft! text-accent-text!"
 
 /**
- * The ways of choosing areas: ZIP Codes and a radius by buttons, all others in a menu, loaded once somebody is about to
- * open it.
+ * The ways of choosing areas: buttons for ZIP Codes and a radius, and a menu for all others. The menu is loaded once
+ * the user is about to open it.
  */
 export function AreaMenu() {
   const { listType } = useDraft().draft

@@ -20,7 +20,7 @@ export interface AreaMenuListProps {
 /** Narrower than `sm`, where ZIP range, paste and map have no room. */
 const isPhone = () => window.matchMedia("(width < 40rem)").matches
 
-/** What the menu of areas opens: two groups, each where it has something. */
+/** The open menu of areas: two groups, each shown only if it has entries. */
 export function AreaMenuList({ trigger, listType, tabs, current, onClose }: AreaMenuListProps) {
   const navigate = useNavigate()
   const { standard, map } = areaMenu(tabs, isPhone() ? "mobile" : "desktop")

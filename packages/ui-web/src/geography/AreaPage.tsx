@@ -20,12 +20,12 @@ const OneListLeft = lazy(async () => ({ default: (await import("./OneListLeft.ts
 const AreaDialog = lazy(async () => ({ default: (await import("./AreaDialog.tsx")).AreaDialog }))
 
 export interface AreaPageProps {
-  /** What to do on this page, for who has chosen nothing: 'Enter a ZIP Code above and press Add.' */
+  /** A hint for users who haven't chosen an area yet: 'Enter a ZIP Code above and press Add.' */
   readonly howTo: string
   readonly children: ReactNode
 }
 
-/** What every page of the geography step has around its own way of choosing. */
+/** The frame of every page of the geography step. */
 export function AreaPage({ howTo, children }: AreaPageProps) {
   const { definition, listType } = useDraft().draft
   const { geography } = stepLayout(layoutOf(useSession()))

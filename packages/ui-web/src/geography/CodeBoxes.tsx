@@ -11,7 +11,7 @@ import { SectionAlert } from "./SectionAlert.tsx"
 export interface CodeBoxesProps {
   readonly section: Section
   readonly adding: AddAreas
-  /** What one box holds, numbered for who cannot see them. */
+  /** The label of one box, which is numbered for screen readers. */
   readonly name: string
   readonly legend: string
   /** Characters a box. */

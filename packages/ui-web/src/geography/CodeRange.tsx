@@ -11,7 +11,7 @@ export interface CodeRangeProps {
   readonly adding: AddAreas
   /** Characters of an end. */
   readonly characters: number
-  /** How many codes it takes: '500 SCF Codes'. */
+  /** The limit of the range in words: '500 SCF Codes'. */
   readonly most: string
   readonly from: string
   readonly to: string

@@ -10,11 +10,11 @@ import { recordsText } from "../design/Figure.tsx"
 
 export interface NotAddedProps {
   readonly notAdded: ReadonlyArray<NotAddedEntry>
-  /** What they were to be. */
+  /** The kind of codes that they were meant to be. */
   readonly zipType: EntryKind
 }
 
-/** So many codes show without being opened. */
+/** The number of codes that are shown before the user opens the rest. */
 const SHOWN = 8
 
 /** Every entry that became no area, by reason, to read and to copy. */

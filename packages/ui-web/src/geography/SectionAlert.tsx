@@ -4,7 +4,7 @@ import type { AddAlert } from "../areas/useAddingAreas.ts"
 
 const NotAdded = lazy(async () => ({ default: (await import("./NotAdded.tsx")).NotAdded }))
 
-/** What an Add has to say, where it was pressed: in words that are spoken, and every entry below them. */
+/** The result of an Add, next to its button: an announced notice, and below it each entry that wasn't added. */
 export function SectionAlert({ alert }: { readonly alert: AddAlert | undefined }) {
   if (alert === undefined) return null
   const { notAdded, notice, zipType } = alert

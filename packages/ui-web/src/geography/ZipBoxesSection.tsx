@@ -20,7 +20,7 @@ export function ZipBoxesSection({ adding }: SectionProps) {
   const addressOf = useTabAddress()
   const navigate = useNavigate()
   const notify = useNotify("geography")
-  /** What has no box left goes to the paste section, whole, so that nothing is cut off unseen. */
+  /** Moves a paste with more entries than boxes to the paste section, so that nothing is lost silently. */
   const spill = (text: string) => {
     const entries = splitPaste(text)
     edit({ paste: entries.join("\n"), pasteType: "zip" })

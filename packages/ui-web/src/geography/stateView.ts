@@ -1,6 +1,6 @@
 const keyOf = (listType: number): string => `listwright-state-view-${listType}`
 
-/** How the states are shown. */
+/** The view of the states. */
 export type StateView = "list" | "map"
 
 /** The view of a source's states that was used last on this browser tab; the list before any was. */

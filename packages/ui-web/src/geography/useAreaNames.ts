@@ -14,12 +14,13 @@ export interface AreaName {
 
 const ZIP = /^\d{5}/
 
-/** Whose codes begin with a ZIP Code. */
+/** Tells whether an area's code begins with a ZIP Code. */
 const isPostal = ({ kind }: Area): boolean => kind === "zip" || kind === "zip4" || kind === "carrierRoute"
 
 /**
- * What people call areas: ZIP Codes by their post offices, radiuses by what was chosen of them, counties, metro areas and states by their names, saved counts by their names. `typed`: codes that are being
- * looked up, whose places are found meanwhile.
+ * Returns the names of areas: ZIP Codes by their post offices, radiuses by their settings, counties, metro areas and
+ * states by their names, saved counts by theirs. `typed`: codes that are being looked up; their places are requested
+ * in the meantime.
  */
 export const useAreaNames = (
   areas: ReadonlyArray<Area>,

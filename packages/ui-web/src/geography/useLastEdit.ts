@@ -4,14 +4,14 @@ import { useApp } from "../app/App.ts"
 import type { DraftStore } from "../app/DraftStore.ts"
 import type { ListDone } from "../design/selected-list/ListBar.tsx"
 
-/** Which areas there are, and how. */
+/** Returns a text that changes with the areas and their exclusions. */
 const stateOf = (drafts: DraftStore): string =>
   (drafts.state()?.draft.definition.areas ?? []).map((area) => `${areaKey(area)}${area.excluded}`).join()
 
 export interface LastEdit {
   /** Says what was just done with many areas, after it was done; null says nothing. */
   readonly say: (text: string | null) => void
-  /** What was said, with its undo, until the areas are others. */
+  /** The last message with its undo, until the areas change. */
   readonly done: ListDone | null
 }
 

@@ -6,7 +6,10 @@ import { useChoosing } from "../areas/useChoosing.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
 
-/** Switches the type of pasted codes. What the list holds of plain ZIP Codes makes way at once, and it is said. [ob4-zip-type-switch] */
+/**
+ * Switches the type of pasted codes. Plain ZIP Codes in the list are replaced at once, with a notice
+ * [ob4-zip-type-switch].
+ */
 export const usePasteType = (): ((to: PasteType) => void) => {
   const { drafts } = useApp()
   const { edit, typed } = useTypedAreas()

@@ -1,9 +1,9 @@
 const KEY = "listwright-link"
 
-/** Keeps what stands behind '#' in an address over the way through the sign-in page, in this tab alone. */
+/** Keeps the part of the address after '#' while the user signs in, in this tab only. */
 export const keepArrivedLink = (): void => sessionStorage.setItem(KEY, location.hash)
 
-/** What stood there, once; '' where nothing did. */
+/** Returns the kept part once; '' if there isn't one. */
 export const takeArrivedLink = (): string => {
   const hash = sessionStorage.getItem(KEY) ?? ""
   sessionStorage.removeItem(KEY)

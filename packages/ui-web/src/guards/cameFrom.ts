@@ -1,6 +1,6 @@
 /**
- * The page of this site that somebody was on before they asked for an address; null: none. While a page loads, the browser's
- * address is still that of the page before; one that was opened by its address knows who linked to it.
+ * Returns the page of this site that the user came from; null if it wasn't one of this site. While a page loads, the
+ * browser's address is still that of the page before. A page that was opened directly uses the referrer.
  */
 export const cameFrom = (request: Request): string | null => {
   const { href, origin } = window.location

@@ -28,9 +28,12 @@ const arrivalOf = ({ url }: Request): DraftArrival =>
 /** Tabs that are hidden where a source has no such attributes. */
 const DEPENDING_TABS: ReadonlyArray<AudienceTab> = ["audiencePropensities", "intrestsPurchasing"]
 
-/** What addresses need before their screens show, and who may not go there. */
+/**
+ * Creates the guards, which load the data that addresses need before their screens show, and redirect users who may
+ * not open them.
+ */
 export const makeGuards = (app: App) => {
-  /** The session; throws the way to the sign-in page where there is none. */
+  /** Returns the session; throws a redirect to the sign-in page if there isn't one. */
   const signedIn = async (request: Request): Promise<Session> => {
     app.runner.prepare()
     const session = await app.sessions.load()
@@ -83,13 +86,19 @@ export const makeGuards = (app: App) => {
   const attributesIn = async ({ audienceTabs, code }: ListType) =>
     DEPENDING_TABS.some((tab) => audienceTabs.includes(tab)) ? await app.attributes.load(code) : null
 
-  /** What decides which tabs the audience of a source has; its quick picks are known once the draft is there. */
+  /**
+   * Returns the data that determines the audience tabs of a source; its quick picks are known once the draft is
+   * loaded.
+   */
   const offerIn = async (source: ListType) => ({
     columns: await attributesIn(source),
     quickPicks: app.quickPicks.known(source.code).quickPicks,
   })
 
-  /** The tab of a step that an address opens, which asks for one or for none; throws the way to another one where it has none, or one that is not shown. */
+  /**
+   * Returns the tab of a step for an address. If the address doesn't name a tab, or names one that isn't shown,
+   * throws a redirect to another tab or the home page.
+   */
   const tabIn = <Tab extends AreaTab | AudienceTab>(
     asked: string | null,
     step: TabbedStep,
@@ -103,7 +112,7 @@ export const makeGuards = (app: App) => {
     return tab
   }
 
-  /** Where the order's step lets somebody in [ob6-signed-in]. */
+  /** Lets the user in if the order's step allows it [ob6-signed-in]. */
   const guarded = (route: OrderRoute) => async (args: LoaderFunctionArgs) => {
     const { draft, listType } = await draftIn(args, "any")
     const layout = layoutOf(await signedIn(args.request))

@@ -7,8 +7,9 @@ import type { App } from "../app/App.ts"
 import type { Session } from "../app/Sessions.ts"
 
 /**
- * The source that an address names, where the user may order it; otherwise what to say on the way home. A file of its
- * own, loaded when somebody orders: the sign-in page does without the table of all sources.
+ * Returns the source that an address names if the user may order it; otherwise the notice to show on the home page,
+ * if any. It's in a file of its own, loaded when the user orders, because the sign-in page doesn't need the table of
+ * all sources.
  */
 export const sourceEntry = (
   listType: string | undefined,

@@ -2,7 +2,7 @@ import { CircleHelp } from "lucide-react"
 import type { HelpTopic } from "./helpTexts.ts"
 import { useHelp } from "./useHelp.tsx"
 
-/** A question mark that explains what it stands beside. */
+/** A question mark that explains the element beside it. */
 export function HelpButton({ topic }: { readonly topic: HelpTopic }) {
   const { dialog, open } = useHelp(topic)
   return (

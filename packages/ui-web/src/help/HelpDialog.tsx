@@ -9,7 +9,7 @@ export interface HelpDialogProps {
   readonly onClose: () => void
 }
 
-/** What a topic means for the list at hand. */
+/** Explains a topic for the current list. */
 export function HelpDialog({ onClose, topic }: HelpDialogProps) {
   const { site } = useSession()
   const { draft } = useDraft()

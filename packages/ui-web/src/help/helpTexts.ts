@@ -14,13 +14,13 @@ import { CHARGES, FIELD_NOTES, LEAVES_OUT, RECORD_FIELDS, SUPPRESSIONS } from "@
 import { wholeText } from "@listwright/domain/shared"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 
-/** Whose list it is about. */
+/** The site and the source that the text is for. */
 interface HelpContext {
   readonly site: Pick<SiteConfiguration, "minQuantityOfOrder">
   readonly listType: number
 }
 
-/** What a question mark explains: its terms, then its sentences. */
+/** The explanation behind a question mark: its terms, then its sentences. */
 interface HelpText {
   readonly terms?: ReadonlyArray<{ readonly name: string; readonly text: string }>
   readonly texts: ReadonlyArray<string>
@@ -171,7 +171,7 @@ const rows = {
   }),
 } satisfies Readonly<Record<string, (context: HelpContext) => HelpText>>
 
-/** What a question mark can be about. */
+/** The topics that a question mark can explain. */
 export type HelpTopic = keyof typeof rows
 
 /** The answers to what people ask of a list, one row a topic. The name of a topic is the title of its dialog. */

@@ -10,7 +10,10 @@ export interface DetailStateProps<Told> {
   readonly children: (told: Told) => ReactNode
 }
 
-/** What a dialog tells of an order: it, its room while it loads, or why it did not come. */
+/**
+ * The content of a dialog about an order: the order, a placeholder while it loads, or a notice that it couldn't be
+ * loaded.
+ */
 export function DetailState<Told>({ children, told }: DetailStateProps<Told>) {
   const failureText = useFailureText()
   if (told.data !== undefined) return children(told.data)

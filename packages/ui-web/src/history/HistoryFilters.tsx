@@ -12,7 +12,7 @@ export interface HistoryFiltersProps<Row> {
   readonly found: HistoryFound<Row>
 }
 
-/** Which orders are shown: by name or code, a Reseller's by account; and all of them as a file. */
+/** Filters of the orders: by name or code, and by account for a Reseller. Also exports all of them as a file. */
 export function HistoryFilters<Row>({ found, tab }: HistoryFiltersProps<Row>) {
   const { ask, query, search, typed } = found
   const accounts = useAccountFilter()

@@ -16,7 +16,7 @@ export interface ListOrderActionsProps {
 const receiptOf = ({ listType, orderCode }: ListOrder): string =>
   `${orderPath(listType, "success")}?order=${encodeURIComponent(orderCode)}`
 
-/** What can be done with a list order: the most used as buttons where there is room, all of it in the menu. */
+/** The actions on a list order: the most used ones as buttons if there's space, all of them in the menu. */
 export function ListOrderActions({ actions, ask, row }: ListOrderActionsProps) {
   const navigate = useNavigate()
   const excel = useExcel(row.orderCode)

@@ -11,13 +11,13 @@ const ServiceOrderDialog = lazy(async () => ({
   default: (await import("./ServiceOrderDialog.tsx")).ServiceOrderDialog,
 }))
 
-/** What the dialogs of a list order need of it. */
+/** The data of a list order that its dialogs need. */
 export type DialogOrder = Pick<
   ListOrder,
   "orderId" | "orderCode" | "sessionId" | "orderDesc" | "orderDate" | "listType"
 >
 
-/** Which dialog was asked for, and of which order. */
+/** The requested dialog and its order. */
 export type AskedDialog =
   | { readonly what: "detail" | "more"; readonly order: DialogOrder }
   | { readonly what: "service"; readonly tab: ServiceOrderType; readonly order: ServiceOrder }

@@ -5,7 +5,7 @@ import { TabNav } from "../design/TabNav.tsx"
 import { ListOrders } from "./ListOrders.tsx"
 import { ServiceOrders } from "./ServiceOrders.tsx"
 
-/** The tab that an address asks for by its code; the first one where it asks for none that there is. */
+/** Returns the tab that an address asks for by its code; the first one if the code isn't valid. */
 const tabIn = (search: URLSearchParams): OrderType => {
   const code = search.get("type")
   return (code === null ? undefined : orderTypes.decode(Number(code))) ?? "lists"

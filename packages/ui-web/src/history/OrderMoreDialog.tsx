@@ -38,7 +38,7 @@ export interface OrderMoreDialogProps {
 
 const isOrderMoreFailed = Schema.is(OrderMoreFailed)
 
-/** Why it failed, where the server said so in words for people. */
+/** Returns the server's reason for a failure if it's meant for users; '' otherwise. */
 const reasonOf = (failure: unknown): string =>
   isOrderMoreFailed(failure) && failure.failure._tag === "Refused" ? failure.failure.message : ""
 

@@ -2,7 +2,7 @@ import type { ListOrderDetail } from "@listwright/domain/history"
 import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
 
-/** As high as a few areas; more of them scroll. In pixels. */
+/** The height of a few areas, in pixels; more areas scroll. */
 const MOST_HEIGHT = 320
 
 /** The areas and the addresses of an order with what was ordered of each. */

@@ -13,7 +13,7 @@ import type { DialogOrder } from "./OrderDialogs.tsx"
 
 export interface OtherOrdersProps {
   readonly order: DialogOrder
-  /** Whose orders they are. */
+  /** The account of the other orders. */
   readonly account: UseQueryResult<AccountId, unknown>
   readonly by: NonNullable<OrderMoreChoice>
   /** An ISO day. */
@@ -22,7 +22,7 @@ export interface OtherOrdersProps {
   readonly dispatch: (event: OrderMoreEvent) => void
 }
 
-/** Which other orders are left out: all of a range of days, or chosen ones. */
+/** Selects the other orders to leave out: all of a range of days, or chosen ones. */
 export function OtherOrders({ account, by, dispatch, isDisabled, order, today }: OtherOrdersProps) {
   return (
     <fieldset

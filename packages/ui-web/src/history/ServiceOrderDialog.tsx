@@ -16,7 +16,10 @@ export interface ServiceOrderDialogProps {
   readonly onClose: () => void
 }
 
-/** What the server lists of an order's services, as texts: nothing of it becomes a part of this page. */
+/**
+ * Returns the order's services from the server's HTML as plain texts: the HTML itself never becomes part of this
+ * page.
+ */
 const servicesOf = (html: string): ReadonlyArray<string> =>
   [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("li")].map(
     (item) => item.textContent?.trim() ?? "",

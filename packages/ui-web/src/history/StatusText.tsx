@@ -1,6 +1,6 @@
 import { classes } from "../design/classes.ts"
 
-/** What a status means for the eye; its words say it too. */
+/** The look of a status, which only repeats what its words say. */
 export type StatusLook = "done" | "underWay" | "waiting" | "ended"
 
 const LOOKS: Readonly<Record<StatusLook, string>> = {

@@ -22,7 +22,7 @@ const EVERYTHING: PagedView<HistoryQuery> = {
 
 const viewAddress = pagedAddress({ read: () => ({}), write: () => ({}) })
 
-/** How often orders that go on by themselves are looked at again, in milliseconds. */
+/** Milliseconds between requests for orders that are still in progress. */
 const FOLLOW_MS = 3_000
 
 /**
@@ -41,7 +41,7 @@ export const useHistoryQuery = <Row, E>(
   const paging: Paging = { ...firstPage("history"), pageNumber }
   const found = useCall(["history", tab, query, pageNumber], load(query, paging), {
     placeholderData: keepPreviousData,
-    // What failed is not a page to be shown again, and an order goes on while nobody looks.
+    // A failed page must not be shown again from the cache, and orders progress while the page isn't open.
     staleTime: 0,
     refetchInterval: ({ state }) => (goesOn(state.data?.items ?? []) ? FOLLOW_MS : false),
   })

@@ -20,7 +20,10 @@ const everybodyOf = (listType: number): CanonicalDefinition => {
   })
 }
 
-/** What the records of a source hold: those of the list where it is of that source and has areas, else all of them. */
+/**
+ * Loads the content of a source's records: those of the list if it's from that source and has areas, or else all
+ * records.
+ */
 export const useIncluded = (listType: number, draft: Draft) => {
   const isOfList = draft.listType === listType && hasGeography(draft.definition)
   const definition = isOfList ? draft.definition : everybodyOf(listType)

@@ -53,7 +53,7 @@ function Card({ card }: { readonly card: BannerCard }) {
   )
 }
 
-/** What the page offers, each a way to its section; the videos where the user may see them. */
+/** The sections of the page as links; videos only if the user may see them. */
 export function BannerCards() {
   const cards = bannerCards(useSession().user)
   return (

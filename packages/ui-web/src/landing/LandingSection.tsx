@@ -5,7 +5,7 @@ interface LandingSectionProps {
   /** The banner card that leads here. */
   readonly card: keyof typeof SECTION_IDS
   readonly title: string
-  /** What it is for, where the title does not say. */
+  /** The purpose of the section, if the title doesn't say it. */
   readonly about?: ReactNode
   /** At the right of the title. */
   readonly aside?: ReactNode

@@ -4,11 +4,11 @@ import type { ReactNode } from "react"
 interface OfferCardProps {
   readonly title: string
   readonly children: ReactNode
-  /** What is shown above the title. */
+  /** A figure above the title. */
   readonly figure: ReactNode
-  /** What pressing it does, in words. */
+  /** The label of the action. */
   readonly action: string
-  /** Where it leads to; without it, `onPress` says what happens. */
+  /** The address that it links to; without it, `onPress` handles a press. */
   readonly href?: string | undefined
   readonly onPress?: () => void
 }
@@ -16,7 +16,7 @@ interface OfferCardProps {
 const LOOK =
   "group flex h-full w-full flex-col gap-2 rounded-card border border-line bg-surface p-4 text-left text-text no-underline transition-colors duration-100 hover:bg-hover hover:no-underline"
 
-/** Something that is not built here: it opens a page of the site's own, or a form that asks for it. */
+/** An offer from outside this portal: it opens a page of the site's own, or a form that asks for it. */
 export function OfferCard({ action, children, figure, href, onPress, title }: OfferCardProps) {
   const isAway = href !== undefined && !href.startsWith("/")
   const Arrow = isAway ? ArrowUpRight : ArrowRight

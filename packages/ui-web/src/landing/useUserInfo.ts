@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { useSession } from "../app/session.ts"
 import { useCall } from "../app/useCall.ts"
 
-/** What the cards of the page show of the signed-in user, asked for once however many they are. */
+/** Loads the signed-in user's data for the cards of the page, with one request for all cards. */
 export const useUserInfo = () => {
   const { user } = useSession()
   return useCall(

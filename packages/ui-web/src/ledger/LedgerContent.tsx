@@ -23,7 +23,7 @@ import { Waterfall } from "./waterfall/Waterfall.tsx"
 /** With more steps than this in the waterfall, the lines of the price begin closed: the total stays in view. */
 const MOST_STEPS_BESIDE_PRICE = 4
 
-/** The count itself; nothing while there is none. */
+/** The count itself; empty while there isn't one. */
 export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
   const change = useLastChange(ledger)
   const { listType } = useDraft().draft
@@ -60,7 +60,7 @@ export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
   )
 }
 
-/** What everything comes to; nothing while there is no price. */
+/** The total price; empty while there isn't one. */
 export function LedgerTotal({ ledger }: { readonly ledger: Ledger }) {
   const previewed = usePreviewed()
   if (ledger.state !== "counted" || ledger.quote === null) return null
@@ -75,7 +75,7 @@ export function LedgerTotal({ ledger }: { readonly ledger: Ledger }) {
   )
 }
 
-/** How the count comes about, how many records are wanted, and their price, line by line. */
+/** The steps of the count, the number of wanted records, and their price, line by line. */
 export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {
   switch (ledger.state) {
     case "empty":

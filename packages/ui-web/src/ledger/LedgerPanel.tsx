@@ -6,11 +6,14 @@ import type { Ledger } from "./useLedger.ts"
 
 export interface LedgerPanelProps {
   readonly ledger: Ledger
-  /** What else can be done with a list that is counted. */
+  /** Other actions on a counted list. */
   readonly beside?: ReactNode
 }
 
-/** The ledger beside the work: count, total and the way on stay in view however much stands between them. */
+/**
+ * The ledger beside the work. The count, the total and the next-step button stay in view, regardless of the length of
+ * the lines between them.
+ */
 export function LedgerPanel({ ledger, beside }: LedgerPanelProps) {
   return (
     <LedgerCard
@@ -36,7 +39,10 @@ export interface LedgerCardProps {
   readonly foot?: ReactNode
 }
 
-/** A card as high as the window has room. What stands between its top and its foot scrolls, and fades where it goes on. */
+/**
+ * A card that is as tall as the window allows. Its content scrolls between its top and its foot, and fades where it
+ * continues.
+ */
 export function LedgerCard({ top, children, foot }: LedgerCardProps) {
   return (
     <div className="flex max-h-[calc(100dvh-112px)] flex-col rounded-card border border-line bg-surface max-xl:max-h-[calc(100dvh-272px)] max-lg:max-h-none print:max-h-none">

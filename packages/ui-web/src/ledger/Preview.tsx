@@ -2,7 +2,7 @@ import type { ChangeOutcome } from "@listwright/domain/pricing"
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react"
 import { classes } from "../design/classes.ts"
 
-/** What a list would come to, as the ledger shows it beside what it comes to now. */
+/** The records and the price that a change would lead to, which the ledger shows beside the current ones. */
 export interface Previewed extends Pick<ChangeOutcome, "records"> {
   readonly price: Pick<NonNullable<ChangeOutcome["price"]>, "totalPretaxCost"> | null
 }
@@ -24,7 +24,7 @@ export function PreviewProvider({ children }: { readonly children: ReactNode }) 
 
 export const usePreviewed = (): Previewed | null => use(PreviewContext).shown
 
-/** Shows an outcome in the ledger's figures; null shows none. It goes with the component. */
+/** Previews an outcome in the ledger's figures; null hides the preview, and so does unmounting the component. */
 export const usePreview = (outcome: Previewed | null): void => {
   const { show } = use(PreviewContext)
   useEffect(() => {

@@ -23,8 +23,9 @@ export interface PriceLinesProps {
 }
 
 /**
- * The price, one line per charge; the lines sum to the total, which stands where it is always seen. The list is one line,
- * or one per part where saved lists with other attributes are combined. Below it: the price elements of a record.
+ * The price, one line per charge. The lines sum to the total, which is always in view elsewhere. The list is one
+ * line, or one per part if saved lists with other attributes are combined. The price elements of a record follow
+ * below.
  */
 export function PriceLines({ quote, isPending }: PriceLinesProps) {
   const { lines, promotion, perRecord } = quote
@@ -68,11 +69,11 @@ export function PriceLines({ quote, isPending }: PriceLinesProps) {
 export interface TotalLineProps {
   readonly figures: Quote["figures"]
   readonly isPending: boolean
-  /** What it would come to after a change that is pointed at. */
+  /** The total after a change that the user points at. */
   readonly then?: string | null
 }
 
-/** What everything comes to, as one line of a description list. */
+/** The total price, as one line of a description list. */
 export function TotalLine({ figures, isPending, then = null }: TotalLineProps) {
   const { site } = useSession()
   return (
@@ -120,7 +121,7 @@ function PerRecord({ element }: { readonly element: QuoteLine }) {
   )
 }
 
-/** What the list of one part costs by the record; where a package is its price, as the line says it. */
+/** Returns the price per record of one part of the list. If a package is the price, it's the text of the line. */
 const listText = ({ figures, lines, quantity }: Quote): string => {
   if (!isPriced(figures.CostPrice)) return lines[0]?.detail ?? ""
   const made = `${recordCountText(quantity)} at ${shownPricePerRecord(figures.CostPrice)} per record`

@@ -9,7 +9,7 @@ import { useDebounced } from "../app/useDebounced.ts"
 const SPOKEN_AFTER_MS = 900
 
 export interface SpokenFiguresProps {
-  /** null: an answer is on its way, so that what was said last still stands. */
+  /** The text to announce; null: an answer is on its way, so the last announcement stays valid. */
   readonly text: string | null
 }
 
@@ -25,7 +25,7 @@ export function SpokenFigures({ text }: SpokenFiguresProps) {
   )
 }
 
-/** What the ledger of a list of the source came to, in words. */
+/** Returns the figures of the ledger in words, for a list of the source; null while they're loading. */
 export const ledgerText = (ledger: Ledger, listType: number): string | null => {
   switch (ledger.state) {
     case "empty":

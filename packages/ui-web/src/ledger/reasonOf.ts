@@ -1,4 +1,7 @@
-/** What the count or the price list has against an answer, in words for the person; null where it did not say. */
+/**
+ * Returns the reason that the count or the price list gave for a refusal, in words for the user; null if it didn't
+ * give one.
+ */
 export const reasonOf = (error: unknown): string | null =>
   typeof error === "object" && error !== null && "reason" in error && typeof error.reason === "string"
     ? error.reason

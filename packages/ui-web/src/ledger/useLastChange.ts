@@ -10,7 +10,7 @@ interface Settled {
   readonly cents: number
 }
 
-/** What the latest change did to count and price. */
+/** The effect of the latest change on the count and the price. */
 export interface LastChange {
   readonly records: number
   readonly cents: number

@@ -11,12 +11,12 @@ import { useSuggestionsWhenShort } from "./offers/useLiveSuggestions.ts"
 import { useLiveWaterfall } from "./waterfall/useLiveWaterfall.ts"
 
 export interface Behind {
-  /** What the count has against the list; null: it did not say. */
+  /** The reason that the count gave for refusing the list; null: it didn't give one. */
   readonly reason: string | null
   readonly retry: () => void
 }
 
-/** What the ledger shows: one state at a time. */
+/** The state of the ledger, one at a time. */
 export type Ledger =
   /** No area is chosen. */
   | { readonly state: "empty" }
@@ -29,9 +29,9 @@ export type Ledger =
       readonly isCountPending: boolean
       /** The count is the last one known, not that of the list as it is; null: it is. */
       readonly behind: Behind | null
-      /** How it comes to that. */
+      /** The steps that lead to the count. */
       readonly waterfall: LiveFigures<CountWaterfall>
-      /** What would bring more records where there are too few; null elsewhere. */
+      /** The changes that would bring more records if there are too few; null otherwise. */
       readonly suggestionsWhenShort: LiveFigures<PricedSuggestions | null>
       /** null: there is no price, for now. */
       readonly quote: Quote | null

@@ -6,18 +6,18 @@ import type { Ports } from "../app/runtime.ts"
 import { LIVE } from "./live.ts"
 
 export interface LiveFigures<A> {
-  /** The latest answer, perhaps to the question before; null while there is none. */
+  /** The latest answer, which may be for an earlier question; null if there isn't one yet. */
   readonly answer: A | null
   /** The answer for the current state is still loading. */
   readonly isPending: boolean
-  /** Why there is no answer for the current state; it is asked for again by itself. */
+  /** The reason there isn't an answer for the current state; it's retried automatically. */
   readonly error: unknown
   /** There is no connection to ask over. */
   readonly isCut: boolean
   readonly retry: () => void
 }
 
-/** Whether the answer is that of the current state. */
+/** Tells whether the answer is for the current state. */
 export const isCurrent = ({ error, isCut, isPending }: LiveFigures<unknown>): boolean =>
   !isPending && !isCut && error === null
 
@@ -45,7 +45,7 @@ export const useLive = <A>(
   const asked = question.join(" ")
   const [last, setLast] = useState(query.data)
   if (query.data !== undefined && query.data !== last) setLast(query.data)
-  // While it is asked again, the failure stands: nothing must flicker every few seconds.
+  // The failure stays while the request is retried, so that the page doesn't flicker every few seconds.
   const [failure, setFailure] = useState<{ readonly asked: string; readonly error: unknown } | null>(null)
   if (query.error !== null && query.error !== failure?.error) setFailure({ asked, error: query.error })
   const isOut = isWanted && (query.data === undefined || query.isPlaceholderData)

@@ -5,7 +5,9 @@ import { Effect } from "effect"
 import { useDraft } from "../draft/useDraft.ts"
 import { type LiveFigures, useLiveCall } from "./useLiveCall.ts"
 
-/** A list that is tried, counted and priced by the server, which saves nothing of it. null: none is; the last answer stays. */
+/**
+ * Counts and prices a trial list on the server without saving it. null: there isn't one, and the last answer stays.
+ */
 export const useTriedList = (definition: CanonicalDefinition | null): LiveFigures<Quote> => {
   const { choices: all, revision } = useDraft().draft
   const choices = pricedChoices(all)

@@ -7,7 +7,7 @@ import type { DrawControls, DrawMode } from "./DrawTool.tsx"
 export interface DrawButtonsProps {
   readonly mode: DrawMode
   readonly controls: RefObject<DrawControls | null>
-  /** How many points are set. */
+  /** The number of points that are set. */
   readonly points: number
   readonly onStop: () => void
 }
@@ -23,7 +23,7 @@ const HINTS: Readonly<Record<DrawMode, readonly [none: string, some: string]>> =
   ],
 }
 
-/** How far a drawing has come, and what to do next. */
+/** Returns the progress of a drawing and a hint on what to do next. */
 export const drawHint = (mode: DrawMode, points: number): string => {
   const [none, some] = HINTS[mode]
   if (points === 0) return none

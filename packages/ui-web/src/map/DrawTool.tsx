@@ -5,12 +5,12 @@ import { TerraDraw, TerraDrawCircleMode, TerraDrawModeUndoRedo, TerraDrawPolygon
 import { TerraDrawMapLibreGLAdapter } from "terra-draw-maplibre-gl-adapter"
 import { type MapColors, rgbaOf, useMapColors } from "./mapColors.ts"
 
-/** What is drawn: a line of corners, or a middle and the way to its edge. */
+/** The kind of drawing: a line of corners, or a center and a point on the circle's edge. */
 export type DrawMode = "polygon" | "circle"
 
 /** Drawing without a pointer: at the cross in the middle of the map. */
 export interface DrawControls {
-  /** As a click at the cross: the next corner, the middle of a circle, or its edge. */
+  /** Acts like a click at the cross: sets the next corner, the center of a circle, or its edge. */
   readonly setPoint: () => void
   /** Takes the last corner back. */
   readonly undo: () => void
@@ -23,7 +23,10 @@ export interface DrawToolProps {
   readonly controls: Ref<DrawControls>
   /** The line that was drawn, its first point not repeated. The tool draws the next one. */
   readonly onDrawn: (ring: ReadonlyArray<Point>) => void
-  /** How many corners there are, or whether a circle has its middle; the pointer's own is not counted. */
+  /**
+   * Reports the number of corners, or 1 once a circle has its center. The corner that follows the pointer isn't
+   * counted.
+   */
   readonly onSketch: (points: number) => void
 }
 
@@ -95,7 +98,7 @@ export function DrawTool({ controls, mode, onDrawn, onSketch }: DrawToolProps) {
     })
     const count = () => {
       const isBegun = draw.getSnapshot().some(({ geometry }) => geometry.type === "Polygon")
-      // Every corner can be taken back; the one that follows the pointer is none yet.
+      // Each set corner can be undone; the one that follows the pointer doesn't count yet.
       sketch(isBegun ? Math.max(1, polygon.undoSize()) : 0)
     }
     draw.on("change", count)

@@ -24,17 +24,19 @@ const FIT = { padding: 48, maxZoom: toGl(13), duration: 600 }
 
 const DRAWING_STAYS = { preserveDrawingBuffer: true }
 
-/** What shows, in the specification's zoom. */
+/** The visible part of the map, in the specification's zoom. */
 export interface MapScene {
   readonly zoom: number
   readonly center: Point
 }
 
-/** Where the map goes: everything within bounds, or a point with a zoom; a new object moves it again. */
+/**
+ * The part of the map to show: everything within bounds, or a point with a zoom. A new object moves the map again.
+ */
 export type MapGoal = { readonly bounds: Bounds } | MapScene
 
 export interface ListMapProps {
-  /** What it shows, for who does not see it: 'Map of ZIP Codes'. */
+  /** The label for screen readers: 'Map of ZIP Codes'. */
   readonly label: string
   /** Carrier routes in place of ZIP Codes. */
   readonly showsRoutes?: boolean
@@ -86,7 +88,7 @@ export function ListMap(props: ListMapProps) {
     // Where it goes is said once by each goal.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [goal, isDrawn])
-  // Patterns belong to the style's images, which a new theme draws anew.
+  // Patterns are images of the style, so a new theme draws them again.
   useEffect(() => {
     const drawn = map.current?.getMap()
     if (!isDrawn || drawn === undefined) return

@@ -18,7 +18,7 @@ const NAMES_FROM = 9
 
 const EVERYWHERE: Bounds = [-180, -90, 180, 90]
 
-/** What the map shows, whenever it has stopped. */
+/** Returns the bounds of the map whenever it stops moving. */
 const useView = (): Bounds => {
   const { current } = useMap()
   const [view, setView] = useState(EVERYWHERE)

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react"
 
 export interface MapBoundaryProps {
   readonly children: ReactNode
-  /** What stands in place of a map that failed. */
+  /** Renders a replacement for a map that failed. */
   readonly instead: (retry: () => void) => ReactNode
 }
 

@@ -26,7 +26,7 @@ const LOOKS = {
 } as const
 
 export interface MapGripProps {
-  /** What it moves: 'Middle of Store 12'. */
+  /** The name of the point that it moves: 'Middle of Store 12'. */
   readonly label: string
   readonly at: Point
   readonly look: keyof typeof LOOKS

@@ -6,15 +6,15 @@ import { hasWebGl } from "./hasWebGl.ts"
 import { MapBoundary } from "./MapBoundary.tsx"
 
 export interface MapPanelProps {
-  /** What the page does without the map, for who has none: 'Enter ZIP Codes in the fields above.' */
+  /** A hint on how to use the page without the map: 'Enter ZIP Codes in the fields above.' */
   readonly instead: string
   /** The map, loaded when it is drawn. */
   readonly children: ReactNode
 }
 
 /**
- * The room of a map, and the map once it is loaded. Without WebGL it says why there is none: all that is chosen on a map can be
- * chosen in a list or a field as well.
+ * Reserves the space of a map and shows it once it's loaded. Without WebGL, it explains why there is no map:
+ * everything on a map can also be chosen in a list or a field.
  */
 export function MapPanel({ children, instead }: MapPanelProps) {
   if (!hasWebGl())

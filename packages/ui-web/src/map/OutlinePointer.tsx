@@ -17,7 +17,7 @@ export interface OutlinePointerProps {
   readonly onPress: (outline: PointedOutline, at: readonly [longitude: number, latitude: number]) => void
 }
 
-/** Which outline the pointer is on, and its edge. */
+/** Tracks the outline under the pointer and highlights it. */
 export function OutlinePointer({ onPoint, onPress, pointed }: OutlinePointerProps) {
   const { current } = useMap()
   const point = useEffectEvent(onPoint)

@@ -5,7 +5,7 @@ import { levelAt } from "./mapStyle.ts"
 
 /** An outline as the tiles name it. */
 export interface Outline {
-  /** What the renderer keeps it by. */
+  /** The id in the renderer. */
   readonly id: number
   /** 'OH', '39113', '45402'. */
   readonly code: string
@@ -50,7 +50,7 @@ export interface OutlinesReaderProps {
   readonly onInView: (inView: OutlinesInView) => void
 }
 
-/** Reads the outlines in view from the map, when it has come to rest and all of its tiles are there. */
+/** Reads the outlines in view from the map, once it has stopped moving and all of its tiles are loaded. */
 export function OutlinesReader({ onInView }: OutlinesReaderProps) {
   const { current } = useMap()
   const tell = useEffectEvent(onInView)

@@ -15,15 +15,15 @@ import { MapGrip } from "./MapGrip.tsx"
 import { centerOf, isShape, type ShapeArea } from "./shapeFeatures.ts"
 import type { ShapeDrag } from "./useShapeDrag.ts"
 
-/** Of more corners each, grips would cover the line; they are in the fields. */
+/** The maximum number of corners that have grips; more grips would cover the line. All corners are in the fields. */
 const MOST_CORNERS = 60
-/** Of more shapes, only those that are chosen have grips. */
+/** The maximum number of shapes that have grips; of more shapes, only the chosen ones do. */
 const MOST_SHAPES = 60
 
 export interface ShapeGripsProps {
   readonly listType: number
   readonly drag: ShapeDrag
-  /** The shape with all of its grips, by its key; null: none. */
+  /** The key of the shape with all of its grips; null: there isn't one. */
   readonly chosen: string | null
   readonly onChoose: (key: string | null) => void
 }
@@ -32,9 +32,9 @@ type Radius = Extract<Area, { readonly kind: "radius" }>
 type Polygon = Extract<Area, { readonly kind: "polygon" }>
 
 interface GripsOf<A extends ShapeArea> {
-  /** As it would be. */
+  /** The shape while it's dragged. */
   readonly area: A
-  /** Of the shape in the list. */
+  /** The key of the shape in the list. */
   readonly shapeKey: string
   readonly drag: ShapeDrag
   /** Keeps what became of it. */
@@ -49,7 +49,10 @@ const nameOf = (area: ShapeArea, at: number): string => {
   return area.kind === "polygon" ? `polygon ${at + 1}` : `circle ${at + 1}`
 }
 
-/** What is dragged on the map: middles of circles, their edges, corners of polygons. All of it works with the keyboard too. */
+/**
+ * The grips that are dragged on the map: centers of circles, their edges, corners of polygons. They all work with the
+ * keyboard too.
+ */
 export function ShapeGrips({ chosen, drag, listType, onChoose }: ShapeGripsProps) {
   // By the list, whose order and keys stay while one of them is dragged.
   const shapes = drag.areas.flatMap((area, at) => (isShape(area) ? [{ area, at }] : []))

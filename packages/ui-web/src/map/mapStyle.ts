@@ -21,7 +21,7 @@ export const OUTLINE_LAYERS = {
   zip: { layer: "zips", from: toGl(OUTLINE_ZOOM) + 0.01 },
 } as const satisfies Readonly<Record<OutlineLevel, { readonly layer: string; readonly from: number }>>
 
-/** Of labels: those of the device, so that no other server is asked. */
+/** The fonts of labels. They're those of the device, so that they aren't requested from another server. */
 export const FONTS = ["Inter Variable", "Arial", "sans-serif"]
 
 /** The outlines that are shaded and chosen at a zoom of the renderer. */

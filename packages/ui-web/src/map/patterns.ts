@@ -31,7 +31,10 @@ export const EXCLUDED_PATTERN = "excluded"
 const isDiagonal = (x: number, y: number): boolean => (x + y) % SIDE < 3
 const isOther = (x: number, y: number): boolean => (x - y + SIDE) % SIDE < 3
 
-/** What is chosen is hatched, what is excluded crossed: neither depends on its color. */
+/**
+ * Returns the patterns of the map: chosen areas are hatched and excluded ones are crosshatched, so that they don't
+ * depend on color.
+ */
 export const mapPatterns = (colors: MapColors): Readonly<Record<string, Pattern>> => ({
   [CHOSEN_PATTERN]: pattern(rgbaOf(colors.selection), 0.28, 0.75, isDiagonal),
   [EXCLUDED_PATTERN]: pattern(rgbaOf(colors.caution), 0.16, 0.8, (x, y) => isDiagonal(x, y) || isOther(x, y)),

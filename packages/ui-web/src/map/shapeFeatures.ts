@@ -2,13 +2,13 @@ import { type Area, areaKey, type LocationRow, type Point } from "@listwright/do
 import { circleRing } from "@listwright/domain/geography"
 import type { Bounds } from "./ListMap.tsx"
 
-/** What of a list has a shape of its own. */
+/** The areas of a list that have a shape of their own. */
 export type ShapeArea = Extract<Area, { readonly kind: "radius" | "closest" | "polygon" }>
 
 export const isShape = (area: Area): area is ShapeArea =>
   area.kind === "radius" || area.kind === "closest" || area.kind === "polygon"
 
-/** Whether a map draws an area by itself, rather than by the outline of its code. */
+/** Tells whether a map draws an area by itself, rather than by the outline of its code. */
 export const isDrawn = (area: Area): boolean => isShape(area) || area.kind === "locations"
 
 /** The middle of what is selected around a point. */
@@ -26,7 +26,7 @@ export const closedRing = (ring: ReadonlyArray<Point>): Array<[number, number]> 
   return [...ring, ...(first === undefined ? [] : [first])].map(([x, y]) => [x, y])
 }
 
-/** The line around a shape; none where it has no edge: the records nearest to a point. */
+/** Returns the line around a shape; null for the records nearest to a point, which don't have an edge. */
 export const ringOfShape = (area: ShapeArea): ReadonlyArray<Point> | null => {
   switch (area.kind) {
     case "radius":
@@ -112,7 +112,7 @@ export const circleFeatures = (shown: ReadonlyArray<LocationShown>, view: Bounds
   }
 }
 
-/** The box around points; null where there are none. Points around the 180th meridian have a wide one. */
+/** Returns the bounding box of points; null if there aren't any. Points around the 180th meridian get a wide one. */
 export const boundsOf = (points: ReadonlyArray<Point>): Bounds | null => {
   if (points.length === 0) return null
   // A file has thousands of circles: more than a call takes arguments.
@@ -127,7 +127,7 @@ export const boundsOf = (points: ReadonlyArray<Point>): Bounds | null => {
   )
 }
 
-/** The box around shapes and the circles of files; null where there are none. */
+/** Returns the bounding box of shapes and the circles of files; null if there aren't any. */
 export const boundsOfShapes = (
   areas: ReadonlyArray<ShapeArea>,
   files: ReadonlyArray<LocationsShown> = [],

@@ -1,7 +1,7 @@
 import type { Area } from "@listwright/domain/definition"
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react"
 
-/** What the map of the page does when a list beside it is asked to show areas. */
+/** A function with which a list shows areas on the map of the page. */
 type Show = (areas: ReadonlyArray<Area>) => void
 
 let shown: Show | null = null
@@ -31,5 +31,5 @@ export const useShowsAreas = (show: Show): void => {
   }, [])
 }
 
-/** For a list: shows areas on the map of the page; null where there is none. */
+/** Returns a function that shows areas on the map of the page, for a list; null if the page doesn't have a map. */
 export const useShowOnMap = (): Show | null => useSyncExternalStore(subscribe, () => shown)

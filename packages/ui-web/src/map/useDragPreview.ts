@@ -6,17 +6,17 @@ import { usePreview } from "../ledger/Preview.tsx"
 import { useTriedList } from "../ledger/useTriedList.ts"
 import { useUnchanged } from "../ledger/useUnchanged.ts"
 
-/** How long a shape rests before it is asked what the list would come to. Milliseconds. */
+/** The time that a shape must rest before its outcome is requested, in milliseconds. */
 const REST_MS = 150
 
 export interface DragPreview {
-  /** How many records the list would have; null while that is not known, or nothing is dragged. */
+  /** The number of records that the list would have; null while it isn't known, or if nothing is dragged. */
   readonly records: number | null
 }
 
 /**
- * What the list would come to if it were this one: asked once the shape rests, shown as ghost figures in the ledger, and saved
- * nowhere. null: nothing is dragged.
+ * Previews the outcome of a list: requests it once the shape rests, shows it as ghost figures in the ledger, and
+ * doesn't save it. null: nothing is dragged.
  */
 export const useDragPreview = (definition: ListDefinition | null): DragPreview => {
   const dragged = useUnchanged(definition === null ? null : countedSoFar(canonicalDefinition(definition)))

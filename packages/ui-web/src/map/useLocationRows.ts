@@ -17,7 +17,7 @@ export interface LocationRows {
   readonly retry: () => void
 }
 
-/** Where the rows of the uploaded files of a list are. */
+/** Loads the locations in a list's uploaded files. */
 export const useLocationRows = (areas: ReadonlyArray<Area>): LocationRows => {
   const queries = useQueryClient()
   const known = useKnown()

@@ -12,7 +12,7 @@ export interface MapGoals {
   readonly goToAll: (areas: ReadonlyArray<Area>) => void
 }
 
-/** Where the map goes next; it starts with what the list draws in view. */
+/** Manages the map's next goal; at first, the map shows everything that the list draws. */
 export const useMapGoal = (areas: ReadonlyArray<Area>): MapGoals => {
   const { files } = useLocationRows(areas)
   const boundsGoal = (shown: ReadonlyArray<Area>): MapGoal | null => {

@@ -20,7 +20,7 @@ interface Dragged {
 export interface ShapeDrag {
   /** The areas of the list, with the shape that is dragged as it would be. */
   readonly areas: ReadonlyArray<Area>
-  /** The shape that is dragged; null: none. */
+  /** The shape that is being dragged; null: there isn't one. */
   readonly dragged: Dragged | null
   /** Shows a shape as it would be. `key`: that of the shape in the list. */
   readonly drag: (key: string, area: ShapeArea) => void

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from "react"
 export interface TypedShape {
   readonly typed: string
   readonly edit: (typed: string) => void
-  /** Why what is typed makes no shape; it stays to be mended. */
+  /** The reason the typed text isn't a valid shape; the text stays for the user to fix. */
   readonly problem: string | undefined
   readonly submit: (event: FormEvent) => void
 }

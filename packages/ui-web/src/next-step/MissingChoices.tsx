@@ -4,7 +4,10 @@ import { createContext, type ReactNode, use, useState } from "react"
 import { useDraft } from "../draft/useDraft.ts"
 
 export interface MissingChoices {
-  /** What the count that was asked for waits for; empty before it was asked for, and once nothing is missing. */
+  /**
+   * The choices that the requested count is waiting for; empty before the user requests it, and once nothing is
+   * missing.
+   */
   readonly missing: ReadonlyArray<MissingForCount>
   /** The count was asked for: marks what is missing until it is there. */
   readonly mark: () => void

@@ -5,7 +5,7 @@ import { useDraft } from "../draft/useDraft.ts"
 import { missingAddress } from "./missingAddress.ts"
 import { useMissingChoices } from "./MissingChoices.tsx"
 
-/** What the count waits for, each with the way to it; nothing before the count was asked for. */
+/** The missing choices of the requested count, each with a link; empty before the user requests the count. */
 export function MissingLines() {
   const { missing } = useMissingChoices()
   const { listType } = useDraft().draft

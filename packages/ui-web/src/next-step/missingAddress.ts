@@ -11,7 +11,7 @@ const ON_SCREEN: ReadonlyArray<MissingForCount> = [
   "noRouteOption",
 ]
 
-/** Where what is missing is chosen. */
+/** Returns the address at which a missing choice is made. */
 export const missingAddress = (listType: number, missing: MissingForCount): string => {
   const audience = `/order/${listType}/demo`
   const tabs = listTypeOf(listType)?.audienceTabs ?? []
@@ -31,6 +31,6 @@ export const missingAddress = (listType: number, missing: MissingForCount): stri
   }
 }
 
-/** What a person comes to first. */
+/** Returns the missing choice that comes first on the page. */
 export const firstMissing = (missing: ReadonlyArray<MissingForCount>): MissingForCount | undefined =>
   ON_SCREEN.find((one) => missing.includes(one))

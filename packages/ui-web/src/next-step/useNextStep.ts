@@ -27,7 +27,7 @@ export interface NextStep {
   readonly perform: () => void
 }
 
-/** What leads on from the order overview. */
+/** The label of the action that leads on from the order overview. */
 const GET_COUNT = "Get Count"
 
 /** The way on from the two steps in which a list is chosen: one intent with one label, whichever button it has. */

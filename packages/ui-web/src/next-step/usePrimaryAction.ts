@@ -9,7 +9,7 @@ export interface PrimaryAction {
   readonly perform: () => void
   readonly isEnabled: boolean
   readonly isPending: boolean
-  /** Whether the amount belongs to it: there is an area to price. */
+  /** True if the amount is shown with it: there's an area to price. */
   readonly hasAmount: boolean
 }
 

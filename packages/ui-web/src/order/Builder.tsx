@@ -38,7 +38,7 @@ export function Builder() {
   )
 }
 
-/** By itself: with every letter that somebody types it looks again, and the ledger need not. */
+/** A component of its own, so that typing a letter re-renders only this and not the ledger. */
 function NotAddedNotice() {
   useNotAddedNotice()
   return null

@@ -10,7 +10,7 @@ const looks: Readonly<Record<SaveState, { readonly icon: LucideIcon; readonly te
   unsaved: { icon: CloudAlert, text: "Not saved yet" },
 }
 
-/** Whether the server has everything that this page shows. */
+/** Shows whether the server has all changes of this page. */
 export function SavedState() {
   const { saved } = useDraft()
   const { drafts } = useApp()

@@ -3,7 +3,7 @@ import { useLocation } from "react-router"
 
 /** A page that is still loading has so long to bring the place. */
 const AWAITED_MS = 5_000
-/** How long the place stays marked. */
+/** The time that the place stays marked, in milliseconds. */
 const MARKED_MS = 1_600
 
 const FOCUSABLE =

@@ -11,7 +11,7 @@ import { usePart } from "./usePart.ts"
 
 export interface ComparisonProps {
   readonly overlap: ListsOverlap
-  /** What prices on top are on top of. */
+  /** The part that prices on top are relative to. */
   readonly over: OverlapPart
   readonly onOver: (part: OverlapPart) => void
   readonly isPending: boolean

@@ -19,7 +19,9 @@ const backToLists = (
   </Link>
 )
 
-/** How saved lists overlap, what every part costs, and the way to a list of it: `/slc/overlap?lists=ID,ID`. */
+/**
+ * The overlap of saved lists, with the price of each part and a way to make a list of it: `/slc/overlap?lists=ID,ID`.
+ */
 export function OverlapPage() {
   const [parameters] = useSearchParams()
   const lists = listsIn(parameters)

@@ -8,7 +8,7 @@ import { ListLetter } from "../design/ListLetter.tsx"
 import type { Plot, PlotRow as Row } from "./overlapRows.ts"
 import { PlotRow } from "./PlotRow.tsx"
 
-/** Regions that are shown before somebody asks for all of them. */
+/** The number of regions that are shown before the user opens the rest. */
 const SHOWN = 12
 
 const head = "border-b border-line bg-sunken px-3 py-2 text-xs font-semibold text-muted"
@@ -39,7 +39,7 @@ function GroupHead({
   )
 }
 
-/** Where a few words say what many dots do. */
+/** Tells whether a few words can replace the dots. */
 const isNamed = ({ dots }: Row, lists: number): boolean => dots?.length === 1 || dots?.length === lists
 
 export interface OverlapPlotProps {

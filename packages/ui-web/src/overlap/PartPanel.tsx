@@ -10,13 +10,13 @@ import type { PartActions } from "./usePart.ts"
 export interface PartPanelProps {
   readonly row: PlotRow
   readonly total: number
-  /** What the price on top is on top of. */
+  /** The name of the part that the price on top is relative to. */
   readonly base: string
   readonly part: PartActions
   readonly isPending: boolean
 }
 
-/** What is selected: how many, for how much, and what to do with it. */
+/** The selected part: its records, its price, and its actions. */
 export function PartPanel({ base, isPending, part, row, total }: PartPanelProps) {
   const lines = [
     { label: "With phones", value: <Figure text={recordsText(row.withPhones)} /> },

@@ -9,7 +9,7 @@ import type { PlotRow as Row } from "./overlapRows.ts"
 
 export interface PlotRowProps {
   readonly row: Row
-  /** What the row is about, as it is drawn. */
+  /** The drawing of the row's part. */
   readonly children: ReactNode
   readonly total: number
   /** The longest bar. */
@@ -18,7 +18,7 @@ export interface PlotRowProps {
   readonly state: "selected" | "part" | "plain"
   /** undefined: the row cannot be selected. */
   readonly onSelect?: (() => void) | undefined
-  /** The prices on top are being asked anew. */
+  /** True while the prices on top are being requested again. */
   readonly isPending: boolean
 }
 

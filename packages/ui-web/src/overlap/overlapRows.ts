@@ -18,7 +18,7 @@ export interface PlotRow extends OverlapRow {
   readonly dots: ReadonlyArray<number> | null
 }
 
-/** What the plot shows from top to bottom. */
+/** The content of the plot, from top to bottom. */
 export interface Plot {
   readonly names: ReadonlyArray<string>
   readonly lists: ReadonlyArray<PlotRow>

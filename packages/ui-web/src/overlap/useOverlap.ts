@@ -9,7 +9,9 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** How lists overlap, with prices on top of a part; the figures stay while another part is asked about. */
+/**
+ * Loads the overlap of lists, with prices on top of a part; the figures stay while another part is being requested.
+ */
 export const useOverlap = (lists: ReadonlyArray<SavedCountId>, over: OverlapPart) =>
   useCall<ListsOverlap, unknown>(
     ["overlap", lists, partCode(over)],

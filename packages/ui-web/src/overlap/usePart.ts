@@ -13,7 +13,7 @@ import { useRun } from "../app/App.ts"
 import { useFailureText, useNotifyFailure } from "../app/failures.ts"
 import type { PlotRow } from "./overlapRows.ts"
 
-/** What can be made of a part of an overlap. */
+/** The actions on a part of an overlap. */
 export interface PartActions {
   readonly pending: "use" | "save" | null
   /** A new order of its people, which opens. */

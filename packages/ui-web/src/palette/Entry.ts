@@ -2,12 +2,12 @@ import type { AreaHit } from "@listwright/domain/geography"
 import type { SavedCount } from "@listwright/domain/saved-lists"
 import type { Named, NamedGroup, OrderCode } from "@listwright/domain/shared"
 
-/** What every entry shows. */
+/** The fields that every entry shows. */
 interface Shown extends Named {
   /** Tells entries apart. */
   readonly key: string
   readonly title: string
-  /** Where it belongs, beside its title; '' where that says enough. */
+  /** The context beside its title; '' if the title is enough. */
   readonly detail: string
   /** At the right: how much there is of it. */
   readonly aside: string
@@ -21,7 +21,7 @@ export interface PageEntry extends Shown {
   readonly startsList?: number
 }
 
-/** Something that is done at once. */
+/** An action that runs at once. */
 export interface ActionEntry extends Shown {
   readonly _tag: "Action"
   readonly perform: () => void

@@ -10,17 +10,17 @@ import type { Entry, EntryGroup } from "./Entry.ts"
 import type { PaletteState } from "./usePalette.ts"
 
 export interface EntryListProps {
-  /** Of the list; its options are numbered after it. */
+  /** The id of the list; the ids of its options are numbered from it. */
   readonly id: string
   readonly palette: PaletteState
 }
 
 const holdsAreas = ({ items }: EntryGroup): boolean => items.some(({ _tag }) => _tag === "Area")
 
-/** How many of a group a longer text would find. */
+/** Returns the number of further matches in a group, in words. */
 const moreText = ({ more }: EntryGroup): string => (more === 0 ? "" : `${recordsText(more)} more`)
 
-/** What was found, group by group. */
+/** The results of a search, group by group. */
 export function EntryList({ id, palette }: EntryListProps) {
   const { active, all, draft, groups, listType, mark, pick } = palette
   const recordsOf = useRecordsOfHits(

@@ -5,7 +5,7 @@ import type { PaletteState } from "./usePalette.ts"
 
 const named = new Intl.ListFormat("en-US")
 
-/** What could not be searched or done, below what could; each with its cure. */
+/** The searches and actions that failed, below the results; each with a remedy. */
 export function Failures({ palette: { failures, problem } }: { readonly palette: PaletteState }) {
   const failureText = useFailureText()
   const [first] = failures

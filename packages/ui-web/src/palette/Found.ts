@@ -1,16 +1,16 @@
 import type { UseQueryResult } from "@tanstack/react-query"
 import type { EntryGroup } from "./Entry.ts"
 
-/** Why something could not be searched. */
+/** The failure of a search. */
 export interface SearchFailure {
-  /** What could not: 'saved lists'. */
+  /** The thing that couldn't be searched: 'saved lists'. */
   readonly what: string
   readonly error: unknown
   readonly isPending: boolean
   readonly retry: () => void
 }
 
-/** What one of the searches found for a text. */
+/** The results of one of the searches for a text. */
 export interface Found {
   readonly groups: ReadonlyArray<EntryGroup>
   /** It has answered about this text, or failed. */

@@ -1,4 +1,4 @@
-/** What may be looked for, each with what may be typed. */
+/** The kinds of things to search for, each with an example. */
 const EXAMPLES = [
   ["Pages", "Saved Lists"],
   ["Areas", "Austin, 606, Cook County"],

@@ -9,13 +9,13 @@ import { sourceName } from "../app/offeredSources.ts"
 import type { PaletteState } from "./usePalette.ts"
 
 export interface PaletteFooterProps {
-  /** Of the hints, which describe the box. */
+  /** The id of the hints, which describe the box. */
   readonly id: string
   readonly palette: PaletteState
   readonly onUndone: () => void
 }
 
-/** What came of the last choice, with Undo, and what the keys do. */
+/** The result of the last choice, with Undo, and hints on the keys. */
 export function PaletteFooter({ id, onUndone, palette }: PaletteFooterProps) {
   const { active, all, busy, draft, listType, outcome, undone } = palette
   const session = useSession()

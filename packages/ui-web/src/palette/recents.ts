@@ -6,7 +6,7 @@ import { Option, Schema } from "effect"
 import { RECENT_CHOICES } from "../app/recentChoices.ts"
 import type { Entry } from "./Entry.ts"
 
-/** As many as are seen at one glance. */
+/** The number of choices to keep, which the user can take in at a glance. */
 const MOST = 5
 
 const shown = { key: Schema.String, title: Schema.String, detail: Schema.String }
@@ -40,7 +40,7 @@ const kept = (user: UserId): ReadonlyArray<RecentChoice> =>
     onSome: ({ choices, user: whose }) => (whose === user ? choices : []),
   })
 
-/** What a user chose last on this browser, the latest first; nothing of anybody else. */
+/** Returns the user's recent choices on this browser, latest first; other users' choices aren't included. */
 export const recentEntries = (user: UserId): ReadonlyArray<Entry> =>
   kept(user).map((choice): Entry => ({ ...choice, names: [choice.title], aside: "" }))
 

@@ -11,10 +11,10 @@ const AREAS_OF_A_KIND = 3
 
 const NOTHING: ReadonlyArray<EntryGroup> = []
 
-/** Areas of every kind that a text may mean; none for sources whose areas nobody listed. */
+/** Finds areas of every kind that match a text; empty for sources whose areas can't be searched. */
 export const useAreasFound = (asked: string, listType: number | null): Found => {
   const isFindable = listType !== null && findableKinds(listType).length > 0
-  // Nobody is asked about a blank text.
+  // A blank text isn't searched.
   const answer = useFoundAreas(isFindable ? asked : "", null, listType ?? 0)
   const country = countryOf(listType ?? 0)
   const groups = useMemo(

@@ -24,7 +24,10 @@ const groupOf = (
 ): ReadonlyArray<EntryGroup> =>
   items.length === 0 ? [] : [{ kind, items: items.slice(0, MOST), more: Math.max(0, items.length - MOST) }]
 
-/** What the server's index found besides the attributes whose names fit: values, and what is called otherwise. */
+/**
+ * Returns the hits of the server's index besides the attributes whose names match: values, and attributes with other
+ * names.
+ */
 const beside = (
   named: ReadonlyArray<AttributeEntry>,
   found: ReadonlyArray<AudienceHitGroup>,

@@ -12,14 +12,14 @@ import type { AreaEntry, Entry, PageEntry } from "./Entry.ts"
 import { rememberEntry } from "./recents.ts"
 import type { ListAtHand } from "./useListAtHand.ts"
 
-/** What came of a choice that left the search open. */
+/** The result of a choice that left the search open. */
 export interface Outcome {
   readonly words: string
-  /** Whether Undo takes it back. */
+  /** True if Undo can take it back. */
   readonly isChange: boolean
 }
 
-/** Why a choice came to nothing. */
+/** The problem that made a choice fail. */
 export interface Problem {
   readonly title: string
   readonly text: string
@@ -28,12 +28,12 @@ export interface Problem {
 export interface Choose {
   /** Does what an entry says; `excluded`: leaves its area out instead of adding it. Answers what to say where the search stays. */
   readonly choose: (entry: Entry, excluded: boolean) => Promise<Outcome | null>
-  /** What is under way: 'Opening Spring in Ohio'; null: nothing. */
+  /** The action under way: 'Opening Spring in Ohio'; null: there isn't one. */
   readonly busy: string | null
   readonly problem: Problem | null
 }
 
-/** What choosing an entry does; all but adding to the list at hand ends the search. */
+/** Runs the choice of an entry. All choices close the search, except adding to the current list. */
 export const useChoose = ({ draft, listType }: ListAtHand, onClose: () => void): Choose => {
   const { attributes, drafts } = useApp()
   const { site, user } = useSession()

@@ -24,7 +24,7 @@ const whole = (groups: ReadonlyArray<NamedGroup<Entry>>, most = Number.POSITIVE_
     more: Math.max(0, items.length - most),
   }))
 
-/** Whether what was chosen earlier can be chosen here. */
+/** Tells whether an earlier choice is available here. */
 const canChoose = (
   entry: Entry,
   pages: ReadonlyArray<NamedGroup<Entry>>,
@@ -66,7 +66,7 @@ interface Settled {
   readonly groups: ReadonlyArray<EntryGroup>
 }
 
-/** Whether a text stands as long as the searches are waited for. */
+/** Tells whether a text has been there for the maximum time to wait for slow searches. */
 const useIsLate = (asked: string): boolean => {
   const [late, setLate] = useState("")
   useEffect(() => {
@@ -80,7 +80,10 @@ const useIsLate = (asked: string): boolean => {
 const marksOf = ({ asked, groups }: Settled): string =>
   JSON.stringify([asked, ...groups.map(({ items, kind }) => [kind, ...items.map(({ key }) => key)])])
 
-/** What was found last about any text, until this is ready; groups that show about this text keep their order. */
+/**
+ * Returns the last results until the new ones are ready. Groups that are already shown for this text keep their
+ * order.
+ */
 const useStanding = (found: Settled, isReady: boolean): Settled => {
   const [last, setLast] = useState(found)
   if (!isReady) return last
@@ -90,9 +93,9 @@ const useStanding = (found: Settled, isReady: boolean): Settled => {
   return standing
 }
 
-/** What the search shows for a text. */
+/** The results that the search shows for a text. */
 export interface PaletteFound extends Settled {
-  /** What shows is about this text, not about the one before. */
+  /** True if the shown results are for this text, and not for the one before. */
   readonly isCurrent: boolean
   /** Every search has answered about this text, or failed. */
   readonly isSettled: boolean
@@ -100,9 +103,9 @@ export interface PaletteFound extends Settled {
 }
 
 /**
- * Everything that a text may mean, the group of the best fit first. All searches are asked at once, and what the one before
- * found stays until they have answered; those that take longer are shown after the others, so that nothing moves that
- * somebody is about to choose.
+ * Searches everything for a text and puts the group with the best match first. All searches run at once, and the
+ * earlier results stay until they finish. Slow ones are added after the others, so that a result doesn't move while
+ * the user is about to choose it.
  */
 export const useFound = (
   asked: string,

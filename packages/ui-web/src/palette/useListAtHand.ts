@@ -11,11 +11,14 @@ const BUILDER = /^\/order\/(\d+)\/(?:geo|demo|summary)(?:\/|$)/
 export interface ListAtHand {
   /** The list of the page; null outside the builder. The draft store keeps a list when its pages are left. */
   readonly draft: Draft | null
-  /** The source that areas and attributes are of: that of the list, else the first that may be built; null where there is none. */
+  /**
+   * The source of areas and attributes: that of the list, or else the first one that the user may order; null if
+   * there isn't one.
+   */
   readonly listType: number | null
 }
 
-/** What the search is about, which the address says. */
+/** Returns the list or source that the search is about, which the address determines. */
 export const useListAtHand = (): ListAtHand => {
   const { drafts } = useApp()
   const session = useSession()

@@ -15,7 +15,10 @@ interface Wanted {
 
 const resultsText = (count: number): string => (count === 1 ? "1 result" : `${recordsText(count)} results`)
 
-/** What the search shows for what is typed, which of it is active, and what the keys do. `onStays`: the next text may be typed. */
+/**
+ * Returns the results for the typed text, the active one, and the handlers of the keys. `onStays`: called when the
+ * search stays open for the next text.
+ */
 export const usePalette = (
   questions: ReadonlyArray<SiteAction>,
   onClose: () => void,
@@ -77,7 +80,7 @@ export const usePalette = (
     all,
     busy,
     problem,
-    /** What came of the last choice for this text. */
+    /** The result of the last choice for this text. */
     outcome: says,
     /** For who does not see it: the same, else how much was found. */
     spoken: busy ?? says?.words ?? counted(),

@@ -11,9 +11,9 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import type { PlacingForm } from "./PlacingForm.ts"
 import { useAgreement } from "./useAgreement.ts"
 
-/** What a source may be used for, and which of it the buyer states. */
+/** The permitted purposes of a source, and the one that the buyer states. */
 export interface PurposeProps {
-  /** Empty: nobody is asked. */
+  /** The purposes to choose from; empty: the buyer isn't asked. */
   readonly purposes: ReadonlyArray<string>
   readonly purpose: string | null
   readonly purposeError: string | undefined

@@ -12,11 +12,14 @@ export interface ContactFieldsProps {
   readonly country: "US" | "CA"
   /** Offered for large consumer orders only. */
   readonly showContactMe: boolean
-  /** Who calls from a list has an account number with the do-not-call registry. */
+  /**
+   * True if the list delivers phone numbers: buyers who call consumers have an account number with the do-not-call
+   * registry.
+   */
   readonly deliversPhones: boolean
 }
 
-/** Who orders. What is typed is kept with the draft. */
+/** The buyer's contact. Typed text is saved with the draft. */
 export function ContactFields(props: ContactFieldsProps) {
   const { country, deliversPhones, errors, register, showContactMe } = props
   const error = errors.contact

@@ -7,7 +7,7 @@ import { CardFields, withDigits } from "../card-form/CardFields.ts"
 const Fields = Schema.Struct({
   contact: Contact,
   card: CardFields,
-  /** Whether the card is kept for the next order. */
+  /** True if the card is saved for the next order. */
   keepsCard: Schema.Boolean,
   agreementAccepted: Schema.Boolean,
 })

@@ -1,6 +1,6 @@
 import type { Contact } from "@listwright/domain/drafts"
 
-/** What may be missing in a contact. */
+/** The fields that a contact may lack. */
 const OPTIONAL = ["contactMeByEmail", "orderForClients", "sanNumber"] as const
 
 /**

@@ -6,7 +6,8 @@ import { type MailingAddress, startingContact } from "@listwright/domain/order"
 import type { PlacingForm } from "./PlacingForm.ts"
 
 /**
- * What the form starts with. The card starts without a number: it is kept nowhere, and is billed to the usual address.
+ * Returns the initial content of the form. The card doesn't have a number, since card numbers aren't stored, and its
+ * billing address is the usual one.
  */
 export const startingForm = (
   contact: Contact,

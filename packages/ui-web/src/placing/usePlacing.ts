@@ -40,7 +40,7 @@ export interface Placing {
   readonly totals: TaxResult | null
   readonly problem: Problem | null
   readonly isPlacing: boolean
-  /** Whether Place Order is enabled: the tax of the shown price is there, and no order is being placed. */
+  /** True if Place Order is enabled: the tax of the shown price is known, and no order is being placed. */
   readonly canPlace: boolean
   /** Opens the totals for a complete form. */
   readonly open: (form: PlacingForm, draft: Draft) => void
@@ -144,7 +144,7 @@ export const usePlacing = (options: {
     if (Exit.isSuccess(exit)) {
       const { isCardKept, placed } = exit.value
       if (isCardKept) void refreshSavedCard()
-      // The order stands: this is said beside its receipt.
+      // The order is placed anyway, so this is only a notice beside its receipt.
       else if (isToBeKept) notify(cardNotSaved)
       happen({ _tag: "placed", order: placed })
       return onPlaced(placed)

@@ -53,7 +53,7 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     )
   }
   const held = draft.choices.contact
-  /** What the account filled in is no change of anybody's: left as it is, there is nothing to undo. */
+  /** Skips a contact that the account filled in: it isn't a user's change, so there's nothing to undo. */
   const saveTypedContact = () => {
     if (!isSame(startingContact(held, user, usual), contactOfForm(form.getValues("contact")))) saveContact()
   }
@@ -64,7 +64,7 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     if (!isSame(held, contactOfForm(form.getValues("contact")))) form.setValue("contact", held)
   }, [held, form])
 
-  // The usual address stands in the form once it is known, where none was typed.
+  // Fill in the usual address once it's known, unless the user has already typed one.
   useEffect(() => {
     if (usual === null) return
     const { card, contact } = startingForm(held, user, currentYear, usual)
@@ -77,7 +77,7 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [usual, form])
 
-  // The kept card stands in the form once it is known, unless a card was begun already.
+  // Fill in the saved card once it's known, unless the user has already begun another one.
   useEffect(() => {
     if (savedCard === null || form.getFieldState("card").isDirty) return
     const { companyName: _, ...opened } = openedCardForm(savedCard, currentYear)

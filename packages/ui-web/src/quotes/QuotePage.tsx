@@ -16,7 +16,7 @@ import { useQuoteActions } from "./useQuoteActions.ts"
 
 const isNotFound = Schema.is(NotFound)
 
-/** A quote that was sent, as a letter, and what its list comes to today. */
+/** A sent quote as a letter, and the current price of its list. */
 export function QuotePage() {
   const { id = "" } = useParams()
   const { site } = useSession()

@@ -7,7 +7,7 @@ import { useRun } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { saveFile } from "../app/saveFile.ts"
 
-/** What can be done with a quote: taken away as a PDF, or ordered. */
+/** Returns the actions on a quote: download it as a PDF, or order it. */
 export const useQuoteActions = (id: string) => {
   const run = useRun()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export const useQuoteActions = (id: string) => {
     await navigate(exit.value)
   }
   return {
-    /** What is under way. */
+    /** The action under way. */
     pending,
     download: (sent: SentQuote) => void download(sent),
     order: () => void order(),

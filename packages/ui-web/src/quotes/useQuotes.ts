@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** A quote with what its list comes to now; of somebody else it looks like one that does not exist. */
+/** Loads a quote with the current price of its list. Another user's quote looks like one that doesn't exist. */
 export const useOpenedQuote = (id: string) =>
   useCall(
     ["quote", id],
@@ -12,7 +12,7 @@ export const useOpenedQuote = (id: string) =>
     { enabled: id !== "" },
   )
 
-/** What a quote of the order `sid` would be made of. */
+/** Loads the content of a possible quote of the order `sid`. */
 export const useQuotable = (sid: string): UseQueryResult<QuotableCount, CallFailed> =>
   useCall(
     ["quotable", sid],

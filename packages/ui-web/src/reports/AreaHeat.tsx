@@ -22,7 +22,7 @@ export interface AreaHeatProps {
   readonly column: DemoColumn
 }
 
-/** How much of the accent a cell gets that holds all of its area, in percent: text stays readable on it. */
+/** The percentage of the accent color for a cell that holds all of its area; text is still readable on it. */
 const HOTTEST = 55
 
 /** The first areas of a list by the values of an attribute, each cell colored by its part of the area. */

@@ -12,19 +12,19 @@ export interface Choice {
 export interface ChoiceListProps {
   /** Names the group: 'Report rows'. */
   readonly label: string
-  /** What several are called: 'areas'. */
+  /** The plural noun for the choices: 'areas'. */
   readonly noun: string
   readonly choices: ReadonlyArray<Choice>
   readonly chosen: ReadonlySet<string>
   readonly onChosen: (chosen: ReadonlySet<string>) => void
 }
 
-/** So many are shown at once; the others are found by what they are called. */
+/** The maximum number of choices that are shown at once; the search finds the others. */
 const MOST_SHOWN = 100
-/** Up to so many need no search. */
+/** The maximum number of choices that don't need a search. */
 const FEW = 12
 
-/** Boxes of which none checked means all of them. */
+/** A list of checkboxes. If all are clear, everything is included. */
 export function ChoiceList({ choices, chosen, label, noun, onChosen }: ChoiceListProps) {
   const [search, setSearch] = useState("")
   const wanted = search.trim().toLowerCase()

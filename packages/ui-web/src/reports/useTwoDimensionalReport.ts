@@ -17,7 +17,7 @@ import { useCall } from "../app/useCall.ts"
 const isIncomplete = Schema.is(FormIncomplete)
 const isNotAvailable = Schema.is(ReportNotAvailable)
 
-/** Where a field is that has a problem. */
+/** The step of each field that can have a problem. */
 const STEP_OF_FIELD: Readonly<Record<string, ReportStep>> = { name: "name", emails: "recipients" }
 
 /** The form of a report, from its first step until it was sent. */

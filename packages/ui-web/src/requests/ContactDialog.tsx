@@ -13,7 +13,7 @@ export interface SiteDialogProps {
 }
 
 export interface ContactDialogProps extends SiteDialogProps {
-  /** What is asked about, such as a service. */
+  /** The topic of the message, such as a service. */
   readonly about: string
 }
 

@@ -42,7 +42,7 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
     setProblem(null)
     if (isSending) return
     setIsSending(true)
-    // Who the user works for is known anew, everywhere.
+    // Reload the session, so that the new account shows everywhere.
     const readAgain = Effect.promise(() => sessions.load("ask again").catch(() => null))
     const exit = await run(createAccount(name, readAgain))
     setIsSending(false)

@@ -19,7 +19,7 @@ export const campaignRoute: RouteObject = {
   lazy: async () => titledScreen("Digital campaigns", (await import("./CampaignPage.tsx")).CampaignPage),
 }
 
-/** What became of them. */
+/** The route of the history of digital campaigns. */
 export const digitalReportingRoute: RouteObject = {
   path: "DigitalReporting",
   lazy: async () =>

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router"
 import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 
-/** Where a message is sent from. */
+/** Returns the page and the site that a message is sent from. */
 export const useOrigin = () => {
   const { pathname } = useLocation()
   const { siteName } = useSiteConfiguration()

@@ -24,7 +24,7 @@ type TextName<Form, Field extends string> = {
   [Name in Field & keyof Form]: Form[Name] extends string ? Name : never
 }[Field & keyof Form]
 
-/** What a text field of a form needs: `<TextField label="Name" {...field("name")} />`. */
+/** The properties of a form's text field: `<TextField label="Name" {...field("name")} />`. */
 export interface BoundField {
   readonly value: string
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
@@ -36,7 +36,7 @@ export interface SentForm<Form, Field extends string> {
   /** Binds a text field by its name. */
   readonly field: <Name extends TextName<Form, Field>>(name: Name) => BoundField
   readonly change: (changed: Partial<Form>) => void
-  /** What is shown as wrong: nothing before the first try. */
+  /** The problems to show; empty before the first attempt. */
   readonly problems: FieldProblems<Field>
   readonly step: SubmissionStep
   readonly isFailed: boolean
@@ -55,7 +55,7 @@ export const useSentForm = <Form extends object, Field extends string>({
   starting,
 }: SentFormOptions<Form, Field>): SentForm<Form, Field> => {
   const run = useRun()
-  // A guest has none, and one page.
+  // A guest has a single page and doesn't have a query client.
   const queries = use(QueryClientContext)
   const key = ["typed", name]
   const [typed, setTyped] = useState(() => queries?.getQueryData<Form>(key) ?? starting)

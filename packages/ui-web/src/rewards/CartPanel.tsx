@@ -16,7 +16,7 @@ export interface CartPanelProps {
   readonly onCheckout: () => void
 }
 
-/** What is about to be redeemed, and why it cannot be yet. */
+/** The gifts to redeem, and the reason they can't be redeemed yet. */
 export function CartPanel(props: CartPanelProps) {
   const { availablePoints, cart, gifts, onCheckout } = props
   const { points, refusal } = checkCart(cart, availablePoints)

@@ -7,12 +7,12 @@ import { pointsText } from "./pointsText.ts"
 export interface GiftCardProps {
   readonly gift: Gift
   readonly availablePoints: number
-  /** How many of it are in the cart. */
+  /** The number of this gift in the cart. */
   readonly inCart: number
   readonly onAdd: () => void
 }
 
-/** Something that can be had for points. */
+/** A gift that can be redeemed for points. */
 export function GiftCard({ availablePoints, gift, inCart, onAdd }: GiftCardProps) {
   const missing = gift.points - availablePoints
   return (

@@ -5,7 +5,7 @@ import { Button } from "../design/Button.tsx"
 import { Figure } from "../design/Figure.tsx"
 import { PointsSummaryDialog } from "./PointsSummaryDialog.tsx"
 
-/** What there is to redeem, and the way to where it comes from. */
+/** The available points, and a button that explains where they come from. */
 export function PointsPanel({ points }: { readonly points: Points }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

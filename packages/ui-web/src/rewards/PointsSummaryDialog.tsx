@@ -7,7 +7,7 @@ interface PointsSummaryDialogProps {
   readonly onClose: () => void
 }
 
-/** Where the points come from, and where they went. */
+/** A summary of the points that were earned and redeemed. */
 export function PointsSummaryDialog({ onClose, points }: PointsSummaryDialogProps) {
   const rows = [
     ["Earned on orders", points.earned],

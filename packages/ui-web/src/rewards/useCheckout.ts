@@ -21,7 +21,7 @@ export interface CheckoutOptions {
   readonly request: Omit<RedeemRequest, "contact">
   readonly availablePoints: number
   readonly user: RewardUser | null
-  /** As it was typed before in this visit. */
+  /** The contact as typed earlier in this visit. */
   readonly typed: RewardContact | null
   readonly onTyped: (contact: RewardContact) => void
   readonly onRedeemed: (redeemed: Redemption) => void

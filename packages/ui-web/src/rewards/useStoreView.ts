@@ -1,7 +1,7 @@
 import type { GiftOrder, GiftQuery } from "@listwright/domain/rewards"
 import { useSearchParams } from "react-router"
 
-/** How the order of gifts is written in an address. */
+/** The sort orders of gifts, with their values in the address. */
 const ORDERS: ReadonlyArray<{ readonly order: GiftOrder; readonly value: string; readonly text: string }> = [
   { order: "normal", value: "", text: "Normal" },
   { order: "pointsLowToHigh", value: "low", text: "Points: low to high" },
@@ -10,7 +10,7 @@ const ORDERS: ReadonlyArray<{ readonly order: GiftOrder; readonly value: string;
 
 export const ORDER_OPTIONS = ORDERS.map(({ text, value }) => ({ value, text }))
 
-/** What of the store is looked at, in the address of the page: a link or a reload shows the same. */
+/** Keeps the view of the store in the address of the page, so that a link or a reload shows the same. */
 export const useStoreView = (availablePoints: number) => {
   const [parameters, setParameters] = useSearchParams()
   const sort = parameters.get("sort") ?? ""

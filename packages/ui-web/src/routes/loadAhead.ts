@@ -2,7 +2,7 @@ import { matchRoutes } from "react-router"
 import { loadPalette } from "./loadPalette.ts"
 import type { makeRouter } from "./makeRouter.ts"
 
-/** Where people go from an address, as far as that is known; null elsewhere. */
+/** Returns the address that users are likely to open next, if it's known; null otherwise. */
 const nextOf = (pathname: string): string | null => {
   if (pathname === "/signin") return "/"
   if (pathname === "/") return "/order/10/geo/zip"
@@ -23,7 +23,7 @@ export const loadAhead = (router: ReturnType<typeof makeRouter>): void => {
     await screen().catch(() => null)
     underWay -= 1
   }
-  /** Once, so that it is in nobody's way who asks for it after a failure. */
+  /** Loads the search ahead only once, so that it doesn't interfere with a user who opens it after a failure. */
   let isSearchTried = false
   const begin = () => {
     if (!isSearchTried && router.state.location.pathname !== "/signin") {
@@ -42,7 +42,7 @@ export const loadAhead = (router: ReturnType<typeof makeRouter>): void => {
   }
   document.addEventListener("pointerdown", begin, { capture: true, passive: true })
   document.addEventListener("keydown", begin, { capture: true, passive: true })
-  // Nobody has asked for it yet: the page must not be loaded again for its sake.
+  // If loading ahead fails, don't reload the page, because the user hasn't asked for that screen yet.
   window.addEventListener(
     "vite:preloadError",
     (event) => {

@@ -1,4 +1,4 @@
 import type { LoadPalette } from "../frame/Palette.ts"
 
-/** What the search in the header opens. */
+/** Loads the popup of the search in the header. */
 export const loadPalette: LoadPalette = async () => (await import("../palette/Palette.tsx")).Palette

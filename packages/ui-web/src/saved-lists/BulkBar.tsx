@@ -15,7 +15,7 @@ export interface BulkBarProps {
   readonly selected: ReadonlyArray<SavedCount>
   /** Saved lists that there are; null while unknown. */
   readonly total: number | null
-  /** What can be done with all that is shown. */
+  /** Actions on all lists that are shown. */
   readonly children?: ReactNode
   readonly onClear: () => void
   readonly onDownload: () => void
@@ -24,7 +24,10 @@ export interface BulkBarProps {
   readonly onCombine: () => void
 }
 
-/** What can be done with the selected lists. It is always there, so that selecting moves nothing. [p4-combine-selection] */
+/**
+ * The actions on the selected lists. The bar is always shown, so that selecting doesn't move the page
+ * [p4-combine-selection].
+ */
 export function BulkBar(props: BulkBarProps) {
   const { children, isDownloading, onClear, onCombine, onDelete, onDownload, selected, total } = props
   const { site, user } = useSession()

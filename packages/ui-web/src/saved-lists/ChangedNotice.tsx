@@ -4,7 +4,10 @@ import { Notice } from "../design/Notice.tsx"
 
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" })
 
-/** Who saved into the list since it was opened, when, and what it comes to. */
+/**
+ * Explains that the list was changed since it was opened: the user who saved into it, the time, and its current
+ * records and price.
+ */
 export function ChangedNotice({ now: { last, list } }: { readonly now: ListOfDraft }) {
   if (last === null || list === null) return null
   return (

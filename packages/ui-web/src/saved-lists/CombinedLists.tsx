@@ -15,7 +15,7 @@ export interface CombinedListsProps {
   readonly onRemove: (key: string) => void
 }
 
-/** The lists of a combination in their order, each with whom it brings beyond those before it. */
+/** The lists of a combination in their order, each with the records that it adds to the lists before it. */
 export function CombinedLists({ areas, count, onOrder, onRemove }: CombinedListsProps) {
   const nameOf = useSavedListNames(areas.map(({ savedCount }) => savedCount))
   const brought = new Map(count.answer?.areas.map(({ available, key }) => [key, available]))

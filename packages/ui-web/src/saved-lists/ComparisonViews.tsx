@@ -9,7 +9,7 @@ export interface ComparisonViewsProps {
   readonly lists: ReadonlyArray<SavedCountId>
 }
 
-/** Two ways to hold two saved lists against each other: what they choose, and whom they share. */
+/** The two ways to compare two saved lists: by their choices, and by the people in both. */
 export function ComparisonViews({ lists, shown }: ComparisonViewsProps) {
   const [one, other, ...more] = lists
   if (one === undefined || other === undefined || more.length > 0) return null

@@ -19,7 +19,7 @@ import { NamedLists } from "./NamedLists.tsx"
 
 export interface DeleteDialogProps {
   readonly rows: ReadonlyArray<SavedCount>
-  /** What is shown. */
+  /** The query of the shown lists. */
   readonly query: SavedListQuery
   readonly onClose: () => void
   readonly onDeleted: (ids: ReadonlyArray<SavedCountId>) => void

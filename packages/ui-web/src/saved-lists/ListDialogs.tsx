@@ -19,7 +19,7 @@ export type Asked =
 
 export interface ListDialogsProps {
   readonly asked: Asked | null
-  /** What is shown. */
+  /** The query of the shown lists. */
   readonly query: SavedListQuery
   readonly selected: SelectedLists
   readonly watches: Watches
@@ -28,7 +28,7 @@ export interface ListDialogsProps {
   readonly onClose: () => void
 }
 
-/** Everything that is asked about saved lists before it is done. */
+/** The dialogs that ask before an action on saved lists. */
 export function ListDialogs({ asked, onChanged, onClose, query, selected, watches }: ListDialogsProps) {
   if (asked === null) return null
   switch (asked.what) {

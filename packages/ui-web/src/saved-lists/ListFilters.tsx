@@ -19,7 +19,7 @@ export interface ListFiltersProps {
   readonly today: string
 }
 
-/** The accounts that a reseller works for; nobody else chooses between accounts [p6-account-filter]. */
+/** Returns the accounts that a reseller works for; other roles don't choose between accounts [p6-account-filter]. */
 export const useAccountFilter = () => {
   const { user } = useSession()
   const choosesAccount = accountFilter(user.role, []).length > 0
@@ -27,7 +27,7 @@ export const useAccountFilter = () => {
   return accountFilter(user.role, accounts)
 }
 
-/** Which saved lists are shown: by name or code, by day, by account. */
+/** Filters of the saved lists: by name or code, by day, by account. */
 export function ListFilters({ found, today }: ListFiltersProps) {
   const { ask, clear, query, search, typed } = found
   const accounts = useAccountFilter()
@@ -117,7 +117,7 @@ const problemsOf = (
       : undefined,
 })
 
-/** Whether nothing restricts what is shown. */
+/** Tells whether a query has no filters. */
 export const isEverything = (query: SavedListsFound["query"]): boolean =>
   query.accountId === EVERYTHING.accountId &&
   query.search === EVERYTHING.search &&

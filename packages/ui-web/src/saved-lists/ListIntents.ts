@@ -1,6 +1,6 @@
 import type { SavedCount } from "@listwright/domain/saved-lists"
 
-/** What a person may want of one saved list; the buttons of its row and its menu raise the same. */
+/** The actions on one saved list, which the buttons of its row and its menu share. */
 export interface ListIntents {
   readonly edit: (row: SavedCount) => void
   readonly retrieveCounts: (row: SavedCount) => void

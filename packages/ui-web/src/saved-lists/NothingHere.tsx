@@ -21,7 +21,7 @@ export function NothingSaved() {
   )
 }
 
-/** Where the search leaves nothing. */
+/** Shown if no saved list matches the search. */
 export function NothingFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState

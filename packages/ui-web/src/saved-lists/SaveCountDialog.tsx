@@ -50,7 +50,10 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
     setModal(SAVE_COUNT_START)
     setIsNew(false)
   }
-  /** Enter in the form replaces nobody's list: only the button that says so does. */
+  /**
+   * True once the user presses the button that saves over the list. Enter in the form must not replace a changed
+   * list.
+   */
   const isOver = useRef(false)
   const saveOver = () => {
     const form = document.getElementById(formId)

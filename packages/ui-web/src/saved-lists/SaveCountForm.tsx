@@ -28,7 +28,7 @@ export interface SaveCountFormProps {
   readonly maySend: () => boolean
   readonly onSending: (isSending: boolean) => void
   readonly onSaved: (saved: SavedAs) => void
-  /** Somebody saved into the list first. */
+  /** Called if another user saved into the list first. */
   readonly onChanged: () => Promise<void>
   readonly onFailed: (message: string) => void
 }
@@ -40,7 +40,9 @@ const isSame = Schema.toEquivalence(Contact)
 
 const NOT_SENT = "Your latest changes are not saved yet. Check your connection, then save again."
 
-/** Who saves it, and under which name; the phone is optional [ob5-save-count-form]. */
+/**
+ * The name of the saved list and the contact of the user who saves it; the phone is optional [ob5-save-count-form].
+ */
 export function SaveCountForm(props: SaveCountFormProps) {
   const { contact, id, into, maySend, onChanged, onContact, onFailed, onSaved, onSending } = props
   const run = useRun()
@@ -143,7 +145,7 @@ export function SaveCountForm(props: SaveCountFormProps) {
       {into === null ? (
         person
       ) : (
-        // The list has it all already: nobody needs to look at it again.
+        // The list already has the contact, so it starts closed.
         <div className="sm:col-span-2">
           <PersonSection contact={contact} isWrong={isPersonWrong}>
             <div className="grid gap-4 pt-2 sm:grid-cols-2">{person}</div>
@@ -160,7 +162,7 @@ interface PersonSectionProps {
   readonly children: ReactNode
 }
 
-/** Who saves the list, closed until it is wanted or wrong. */
+/** The contact of the user who saves the list, closed until the user opens it or it has an error. */
 function PersonSection({ children, contact, isWrong }: PersonSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { company, firstName, lastName } = contact

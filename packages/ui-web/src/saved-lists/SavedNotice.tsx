@@ -10,14 +10,14 @@ import { Notice } from "../design/Notice.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { useSavedListsChanged } from "./useSavedLists.ts"
 
-/** What a count was saved as. */
+/** The result of saving a count. */
 export type SavedAs =
   | { readonly kind: "new"; readonly name: string }
   /** The list that it was to be saved into was deleted meanwhile. */
   | { readonly kind: "newInstead"; readonly name: string }
   | { readonly kind: "into"; readonly saved: SavedInto }
 
-/** Where the count is now. A list that was saved into can be put back. */
+/** A notice of where the count was saved. A list that was saved into can be restored. */
 export function SavedNotice({ saved }: { readonly saved: SavedAs }) {
   switch (saved.kind) {
     case "new":

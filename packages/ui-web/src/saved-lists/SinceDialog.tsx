@@ -16,7 +16,7 @@ export interface SinceDialogProps {
   readonly onClose: () => void
 }
 
-/** What a saved list comes to today, what changed since it was saved, and why. */
+/** The current count and price of a saved list, and what changed since it was saved, and why. */
 export function SinceDialog({ onClose, row }: SinceDialogProps) {
   const failureText = useFailureText()
   const recount = useCall(

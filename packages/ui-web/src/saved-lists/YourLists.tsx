@@ -41,7 +41,7 @@ export function YourLists() {
   const watches = useWatches()
   const { page } = found
   const recounts = useRecounts(page?.items ?? NO_ROWS)
-  /** The filters begin anew, their fields too. */
+  /** Changes to reset the filters and their fields. */
   const [filtersSince, setFiltersSince] = useState(0)
   const showAll = () => {
     found.clear()

@@ -21,7 +21,7 @@ import { useSavedListsChanged } from "./useSavedLists.ts"
 /** A saved list by what names it. */
 type ListRow = Pick<SavedCount, "orderId" | "orderDesc">
 
-/** What is done with one saved list at once, without a dialog, and what went wrong. */
+/** Returns the actions on one saved list that run at once, without a dialog, and their last failure. */
 export const useListActions = () => {
   const run = useRun()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export const useListActions = () => {
       if (address !== null) void navigate(address)
       return address !== null
     },
-    /** As a draft to confirm, without the people of its orders. */
+    /** Opens a repeated list as a draft to confirm, which leaves out the people of its orders. */
     repeat: async (row: SavedCount) => {
       const repeated = await perform(row, "could not be repeated", repeatSavedList(row.orderId, COUNT_LINK))
       if (repeated === null) return

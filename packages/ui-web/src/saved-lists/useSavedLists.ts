@@ -6,7 +6,7 @@ import { useEffect, useState } from "react"
 import { changesOf, pagedAddress, type PagedView, useAddressedView } from "../app/pagedView.ts"
 import { useCall } from "../app/useCall.ts"
 
-/** What all pages of saved lists are kept under: a change of one makes them all old. */
+/** The cache key of all pages of saved lists: a change of one page makes all of them stale. */
 export const SAVED_LISTS = "saved-lists"
 
 export const EVERYTHING: SavedListQuery = { accountId: null, search: "", start: null, end: null }

@@ -6,7 +6,7 @@ export interface SelectedLists {
   readonly rows: ReadonlyArray<SavedCount>
   readonly has: (id: SavedCountId) => boolean
   readonly toggle: (row: SavedCount) => void
-  /** Selects all of these; or none of them, where all are selected. */
+  /** Selects all of these; if all are selected already, clears them. */
   readonly toggleAll: (rows: ReadonlyArray<SavedCount>) => void
   /** Without ids: no longer any. */
   readonly drop: (ids?: ReadonlyArray<SavedCountId>) => void

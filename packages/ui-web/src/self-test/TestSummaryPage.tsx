@@ -13,7 +13,7 @@ import { SummaryBox } from "../design/SummaryBox.tsx"
 import { useSiteConfiguration } from "../requests/useSiteConfiguration.ts"
 import { type Check, runChecks, SAMPLE_LIST, summaryText, type TestSummary } from "./checks.ts"
 
-/** How many checks there are, for the place that they take while they run. */
+/** The number of checks, to reserve their space while they run. */
 const CHECKS = 4
 
 /**

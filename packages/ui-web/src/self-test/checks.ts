@@ -13,12 +13,12 @@ export interface Check {
   readonly name: string
   /** 'skipped': it needs one that failed. */
   readonly outcome: "passed" | "failed" | "skipped"
-  /** What it found, or why it failed. */
+  /** The result of the check, or the reason it failed. */
   readonly found: string
   readonly ms: number
 }
 
-/** What the checks found; `sample` is the price of the sample list where there is one. */
+/** The results of the checks; `sample` is the price of the sample list if there is one. */
 export interface TestSummary {
   readonly checks: ReadonlyArray<Check>
   readonly sample: { readonly title: string; readonly quote: Quote } | null

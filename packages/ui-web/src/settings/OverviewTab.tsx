@@ -34,13 +34,13 @@ import { useRefreshSettings } from "./useSettings.ts"
 
 export interface OverviewTabProps {
   readonly info: UserInfo
-  /** null: the user has none yet. */
+  /** null: the user doesn't have one yet. */
   readonly address: UserAddress | null
 }
 
 const FIELDS = ["company", "addressLine", "city", "state", "zip", "currentPassword"] as const
 
-/** What is read and not changed. [p5-profile-read-only] */
+/** The fields that users can read but not change [p5-profile-read-only]. */
 const READ_ONLY: Readonly<
   Record<
     (typeof PROFILE_READ_ONLY)[number],

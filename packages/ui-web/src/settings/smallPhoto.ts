@@ -3,8 +3,8 @@ const SIDE = 256
 const QUALITY = 0.9
 
 /**
- * The middle of a picture as a small square JPEG, in a data URL; null: this browser cannot show the file. Drawing it anew
- * leaves behind whatever else the file held, such as where it was taken.
+ * Returns the middle of a picture as a small square JPEG, in a data URL; null: this browser can't show the file.
+ * Redrawing the picture removes everything else in the file, such as the location.
  */
 export const smallPhoto = async (file: Blob): Promise<string | null> => {
   let picture: ImageBitmap

@@ -13,7 +13,7 @@ const ask = Effect.gen(function* () {
   return yield* Effect.all({ info: profiles.info(), address: profiles.address() }, { concurrency: 2 })
 })
 
-/** What the settings show of the signed-in user. */
+/** Loads the signed-in user's data for the settings. */
 export const useSettings = () => {
   const { user } = useSession()
   return useCall([...KEY, user.id], ask)

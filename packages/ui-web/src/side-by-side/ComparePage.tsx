@@ -10,7 +10,7 @@ import { ChooseOther } from "./ChooseOther.tsx"
 import { SideBySide } from "./SideBySide.tsx"
 import { useSides } from "./useSides.ts"
 
-/** Two lists side by side: what they choose, what they come to, and where they differ. */
+/** Two lists side by side: their choices, their counts and prices, and their differences. */
 export function ComparePage() {
   const [parameters] = useSearchParams()
   const references = (parameters.get("lists") ?? "").split(",").flatMap((text) => listReferenceOf(text) ?? [])
@@ -62,7 +62,7 @@ function Compared({ one, other }: ComparedProps) {
         <Skeleton className="h-[560px] w-full rounded-card" />
       </div>
     )
-  // One that was deleted and one of somebody else's look the same.
+  // A deleted list and another user's list look the same.
   if (error._tag === "NotFound")
     return (
       <EmptyState title="One of these lists is not there" action={backToLists}>

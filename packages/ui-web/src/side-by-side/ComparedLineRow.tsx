@@ -4,10 +4,10 @@ import { useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { ComparedRow } from "./ComparedRow.tsx"
 
-/** Parts of each kind that are shown before somebody asks for all. */
+/** The number of parts of each kind that are shown before the user opens the rest. */
 const SHOWN = 12
 
-/** One choice of both lists in words; what one of them has alone stands out, what they share follows in a line. */
+/** One choice of both lists in words. Parts that only one list has stand out; shared parts follow in a line. */
 export function ComparedLineRow({ line }: { readonly line: ComparedLine }) {
   const { isSame, name, one, other, remark } = line
   return (
@@ -23,7 +23,9 @@ export function ComparedLineRow({ line }: { readonly line: ComparedLine }) {
 
 interface PartsProps {
   readonly parts: ReadonlyArray<ComparedPart>
-  /** Both lists have the same parts, perhaps in another order: they are told as they are. */
+  /**
+   * True if all parts are shown as they are, such as when both lists have the same parts, perhaps in another order.
+   */
   readonly isWhole: boolean
 }
 

@@ -7,7 +7,7 @@ import { ListLetter } from "../design/ListLetter.tsx"
 export interface ComparedRowProps {
   readonly name: string
   readonly isSame: boolean
-  /** How the two differ where their values do not show it. */
+  /** A remark on how the two differ if their values don't show it. */
   readonly remark?: string | null
   readonly one: ReactNode
   readonly other: ReactNode
@@ -17,7 +17,7 @@ export interface ComparedRowProps {
 
 const cell = "border-line py-2.5 align-top sm:border-b sm:px-4"
 
-/** One choice or figure. What is the same is told once, over both columns; what differs is marked in words. */
+/** One choice or figure. Equal values are shown once, across both columns; differences are marked in words. */
 export function ComparedRow({
   isPending = false,
   isSame,

@@ -9,7 +9,7 @@ import type { Sides } from "./useSides.ts"
 
 const noColumns = [] as const
 
-/** What people call what two lists choose; codes stand for names that are still loading. */
+/** Returns the names of everything that the two lists choose; codes are shown while a name is loading. */
 export const useComparisonNames = ({ one, other }: Sides): ComparisonNames => {
   const { site } = useSession()
   const [first, second] = [one.definition, other.definition]

@@ -29,7 +29,7 @@ export const useSides = (one: ListReference, other: ListReference) => {
   return useCall(["sides", listReferenceText(one), listReferenceText(other)], read)
 }
 
-/** What both come to now. */
+/** Loads the current figures of both lists. */
 export const useFiguresOfSides = ({
   one,
   other,

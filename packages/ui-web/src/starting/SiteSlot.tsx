@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
 
 export interface SiteSlotProps {
-  /** What of the site's settings the server writes here. */
+  /** The site setting that the server writes here. */
   readonly name: keyof Pick<SiteConfiguration, "siteName" | "phoneNumber" | "contactEmail">
   readonly className?: string
 }

@@ -81,7 +81,7 @@ export function StartingOrder({
   )
 }
 
-/** Where areas are chosen. */
+/** The initial shape of the page that chooses areas. */
 export function StartingAreas() {
   return (
     <>
@@ -139,7 +139,10 @@ function StartingTitle({ isOpen = false }: { readonly isOpen?: boolean }) {
   )
 }
 
-/** Where an audience is chosen, as a dialog on the page: what a site that has it as a plain page shows instead is near enough. */
+/**
+ * The initial shape of the page that chooses an audience, as a dialog on the page. It's close enough for a site that
+ * has a plain page instead.
+ */
 export function StartingChoices() {
   return (
     <div className="border-line bg-surface shadow-floating max-sm:-mx-4 max-sm:border-y sm:rounded-card sm:border">

@@ -36,8 +36,8 @@ const SHAPES = {
 } as const satisfies Readonly<Record<string, ReactNode>>
 
 /**
- * What a page shows before any script, each shape with its name; a style sheet shows the one that fits. For the build, not
- * for browsers.
+ * Returns the markup of a page before any script runs, with a name for each shape; a style sheet shows the one that
+ * fits. It runs in the build, not in browsers.
  */
 export const startingMarkup = (): string =>
   renderToStaticMarkup(
@@ -64,7 +64,7 @@ export const startingStyle = (): string =>
     "html:not([data-returning]) [data-starting-for=new],[data-returning] [data-starting-for=returning]{display:block}",
   ].join("")
 
-/** What `start.js` needs to know by name. */
+/** The names that `start.js` needs. */
 export const startingNames = { signedInCookie: SIGNED_IN_COOKIE } as const
 
 /** The modules that a shape's screen needs before it can show, beside those of every page. */

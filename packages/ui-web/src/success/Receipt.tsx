@@ -21,7 +21,7 @@ import { SaveOrderedAudience } from "./SaveOrderedAudience.tsx"
 import { TasksBox } from "./TasksBox.tsx"
 import { StartAnother } from "./StartAnother.tsx"
 
-/** What was ordered and paid, and the list itself once it is ready. */
+/** The receipt of an order: its content and payment, and the list itself once it's ready. */
 export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
   const { site } = useSession()
   const view = successView(receipt, site)

@@ -10,7 +10,7 @@ export interface ReceiptLinesProps {
   readonly view: SuccessView
 }
 
-/** What was paid, line by line; the lines sum to the total before tax. */
+/** The payment, line by line; the lines sum to the total before tax. */
 export function ReceiptLines({ lines, refunds, view }: ReceiptLinesProps) {
   return (
     <dl className="flex flex-col gap-2">

@@ -2,7 +2,7 @@ import { traitsOf } from "@listwright/domain/catalogue"
 import { downloadClosedText, type OrderReceipt } from "@listwright/domain/order"
 import { dollars, wholeText } from "@listwright/domain/shared"
 
-/** Where an order is on its way to the delivered list, in words. */
+/** The progress of an order toward the delivered list, in words. */
 export interface Fulfillment {
   readonly title: string
   readonly text: string

@@ -5,7 +5,7 @@ import { OrderCode } from "@listwright/domain/shared"
 export const receiptPath = (listType: number, code: OrderCode): string =>
   `${orderPath(listType, "success")}?order=${encodeURIComponent(code)}`
 
-/** The order that such an address names; null: none. */
+/** Returns the order that such an address names; null if it doesn't name one. */
 export const namedOrder = (search: URLSearchParams): OrderCode | null => {
   const code = search.get("order") ?? ""
   return code === "" ? null : OrderCode.make(code)

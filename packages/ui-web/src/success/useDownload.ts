@@ -20,7 +20,7 @@ export const useDownload = (receipt: OrderReceipt) => {
     saveFile(exit.value, isList ? `${name}.${format}` : `${name}-${format}.pdf`, isList ? format : "pdf")
   }
   return {
-    /** What is on its way. */
+    /** The format that is being downloaded. */
     pending,
     download: (format: ListFormat) => void fetchAndSave(format),
   }

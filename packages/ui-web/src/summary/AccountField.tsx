@@ -12,8 +12,8 @@ import { Select } from "../design/Select.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 
 /**
- * The account that is ordered for, where the user works for several. A list that may come to something else for the
- * other account is counted again [ob6-site-roles].
+ * Chooses the account to order for, if the user works for several. A list whose count depends on the account is
+ * counted again [ob6-site-roles].
  */
 export function AccountField({ draft }: { readonly draft: Draft }) {
   const accounts = useChoosableAccounts()

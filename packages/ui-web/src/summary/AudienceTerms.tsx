@@ -42,7 +42,7 @@ export function CriteriaTerms({ definition: { audience, listType } }: TermsOf) {
   )
 }
 
-/** What is chosen beside attributes: which addresses, phones, and who is left out. */
+/** The choices besides attributes: addresses, phones, and the people to leave out. */
 export function OptionTerms({ definition }: TermsOf) {
   const { listType, phoneOption } = definition
   const [first, ...others] = suppressionLines(definition)
@@ -73,7 +73,9 @@ export function OptionTerms({ definition }: TermsOf) {
   )
 }
 
-/** Whether the saved lists say themselves who has phones, so that a combination of them asks nothing. */
+/**
+ * Tells whether the saved lists determine the phone option themselves, so that their combination doesn't ask for it.
+ */
 const isChosenByLists = ({ areas, phoneOption }: ListDefinition): boolean =>
   phoneOption === null && areas.length > 0 && areas.every(isOfSavedCounts)
 

@@ -16,7 +16,9 @@ export interface ListFactsProps {
   readonly showsAccount?: boolean
 }
 
-/** What a list is in a few lines: its source, account, areas, audience, who is left out, and when it was counted. */
+/**
+ * The facts of a list in a few lines: its source, account, areas, audience, suppressions, and the time of its count.
+ */
 export function ListFacts({ draft, showsAccount = true }: ListFactsProps) {
   const { accountId, choices, definition, listType } = draft
   const { site } = useSession()

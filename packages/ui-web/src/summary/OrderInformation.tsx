@@ -26,7 +26,7 @@ export interface OrderInformationProps {
   readonly onLabels: (labelCount: number) => void
 }
 
-/** What the order is called, where the records come from, how often they may be used. */
+/** The name of the order, the source of its records, and how often they may be used. */
 export function OrderInformation(props: OrderInformationProps) {
   const { draft, extras, formId, orderName, orderNameError, isNameDisabled, onLabels, onListUsage } = props
   const choosesAccount = useChoosableAccounts().some(({ accountId }) => accountId === draft.accountId)

@@ -19,13 +19,13 @@ export interface PriceBoxProps {
   readonly price: LiveFigures<Quote>
   /** null: not known yet. */
   readonly extras: OrderExtras | null
-  /** What is missing before there is a price; null: nothing, as far as is known. */
+  /** The choice that is missing before there can be a price; null: nothing is missing, as far as is known. */
   readonly missing: string | null
   /** The one that leads on. */
   readonly button: ReactNode
 }
 
-/** What is ordered and what it costs, line by line, and the button that leads to the tax and the order. */
+/** The ordered items and their price, line by line, and the button that leads to the tax and the order. */
 export function PriceBox({ button, extras, missing, price }: PriceBoxProps) {
   const { site } = useSession()
   const quote = price.answer
@@ -87,7 +87,7 @@ export function PriceBox({ button, extras, missing, price }: PriceBoxProps) {
   )
 }
 
-/** What the price brings, and whom it concerns. */
+/** Notes on the price: the reward points that the order earns, and the elements that the site is notified of. */
 function PriceNotes({ extras: { notified, points } }: { readonly extras: OrderExtras }) {
   if (points === 0 && notified.length === 0) return null
   return (

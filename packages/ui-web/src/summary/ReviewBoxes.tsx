@@ -32,12 +32,14 @@ export interface ReviewBoxesProps {
   /** The form that the order's name belongs to, by its id too. */
   readonly form: UseFormReturn<PlacingForm>
   readonly formId: string
-  /** Whether somebody tried to go on, so that what is missing is said. */
+  /** True once the user tried to continue, so that missing choices are marked. */
   readonly hasTried: boolean
   readonly isPlacing: boolean
 }
 
-/** What was chosen, counted and priced, and what an order may have besides its records: in the order of the layout. */
+/**
+ * The boxes of the review: the choices, the count, the price and the extras of an order, in the order of the layout.
+ */
 export function ReviewBoxes(props: ReviewBoxesProps) {
   const { counted, draft, form, formId, hasTried, isPlacing, layout, review } = props
   const { site } = useSession()

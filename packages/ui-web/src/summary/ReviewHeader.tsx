@@ -18,7 +18,7 @@ export interface ReviewHeaderProps {
   readonly layout: OrderLayout
 }
 
-/** What was found, and what may be done with it besides ordering it. */
+/** The title of the review and its count, with the actions besides ordering. */
 export function ReviewHeader({ available, counted, draft, layout }: ReviewHeaderProps) {
   const { site } = useSession()
   const { buttons } = summaryLayout(layout, draft.listType, site)

@@ -13,8 +13,8 @@ export interface WantedBeforeProps {
 }
 
 /**
- * Says that a number of records that was wanted before this count still holds, and takes all of them with one press.
- * Once a number is typed on this page, nobody needs to hear of it.
+ * A notice that a number of records chosen before this count is still in effect, with a button that takes all
+ * available records instead. It's hidden once the user types a number on this page.
  */
 export function WantedBefore({ draft, isDisabled, table: { available, selected } }: WantedBeforeProps) {
   const { change } = useDraft()

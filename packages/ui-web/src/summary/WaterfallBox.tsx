@@ -11,7 +11,7 @@ import { WaterfallList } from "../ledger/waterfall/WaterfallList.tsx"
 
 const noColumns = [] as const
 
-/** How the count came about, one line a choice, as in the ledger; on paper too. */
+/** The steps of the count, one line per choice, as in the ledger. It's printed too. */
 export function WaterfallBox({ definition }: { readonly definition: CanonicalDefinition }) {
   const columns = useColumns(definition.listType).data ?? noColumns
   const waterfall = useFigure("waterfall")

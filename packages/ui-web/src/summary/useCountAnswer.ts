@@ -3,7 +3,10 @@ import type { Draft } from "@listwright/domain/drafts"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** The answer of the draft's count; no request while the draft has none, or is still being counted. */
+/**
+ * Loads the answer of the draft's count. It isn't requested while the draft doesn't have a count, or is still being
+ * counted.
+ */
 export const useCountAnswer = ({ id, choices: { countId, step } }: Draft) =>
   useCall(
     ["count-run", countId],

@@ -11,7 +11,10 @@ import { useLiveQuote } from "../ledger/figures/useLiveQuote.ts"
 import { useExtras } from "./extras/useExtras.ts"
 import { summaryTable } from "./quantities/summaryTable.ts"
 
-/** What a counted order holds and costs, how it is changed, and what it still lacks: the same on the review and on the payment. */
+/**
+ * Manages a counted order: its content and price, its changes, and its missing choices. The review and the payment
+ * share it.
+ */
 export const useReview = (draft: Draft, counted: CountAnswer) => {
   const { site } = useSession()
   const { change } = useDraft()
@@ -40,7 +43,7 @@ export const useReview = (draft: Draft, counted: CountAnswer) => {
     choose,
     media: choices.media ?? null,
     missingMedia,
-    /** What has to be chosen before there is a price; null: nothing, as far as is known. */
+    /** The choice that is missing before there can be a price; null: nothing is missing, as far as is known. */
     missing: needsPackage ? "Choose a mobile package to see the price." : null,
     mediaBox,
     /** Says so where it is not, and puts the focus on what is missing, which may be far from the button. */

@@ -26,11 +26,11 @@ import { KIND_TEXTS } from "./kindTexts.ts"
 export interface ItemPickerProps {
   readonly kind: SuppressionKind
   readonly listType: number
-  /** Whose rows they are; the user's own account unless said. */
+  /** The account of the rows; the user's own by default. */
   readonly accountId?: AccountId
   /** The code of a row that is not offered: it is left out in any case. */
   readonly without?: string
-  /** What picking nothing means. */
+  /** A text that explains the effect of not picking anything. */
   readonly untilThen?: string
   readonly picked: ReadonlyArray<SelectedSuppression>
   readonly onPick: (item: SelectedSuppression) => void

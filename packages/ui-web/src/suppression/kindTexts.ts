@@ -1,13 +1,13 @@
 import { LEAVES_OUT, SUPPRESSED_ITEMS, SUPPRESSIONS } from "@listwright/domain/glossary"
 import type { SuppressionKind } from "@listwright/domain/suppression"
 
-/** What the screen says of a kind of suppression. */
+/** The texts of the screen for a kind of suppression. */
 export interface KindTexts {
   readonly title: string
   readonly description: string
   readonly byDate: string
   readonly byItem: string
-  /** What is looked for and picked, one and several. */
+  /** The noun for the things to find and pick; `items` is its plural. */
   readonly item: string
   readonly items: string
 }

@@ -3,14 +3,14 @@ import { Context } from "effect"
 
 /** The parts of a request that its call does not fix. A POST or PUT without a payload sends {}. */
 export interface RequestParts {
-  /** A text stands for every parameter of the path. */
+  /** A plain text is used for every parameter of the path. */
   readonly params?: string | Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly payload?: object
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a request may name beside the id: records of the same owner. */
+/** The records of the same owner that a request may name besides the id. */
 export interface Beside {
   /** A draft that the caller made for their own account, where the call names an account. */
   readonly ownDraftId: string
@@ -26,16 +26,16 @@ export type Names = { readonly [K in NamedRecord]?: Naming }
 
 export interface OfGuests {
   readonly by: "guest"
-  /** Why guests may make the call; null: the decisions list it among theirs. */
+  /** The reason why guests may make the call; null: the decisions list it as a guest's call. */
   readonly why: string | null
   readonly example: RequestParts
 }
 
 export interface OfUsers {
   readonly by: "user"
-  /** What the ids in a request may name. The server checks that the user reaches it. */
+  /** The records that the ids in a request may name. The server checks that they are within the user's reach. */
   readonly names: Names
-  /** What the reply lists: only records that the user reaches. */
+  /** The kind of records that the reply lists: only records within the user's reach. */
   readonly lists?: NamedRecord
   /** A request of a call that names nothing. */
   readonly example: RequestParts
@@ -54,8 +54,8 @@ export interface OfOperators {
 export type CallAccess = OfGuests | OfUsers | OfTemporarySessions | OfOperators
 
 /**
- * Who may make a call and what its ids may name, as an annotation on the line of the call. The tests of authorization
- * make the requests that it holds.
+ * The callers that may make a call and the records that its ids may name, as an annotation on the line of the call.
+ * The tests of authorization make the requests that it holds.
  */
 export class Access extends Context.Service<Access, CallAccess>()("@listwright/adapters/Access") {}
 

@@ -1,9 +1,9 @@
 import { AccountId } from "@listwright/domain/account"
 import { Schema } from "effect"
 
-/** The account that a call is about. A client that names none leaves it out, or sends an empty text or null. */
+/** The account that a call is about. A client without an account leaves it out, or sends an empty text or null. */
 export const AccountField = Schema.optionalKey(Schema.Union([AccountId, Schema.Literal(""), Schema.Null]))
 
-/** The account that was named; undefined where none was. */
+/** Returns the named account; undefined if the client named no account. */
 export const accountNamed = (field: typeof AccountField.Type): AccountId | undefined =>
   field === "" || field === null ? undefined : field

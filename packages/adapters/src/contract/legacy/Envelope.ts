@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 
 /**
- * What every call of the original contract answers with. `DataSource` is null when `ResultFlag` is false; then
- * `ResultMessage` says why, for a person. When it is true, it says what else the person should know; '' mostly. spec:
- * order-builder §7
+ * The reply of every call of the original contract. `DataSource` is null when `ResultFlag` is false; then
+ * `ResultMessage` tells the user why. When it is true, `ResultMessage` holds anything else that the user should know,
+ * usually ''.
  */
 export const Envelope = <S extends Schema.Top>(data: S) =>
   Schema.Struct({

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 /** The most rows of a page. */
 const MOST_ROWS = 200
 
-/** Which page of a list. */
+/** The requested page of a list. */
 export const PagingOptions = Schema.Struct({
   PageNumber: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
   PageSize: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: MOST_ROWS })),

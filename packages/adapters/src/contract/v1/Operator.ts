@@ -4,7 +4,7 @@ import { Unauthorized } from "../Actor.ts"
 /** The header in which an operator shows the site's own secret. */
 export const OPERATOR_HEADER = "x-listwright-operator"
 
-/** Who runs the site: shows the secret that only the site's folder holds. */
+/** Requires the operator of the site, who shows the secret that only the site's folder holds. */
 export class Operator extends HttpApiMiddleware.Service<Operator>()("@listwright/adapters/Operator", {
   error: Unauthorized,
   security: { secret: HttpApiSecurity.apiKey({ in: "header", key: OPERATOR_HEADER }) },

@@ -30,7 +30,7 @@ export class TooLarge extends Schema.TaggedError<TooLarge>()(
   { httpApiStatus: 413 },
 ) {}
 
-/** Understood, and refused for a reason that a person can mend. */
+/** The request was understood, and refused for a reason that the user can fix. */
 export class Unprocessable extends Schema.TaggedError<Unprocessable>()(
   "Unprocessable",
   { message: Schema.String },
@@ -43,7 +43,7 @@ export class TooMany extends Schema.TaggedError<TooMany>()(
   { httpApiStatus: 429 },
 ) {}
 
-/** Something that this answer needs is not there at the moment. */
+/** A resource that this answer needs is temporarily unavailable. */
 export class Unavailable extends Schema.TaggedError<Unavailable>()(
   "Unavailable",
   { message: Schema.String },

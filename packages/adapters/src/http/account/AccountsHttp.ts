@@ -10,7 +10,7 @@ import { accountsOfUser, userOf } from "./userOf.ts"
 /** The envelope has no field for the wait, so the text of the refusal names it. */
 const WAIT = /try again in (\d+) seconds/i
 
-/** What a refused sign-in means. Words that are neither of these say themselves what is wrong. */
+/** Reads the meaning of a refused sign-in. Any other message explains itself. */
 const signInFailure = (refused: Refused): SignInRefused | TooManyAttempts | Refused => {
   const wait = WAIT.exec(refused.message)?.[1]
   if (wait !== undefined) return new TooManyAttempts({ retryAfterSeconds: Number(wait) })

@@ -10,7 +10,7 @@ import type { WireUserChange, WireUserSettings } from "../../contract/v1/account
 import { operatorLayer } from "../operatorLayer.ts"
 import { orCallFailed } from "../callFailed.ts"
 
-/** Who may sign in, as an operator of the site decides. */
+/** The users that may sign in, as an operator of the site decides. */
 export class OperatorUsers extends Context.Service<
   OperatorUsers,
   {
@@ -19,7 +19,7 @@ export class OperatorUsers extends Context.Service<
     readonly invite: (email: string) => Effect.Effect<WireInvitation, CallFailed>
     readonly disable: (email: string) => Effect.Effect<WireOperatorUser, CallFailed>
     readonly disableDemoUsers: () => Effect.Effect<ReadonlyArray<WireOperatorUser>, CallFailed>
-    /** What is left out stays. */
+    /** Changes a user's settings; fields that are left out stay. */
     readonly set: (change: WireUserChange) => Effect.Effect<WireUserSettings, CallFailed>
     readonly setRole: (email: string, role: Role) => Effect.Effect<WireOperatorUser, CallFailed>
   }

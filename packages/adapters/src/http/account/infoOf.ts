@@ -26,7 +26,7 @@ const servicesOf = ({
   portraitReports: shown.showPortraitReports,
 })
 
-/** Everything that the start of a session says about a user. */
+/** Reads the data about a user from the start of a session. */
 export const infoOf = (wire: typeof WireUser.Type): UserInfo => ({
   userGuid: wire.UserGuid,
   userId: wire.Userid,

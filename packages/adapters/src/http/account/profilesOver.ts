@@ -28,7 +28,7 @@ export const profilesOver = ({
   Profile,
 }: Pick<Calls, "Account" | "Profile">): Profiles["Service"] => {
   const edited = () => envelopeData(Profile.EditUserInfo({ payload: {} }))
-  /** Calls name the user whom they are about: never another one than the signed-in user. */
+  /** Calls name the user that they are about, which is always the signed-in user. */
   const userGuid = Effect.map(edited(), ({ UserGuid }) => UserGuid)
   return Profiles.of({
     info: () => Effect.map(envelopeData(Account.InitUser({ payload: {} })), infoOf),

@@ -5,7 +5,7 @@ import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 
-/** What a picker offers, row by row of what a call answered. */
+/** Turns each row of a reply into a choice of a picker. */
 const choices = <Row>(
   rows: Effect.Effect<ReadonlyArray<Row>, CallFailed>,
   choiceOf: (row: Row) => PlaceChoice,

@@ -4,7 +4,10 @@ import { Context, type Effect } from "effect"
 import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
-/** What became of a file: its orders, or every line that cannot be taken, and then none of them was. */
+/**
+ * The result of importing a file: its orders, or every line that can't be imported; if there is one, no order was
+ * imported.
+ */
 export interface ServiceOrderImport {
   readonly added: number
   readonly replaced: number

@@ -9,9 +9,9 @@ export class OperatorMails extends Context.Service<
   OperatorMails,
   {
     readonly test: (to: string) => Effect.Effect<WireTestMail, CallFailed>
-    /** How many are sent again. */
+    /** Sends mails again and returns their number. */
     readonly retry: (which: ReadonlyArray<string> | "all") => Effect.Effect<number, CallFailed>
-    /** How many are dropped. */
+    /** Drops mails and returns their number. */
     readonly drop: (which: ReadonlyArray<string> | "all") => Effect.Effect<number, CallFailed>
   }
 >()("@listwright/adapters/OperatorMails") {}

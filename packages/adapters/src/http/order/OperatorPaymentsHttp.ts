@@ -14,7 +14,7 @@ export class OperatorPayments extends Context.Service<
   OperatorPayments,
   {
     readonly check: Effect.Effect<WirePaymentsCheck["findings"], CallFailed>
-    /** What a refund would do; changes nothing. */
+    /** Returns the effects that a refund would have; changes nothing. */
     readonly previewRefund: (
       orderCode: OrderCode,
       wish: Omit<WireRefundWish, "key">,

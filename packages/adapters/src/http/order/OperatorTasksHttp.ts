@@ -7,11 +7,11 @@ import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 import { wholeBody } from "../wholeBody.ts"
 
-/** What people at the site do for orders, for its operator. */
+/** The tasks that people at the site do for orders, for its operator. */
 export class OperatorTasks extends Context.Service<
   OperatorTasks,
   {
-    /** Those that are open, the first due first; or all, the latest first. */
+    /** Lists the open tasks, the first due first; or all tasks, the latest first. */
     readonly list: (all: boolean) => Effect.Effect<ReadonlyArray<WireTask>, CallFailed>
     /** `note`: for the buyer. */
     readonly finish: (

@@ -8,7 +8,7 @@ import { operatorLayer } from "../operatorLayer.ts"
 export class OperatorTaxes extends Context.Service<
   OperatorTaxes,
   {
-    /** Of the orders from an ISO day on; null: of all. */
+    /** Checks the orders from an ISO day on; null: all orders. */
     readonly check: (since: string | null) => Effect.Effect<WireTaxCheck, CallFailed>
   }
 >()("@listwright/adapters/OperatorTaxes") {}

@@ -6,7 +6,7 @@ import { ApiClient } from "../ApiClient.ts"
 import { envelopeData, envelopeDataOrNone } from "../envelopeData.ts"
 import { savedCardWire } from "./savedCardWire.ts"
 
-/** How many digits a kept card shows. */
+/** The number of digits that a saved card shows. */
 const SHOWN_DIGITS = 4
 
 const cardOf = (wire: WireSavedCard): SavedCard => ({

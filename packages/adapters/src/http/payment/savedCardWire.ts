@@ -1,7 +1,7 @@
 import { cardTypes, type SavedCard, shownNumber } from "@listwright/domain/payment"
 import type { WireSavedCard } from "../../contract/legacy/payment/WireSavedCard.ts"
 
-/** The code of a card's type; VISA's for one that has none [ob5-card-type]. */
+/** Returns the code of a card's type; VISA's if the type has no code [ob5-card-type]. */
 export const cardTypeCode = (cardType: string): number =>
   cardTypes.encode(cardTypes.names.find((name) => name === cardType) ?? "VISA")
 

@@ -5,7 +5,7 @@ import type { WireRequest } from "../../contract/v1/requests/V1RequestsGroup.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
-/** What customers asked for, as an operator of the site sees it. */
+/** The requests of customers, as an operator of the site sees them. */
 export class OperatorRequests extends Context.Service<
   OperatorRequests,
   {

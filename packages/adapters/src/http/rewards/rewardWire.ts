@@ -66,7 +66,7 @@ export const wireContact = (contact: RewardContact): WireRewardContact => ({
   Phone: contact.phone,
 })
 
-/** What is missing is empty; blanks around it do not count. */
+/** Reads a contact; missing fields are empty, and spaces around the text are dropped. */
 export const contactOfWire = (wire: WireRewardContact): RewardContact => ({
   firstName: (wire.FirstName ?? "").trim(),
   lastName: (wire.LastName ?? "").trim(),

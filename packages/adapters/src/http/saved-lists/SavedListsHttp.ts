@@ -28,7 +28,10 @@ const savedCountOf = (row: WireSavedCount) => ({
 
 const decodeName = Schema.decodeUnknownResult(SavedListName)
 
-/** Makes a call with the name of a list, where that can be one: the reason is told here, and not as a failure of the server. */
+/**
+ * Makes a call with the name of a list if the name is valid; otherwise gives the reason here instead of as a failure
+ * of the server.
+ */
 const named = <A, E, R>(
   name: string | null,
   call: () => Effect.Effect<A, E, R>,

@@ -5,18 +5,21 @@ import { Context, Effect } from "effect"
 import { operatorLayer } from "../operatorLayer.ts"
 import { orCallFailed } from "../callFailed.ts"
 
-/** How long the list is, and how many people of the data it names. */
+/** The length of the list, and the number of people in the data that it names. */
 export interface DoNotSellSize {
   readonly entries: number
   readonly persons: number
 }
 
-/** Those who must never be sold, as an operator of the site sees them. */
+/** The do-not-sell list, as an operator of the site sees it. */
 export class OperatorDoNotSell extends Context.Service<
   OperatorDoNotSell,
   {
     readonly size: () => Effect.Effect<DoNotSellSize, CallFailed>
-    /** Adds the people of a file's rows. `universe`: whose person keys they are; null: the site has one universe, or there are none. */
+    /**
+     * Adds the people of a file's rows. `universe` is the universe of their person keys; null: the site has one
+     * universe, or the rows have no person keys.
+     */
     readonly add: (
       file: SuppressionFile,
       universe: UniverseName | null,

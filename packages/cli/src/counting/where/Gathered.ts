@@ -1,13 +1,13 @@
 import type { Area } from "@listwright/domain/definition"
 
-/** What some options came to. */
+/** The areas gathered from some of the options. */
 export interface Gathered {
   readonly areas: ReadonlyArray<Area>
   /** Unknown names and codes that were skipped on request. */
   readonly skipped: ReadonlyArray<string>
-  /** What the person should know besides. */
+  /** The additional notices for the user. */
   readonly notices: ReadonlyArray<string>
-  /** Why something is no area; with any, nothing is counted. */
+  /** The reasons that something isn't an area. If there are any, nothing is counted. */
   readonly refusals: ReadonlyArray<string>
 }
 

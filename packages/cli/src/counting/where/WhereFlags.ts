@@ -45,7 +45,7 @@ export const GRANULARITY_WORDS = {
 } as const
 export type GranularityWord = keyof typeof GRANULARITY_WORDS
 
-/** Where `count` was asked to count. */
+/** The options of `count` for choosing and excluding areas. */
 export interface WhereFlags extends Partial<Record<NamedWord | PostalWord | ExcludeFlag, Written>> {
   /** '-' is standard input. */
   readonly zipsFrom?: string
@@ -64,7 +64,7 @@ export interface WhereFlags extends Partial<Record<NamedWord | PostalWord | Excl
   readonly simplify?: boolean
   /** Files of addresses with their distances. */
   readonly addressesFrom?: Written
-  /** Which column is which, as 'Keycode=Shop'. */
+  /** The file's column for each field, such as 'Keycode=Shop'. */
   readonly addressColumn?: Written
 }
 

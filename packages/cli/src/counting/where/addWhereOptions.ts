@@ -12,7 +12,7 @@ import {
 const repeated = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(oneMore)
 
-/** What an option takes, and what it is for. */
+/** The placeholder and description of each option. */
 const NAMED: Readonly<Record<NamedWord | PostalWord, readonly [placeholder: string, description: string]>> = {
   zip: ["<codes>", "ZIP Codes, separated by commas"],
   zip4: ["<codes>", "ZIP+4 codes, separated by commas: 60614-1234"],

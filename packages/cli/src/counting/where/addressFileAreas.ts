@@ -21,7 +21,7 @@ const columnOf = (word: string): AddressColumn | undefined =>
 
 type Named = ReadonlyMap<AddressColumn, string>
 
-/** The columns that --address-column names; refused where a word is none of them. */
+/** Parses the columns that --address-column names; refuses a word that isn't a known column. */
 const namedColumns = (pairs: ReadonlyArray<string>): Result.Result<Named, string> => {
   const named = new Map<AddressColumn, string>()
   for (const pair of pairs) {

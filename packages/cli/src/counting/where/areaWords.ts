@@ -1,6 +1,6 @@
 import type { SearchedKind } from "@listwright/domain/geography"
 
-/** What the terminal calls the kinds of areas that have names or codes, as its options do. */
+/** The terminal's words for the kinds of areas that have names or codes, as in its options. */
 export const AREA_WORDS = {
   zip: "zip",
   scf: "scf",

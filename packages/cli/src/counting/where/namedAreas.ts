@@ -19,8 +19,8 @@ interface Named {
 }
 
 /**
- * The areas of --county, --city and the like, or of the options that exclude them. Each name must mean exactly one area of
- * its kind; `skipUnknown` leaves out those that mean none.
+ * Gathers the areas of --county, --city and the like, or of the options that exclude them. Each name must mean
+ * exactly one area of its kind; `skipUnknown` skips names without a match.
  */
 export const namedAreas = Effect.fn("namedAreas")(function* (
   flags: WhereFlags,

@@ -48,7 +48,10 @@ const refusalText = (
 /** The value of a place: its own, or the one for all. */
 const valueAt = (values: ReadonlyArray<string>, at: number): string => values[at] ?? values[0] ?? ""
 
-/** Places that an unknown one may be a mistake for: ' Did you mean ...?'; '' where there are none, or nobody answers. */
+/**
+ * Suggests similar places for an unknown one: ' Did you mean ...?'. Returns '' if there aren't any or the request
+ * fails.
+ */
 const likeText = Effect.fnUntraced(function* (place: string) {
   const like = yield* Effect.orElseSucceed(suggestPlaces(place), () => [])
   const texts = like.slice(0, MOST_LIKE).map(({ text }) => text)

@@ -14,7 +14,9 @@ const CHOOSING = [
 const countsDiffer = (values: ReadonlyArray<string>, places: ReadonlyArray<string>): boolean =>
   values.length !== 1 && values.length !== places.length
 
-/** What is wrong with the options themselves, whatever they name; null: they go together. */
+/**
+ * Returns a problem with how the options are combined, regardless of the areas they name; null if they fit together.
+ */
 export const whereProblem = (flags: WhereFlags): string | null => {
   const { addressesFrom = [], closest = [], miles = [], near = [], polygon = [], radius = [] } = flags
   if ((radius.length === 0) !== (miles.length === 0))

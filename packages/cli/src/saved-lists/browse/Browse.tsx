@@ -21,7 +21,7 @@ const pressedKeys = (input: string, key: Key): ReadonlyArray<Pressed> => {
 /** Answers what the screen asks; never fails. */
 export type AskLists = (question: Question, signal: AbortSignal) => Promise<Answer>
 
-/** The screen of saved lists, as long as nobody quits it. */
+/** Shows the screen of saved lists until the user quits. */
 export const Browse = ({ ask }: { ask: AskLists }) => {
   const { exit } = useApp()
   const { columns, rows } = useWindowSize()

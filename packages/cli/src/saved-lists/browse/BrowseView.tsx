@@ -8,10 +8,10 @@ import { Row } from "../../counting/Row.tsx"
 import type { Browsing } from "./browsing.ts"
 import { ListRows, shownPlaces } from "./ListRows.tsx"
 
-/** Of the figures below the lists. */
+/** The width of the labels for the figures below the lists. */
 const LABEL_WIDTH = 18
 
-/** What keys do just now. */
+/** Returns the help for the keys that currently work. */
 const keysOf = ({ below, combination, rows, search, typing }: Browsing): ReadonlyArray<string> => {
   if (typing !== null)
     return typing.what === "search"
@@ -52,7 +52,7 @@ const Figures = ({ counted: { answer, quote } }: { counted: Counted }) => (
   </>
 )
 
-/** Keys that combine, and whom they select. */
+/** Returns the keys that combine lists, and the people that each selects. */
 const operationRows = (lists: number): ReadonlyArray<readonly [string, string]> => [
   ["u", "people in any of them"],
   ["i", "people in all of them"],

@@ -35,7 +35,7 @@ const NoLists = ({ search }: { search: string }) =>
     <Text>{`No list has '${search}' in its name or code. Press / to search again, or esc to see all lists.`}</Text>
   )
 
-/** The lists that fit, each with what it came to. A narrow terminal shows fewer columns. */
+/** Shows the lists that fit on the screen, each with its count. A narrow terminal shows fewer columns. */
 export const ListRows = ({
   columns,
   height,

@@ -10,7 +10,7 @@ export interface BrowsedCombination {
   readonly k: number | null
 }
 
-/** What the screen asks. */
+/** A question from the screen. */
 export type Question =
   | { readonly kind: "find"; readonly search: string }
   | { readonly kind: "preview"; readonly row: SavedCount }
@@ -23,7 +23,7 @@ export type Answer =
   | { readonly kind: "saved"; readonly row: SavedCount }
   | { readonly kind: "failed"; readonly message: string }
 
-/** What stands below the lists. */
+/** The part of the screen below the lists. */
 export type Below =
   | { readonly kind: "nothing" }
   | { readonly kind: "counted"; readonly title: string; readonly counted: Counted | null }
@@ -35,7 +35,7 @@ export interface Browsing {
   readonly rows: ReadonlyArray<SavedCount> | null
   readonly total: number
   readonly search: string
-  /** What is being typed; null: keys are commands. */
+  /** The text being typed; null if keys are commands. */
   readonly typing: { readonly what: "search" | "name"; readonly text: string } | null
   /** Place of the row that keys are about. */
   readonly cursor: number
@@ -44,7 +44,7 @@ export interface Browsing {
   readonly below: Below
   /** The combination below, for saving. */
   readonly combination: BrowsedCombination | null
-  /** What is being asked; a newer question takes the place of an older one. */
+  /** The question being asked; a newer one replaces it. */
   readonly asked: { readonly number: number; readonly question: Question } | null
   readonly message: string | null
   readonly isDone: boolean
@@ -80,7 +80,7 @@ export const browseStart: Browsing = {
   isDone: false,
 }
 
-/** Looks for lists anew; what stands below is of lists that may not be shown anymore. */
+/** Searches for lists again. Clears the part below, since its lists may no longer be shown. */
 const finding = (state: Browsing, search: string): Browsing => ({
   ...asking(state, { kind: "find", search }),
   rows: null,
@@ -111,7 +111,7 @@ const OPERATIONS: Readonly<Record<string, CombinationOperation>> = {
   m: "minus",
 }
 
-/** What a combination is called on the screen. */
+/** Returns the title of a combination on the screen. */
 export const combinationTitle = ({ k, operation, rows }: BrowsedCombination): string => {
   const names = rows.map(({ orderDesc }) => orderDesc)
   switch (operation) {
@@ -201,7 +201,7 @@ const pressed = (state: Browsing, key: Pressed, page: number): Browsing => {
     case "pageDown":
       return moved(state, page)
     case "escape":
-      // First what stands below is closed, then the search ends.
+      // Escape first closes the part below, then ends the search.
       return state.below.kind === "nothing" && state.message === null && state.search !== ""
         ? finding(state, "")
         : { ...state, below: { kind: "nothing" }, combination: null, message: null }

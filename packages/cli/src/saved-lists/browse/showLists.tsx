@@ -1,7 +1,7 @@
 import { render } from "ink"
 import { type AskLists, Browse } from "./Browse.tsx"
 
-/** Shows saved lists on this process's terminal until somebody quits. */
+/** Shows saved lists on this process's terminal until the user quits. */
 export const showLists = async (ask: AskLists): Promise<void> => {
   const shown = render(<Browse ask={ask} />, { patchConsole: false })
   await shown.waitUntilExit()

@@ -1,7 +1,7 @@
 import type { greetingReading } from "../../shared/readings.ts"
 
 export type GreetingReading = (typeof greetingReading.options)[number]
-/** What the landing page says by the hour of the day. */
+/** The greeting of the landing page by the hour of the day. */
 export type Greeting = "Good morning" | "Good afternoon" | "Good evening" | "Good night"
 
 /**

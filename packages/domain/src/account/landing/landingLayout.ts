@@ -6,7 +6,7 @@ import type { RecentRow, UserInfo } from "../settings/UserInfo.ts"
 export const LANDING_VERSIONS = landingVersionReading.options
 export type LandingVersion = (typeof LANDING_VERSIONS)[number]
 
-/** Which landing page shows: 1 full, 2 compact; the site's where the user record does not say. */
+/** Returns the landing page to show: 1 full, 2 compact; the site's if the user record names neither. */
 export const landingVersion = (
   { landingVersion: ofUser }: Pick<User, "landingVersion">,
   ofSite: LandingVersion,

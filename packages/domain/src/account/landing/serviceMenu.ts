@@ -11,14 +11,20 @@ export type ServiceSection = (typeof SERVICE_SECTIONS)[number]
 /** The tabs of the hub. */
 export const HUB_TABS = ["Reach My Audience", ...SERVICE_SECTIONS] as const
 
-/** A section of the service menu with the services that the user may order; none means that it tells how to have one activated. */
+/**
+ * A section of the service menu with the services that the user may order; without services, it explains how to have
+ * them activated.
+ */
 export interface ServiceMenuSection {
   readonly section: ServiceSection
-  /** None: the section tells how to have its services activated. */
+  /** Empty: the section explains how to have its services activated. */
   readonly services: ReadonlyArray<Service>
 }
 
-/** Which section lists a service: the specification names the sections, and each service says where it belongs. */
+/**
+ * Returns the section that lists a service: the specification names the sections, and each service says where it
+ * belongs.
+ */
 const sectionOf = (service: Service): ServiceSection => {
   switch (service) {
     case "enhanceList":
@@ -47,7 +53,7 @@ export const serviceMenu = (flags: ServiceFlags): ReadonlyArray<ServiceMenuSecti
     services: shownServices(flags).filter((service) => sectionOf(service) === section),
   }))
 
-/** What people call each service. */
+/** The display name of each service. */
 export const SERVICE_NAMES: Readonly<Record<Service, string>> = {
   enhanceList: "Enhance List",
   cleanList: "Clean List",

@@ -11,6 +11,6 @@ export const historyMenus = (
   return user.showDigitalHistory ? ["orderHistory", "digitalHistory"] : ["orderHistory"]
 }
 
-/** Where /videos leads [p6-videos]. */
+/** Decides whether /videos stays or redirects to the landing page [p6-videos]. */
 export const videosRoute = (user: Pick<UserInfo, "showVideos">): "stay" | "landing" =>
   user.showVideos ? "stay" : "landing"

@@ -11,7 +11,9 @@ export const ENTER_PASSWORDS = "Please enter passwords"
 /** [p8-password-updated] */
 export const passwordUpdated: Notice = notice("success", "", "Update password successfully")
 
-/** Why a new password was not set [p8-wrong-old-password] [p8-password-updated]. */
+/**
+ * Returns the notice that a new password wasn't set, with the reason [p8-wrong-old-password] [p8-password-updated].
+ */
 export const passwordNotUpdated = (failure: WrongPassword | NotSaved): Notice => {
   switch (failure._tag) {
     case "WrongPassword":
@@ -24,7 +26,7 @@ export const passwordNotUpdated = (failure: WrongPassword | NotSaved): Notice =>
 /** [p8-profile-saved] */
 export const profileSaved: Notice = notice("success", "", "Save user information successfully")
 
-/** Why a profile was not saved [p8-wrong-profile-password] [p8-profile-saved]. */
+/** Returns the notice that a profile wasn't saved, with the reason [p8-wrong-profile-password] [p8-profile-saved]. */
 export const profileNotSaved = (failure: WrongPassword | NotSaved): Notice => {
   switch (failure._tag) {
     case "WrongPassword":
@@ -35,8 +37,8 @@ export const profileNotSaved = (failure: WrongPassword | NotSaved): Notice => {
 }
 
 /**
- * Why a card was not saved. The processor's own words about a card say what to correct: trying the same card again does
- * not help [p8-card-saved].
+ * Returns the notice that a card wasn't saved. If the processor refused the card, its own message shows, because it
+ * says what to correct: trying the same card again doesn't help [p8-card-saved].
  */
 export const cardNotSavedNotice = (failure: FormIncomplete | NotSaved | SignedOut): Notice =>
   failure._tag === "NotSaved" && failure.failure._tag === "Refused"

@@ -18,7 +18,7 @@ export class Profiles extends Context.Service<
   Profiles,
   {
     readonly info: () => Effect.Effect<UserInfo, CallFailed>
-    /** null: the user has none yet. */
+    /** Returns null if the user has no address yet. */
     readonly address: () => Effect.Effect<UserAddress | null, CallFailed>
     /** Holds for 5 minutes: `save` and `updatePassword` need it. */
     readonly checkPassword: (current: string) => Effect.Effect<void, CallFailed | WrongPassword>

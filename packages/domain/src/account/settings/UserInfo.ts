@@ -7,7 +7,7 @@ import { UserId } from "../UserId.ts"
 
 /** An order or saved count as the cards of the landing page list it. */
 export const RecentRow = Schema.Struct({
-  /** What orders and saved counts are opened by. */
+  /** The id that opens the order or saved count. */
   orderId: Schema.String,
   orderCode: Schema.String,
   /** ISO day or instant. */
@@ -19,7 +19,7 @@ export const RecentRow = Schema.Struct({
 })
 export type RecentRow = typeof RecentRow.Type
 
-/** Everything that the start of a session says about a user, besides who they are (`User`). */
+/** The data about a user from the start of a session, besides the identity in `User`. */
 export const UserInfo = Schema.Struct({
   userGuid: Schema.String,
   userId: UserId,
@@ -32,7 +32,7 @@ export const UserInfo = Schema.Struct({
   homePhone: Schema.String,
   /** Year of the first day as a customer. */
   customerSince: Schema.Int,
-  /** Which landing page: 1 full, 2 compact; null where the record does not say. */
+  /** The landing page: 1 full, 2 compact; null if the record names neither. */
   isNewUI: Schema.NullOr(Schema.Literals([1, 2])),
   userPoint: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
   recentOrders: Schema.Array(RecentRow),

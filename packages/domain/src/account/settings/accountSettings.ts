@@ -4,7 +4,7 @@ import { fillInInformation } from "./Notices.ts"
 /** The tabs of the account settings. */
 export type SettingsTab = "Overview" | "Change Password" | "Payment Info"
 
-/** How the account settings behave. */
+/** The behavior of the account settings. */
 export interface AccountSettings {
   readonly tabs: ReadonlyArray<SettingsTab>
   /** Clicking outside the dialog closes it. */

@@ -4,7 +4,7 @@ import type { FieldProblems } from "../../shared/FieldProblems.ts"
 import { type FieldRule, formProblems, type FormRules } from "../../shared/FieldRule.ts"
 import { ITS_REQUIRED } from "../../shared/Notices.ts"
 
-/** What the overview of the settings changes of a user, as typed; the second line of the address may stay empty. */
+/** The fields that the overview of the settings changes, as typed; the second line of the address may stay empty. */
 export interface ProfileForm {
   readonly company: string
   readonly addressLine: string
@@ -29,7 +29,9 @@ const RULES: FormRules<Exclude<keyof ProfileForm, "countryCode">> = [
   ["zip", required],
 ]
 
-/** What is missing or wrong in the profile; a password of blanks is one [p5-profile-required]. */
+/**
+ * Returns the missing or wrong fields of the profile; a password of spaces counts as filled in [p5-profile-required].
+ */
 export const profileProblems = (form: ProfileForm): FieldProblems<keyof ProfileForm> => ({
   ...formProblems(form, RULES),
   ...addressProblems(form),

@@ -4,20 +4,20 @@ import { Schema } from "effect"
 export const SignIn = Schema.Struct({
   id: Schema.String,
   kind: Schema.Literals(["browser", "token"]),
-  /** Of a token: what people called it; of a browser: what it says of itself ('User-Agent'). */
+  /** The name that a user gave the token, or the 'User-Agent' of the browser. */
   name: Schema.String,
   /** Network address that it was opened from; '' where that is not known. */
   client: Schema.String,
   startedAt: Schema.String,
-  /** When it was last used, within five minutes; null: never. */
+  /** The time of the last use, accurate to five minutes; null: never used. */
   seenAt: Schema.NullOr(Schema.String),
-  /** When it ends if it is used until then. */
+  /** The time at which it ends; using a browser's sign-in extends it. */
   expiresAt: Schema.String,
   /** The one that asks. */
   isCurrent: Schema.Boolean,
 })
 export type SignIn = typeof SignIn.Type
 
-/** Which sign-ins end together: all, or all but the one that asks. */
+/** The sign-ins to end together: all, or all but the one that asks. */
 export const WhichSignIns = Schema.Literals(["others", "all"])
 export type WhichSignIns = typeof WhichSignIns.Type

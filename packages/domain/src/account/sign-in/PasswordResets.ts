@@ -1,7 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
 
-/** A one-time link is used up, too old, or none. */
+/** A one-time link is used up, is too old, or doesn't exist. */
 export class LinkNotValid extends Schema.TaggedError<LinkNotValid>()("LinkNotValid", {}) {}
 
 /** The text is not an e-mail address; the reply never says whether an address is known. */

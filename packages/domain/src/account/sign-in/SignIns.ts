@@ -2,14 +2,14 @@ import { Context, type Effect } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { SignIn, WhichSignIns } from "./ListedSignIn.ts"
 
-/** Where the signed-in user is signed in. Nobody reaches somebody else's. */
+/** The signed-in user's sign-ins. Other users' sign-ins are out of reach. */
 export class SignIns extends Context.Service<
   SignIns,
   {
     /** The one that asks first, then the latest used. */
     readonly list: () => Effect.Effect<ReadonlyArray<SignIn>, CallFailed>
     readonly end: (id: string) => Effect.Effect<void, CallFailed>
-    /** How many have ended. */
+    /** Returns the number of sign-ins that ended. */
     readonly endAll: (which: WhichSignIns) => Effect.Effect<number, CallFailed>
   }
 >()("@listwright/domain/SignIns") {}

@@ -6,9 +6,9 @@ import { notSaved } from "../NotSaved.ts"
 import type { PasswordWords } from "./passwordRules.ts"
 import { Profiles } from "../settings/Profiles.ts"
 
-/** What a user decides beside the new password. */
+/** The user's choices besides the new password. */
 export interface PasswordChoices {
-  /** Whether tokens of terminals and scripts stay good; they end unless that is asked for. */
+  /** True if tokens of terminals and scripts stay valid; by default they end. */
   readonly keepsTokens?: boolean
 }
 

@@ -5,12 +5,12 @@ export const COMMON_PASSWORD =
 /** Digits and signs at either end, which people add to a word so that it passes for a password. */
 const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu
 
-/** A word must have so many letters to count: shorter ones with digits around them are not what is tried first. */
+/** The fewest letters for a word to count: shorter words with digits around them aren't what attackers try first. */
 const FEWEST_LETTERS = 4
 
 /**
- * Whether a new password is in a list of common ones, in whatever case, as it is or without the digits and signs around
- * it: 'Password12' is 'password'. The list is in small letters.
+ * Tells whether a new password is on a list of common ones, ignoring case, as it is or without the digits and signs
+ * around it: 'Password12' is 'password'. The list is in lowercase.
  */
 export const isCommonPassword = (password: string, common: ReadonlySet<string>): boolean => {
   const small = password.toLowerCase()

@@ -20,8 +20,8 @@ export interface ChangePasswordForm extends NewPasswordForm {
 }
 
 /**
- * What is wrong with a new password, a line for each thing that it lacks, and whether the confirmation repeats it
- * [p5-new-password] [p5-password-confirmation].
+ * Returns the problems of a new password: a line for each requirement that it doesn't meet, and a confirmation that
+ * doesn't repeat it [p5-new-password] [p5-password-confirmation].
  */
 export const newPasswordProblems = (
   form: NewPasswordForm,

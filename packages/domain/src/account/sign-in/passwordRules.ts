@@ -10,8 +10,8 @@ export const PASSWORD_LEAST: Readonly<Record<PasswordPolicy, number>> = { spec: 
 export const PASSWORD_MOST = 128
 
 /**
- * What a new password lacks, in the order in which the form lists it: 10 to 128 characters with a digit, a capital and
- * a small letter; or, by the other policy, 15 to 128 of any kind [p5-new-password].
+ * Returns the requirements that a new password doesn't meet, in the order of the form: 10 to 128 characters with a
+ * digit, a capital and a lowercase letter; or, by the other policy, 15 to 128 of any kind [p5-new-password].
  */
 export const passwordFailures = (
   password: string,
@@ -29,7 +29,7 @@ export const passwordFailures = (
 
 export type PasswordMessage = (typeof passwordMessageReading.options)[number]
 
-/** How the texts are to be written: by the policy that holds, or as the specification has them. */
+/** The wording of the texts: by the policy in force, or as in the specification. */
 export interface PasswordWords {
   readonly policy: PasswordPolicy
   readonly message: PasswordMessage
@@ -57,7 +57,7 @@ const lackText = (failure: PasswordFailure, words: PasswordWords): string => {
   }
 }
 
-/** What people read about one thing that a new password lacks [p5-new-password]. */
+/** Returns the message about one requirement that a new password doesn't meet [p5-new-password]. */
 export const passwordFailureText = (failure: PasswordFailure, words: PasswordWords): string =>
   `The new password ${lackText(failure, words)}.`
 

@@ -10,7 +10,7 @@ export const signInEmailProblem = (email: string): string | null => {
   return isSignInEmail(email) ? null : EMAIL_MUST_BE_VALID
 }
 
-/** What is wrong with the sign-in form as typed; a password is taken as it is, blanks included [p5-sign-in]. */
+/** Returns the problems of the sign-in form as typed; a password is taken as it is, including spaces [p5-sign-in]. */
 export const signInProblems = (form: {
   readonly email: string
   readonly password: string
@@ -30,7 +30,7 @@ export class SignInIncomplete extends Schema.TaggedError<SignInIncomplete>()("Si
   }),
 }) {}
 
-/** What is typed on the sign-in page; blanks around the address are nothing. */
+/** The fields of the sign-in page as typed; spaces around the address are ignored. */
 export interface SignInForm {
   readonly email: string
   readonly password: string

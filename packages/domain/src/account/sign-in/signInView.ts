@@ -2,7 +2,7 @@
 export const SIGN_IN_VIEWS = ["signIn", "forgotPassword", "resetPassword"] as const
 export type SignInView = (typeof SIGN_IN_VIEWS)[number]
 
-/** What a person does on the sign-in page, and what comes back. */
+/** An action of the user on the sign-in page, or the reply to one. */
 export type SignInEvent = "forgot" | "back" | "mustReset" | "resetDone"
 
 /** The view after an event. Only a reset that succeeded, or going back, leaves the reset view. [p4-sign-in-views] */
@@ -18,7 +18,7 @@ export const signInViewAfter = (view: SignInView, event: SignInEvent): SignInVie
   }
 }
 
-/** Where a successful sign-in leads. */
+/** The destination after a successful sign-in. */
 export type AfterSignIn =
   | { readonly _tag: "Landing" }
   | { readonly _tag: "ResetView" }
@@ -29,8 +29,9 @@ const RESET = /\breset/i
 const MAIN_OR_PROSPECT = /\b(main|prospect)/i
 
 /**
- * Where a successful sign-in leads. The reset page comes first: a session opened by a temporary password may do nothing
- * else. Any other address is returned unchanged; the caller checks that it belongs to this site [p4-next-address].
+ * Decides the destination after a successful sign-in. The reset page comes first: a session opened by a temporary
+ * password may do nothing else. Any other address is returned unchanged; the caller checks that it belongs to this
+ * site [p4-next-address].
  */
 export const afterSignIn = (nextAddress: string): AfterSignIn => {
   const path = nextAddress.replace(/^([a-z]+:)?\/\/[^/]*/i, "")

@@ -4,7 +4,7 @@ import { Schema } from "effect"
 export const DemoValue = Schema.Struct({
   /** The code that the records hold and definitions name. */
   value: Schema.String,
-  /** What people read. */
+  /** The name that users see. */
   name: Schema.String,
   /** AttributeValueDesc. */
   description: Schema.optionalKey(Schema.String),
@@ -16,7 +16,8 @@ export const DemoValue = Schema.Struct({
 export type DemoValue = typeof DemoValue.Type
 
 /**
- * How a column is entered. 0 list, 1 date, 2 number, 3 monthYear, 4 year, 5 month, 6 sic, 7 string, 8 radio, 9 single.
+ * The input type of a column: 0 list, 1 date, 2 number, 3 monthYear, 4 year, 5 month, 6 sic, 7 string, 8 radio, 9
+ * single.
  */
 export const InputType = Schema.Literals([
   "list",
@@ -36,13 +37,13 @@ export type InputType = typeof InputType.Type
 export const DemoColumn = Schema.Struct({
   /** Name in definitions, files and prices: 'AGE'. */
   column: Schema.String,
-  /** What people read: 'Age'. */
+  /** The name that users see: 'Age'. */
   name: Schema.String,
   description: Schema.String,
   inputType: InputType,
   /** Numeric code of the category. */
   category: Schema.Int,
-  /** Bounds of a range or single value, both included, in the input format; null where there are none. */
+  /** The bounds of a range or single value, both included, in the input format; null if unbounded. */
   min: Schema.NullOr(Schema.String),
   max: Schema.NullOr(Schema.String),
   /** Empty for ranges. Of industries, the nodes that have names. */

@@ -6,7 +6,7 @@ import { Decimal } from "../../shared/Decimal.ts"
 export const OutputColumn = Schema.Struct({
   /** Names a demo column, or else a price element. */
   ColumnName: Schema.NonEmptyString,
-  /** What people read. */
+  /** The name that users see. */
   ColumnDesc: Schema.String,
   /** Part of another column, with which it is priced. */
   IsSubElement: Schema.Boolean,
@@ -23,7 +23,7 @@ export type OfferedColumn = typeof OfferedColumn.Type
 export const pricedColumn = (column: OutputColumn): string =>
   column.IsSubElement ? (column.ParentColumnName ?? column.ColumnName) : column.ColumnName
 
-/** Whether delivered files may hold e-mail addresses: those of e-mail campaigns (200, 210) hold none. */
+/** Tells whether delivered files may contain e-mail addresses; files of e-mail campaigns (200, 210) never do. */
 export const deliversEmail = (listType: number): boolean => !traitsOf(listType).isEmailCampaign
 
 /** The columns that come without choosing them, as the server writes them: names with commas between. */

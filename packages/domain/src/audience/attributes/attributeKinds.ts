@@ -8,7 +8,7 @@ export const DECILES = 10
 
 const PROPENSITY: keyof typeof PRICE_ELEMENTS = "Propensity"
 
-/** Whether a column ranks people in tenths by how likely they are to do something. */
+/** Tells whether a column ranks people in tenths by how likely they are to do something. */
 export const isPropensity = ({
   inputType,
   max,
@@ -17,10 +17,12 @@ export const isPropensity = ({
 }: Pick<DemoColumn, "inputType" | "min" | "max" | "priceElement">): boolean =>
   inputType === "number" && min === "1" && max === String(DECILES) && priceElement === PROPENSITY
 
-/** What an attribute says of people: what they are, what they are likely to do, or what they are interested in and buy. */
+/**
+ * The subject of an attribute: what people are, what they are likely to do, or what they are interested in and buy.
+ */
 export type AttributeKind = "demographic" | "propensity" | "lifestyle"
 
-/** The kind of a column that has its values: flags are told by them. */
+/** Returns the kind of a column, which must have its values: they show if it's a flag. */
 export const attributeKind = (column: DemoColumn): AttributeKind =>
   isFlag(column) ? "lifestyle" : isPropensity(column) ? "propensity" : "demographic"
 
@@ -40,8 +42,8 @@ export const attributeTab = (column: DemoColumn, shown: ReadonlyArray<AudienceTa
 }
 
 /**
- * Which kinds a source has, by its columns with their values; null: the server has not said, and then nothing is
- * hidden.
+ * Tells which kinds a source has, from its columns with their values. If `columns` is null, the server hasn't
+ * answered yet and nothing is hidden.
  */
 export const kindsThatExist = (columns: ReadonlyArray<DemoColumn> | null) => {
   const has = (kind: AttributeKind): boolean =>

@@ -2,7 +2,7 @@ import { BigDecimal, Option } from "effect"
 import type { DemoColumn } from "./DemoColumn.ts"
 import { compareTexts } from "../../definition/sortedTexts.ts"
 
-/** The first and the last value that a column has; null: none. */
+/** The first and last value of a column; null if unbounded. */
 export type ColumnBounds = Pick<DemoColumn, "min" | "max">
 
 const within = (text: string, from: number, to: number): boolean => Number(text) >= from && Number(text) <= to
@@ -43,10 +43,10 @@ export const isMonth = (text: string): boolean => /^\d{2}$/.test(text) && within
 /** Whole and not negative, or an amount with cents [ob5-formats]. */
 export const isNumber = (text: string): boolean => /^\d+(\.\d{1,2})?$/.test(text)
 
-/** Something other than blanks. */
+/** Checks that a text isn't blank. */
 export const isFilled = (text: string): boolean => text.trim() !== ""
 
-/** As texts. */
+/** Compares two values as texts. */
 export const byText: (a: string, b: string) => number = compareTexts
 
 /** By year first. */

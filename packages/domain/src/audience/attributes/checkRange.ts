@@ -4,7 +4,7 @@ import { inputFormat } from "./inputFormat.ts"
 import { hasFraction, takesWhole } from "./takesWhole.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 
-/** Why a range or value cannot be used; `bound` is written as the column has it. */
+/** The reason that a range or value can't be used; `bound` is written as the column has it. */
 export type RangeRefused =
   | { readonly _tag: "FormatWrong"; readonly inputType: InputType }
   | { readonly _tag: "FromExceedsTo" }

@@ -19,7 +19,7 @@ import {
 
 const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to
 
-/** Whether a criterion asks for the same flags in the same way. */
+/** Tells whether a criterion asks for the same flags in the same way. */
 const isSameFlags =
   ({ columns, match }: FlagsCriterion) =>
   (other: Criterion): boolean =>
@@ -27,7 +27,7 @@ const isSameFlags =
     other.match === match &&
     other.columns.toSorted().join(" ") === columns.toSorted().join(" ")
 
-/** What of a criterion an audience does not hold yet, each once; null when it holds all of it. */
+/** Returns the parts of a criterion that an audience doesn't have yet, each once; null if it has them all. */
 export const missingParts = (audience: Audience, criterion: Criterion): Criterion | null => {
   if (criterion.kind === "flags") return audience.criteria.some(isSameFlags(criterion)) ? null : criterion
   const { column } = criterion
@@ -55,7 +55,7 @@ export const missingParts = (audience: Audience, criterion: Criterion): Criterio
   }
 }
 
-/** What of a criterion an audience holds, each once; null when it holds nothing of it. */
+/** Returns the parts of a criterion that an audience has, each once; null if it doesn't have any. */
 export const heldParts = (audience: Audience, criterion: Criterion): Criterion | null => {
   if (criterion.kind === "flags") return audience.criteria.some(isSameFlags(criterion)) ? criterion : null
   const { column } = criterion

@@ -21,7 +21,7 @@ export const demoCategories = codes({
 })
 export type DemoCategory = (typeof demoCategories.names)[number]
 
-/** What people read. */
+/** Returns the display name of a category. */
 export const demoCategoryName = (category: DemoCategory): string => {
   switch (category) {
     case "general":
@@ -59,7 +59,7 @@ export const demoCategoryName = (category: DemoCategory): string => {
   }
 }
 
-/** Where a selected demo comes from. */
+/** The origin of a selected demo. */
 export type DemoCategoryType =
   | "quickPick"
   | "general"
@@ -68,7 +68,7 @@ export type DemoCategoryType =
   | "businessTypeOmitted"
   | "siteQuickPick"
 
-/** How a selected demo came to an order, by its code. */
+/** The codes for the origin of a selected demo in an order. */
 export const demoCategoryTypes = codes<DemoCategoryType>({
   quickPick: 2,
   general: 3,

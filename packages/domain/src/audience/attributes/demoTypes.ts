@@ -4,5 +4,5 @@ import { codes } from "../../shared/Codes.ts"
 /** DemoType of an order: 1 single people by their demographics, 99 all households [ob9-all-households]. */
 export const demoTypes = codes<AudienceUnit>({ individuals: 1, allHouseholds: 99 })
 
-/** Whether the demographic controls are disabled; what was chosen with them is kept [ob4-all-households]. */
+/** Tells whether the demographic controls are disabled; the choices made with them are kept [ob4-all-households]. */
 export const demographicsDisabled = ({ unit }: Pick<Audience, "unit">): boolean => unit === "allHouseholds"

@@ -1,8 +1,8 @@
 import type { DemoColumn } from "./DemoColumn.ts"
 
 /**
- * Chosen values in the order in which their attribute has them, so that 'Under $50,000' stands before '$50,000 to $74,999';
- * definitions hold them in the order of their codes. What the attribute does not have comes last, as it stands.
+ * Sorts chosen values in the order of their attribute, so that 'Under $50,000' comes before '$50,000 to $74,999';
+ * definitions sort them by code. Values that the attribute doesn't have come last, in their given order.
  */
 export const inOwnOrder = (
   column: Partial<Pick<DemoColumn, "values">> | undefined,

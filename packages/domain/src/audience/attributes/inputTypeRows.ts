@@ -13,29 +13,32 @@ import {
 import type { InputType } from "./DemoColumn.ts"
 
 /**
- * How people enter a column: any number of its values, exactly one of them, industries of a tree, ranges of two bounds, or
- * single values that they type.
+ * The ways to enter a column: any number of its values, exactly one of them, industries of a tree, ranges with two
+ * bounds, or typed single values.
  */
 export type InputEntry = "values" | "oneValue" | "industries" | "range" | "single"
 
-/** What holds for all columns of an input type. */
+/** Properties of all columns of an input type. */
 interface InputTypeRow {
   readonly entry: InputEntry
-  /** Whether a bound, or the one value, is written as the type wants it. Empty never is. */
+  /** Tells whether a bound, or the single value, has the format of the type. An empty text never does. */
   readonly accepts: (text: string) => boolean
   /** Below 0: the first bound comes first. Of texts that are accepted. */
   readonly compare: (a: string, b: string) => number
-  /** What a bound looks like, for the hint next to its box; null: anything goes. */
+  /** The format of a bound, for the hint next to its box; null if there is no hint. */
   readonly pattern: "YYYYMMDD" | "MMYYYY" | "YYYY" | "MM" | null
   /** The specification's words for a bound that is not accepted. */
   readonly needed: string
-  /** What to write, in a sentence: 'AGE needs a number'. */
+  /** The expected input, in a sentence: 'AGE needs a number'. */
   readonly example: string
   /** A bound as people read it. */
   readonly shown: (bound: string) => string
-  /** How the column is narrowed to fewer records: to some of its values, to a run of them; null: it is not. */
+  /**
+   * The way to narrow the column to fewer records: to some of its values, or to a range of them; null if it isn't
+   * narrowed.
+   */
   readonly narrowing: "values" | "ranges" | null
-  /** What a masked sample shows of a value, so that it identifies nobody. */
+  /** The part of a value that a masked sample shows, so that it doesn't identify a person. */
   readonly masked: "whole" | "year" | "initial"
 }
 
@@ -59,7 +62,7 @@ const asWritten = (bound: string): string => bound
 /** From 10,000 on with separators. */
 const withSeparators = (bound: string): string => (/^\d{5,}$/.test(bound) ? wholeText(bound) : bound)
 
-/** Of any text that is not empty. */
+/** The settings of types that accept any text that isn't empty. */
 const ANY_TEXT = {
   accepts: isFilled,
   compare: byText,

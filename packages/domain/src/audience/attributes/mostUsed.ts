@@ -1,6 +1,9 @@
 import type { ATTRIBUTES } from "../../glossary/attributes.ts"
 
-/** What audiences ask about most, the most used first: offered before all others, and what lists are narrowed by first. */
+/**
+ * The attributes that audiences use most, the most used first. They are offered before all others, and lists are
+ * narrowed by them first.
+ */
 export const MOST_USED: ReadonlyArray<keyof typeof ATTRIBUTES> = [
   "AGE",
   "INCOME",

@@ -5,7 +5,7 @@ import type { DemoColumn, InputType } from "./DemoColumn.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 import { industriesOfText, type NotAnIndustry } from "../industries/industriesOfText.ts"
 
-/** Why a criterion written as 'COLUMN=...' cannot be used. */
+/** The reason that a criterion written as 'COLUMN=...' can't be used. */
 export type DemoRefused =
   | { readonly _tag: "DemoSyntax"; readonly text: string }
   | { readonly _tag: "UnknownColumn"; readonly column: string; readonly known: ReadonlyArray<string> }
@@ -30,7 +30,7 @@ export interface WrittenDemo {
   readonly parts: readonly [string, ...Array<string>]
 }
 
-/** Takes 'AGE=25-34,45-54' apart; blanks around the parts are nothing. The column's name may be in small letters. */
+/** Splits 'AGE=25-34,45-54' into its parts; spaces around them are ignored. The column's name may be in lowercase. */
 export const splitDemo = (text: string): Result.Result<WrittenDemo, DemoRefused> => {
   const equals = text.indexOf("=")
   const column = text.slice(0, Math.max(equals, 0)).trim().toUpperCase()

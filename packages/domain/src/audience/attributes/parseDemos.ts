@@ -9,7 +9,7 @@ import {
 import { Effect, Result, Schema } from "effect"
 import { Demographics } from "./Demographics.ts"
 
-/** As many choices as fit on a line or two. */
+/** The number of choices that fit on a line or two. */
 const SHOWN = 40
 
 const listed = (known: ReadonlyArray<string>): string =>
@@ -17,7 +17,7 @@ const listed = (known: ReadonlyArray<string>): string =>
     ? `${known.slice(0, SHOWN).join(", ")}, and ${known.length - SHOWN} more`
     : known.join(", ")
 
-/** What people read of a criterion that cannot be used. */
+/** Explains to the user why a criterion can't be used. */
 export const demoRefusedText = (refused: DemoRefused): string => {
   switch (refused._tag) {
     case "DemoSyntax":
@@ -45,7 +45,7 @@ const understood = <A>(result: Result.Result<A, DemoRefused>) =>
     ? Effect.succeed(result.success)
     : Effect.fail(new DemoNotUnderstood({ message: demoRefusedText(result.failure) }))
 
-/** What is written of one column several times are alternatives, as if written at once. */
+/** Merges criteria on the same column: they are alternatives, as if written at once. */
 const byColumn = (all: ReadonlyArray<WrittenDemo>): ReadonlyArray<WrittenDemo> => {
   const found = new Map<string, WrittenDemo>()
   for (const { column, parts } of all) {

@@ -1,7 +1,7 @@
 import type { DemoColumn, InputType } from "./DemoColumn.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 
-/** How the first bound stands to the second, and what to do about it. */
+/** Returns the words for the first bound's relation to the second, and the advice for fixing it. */
 const wordsFor = (inputType: InputType): readonly [relation: string, advice: string] => {
   switch (inputType) {
     case "date":
@@ -21,8 +21,8 @@ const wordsFor = (inputType: InputType): readonly [relation: string, advice: str
 }
 
 /**
- * Which bound of a range is the larger one, since the specification's sentence about it reads the wrong way round: '44 is
- * larger than 25. Please put the smaller one first.'; null where their order is right.
+ * Says which bound of a range is larger, since the specification's own sentence has it backward: '44 is larger than
+ * 25. Please put the smaller one first.' Returns null if the order is right.
  */
 export const rangeOrderText = (
   { inputType }: Pick<DemoColumn, "inputType">,

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<InputEntry, ReadonlyArray<Criterion["kind"]>>> = {
   single: ["ranges"],
 }
 
-/** How an attribute is chosen, where a criterion chooses it some other way. */
+/** The way to choose an attribute, for a criterion that chooses it another way. */
 const takes: Readonly<Record<InputEntry, string>> = {
   values: "takes values of its list",
   oneValue: "takes one value of its list",

@@ -7,7 +7,7 @@ import type { Industry } from "./Industry.ts"
 export class Industries extends Context.Service<
   Industries,
   {
-    /** What is directly below an industry, in the order of the codes; below null the divisions. */
+    /** Returns the nodes directly below an industry, in the order of the codes; for null, the divisions. */
     readonly children: (
       listType: number,
       code: string | null,
@@ -17,7 +17,9 @@ export class Industries extends Context.Service<
   }
 >()("@listwright/domain/Industries") {}
 
-/** What a keyword finds; null clears the search, as an empty keyword does [ob5-business-search]. */
+/**
+ * Searches industries by a keyword; returns null to clear the search if the keyword is blank [ob5-business-search].
+ */
 export const searchIndustries = Effect.fn("searchIndustries")(function* (listType: number, typed: string) {
   if (isBlank(typed)) return null
   const industries = yield* Industries

@@ -12,7 +12,7 @@ export const MOST_INDUSTRIES = 3
 /** A node of the tree of business types. */
 export const Industry = Schema.Struct({
   code: IndustryCode,
-  /** What people read: 'Eating and Drinking Places'. */
+  /** The name that users see: 'Eating and Drinking Places'. */
   name: Schema.String,
   /** 1 for a division, and one more with every step down. */
   level: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),

@@ -16,7 +16,7 @@ export interface IndustryLine {
 /** A tree with nothing loaded or opened yet. */
 export const newIndustryTree = (): IndustryTree => ({ loaded: new Map(), open: new Set() })
 
-/** Whether opening a node takes a call: its children are loaded once [ob4-business-types]. */
+/** Tells whether opening a node requires a call: its children are loaded only once [ob4-business-types]. */
 export const needsChildren = (tree: IndustryTree, code: string | null): boolean => !tree.loaded.has(code)
 
 /** Opens a node whose children are loaded, or were just answered; those that came first stay. */

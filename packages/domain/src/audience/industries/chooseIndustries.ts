@@ -9,7 +9,9 @@ export interface ChosenIndustries {
   readonly omitted: ReadonlyArray<string>
 }
 
-/** What an audience adds and omits of a column's industries; both empty where it says nothing of them. */
+/**
+ * Returns the industries of a column that an audience adds and omits; both are empty if it has no criterion on them.
+ */
 export const chosenIndustries = (audience: Audience, column: string): ChosenIndustries => {
   const criterion = audience.criteria.find(isOfColumn(column))
   return criterion?.kind === "industries" ? criterion : { added: [], omitted: [] }
@@ -51,21 +53,24 @@ export const removeIndustry = (audience: Audience, column: string, code: string)
     : audience
 }
 
-/** What an audience says of an industry itself. */
+/** The mark that an audience gives an industry itself. */
 export type IndustryMark = "added" | "omitted" | "neither"
 
-/** How a node of the tree is marked. */
+/** Returns the mark of a node of the tree. */
 export const industryMark = ({ added, omitted }: ChosenIndustries, code: string): IndustryMark =>
   added.includes(code) ? "added" : omitted.includes(code) ? "omitted" : "neither"
 
-/** What a node has from those above it: omitting one takes away everything below, whatever is added there. */
+/**
+ * Returns the mark that a node inherits from the nodes above it. Omitting a node removes everything below it, even
+ * what is added there.
+ */
 export const inheritedMark = ({ added, omitted }: ChosenIndustries, code: string): IndustryMark => {
   const isAbove = (other: string) => other !== code && isWithinIndustry(code, other)
   if (omitted.some(isAbove)) return "omitted"
   return added.some(isAbove) ? "added" : "neither"
 }
 
-/** What the box of a node shows: whether the node is wanted whole, in part or not at all, or is left out. */
+/** The state of a node's box: selected in whole, in part or not at all, or left out. */
 export type IndustryBox = "all" | "some" | "none" | "leftOut"
 
 /**
@@ -82,8 +87,9 @@ export const industryBox = (chosen: ChosenIndustries, code: string): IndustryBox
 }
 
 /**
- * What the box of a node does: takes back that it is added, or that it is left out of one above that is added; omits it where a
- * node above is added; adds it otherwise, one that is left out by itself too. Below a node that is omitted it does nothing.
+ * Handles a click on a node's box. It undoes adding the node, and undoes leaving it out if a node above it is added.
+ * If a node above is added, it omits an unmarked node; otherwise it adds the node, even one that is itself left out.
+ * Below an omitted node, it only removes the node's own mark.
  */
 export const tickIndustry = (audience: Audience, column: string, code: string): Audience => {
   const chosen = chosenIndustries(audience, column)
@@ -101,7 +107,10 @@ export const tickIndustry = (audience: Audience, column: string, code: string): 
   }
 }
 
-/** What the button beside a node does: leaves it out, or takes that back. Below a node that is omitted it does nothing. */
+/**
+ * Handles the button beside a node: leaves the node out, or undoes that. Below an omitted node, it can't leave out
+ * another one.
+ */
 export const toggleOmitted = (audience: Audience, column: string, code: string): Audience => {
   const chosen = chosenIndustries(audience, column)
   if (industryMark(chosen, code) === "omitted") return removeIndustry(audience, column, code)

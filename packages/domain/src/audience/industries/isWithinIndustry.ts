@@ -15,8 +15,8 @@ const DIVISIONS: ReadonlyArray<readonly [string, string, string]> = [
 ]
 
 /**
- * The division of an industry by the Standard Industrial Classification of 1987: 'G' of '58', of '5812' and of 'G'; undefined
- * where it is in none.
+ * Returns the division of an industry in the Standard Industrial Classification of 1987: 'G' for '58', '5812' and
+ * 'G'; undefined if it doesn't belong to any.
  */
 export const sicDivisionOf = (industry: string): string | undefined => {
   const major = industry.slice(0, 2)
@@ -28,8 +28,8 @@ export const sicDivisionOf = (industry: string): string | undefined => {
 const isDivision = (code: string): boolean => !/^\d/.test(code)
 
 /**
- * Whether an industry is another one or lies below it: '5812' is within '58', and '58' within division 'G'. A division
- * lies within itself alone; no industry lies within a letter that is no division.
+ * Tells whether an industry is another one or lies below it: '5812' is within '58', and '58' within division 'G'. A
+ * division is within itself only; a letter that isn't a division has no industries within it.
  */
 export const isWithinIndustry = (code: string, of: string): boolean => {
   if (code === of) return true
@@ -41,8 +41,8 @@ const isWithinAny = (code: string, nodes: ReadonlyArray<string>): boolean =>
   nodes.some((of) => isWithinIndustry(code, of))
 
 /**
- * Whether a record with some industries is selected: one of them is within a node that is added, or nothing is added
- * and it has one; and none of them is within a node that is omitted.
+ * Tells whether a record with these industries is selected: at least one is within an added node (or is there at all,
+ * if nothing is added), and not one is within an omitted node.
  */
 export const hasSelectedIndustry = (
   { added, omitted }: ChosenIndustries,

@@ -4,7 +4,7 @@ import { PASTE_LIMIT, splitPaste } from "../../geography/codes/pastedCodes.ts"
 import { addIndustry, omitIndustry } from "./chooseIndustries.ts"
 import { type WrittenIndustry, writtenIndustry } from "./writtenIndustry.ts"
 
-/** What was pasted: codes to add and to omit, in the order of the text, and what is no code of an industry. */
+/** The pasted codes to add and to omit, in the order of the text, and the entries that aren't industry codes. */
 export interface PastedIndustries {
   readonly codes: ReadonlyArray<WrittenIndustry>
   readonly unknown: ReadonlyArray<string>
@@ -16,8 +16,9 @@ export type IndustriesRefused =
   | { readonly _tag: "TooManyIndustriesPasted"; readonly entries: number }
 
 /**
- * Codes in a text, apart by blanks, line ends, commas or semicolons; in any case, each entry once. `known`: those that
- * there are. The limit counts what was pasted, repetitions included.
+ * Splits a text into codes at spaces, line ends, commas or semicolons; they may be in upper or lower case, and each
+ * entry counts once. `known` are the codes that exist. The limit applies to all pasted entries, including
+ * repetitions.
  */
 export const pastedIndustries = (
   text: string,

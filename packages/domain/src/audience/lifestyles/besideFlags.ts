@@ -1,7 +1,7 @@
 import { type CanonicalDefinition, changeCanonical } from "../../definition/canonicalDefinition.ts"
 import { columnsOf } from "../../definition/criterionColumns.ts"
 
-/** What to ask each flag's figure of: everything else that is asked, whichever flags are chosen. */
+/** Returns the definition to count each flag with: all other criteria, whichever flags are chosen. */
 export const besideFlags = (
   definition: CanonicalDefinition,
   flags: ReadonlyArray<string>,

@@ -1,7 +1,10 @@
 import { type Audience, type Criterion, FLAG, type FlagsCriterion } from "../../definition/Audience.ts"
 import { canonicalCriteria } from "../../definition/canonicalCriteria.ts"
 
-/** How the chosen flags go together; "mixed": as neither of both says, such as 'Boating or Tennis' and 'Wine'. */
+/**
+ * The chosen flags and the way they are combined. "mixed" is a combination that is neither any nor all, such as
+ * 'Boating or Tennis' and 'Wine'.
+ */
 export interface ChosenFlags {
   /** null: with less than two flags there is no difference. */
   readonly match: FlagsCriterion["match"] | "mixed" | null
@@ -49,7 +52,7 @@ const matchOf = (conditions: ReadonlyArray<Condition>): ChosenFlags["match"] => 
   return conditions.every(({ length }) => length === 1) ? "all" : "mixed"
 }
 
-/** What an audience asks of the flags of a source, each flag once. */
+/** Returns the flags of a source that an audience asks for, each once. */
 export const chosenFlags = (audience: Audience, flags: ReadonlyArray<string>): ChosenFlags => {
   const conditions = conditionsOf(audience, flags)
   return { match: matchOf(conditions), chosen: [...new Set(conditions.flat())] }
@@ -93,6 +96,6 @@ export const matchFlags = (
   return withConditions(audience, flags, match === "any" ? [chosen] : chosen.map((flag) => [flag]))
 }
 
-/** Asks for none of them any longer. */
+/** Removes all criteria on these flags. */
 export const clearFlags = (audience: Audience, flags: ReadonlyArray<string>): Audience =>
   withConditions(audience, flags, [])

@@ -1,7 +1,7 @@
 import { listTypeOf } from "../../catalogue/listTypes.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 
-/** Whom mail goes to, in the two name fields of a list. */
+/** The recipient of a piece of mail, in the two name fields of a list. */
 export interface Addressee {
   readonly firstName: string
   readonly lastName: string
@@ -10,7 +10,10 @@ export interface Addressee {
 const RESIDENT: Addressee = { firstName: "Current", lastName: "Resident" }
 const OCCUPANT: Addressee = { firstName: "Current", lastName: "Occupant" }
 
-/** Whether a list names the people whose names are known; one of addresses only where its buyer includes contact names. */
+/**
+ * Tells whether a list includes the known names of people; a list of addresses does so only if the buyer includes
+ * contact names.
+ */
 export const includesNames = ({
   listType,
   occupant,
@@ -19,13 +22,13 @@ export const includesNames = ({
 
 const whole = ({ firstName, lastName }: Addressee): string => `${firstName} ${lastName}`
 
-/** How pieces are addressed, in a sentence: by what an address is, after whoever is known there. */
+/** Describes how pieces are addressed, in a sentence: to the known name first, otherwise by the kind of address. */
 export const addresseeText = (withNames: boolean): string =>
   `${withNames ? "Where no name is known, homes" : "Homes"} and apartments are addressed to ${whole(RESIDENT)}, businesses to ${whole(OCCUPANT)}.`
 
 /**
- * Whom mail to an address goes to: the person who is known there, where the list includes names, otherwise whoever
- * lives or works there.
+ * Returns the recipient of mail to an address: the known person if the list includes names, otherwise the current
+ * resident or occupant.
  */
 export const addresseeOf = (known: Addressee, isBusiness: boolean, withNames: boolean): Addressee => {
   if (withNames && (known.firstName !== "" || known.lastName !== "")) return known

@@ -2,8 +2,8 @@ import { type CanonicalDefinition, canonicalDefinition } from "../../definition/
 import { ROUTES, TARGETS } from "./occupantOptions.ts"
 
 /**
- * What is counted while somebody still chooses: as long as no target, or no route, is ticked, nobody is left out by it.
- * The count that is ordered asks for one of each.
+ * Returns the definition to count while the buyer is still choosing: until a target is ticked, all targets count, and
+ * the same goes for routes. The count that is ordered requires one of each.
  */
 export const countedSoFar = (definition: CanonicalDefinition): CanonicalDefinition => {
   const { occupant } = definition

@@ -1,10 +1,10 @@
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 
-/** What a resident occupant list goes to. */
+/** The bits of the targets that a resident occupant list can go to. */
 export const targetBits = { homes: 1, apartments: 2, businesses: 4 } as const
 export type Target = keyof typeof targetBits
 
-/** How it is delivered. */
+/** The bits of its delivery routes. */
 export const routeBits = { carrierRoutes: 1, poBoxes: 2, ruralRoutes: 4 } as const
 export type Route = keyof typeof routeBits
 
@@ -33,11 +33,11 @@ export const targetOption = (ticked: ReadonlyArray<Target>): number => bitSum(ta
 /** RouteOption: the sum of the ticked bits, 0 to 7 [ob9-occupant-bits]. */
 export const routeOption = (ticked: ReadonlyArray<Route>): number => bitSum(routeBits, ticked)
 
-/** What a TargetOption ticks; undefined unless it is 0 to 7 [ob9-occupant-bits]. */
+/** Returns the targets that a TargetOption ticks; undefined unless it is 0 to 7 [ob9-occupant-bits]. */
 export const targetsOf = (option: number): ReadonlyArray<Target> | undefined =>
   namesOf(targetBits, TARGETS, option)
 
-/** What a RouteOption ticks; undefined unless it is 0 to 7 [ob9-occupant-bits]. */
+/** Returns the routes that a RouteOption ticks; undefined unless it is 0 to 7 [ob9-occupant-bits]. */
 export const routesOf = (option: number): ReadonlyArray<Route> | undefined =>
   namesOf(routeBits, ROUTES, option)
 
@@ -48,7 +48,7 @@ export const contactNameOption = (contactNames: boolean): 0 | 1 => (contactNames
 export const contactNamesOf = (option: number): boolean | undefined =>
   option === 1 ? true : option === 0 ? false : undefined
 
-/** What a resident occupant list goes to and how; not null, because somebody is choosing it. */
+/** The targets and routes of a resident occupant list while the user is choosing them, so never null. */
 export type OccupantChoice = NonNullable<ListDefinition["occupant"]>
 
 /** Nothing ticked yet. */

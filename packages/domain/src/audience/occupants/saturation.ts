@@ -1,8 +1,10 @@
-/** How much of a carrier route a list takes, in homes and apartments: businesses along a route saturate nothing. */
+/**
+ * The part of a carrier route that a list takes, in homes and apartments; businesses don't count toward saturation.
+ */
 export interface TakenOfRoute {
-  /** Those of the list; never more than `deliverable`. */
+  /** The homes and apartments in the list; never more than `deliverable`. */
   readonly selected: number
-  /** All that mail can be delivered to along the route, chosen or not. */
+  /** All homes and apartments along the route that mail can be delivered to, chosen or not. */
   readonly deliverable: number
 }
 
@@ -12,11 +14,14 @@ export const SATURATION_PERCENT = 90
 /** The fewest of a route that make it saturated. */
 const saturates = (deliverable: number): number => Math.ceil((deliverable * SATURATION_PERCENT) / 100)
 
-/** How many more would bring a route to saturation; 0 once it is there. */
+/** Counts how many more would bring a route to saturation; 0 once it is there. */
 export const addsToSaturation = ({ deliverable, selected }: TakenOfRoute): number =>
   Math.max(0, saturates(deliverable) - selected)
 
-/** Whether a list takes enough of a route; a route without homes and apartments is never saturated. */
+/**
+ * Tells whether a list takes enough of a route for saturation; a route without homes and apartments is never
+ * saturated.
+ */
 export const isSaturated = (route: TakenOfRoute): boolean =>
   route.deliverable > 0 && addsToSaturation(route) === 0
 

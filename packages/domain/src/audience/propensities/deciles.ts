@@ -11,7 +11,7 @@ export interface Deciles {
 /** Everybody who is ranked, and those who are not: no criterion. */
 export const ALL_DECILES: Deciles = { first: 1, last: DECILES }
 
-/** What a search adds of a propensity. */
+/** The deciles that a search hit adds for a propensity. */
 export const MOST_LIKELY: Deciles = { first: 1, last: 3 }
 
 const within = (decile: number): number => Math.min(Math.max(Math.round(decile), 1), DECILES)
@@ -41,7 +41,7 @@ export const chosenDeciles = (audience: Audience, column: string): Deciles | nul
       }
 }
 
-/** Whether what is chosen of a column can be shown as one slider. */
+/** Tells whether one slider can show the chosen ranges of a column. */
 export const isOneRange = (audience: Audience, column: string): boolean =>
   selectedRanges(audience, column).length <= 1
 
@@ -67,5 +67,8 @@ export const decilesOfRangeText = (range: Range): string => decilesText(decilesO
 
 const COMMON_BEGINNING = /^Propensity to /
 
-/** What a propensity is for, under a heading that says what all of them are: 'Take a Cruise'. */
+/**
+ * Returns the purpose of a propensity without the words that all of them share, for use under their heading: 'Take a
+ * Cruise'.
+ */
 export const propensityName = (name: string): string => name.replace(COMMON_BEGINNING, "")

@@ -7,10 +7,10 @@ import type { DemoCategoryType } from "../attributes/demoCategories.ts"
 export const QuickPickKind = Schema.Literals(["own", "site", "business"])
 export type QuickPickKind = typeof QuickPickKind.Type
 
-/** QpType: 1 is a site quick pick, 0 the user's own; business quick picks have none. */
+/** The codes of QpType: 1 for a site quick pick, 0 for the user's own; business quick picks don't have one. */
 export const quickPickTypes = codes({ own: 0, site: 1 })
 
-/** What a selected demo of a quick pick is marked with. */
+/** Returns the category type that marks the selected demos of a quick pick. */
 export const demoCategoryTypeOf = (kind: QuickPickKind): DemoCategoryType => {
   switch (kind) {
     case "own":
@@ -45,19 +45,19 @@ const text = (most: number) =>
     Schema.isPattern(/^\P{Cc}*$/u, { message: "must not hold control characters" }),
   )
 
-/** What a person calls a quick pick; blanks around it are dropped. */
+/** The user's name for a quick pick; spaces around it are dropped. */
 export const QuickPickName = text(MAX_QUICK_PICK_NAME)
-/** What a person says of it. */
+/** The user's description of a quick pick. */
 export const QuickPickDescription = text(MAX_QUICK_PICK_DESCRIPTION)
 
-/** What two names are compared by: those that differ in capitals are one. */
+/** Returns the key for comparing names; case doesn't matter. */
 export const quickPickNameKey = (name: string): string => name.trim().toLowerCase()
 
 /** A quick pick of any kind with all that it chooses; that of a business quick pick is one criterion of industries. */
 export const QuickPickInFull = Schema.Struct({ ...QuickPick.fields, criteria: Schema.Array(Criterion) })
 export type QuickPickInFull = typeof QuickPickInFull.Type
 
-/** What a quick pick is shown to hold: of each attribute its words and the names of the chosen values. */
+/** An attribute of a quick pick as it is shown: its name and the names of the chosen values. */
 export const QuickPickItem = Schema.Struct({
   description: Schema.String,
   values: Schema.Array(Schema.String),

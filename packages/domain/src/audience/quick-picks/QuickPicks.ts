@@ -16,16 +16,19 @@ export interface QuickPickToSave {
 export class QuickPicks extends Context.Service<
   QuickPicks,
   {
-    /** All that there are for the user, of every kind, with what they choose: own ones first, each kind in its order. */
+    /**
+     * Returns all quick picks of every kind that the user has, with their criteria: the user's own first, each kind
+     * in its order.
+     */
     readonly inFull: (listType: number) => Effect.Effect<ReadonlyArray<QuickPickInFull>, CallFailed>
     /** The first of each kind that fit a text, in the same order. */
     readonly find: (listType: number, asked: QuickPicksAsked) => Effect.Effect<QuickPicksFound, CallFailed>
     /** The user's own and the site's. */
     readonly list: (listType: number) => Effect.Effect<ReadonlyArray<QuickPick>, CallFailed>
     readonly listBusiness: (listType: number) => Effect.Effect<ReadonlyArray<QuickPick>, CallFailed>
-    /** What an own or site quick pick holds. */
+    /** Returns the content of an own or site quick pick. */
     readonly detail: (quickPick: QuickPick) => Effect.Effect<QuickPickDetail, CallFailed>
-    /** What a business quick pick adds and omits. */
+    /** Returns the industries that a business quick pick adds and omits. */
     readonly industries: (
       listType: number,
       code: string,

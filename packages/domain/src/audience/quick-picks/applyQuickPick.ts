@@ -6,7 +6,7 @@ import { chooseQuickPick, type QuickPicked } from "./chooseQuickPick.ts"
 import { Demographics } from "../attributes/Demographics.ts"
 import { QuickPicks } from "./QuickPicks.ts"
 
-/** What a business quick pick chooses: industries added, and omitted where excluded [ob4-quick-picks]. */
+/** Returns the criteria of a business quick pick: industries added, and omitted if excluded [ob4-quick-picks]. */
 export const businessQuickPickCriteria = (
   items: ReadonlyArray<BusinessQuickPickItem>,
 ): ReadonlyArray<Criterion> => {

@@ -60,9 +60,9 @@ export const chooseQuickPick = (
 }
 
 /**
- * The quick picks that are still in force once an audience was changed by hand, each with what is left of what it
- * added. One that nothing is left of is none; one that added nothing, because all of it was chosen before, is in force
- * as long as anything is chosen.
+ * Returns the quick picks that still apply after an audience was changed by hand, each with the parts it added that
+ * are left. A quick pick with nothing left no longer applies. One that added nothing, because all of it was already
+ * chosen, applies as long as anything is chosen.
  */
 export const quickPicksInForce = ({ audience, chosen }: QuickPicked): QuickPicked["chosen"] =>
   audience.criteria.length === 0

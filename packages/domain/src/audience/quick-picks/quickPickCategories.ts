@@ -17,8 +17,8 @@ const inOrder = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): Crit
 }
 
 /**
- * What criteria choose as people read it, by the categories of their attributes: of each attribute its name and those
- * of its values. `columns` have their values.
+ * Describes criteria for the user, by the categories of their attributes: for each attribute, its name and those of
+ * its chosen values. `columns` must include their values.
  */
 export const quickPickCategories = (
   criteria: ReadonlyArray<Criterion>,

@@ -2,14 +2,14 @@ import { Schema } from "effect"
 import { findNamed } from "../../shared/textMatch.ts"
 import { QuickPickInFull, type QuickPickKind } from "./QuickPick.ts"
 
-/** Of each kind, as many as a page shows before somebody says what they look for; a site may have thousands. */
+/** The number of quick picks of each kind that a page shows before the user searches; a site may have thousands. */
 export const QUICK_PICKS_SHOWN = 60
 
-/** Which quick picks are asked for. */
+/** A search for quick picks. */
 export interface QuickPicksAsked {
   /** Part of a name or description; blank: all. */
   readonly text: string
-  /** Of each kind, at least 1. */
+  /** The maximum of each kind, at least 1. */
   readonly most: number
 }
 
@@ -21,7 +21,10 @@ export const QuickPicksFound = Schema.Struct({
 })
 export type QuickPicksFound = typeof QuickPicksFound.Type
 
-/** Those whose name or description fits a text, the best fit first; all in their order where the text is blank. */
+/**
+ * Finds the quick picks whose name or description matches a text, the best match first; a blank text finds all of
+ * them in their order.
+ */
 export const quickPicksThatFit = (
   all: ReadonlyArray<QuickPickInFull>,
   { most, text }: QuickPicksAsked,

@@ -9,7 +9,7 @@ import { QuickPicks } from "./QuickPicks.ts"
 export const renameProblems = (name: string): FieldProblems<"name"> =>
   formProblems({ name }, [["name", [{ kind: "required", words: ITS_REQUIRED }]]])
 
-/** Gives one of the user's own quick picks another name, and answers it without the blanks around. */
+/** Renames one of the user's own quick picks, and returns the new name without the spaces around it. */
 export const renameQuickPick = Effect.fn("renameQuickPick")(function* (id: string, name: string) {
   const problems = renameProblems(name)
   if (hasProblems(problems)) return yield* new FormIncomplete({ problems: { ...problems } })

@@ -8,7 +8,7 @@ import { demoCategoryTypeOf } from "./QuickPick.ts"
 import { Effect, Schema } from "effect"
 import { QuickPicks } from "./QuickPicks.ts"
 
-/** What a quick pick is called and described as when it is saved. */
+/** The name and description in the form that saves a quick pick. */
 export interface QuickPickForm {
   readonly name: string
   readonly definition: string

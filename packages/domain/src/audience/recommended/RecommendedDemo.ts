@@ -5,15 +5,18 @@ import type { CallFailed } from "../../shared/Failures.ts"
 /** An attribute that is often chosen together with what a list has chosen. */
 export interface RecommendedDemo {
   readonly column: string
-  /** What of it; null where no value or range of it stands out: its own place asks for that. */
+  /**
+   * The values or range to choose; null if there isn't a typical one, so the user chooses it in the attribute's own
+   * place.
+   */
   readonly criterion: Criterion | null
 }
 
-/** What is often chosen together. */
+/** Recommends attributes that are often chosen together. */
 export class RecommendedDemos extends Context.Service<
   RecommendedDemos,
   {
-    /** The most chosen first; none where nothing is chosen yet. */
+    /** Returns the most chosen first; empty if nothing is chosen yet. */
     readonly beside: (
       listType: number,
       chosen: ReadonlyArray<Criterion>,

@@ -52,13 +52,13 @@ const distinct = (choices: ReadonlyArray<Choice>): ReadonlyArray<Choice> => [
   ...new Map(choices.map((choice) => [choice.key, choice])).values(),
 ]
 
-/** Everything that criteria choose, each once: their attributes, values, ranges and added industries. */
+/** Lists everything that criteria choose, each once: their attributes, values, ranges and added industries. */
 export const choicesOf = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<Choice> =>
   distinct(canonicalCriteria(criteria).flatMap(choicesOfOne))
 
 /**
- * What criteria have in common with those of others: values and industries to the letter, of ranges the attribute alone, since
- * hardly two people draw one with the same ends.
+ * Lists the choices to compare with those of other audiences: exact values and industries, but only the attribute of
+ * a range, since two people hardly ever choose the same ends.
  */
 export const comparedChoices = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<Choice> =>
   distinct(

@@ -2,16 +2,16 @@ import type { Criterion } from "../../definition/Audience.ts"
 import { grouped } from "../../shared/grouped.ts"
 import { type Choice, choicesOf } from "./choicesOf.ts"
 
-/** What somebody chose at once. */
+/** The criteria that were chosen at once. */
 export interface ChosenAtOnce {
   /** Whoever chose it: an account, or a quick pick of the site by itself. */
   readonly chooser: number | string
   readonly criteria: ReadonlyArray<Criterion>
 }
 
-/** How many choosers chose something together with something else, once they are as many as the floor says. */
+/** The number of choosers for each pair of choices made together, if it reaches the floor. */
 export interface Together {
-  /** What was chosen beside a key, with the number of choosers: at least the floor. */
+  /** Returns the choices made together with a key, each with its number of choosers, at least the floor. */
   readonly beside: (key: string) => ReadonlyArray<readonly [choice: Choice, choosers: number]>
 }
 
@@ -31,7 +31,10 @@ const choosersOfEach = (
 /** Choices that many people make, of which pairs are counted: more than the attributes and values of a source. */
 const MOST_COMPARED = 2_000
 
-/** Those that enough choosers chose; a pair has no more choosers than each of its two. The most chosen, if they are too many. */
+/**
+ * Keeps the choices with at least `floor` choosers; a pair can't have more choosers than either of its two choices.
+ * If there are too many, keeps the most chosen.
+ */
 const frequentChoices = (
   byChooser: Iterable<ReadonlyArray<ReadonlyArray<Choice>>>,
   floor: number,
@@ -44,9 +47,9 @@ const frequentChoices = (
 }
 
 /**
- * What is chosen together: pairs of choices of different attributes that were chosen at once by at least `floor`
- * different choosers. A chooser counts once for a pair, however often they chose it. What fewer chose is in no answer,
- * and changes none: nobody learns from it what a single customer does.
+ * Counts the pairs of choices on different attributes that were chosen at once by at least `floor` different
+ * choosers. A chooser counts once for a pair, however often they chose it. Pairs with fewer choosers never appear in
+ * an answer or change one, so the counts don't reveal what a single customer does.
  */
 export const chosenTogether = (all: ReadonlyArray<ChosenAtOnce>, floor: number): Together => {
   const byChooser = [...grouped(all, ({ chooser }) => chooser).values()].map((own) =>
@@ -57,7 +60,9 @@ export const chosenTogether = (all: ReadonlyArray<ChosenAtOnce>, floor: number):
   const frequent = frequentChoices(byChooser, floor)
   const placeOf = new Map(frequent.map(({ key }, at) => [key, at]))
   const size = frequent.length
-  /** Of each pair, the smaller place first: how many chose it, and which chooser did last, counted from 1. */
+  /**
+   * For each pair, the smaller place first: the number of choosers, and the last chooser counted, numbered from 1.
+   */
   const choosers = new Uint32Array(size * size)
   const last = new Uint32Array(size * size)
   for (const [at, own] of byChooser.entries())

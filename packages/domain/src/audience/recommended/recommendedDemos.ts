@@ -11,7 +11,7 @@ import { type Choice, comparedChoices } from "./choicesOf.ts"
 import type { Together } from "./chosenTogether.ts"
 import type { RecommendedDemo } from "./RecommendedDemo.ts"
 
-/** As many as stand in one line. */
+/** The number of recommendations that fit on one line. */
 export const MOST_RECOMMENDED = 6
 
 /** Different accounts that must have chosen a pair before anybody hears of it, unless the site says otherwise. */
@@ -19,14 +19,14 @@ export const RECOMMENDED_FLOOR = 5
 /** With fewer, a customer would know another one by what they did not choose themselves. */
 export const LEAST_RECOMMENDED_FLOOR = 3
 
-/** Of those who choose an attribute, this share must choose a value too before it is worth a word. */
+/** The share of an attribute's choosers that must agree on a value before it is recommended. */
 const SHARE_OF_VALUE = 1 / 2
 
-/** What recommendations are made of. */
+/** The data that recommendations are based on. */
 export interface RecommendedFrom {
-  /** What the list has chosen so far. */
+  /** The criteria that the list has so far. */
   readonly chosen: ReadonlyArray<Criterion>
-  /** What the site's orders of the source choose together. */
+  /** The choices made together in the site's orders of the source. */
   readonly ordered: Together
   /** The same of the site's quick picks for the source, which stand in where there are few orders. */
   readonly offered: Together
@@ -47,7 +47,10 @@ const strongest = (all: ReadonlyArray<Counted>): ReadonlyMap<string, Counted> =>
   return byKey
 }
 
-/** How many values of an attribute go into one recommendation: those that are alternatives all, else the most chosen. */
+/**
+ * Tells whether one recommendation can include several values of an attribute: all of them if they are alternatives,
+ * otherwise only the most chosen one.
+ */
 const takesSeveral = ({ inputType }: DemoColumn): boolean => {
   switch (INPUT_TYPES[inputType].entry) {
     case "values":
@@ -60,7 +63,10 @@ const takesSeveral = ({ inputType }: DemoColumn): boolean => {
   }
 }
 
-/** Whether a source has what was chosen of one of its attributes: data may have had other values and bounds before. */
+/**
+ * Tells whether a source still has the values or bounds that were chosen of one of its attributes; the data may have
+ * had others before.
+ */
 const isOf = (column: DemoColumn, criterion: Criterion): boolean => {
   if (unknownPart([criterion], [column]) !== null) return false
   switch (criterion.kind) {
@@ -74,7 +80,10 @@ const isOf = (column: DemoColumn, criterion: Criterion): boolean => {
   }
 }
 
-/** What to choose of an attribute; null where its choosers agree on nothing, or on what the source does not have. */
+/**
+ * Returns the criterion to recommend for an attribute; null if its choosers don't agree on anything that the source
+ * has.
+ */
 const criterionOf = (
   column: DemoColumn,
   parts: ReadonlyArray<Counted>,
@@ -111,10 +120,10 @@ const recommendedBy = (
 }
 
 /**
- * Attributes that are often chosen together with what a list has chosen, those that most accounts chose first, equals
- * as the source has them: first by the site's orders, then by its quick picks. Never an attribute that the list has
- * chosen, nor one that the source does not have; of values and ranges only what as many accounts chose beside the same
- * choice as the floor says. None for a list that has chosen nothing.
+ * Recommends attributes that are often chosen together with the choices of a list: first by the site's orders, then
+ * by its quick picks. The attributes that most accounts chose come first; ties keep the source's order. Attributes
+ * that the list has chosen or the source doesn't have are left out. Values and ranges are included only if at least
+ * as many accounts as the floor chose them beside the same choice. Empty for a list that hasn't chosen anything.
  */
 export const recommendedDemos = ({
   columns,

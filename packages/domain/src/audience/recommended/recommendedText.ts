@@ -28,7 +28,9 @@ const labelsOf = (criterion: Criterion, column: DemoColumn | undefined): Readonl
   }
 }
 
-/** What is recommended as people read it: 'Income', '$150,000 or more'; '' where the name says it all. */
+/**
+ * Describes a recommendation for the user: 'Income', '$150,000 or more'; the detail is '' if the name says it all.
+ */
 export const recommendedText = (
   { column: code, criterion }: RecommendedDemo,
   columns: ReadonlyArray<DemoColumn>,

@@ -21,19 +21,19 @@ export interface AudienceEntry {
   readonly kind: AudienceHitKind
   readonly heading: string
   readonly hit: AudienceHit
-  /** Of its own name. */
+  /** The words of its own name. */
   readonly words: ReadonlyArray<string>
-  /** Of what it belongs to: its attribute and category. */
+  /** The words of what it belongs to: its attribute and category. */
   readonly around: ReadonlyArray<string>
   /** Single words that mean it. */
   readonly said: ReadonlyArray<string>
   /** Several words in a row that mean it. */
   readonly phrases: ReadonlyArray<ReadonlyArray<string>>
-  /** Of the attribute's description. */
+  /** The words of the attribute's description. */
   readonly described: ReadonlyArray<string>
 }
 
-/** Everything that an audience of a source may be chosen by, ready to be searched. */
+/** A search index of everything that an audience of a source may be chosen by. */
 export interface AudienceIndex {
   readonly entries: ReadonlyArray<AudienceEntry>
 }
@@ -59,7 +59,7 @@ const calledRows = (): ReadonlyMap<string, ReadonlyArray<CalledRow>> =>
     ].map(([column, rows]) => [column, rows.map(({ row }) => row)] as const),
   )
 
-/** Those for one of its values, which those for all of it mean too. */
+/** Collects the synonyms for a value; synonyms for its whole attribute match it too. */
 const calledBy = (rows: ReadonlyArray<CalledRow>, name: string): Called => {
   const said = rows
     .filter(({ names }) => names === undefined || names.includes(name))
@@ -112,7 +112,7 @@ const valueEntry = (of: Described, { name, value }: DemoValue): AudienceEntry =>
     values: [value],
   })
 
-/** What of a column may be found: each of its values, or the attribute itself. */
+/** Makes the search entries of a column: each of its values, or the attribute itself. */
 const entriesOf = (of: Described): ReadonlyArray<AudienceEntry> => {
   const { column } = of
   const { column: code, inputType, name, values } = column

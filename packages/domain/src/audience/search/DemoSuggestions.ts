@@ -12,11 +12,13 @@ export interface DemoSuggestion {
   readonly valueName: string
 }
 
-/** What a keyword finds among attributes, their values, industries and quick picks. */
+/** Finds attributes, their values, industries and quick picks by a keyword. */
 export class DemoSuggestions extends Context.Service<
   DemoSuggestions,
   {
-    /** Under headings, with what each hit adds, in the order in which a person sees them; at most so many of a group. */
+    /**
+     * Returns hits under headings, with the criterion that each one adds, in display order; at most `most` per group.
+     */
     readonly search: (
       listType: number,
       text: string,

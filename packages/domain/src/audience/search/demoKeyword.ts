@@ -1,6 +1,6 @@
 import { reachesSearchThreshold } from "../../shared/searchThreshold.ts"
 
-/** What was typed to search attributes by: nothing, too little, or a keyword without blanks around it. */
+/** The text typed to search attributes: nothing, too little, or a keyword without spaces around it. */
 export type DemoKeyword =
   | { readonly _tag: "NoKeyword" }
   | { readonly _tag: "KeywordTooShort" }

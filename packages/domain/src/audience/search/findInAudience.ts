@@ -5,15 +5,15 @@ import { AUDIENCE_HITS, AUDIENCE_TEXT_MAX, type AudienceHitGroup } from "./Audie
 import { demoKeyword } from "./demoKeyword.ts"
 import { DemoSuggestions } from "./DemoSuggestions.ts"
 
-/** What a search over an audience shows: groups, and a warning where what was typed is too short. */
+/** The result of a search over an audience: groups, and a warning if the typed text is too short. */
 export interface FoundInAudience {
   readonly groups: ReadonlyArray<AudienceHitGroup>
   readonly warning: string | null
 }
 
 /**
- * Finds what people may be chosen by: attributes, their values, industries. Asks nobody about a text that is too short,
- * and looks for no more of one than any name has [ob5-demo-search].
+ * Finds attributes, their values, industries and quick picks to choose people by. Sends no request for a text that is
+ * too short, and cuts a text that is longer than any name [ob5-demo-search].
  */
 export const findInAudience = (
   listType: number,

@@ -4,7 +4,10 @@ import { AUDIENCE_HIT_KINDS, type AudienceHitGroup } from "./AudienceHit.ts"
 import type { AudienceEntry, AudienceIndex } from "./AudienceIndex.ts"
 import { typedWords } from "./searchedWords.ts"
 
-/** How near a word brings an entry, the nearest first: a whole word before the beginning of another. */
+/**
+ * The ranks of a word's match, nearest first: whole words come before beginnings, then words of the description, then
+ * typos.
+ */
 const NEARNESS = {
   name: 0,
   around: 1,
@@ -27,7 +30,7 @@ const begins =
   (word: string): boolean =>
     word.startsWith(typed)
 
-/** Whether a word is meant, or begins as was meant, with one slip. */
+/** Tells whether a typed word matches a word or its beginning with at most one typo. */
 const slips =
   (typed: string) =>
   (word: string): boolean =>
@@ -62,10 +65,12 @@ const saysPhrase = ({ phrases }: AudienceEntry, typed: ReadonlyArray<string>): b
 
 interface Matched {
   readonly entry: AudienceEntry
-  /** How many of the typed words mean something else. */
+  /** The number of typed words that don't match the entry. */
   readonly missed: number
   readonly nearness: Nearness
-  /** How the name relates to all that was typed: 0 it is that, 1 it begins so, 2 neither. */
+  /**
+   * The relation of the name to the whole typed text: 0 if they are equal, 1 if the name begins with it, 2 otherwise.
+   */
   readonly shape: 0 | 1 | 2
 }
 
@@ -102,18 +107,18 @@ const firstOf = (group: ReadonlyArray<Matched>): Matched | undefined => group.to
 
 const placeOf = ({ entry }: Matched): number => AUDIENCE_HIT_KINDS.indexOf(entry.kind)
 
-/** What is looked for, and the most of a group that is wanted. */
+/** A search text and the maximum number of hits per group. */
 export interface AudienceSearchQuestion {
   readonly text: string
   readonly most: number
 }
 
 /**
- * Everything that a text may mean among the attributes of a source, their values and industries, under headings: the
- * values of an attribute together, interests and purchases together, propensities together. The group of the likeliest
- * comes first, and of a group the likeliest. Words may be in any order, and only begun; one of five letters or more may
- * have one slip. A text of which nothing means every word finds what means most of them, at least half. None for a text
- * without letters and digits.
+ * Finds everything that a text may mean among the attributes of a source, their values and industries, under
+ * headings: the values of an attribute together, interests and purchases together, propensities together. The group
+ * with the likeliest hit comes first, and within a group the likeliest hit. Words may be in any order, and
+ * incomplete; a word of five letters or more may have one typo. If nothing matches every word, the search finds what
+ * matches the most words, at least half of them. Empty for a text without letters and digits.
  */
 export const searchAudience = (
   index: AudienceIndex,

@@ -1,6 +1,6 @@
 import { placeWords } from "../../geography/search/placeWords.ts"
 
-/** Words that say nothing about whom somebody looks for: 'people with dogs' asks for dogs. */
+/** Words that don't describe the wanted people: 'people with dogs' asks for dogs. */
 const FILLERS: ReadonlySet<string> = new Set(
   "a an and are for has have in is of or people propensity that the their to who with".split(" "),
 )

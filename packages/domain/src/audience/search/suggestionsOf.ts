@@ -2,7 +2,7 @@ import type { DemoColumn } from "../attributes/DemoColumn.ts"
 import type { DemoSuggestion } from "./DemoSuggestions.ts"
 import type { AudienceHit, AudienceHitGroup } from "./AudienceHit.ts"
 
-/** The codes that a hit adds of its attribute; none where it adds a range, or nothing by itself. */
+/** Returns the codes that a hit adds for its attribute; empty if it adds a range, or nothing by itself. */
 const valuesOf = ({ criterion }: AudienceHit): ReadonlyArray<string> => {
   switch (criterion?.kind) {
     case "values":
@@ -17,8 +17,8 @@ const valuesOf = ({ criterion }: AudienceHit): ReadonlyArray<string> => {
 }
 
 /**
- * What was found as the original contract lists it: each attribute once, as the heading of those of its values that
- * were found.
+ * Lists hits in the format of the original contract: each attribute once, as the heading of its values that were
+ * found.
  */
 export const suggestionsOf = (
   groups: ReadonlyArray<AudienceHitGroup>,

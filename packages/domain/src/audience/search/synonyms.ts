@@ -9,7 +9,10 @@ export interface Meant {
   readonly names?: ReadonlyArray<string>
 }
 
-/** What people say, and what of the built-in catalog they mean by it. A provider's own attribute is found by its own words. */
+/**
+ * Words that people use, and the parts of the built-in catalog that they mean. A provider's own attributes are found
+ * by their own words.
+ */
 export interface Synonym {
   /** Words, or several in a row: 'kids', 'pet owner'. */
   readonly said: ReadonlyArray<string>

@@ -10,7 +10,7 @@ import type { AudienceHit } from "./AudienceHit.ts"
 const flagsOf = (columns: ReadonlyArray<DemoColumn>): ReadonlyArray<string> =>
   columns.filter((column) => attributeKind(column) === "lifestyle").map(({ column }) => column)
 
-/** Whether an audience asks for what was found already; never for an attribute that takes a range. */
+/** Tells whether an audience already includes a hit; never for an attribute that takes a range. */
 export const holdsHit = (
   audience: Audience,
   { column, criterion }: AudienceHit,

@@ -24,14 +24,14 @@ export interface SentencePart {
   readonly text: string
   /** Between it and the part before: ',', ' or', ' but not'; nothing before the first. */
   readonly joint: "" | "," | " or" | " but not"
-  /** What `removeParts` takes away with it. */
+  /** The criterion to remove with `removeParts`. */
   readonly criterion: Criterion
 }
 
-/** What the sentence says of one attribute: 'aged' '25 to 54'. */
+/** The part of the sentence about one attribute: 'aged' '25 to 54'. */
 export interface SentenceClause {
   readonly column: string
-  /** What people call the attribute. */
+  /** The name of the attribute that users see. */
   readonly name: string
   readonly before: string
   readonly parts: ReadonlyArray<SentencePart>
@@ -49,7 +49,7 @@ export interface AudienceSentence {
   readonly unused: ReadonlyArray<SentenceClause>
 }
 
-/** What a sentence says of records with phones only. */
+/** The words for taking only records with phones. */
 export const WITH_PHONES = "with phones"
 
 const ORDER = Object.keys(ATTRIBUTE_PHRASES)
@@ -199,9 +199,9 @@ const flagsClause = (criterion: FlagsCriterion, columns: ReadonlyArray<DemoColum
 }
 
 /**
- * Who is in a list, as a sentence: People aged 25 to 54, who own their home, with income of $75,000 or more, with
- * phones. `columns` may lack values while these are loading; their codes stand in for the names then. Phones that are
- * delivered where there are any select nobody, and are not said.
+ * Describes a list's audience as a sentence: People aged 25 to 54, who own their home, with income of $75,000 or
+ * more, with phones. `columns` may lack values while they load; codes replace the names until then. Phones that are
+ * delivered where available don't narrow the list, so the sentence leaves them out.
  */
 export const audienceSentence = (
   { audience, listType, phoneOption }: Pick<ListDefinition, "audience" | "listType" | "phoneOption">,

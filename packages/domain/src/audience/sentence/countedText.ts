@@ -1,7 +1,7 @@
 import { recordWords } from "../../catalogue/recordWords.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 
-/** Which records of a source a list counts: 'All households, one record each', 'Individuals'. */
+/** Describes the records of a source that a list counts: 'All households, one record each', 'Individuals'. */
 export const countedText = ({
   audience,
   listType,

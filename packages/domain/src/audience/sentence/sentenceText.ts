@@ -14,7 +14,7 @@ const clauseText = ({ after, before, parts }: SentenceClause): string => {
 export const sentenceText = ({ clauses, subject }: AudienceSentence): string =>
   clauses.length === 0 ? subject : `${subject} ${clauses.map(clauseText).join(", ")}`
 
-/** Who is in a list, in words: 'People aged 25 to 44, with phones'. */
+/** Describes a list's audience in words: 'People aged 25 to 44, with phones'. */
 export const audienceText = (
   definition: Parameters<typeof audienceSentence>[0],
   columns: Parameters<typeof audienceSentence>[1],

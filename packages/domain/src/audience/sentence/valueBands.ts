@@ -1,6 +1,6 @@
 import type { DemoValue } from "../attributes/DemoColumn.ts"
 
-/** What a value like '$50,000 to $74,999' takes in, both ends included; null: no end on that side. */
+/** The amounts that a value like '$50,000 to $74,999' covers, both ends included; null if that side is open. */
 interface Band {
   readonly unit: "" | "$"
   readonly from: number | null
@@ -22,7 +22,7 @@ const OVER = new RegExp(`^${AMOUNT} and over$`)
 const amount = (digits: string | undefined): number => Number((digits ?? "").replaceAll(",", ""))
 const unitOf = (sign: string | undefined): Band["unit"] => (sign === "$" ? "$" : "")
 
-/** What the name of a value takes in; null where it says no amounts. */
+/** Parses the amounts in the name of a value; null if it has no amounts. */
 const bandOf = (name: string): Band | null => {
   const under = UNDER.exec(name)
   if (under !== null) return { unit: unitOf(under[1]), from: null, to: amount(under[2]) - 1 }
@@ -44,8 +44,9 @@ const isNext = (band: Band, next: Band): boolean =>
   band.unit === next.unit && band.to !== null && next.from === band.to + 1
 
 /**
- * The chosen of a list's values, in its order, those whose amounts follow one another as one: '$75,000 or more' for the five
- * highest incomes. Values that are no amounts stand for themselves; one that the list does not have stands by its code, last.
+ * Lists the chosen values of a list in its order, and merges values whose amounts follow one another: '$75,000 or
+ * more' for the five highest incomes. Values that aren't amounts stay separate. A value that isn't in the list comes
+ * last, by its code.
  */
 export const valueBands = (
   list: ReadonlyArray<DemoValue>,

@@ -1,4 +1,7 @@
-/** A share in whole percent, but for one that rounds to none or all without being it. `share` is 0 to 1. */
+/**
+ * Rounds a share to a whole percent, except for shares between 0 and 1 percent ("less") and between 99 and 100
+ * percent ("more"). `share` is 0 to 1.
+ */
 const wholePercent = (share: number): number | "less" | "more" => {
   const percent = share * 100
   if (percent > 0 && percent < 1) return "less"
@@ -7,8 +10,8 @@ const wholePercent = (share: number): number | "less" | "more" => {
 }
 
 /**
- * A share of the loaded data in words: 'about 5%'. `share` is 0 to 1; one that rounds to none or all without being it
- * reads 'less than 1%' or 'more than 99%'.
+ * Describes a share of the loaded data: 'about 5%'. `share` is 0 to 1. A share between 0 and 1 percent reads 'less
+ * than 1%', and one between 99 and 100 percent reads 'more than 99%'.
  */
 export const aboutShare = (share: number): string => {
   const percent = wholePercent(share)

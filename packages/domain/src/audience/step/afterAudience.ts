@@ -3,7 +3,7 @@ import type { GeoType } from "../../definition/GeoType.ts"
 import { hasTargetGeography } from "../../geography/step/canGoNext.ts"
 import { audienceStepOf, type AudienceWarning, nextStepWarnings } from "./audienceStep.ts"
 
-/** Where NEXT STEP of the audience step leads. */
+/** The destination of NEXT STEP of the audience step. */
 export type AfterAudience =
   | { readonly _tag: "Warn"; readonly warnings: ReadonlyArray<AudienceWarning> }
   | { readonly _tag: "Submit" }

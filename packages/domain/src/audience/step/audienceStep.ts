@@ -7,7 +7,7 @@ import { allowedPhoneOption, hasPhoneOption } from "./phoneOptions.ts"
 /** One thing that is missing before the user can leave the audience step. */
 export type AudienceWarning = "noAudience" | "noPhoneOption" | "noTargetingOption" | "noRouteOption"
 
-/** What the audience step looks at before it lets continue. */
+/** The state that the audience step checks before the user can continue. */
 export interface AudienceStep {
   readonly listType: number
   /** Selected criteria. */
@@ -22,8 +22,8 @@ export interface AudienceStep {
 }
 
 /**
- * Everything that is missing before the user can leave the audience step, in the order of the screen; empty exactly
- * when nothing is [ob5-next-messages].
+ * Lists everything that is missing before the user can leave the audience step, in the order of the screen; empty if
+ * nothing is missing [ob5-next-messages].
  */
 export const nextStepWarnings = (step: AudienceStep): ReadonlyArray<AudienceWarning> => {
   const warnings: Array<AudienceWarning> = []
@@ -38,8 +38,8 @@ export const nextStepWarnings = (step: AudienceStep): ReadonlyArray<AudienceWarn
 }
 
 /**
- * What a definition looks like to the audience step. Sources without phone options hide them, and a phone option
- * that a source does not offer is none; a saturation list is all households without anybody saying so.
+ * Returns the state of the audience step for a definition. Sources without phone options hide them, and a phone
+ * option that the source doesn't offer counts as missing. A saturation list always counts as all households.
  */
 export const audienceStepOf = (definition: ListDefinition): AudienceStep => ({
   listType: definition.listType,
@@ -53,7 +53,7 @@ export const audienceStepOf = (definition: ListDefinition): AudienceStep => ({
   routeCount: definition.occupant?.routes.length ?? 0,
 })
 
-/** What the geography count modal does next. */
+/** The next action of the geography count modal. */
 export type GeographyCount = "submit" | "askPhoneOption" | "chooseDemographics"
 
 /**
@@ -74,8 +74,8 @@ export const geographyCount = (
 export type AudienceNextReading = (typeof audienceNextReading.options)[number]
 
 /**
- * Whether NEXT STEP of the audience step can be pressed: never while counting. With an audience, a target or a route
- * missing it says so, or, as the site reads it, cannot be pressed either.
+ * Tells whether NEXT STEP of the audience step is enabled: never while counting. If an audience, a target or a route
+ * is missing, the button either reports it or, by the site's reading, is disabled.
  */
 export const canLeaveAudience = (
   step: AudienceStep,

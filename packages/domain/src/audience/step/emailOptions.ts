@@ -3,7 +3,7 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { emailSectionReading } from "../../shared/readings.ts"
 
-/** Whether e-mail addresses are part of the list. */
+/** The choice of e-mail addresses in the list. */
 export type EmailOption = NonNullable<ListDefinition["emailOption"]>
 
 const WORDS: Readonly<Record<EmailOption, "noemail" | "onlyemail" | "email">> = {
@@ -38,7 +38,7 @@ export const allowedEmailOption = (listType: number, option: EmailOption | null)
 /** The e-mail options in the order of the screen. */
 export const EMAIL_OPTIONS: ReadonlyArray<EmailOption> = ["noEmail", "email", "onlyEmail"]
 
-/** What people read. */
+/** Returns the display name of an e-mail option. */
 export const emailOptionName = (option: EmailOption): string => {
   switch (option) {
     case "noEmail":
@@ -51,8 +51,8 @@ export const emailOptionName = (option: EmailOption): string => {
 }
 
 /**
- * Whether the section with the e-mail options shows: of a source that has them, where the site shows the section, which
- * is hidden unless it says otherwise [ob9-email-options].
+ * Tells whether to show the section with the e-mail options: the source must have them, and the site must show the
+ * section, which is hidden by default [ob9-email-options].
  */
 export const showsEmailOptions = (
   listType: number,

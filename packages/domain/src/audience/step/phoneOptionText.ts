@@ -2,7 +2,10 @@ import { recordWords } from "../../catalogue/recordWords.ts"
 import type { PhoneOption } from "../../definition/ListDefinition.ts"
 import { type PhonesShare, phonesShareText } from "./phoneOptions.ts"
 
-/** What an option delivers. `share`: of the list as it stands; null: not counted. */
+/**
+ * Describes what an option delivers. `share` is the share of phones in the current list; null if it hasn't been
+ * counted.
+ */
 export const phoneOptionText = (option: PhoneOption, listType: number, share: PhonesShare | null): string => {
   switch (option) {
     case "noPhones":

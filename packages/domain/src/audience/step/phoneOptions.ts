@@ -10,10 +10,10 @@ export const phoneOptions = codes<PhoneOption>({ noPhones: 1, phonesWhereAvailab
 /** E-mail campaigns deliver no phones and so ask nothing about them. */
 export const hasPhoneOption = (listType: number): boolean => traitsOf(listType).phones !== "none"
 
-/** Whether a list of the source can have phones, so that it says how many of its records have one. */
+/** Tells whether a list of the source can have phones, so that it shows how many of its records have one. */
 export const sellsPhones = (listType: number): boolean => traitsOf(listType).phones === "all"
 
-/** What people read; 130 calls its only option differently. */
+/** Returns the display name of a phone option; 130 has another name for its only option. */
 export const phoneOptionName = (option: PhoneOption, listType: number): string => {
   switch (option) {
     case "noPhones":
@@ -41,15 +41,15 @@ export const offeredPhoneOptions = (listType: number): ReadonlyArray<PhoneOption
 export const allowedPhoneOption = (listType: number, option: PhoneOption | null): PhoneOption | null =>
   option !== null && offeredPhoneOptions(listType).includes(option) ? option : null
 
-/** How many of the counted records may be delivered with a phone. */
+/** The number of counted records that may be delivered with a phone, and the total. */
 export interface PhonesShare {
   readonly withPhones: number
   readonly total: number
 }
 
 /**
- * What may be expected of 'Phones Where Available': 'About 5% have phones', or what it does while nothing is counted
- * [ob9-phone-options].
+ * Describes the expected result of 'Phones Where Available': 'About 5% have phones', or the effect of the option
+ * while nothing is counted [ob9-phone-options].
  */
 export const phonesShareText = (share: PhonesShare | null): string => {
   if (share === null || share.total === 0) return "Added to the records that have one"
@@ -59,8 +59,8 @@ export const phonesShareText = (share: PhonesShare | null): string => {
 }
 
 /**
- * What to know before calling, of lists with phones; null: nothing to know. It is about states and a list of the United
- * States.
+ * Returns the note to read before calling, for lists with phones; null if the note doesn't apply. It concerns states,
+ * so only lists of the United States have it.
  */
 export const telemarketingNote = (listType: number, option: PhoneOption | null): string | null =>
   option === null || option === "noPhones" || traitsOf(listType).country !== "US" ? null : TELEMARKETING_NOTE

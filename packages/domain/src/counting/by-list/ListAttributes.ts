@@ -13,7 +13,7 @@ export interface OpenedList {
   readonly name?: string | undefined
 }
 
-/** What saved lists selected records by. */
+/** The attributes by which saved lists selected records. */
 export interface Attributes {
   /** Ids of the lists, in the order of the combination. */
   readonly lists: ReadonlyArray<string>
@@ -22,8 +22,8 @@ export interface Attributes {
 }
 
 /**
- * The place, among the chosen areas of a list, of the area that a record belongs to; null: the list doesn't select the
- * record; undefined: nobody asked, because it makes no difference.
+ * Looks up which of a list's chosen areas a record belongs to, by its place among them. Returns null if the list
+ * doesn't select the record, and undefined if the place wasn't looked up because it makes no difference.
  */
 export type PlaceInList = (list: string) => number | null | undefined
 
@@ -31,7 +31,10 @@ const NOTHING: Attributes = { lists: [], columns: [] }
 
 const chosenOf = ({ areas }: Selecting): ReadonlyArray<Area> => areas.filter(({ excluded }) => !excluded)
 
-/** Whether only the first list, the first that holds the record, or every list that holds it counts. */
+/**
+ * Determines the lists whose attributes count: only the first, the first that holds the record, or every list that
+ * holds it.
+ */
 const whoseAttributes = (area: Area): "first" | "firstHolding" | "all" | "eachHolding" => {
   if (area.kind !== "combination") return "first"
   switch (area.operation) {
@@ -125,7 +128,7 @@ export class ListAttributes {
       : [...this.#ownOf(list), ...this.of(area, placeIn).columns]
   }
 
-  /** What every record of a list was selected by, ascending; null where that differs. */
+  /** Returns the attributes that selected every record of a list, ascending; null if they differ between records. */
   #columnsOfAll(list: string): ReadonlyArray<string> | null {
     const known = this.#same.get(list)
     if (known !== undefined) return known

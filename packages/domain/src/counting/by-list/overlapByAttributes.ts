@@ -10,7 +10,7 @@ export interface RegionAttributes {
   readonly records: number
 }
 
-/** Whether every area is all of one saved list, so that what it selects its records by can be told. */
+/** Checks that every area is one whole saved list, so the attributes that selected its records can be determined. */
 export const areLists = (areas: ReadonlyArray<Area>): boolean =>
   areas.every((area) => area.kind === "savedCount" && !area.excluded)
 

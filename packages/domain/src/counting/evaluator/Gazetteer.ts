@@ -6,7 +6,7 @@ import type { Country } from "../../shared/Country.ts"
 import { fsaOf } from "../../shared/PostalCode.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 
-/** What a shape may be made of instead of single records. */
+/** The units that a shape may be made of instead of single records. */
 export type Unit = Exclude<Granularity, "standard">
 
 /** The places that exist in the country of a universe, with or without records of it. */
@@ -21,7 +21,7 @@ export interface KnownPlaces {
   readonly cities: ReadonlySet<string>
 }
 
-/** What records do not say of themselves. */
+/** The reference data that records don't carry themselves. */
 export interface Gazetteer {
   readonly places: KnownPlaces
   /** The counties (FIPS) of each metro area (CBSA). */
@@ -51,8 +51,8 @@ const canadianUnit = (postalCode: string, unit: Unit): string | null => {
 }
 
 /**
- * The ZIP+4, carrier route or ZIP Code of a record; null when it has none. In Canada a forward sortation area is in the place of a
- * ZIP Code, a whole postal code in that of a ZIP+4.
+ * Returns the ZIP+4, carrier route or ZIP Code of a record, or null if it doesn't have one. In Canada, a forward
+ * sortation area takes the place of a ZIP Code, and a whole postal code that of a ZIP+4.
  */
 export const unitOf = ({ plus4, postalCode, route, zip }: UniverseRecord, unit: Unit): string | null => {
   if (postalCode !== null) return canadianUnit(postalCode, unit)
@@ -67,8 +67,8 @@ export const unitOf = ({ plus4, postalCode, route, zip }: UniverseRecord, unit: 
 }
 
 /**
- * Why an area that names a state, county, city or SCF, in Canada a ZIP Code, or in the United States a postal code, cannot be
- * counted; null: there is such a place, or it names none.
+ * Returns the reason that an area can't be counted: it names an unknown state, county, city or SCF, a ZIP Code in
+ * Canada, or a postal code in the United States. Returns null if the place exists or the area doesn't name one.
  */
 export const unknownPlace = (
   area: Area,

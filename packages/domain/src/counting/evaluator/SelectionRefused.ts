@@ -1,7 +1,7 @@
 import type { InputType } from "../../audience/attributes/DemoColumn.ts"
 import type { ColumnCriterion } from "../../definition/Audience.ts"
 
-/** Why a definition has no exact answer. It never has a smaller one instead. */
+/** The reason that a definition has no exact answer. It never gets a smaller answer instead. */
 export type SelectionRefused =
   | { readonly _tag: "ColumnUnknown"; readonly column: string }
   /** The column is not asked for in this way: ranges of a list, industries of an age. */
@@ -26,7 +26,7 @@ export type SelectionRefused =
   | { readonly _tag: "BoundNotWhole"; readonly column: string; readonly bound: string }
   /** A radio column takes one value. */
   | { readonly _tag: "OneValueOnly"; readonly column: string }
-  /** A ZIP Code, ZIP+4 or carrier route in a country that has none. */
+  /** A ZIP Code, ZIP+4 or carrier route in a country that doesn't have them. */
   | { readonly _tag: "ZipUnknown"; readonly zip: string }
   /** A postal code in a country that has ZIP Codes. */
   | { readonly _tag: "PostalCodeUnknown"; readonly postalCode: string }
@@ -36,18 +36,18 @@ export type SelectionRefused =
   | { readonly _tag: "ScfUnknown"; readonly scf: string }
   | { readonly _tag: "MetroAreaUnknown"; readonly metroArea: string }
   | { readonly _tag: "DistrictUnknown"; readonly district: string }
-  /** Which records are nearest depends on every other choice, so excluding a nearest-records area is refused. */
+  /** An excluded nearest-records area. It's refused because the nearest records depend on every other choice. */
   | { readonly _tag: "ClosestExcluded" }
   | { readonly _tag: "SavedCountUnknown"; readonly savedCount: string }
   | { readonly _tag: "SavedCountOfOtherSource"; readonly savedCount: string; readonly listType: number }
   /** A saved count selects, by way of the others, what it selects itself; the first is named again at the end. */
   | { readonly _tag: "SavedCountsCircular"; readonly savedCounts: ReadonlyArray<string> }
-  /** The account has no such file of locations, or not with so many rows. */
+  /** The account has no such location file, or the file's number of rows differs. */
   | { readonly _tag: "LocationFileUnknown"; readonly name: string }
   | { readonly _tag: "OccupantOptionMissing"; readonly option: "targets" | "routes" }
-  /** The overlap of so many areas has too many regions to be counted. */
+  /** An overlap of more areas than `most` has too many regions to count. */
   | { readonly _tag: "TooManyToOverlap"; readonly areas: number; readonly most: number }
-  /** So many areas are not counted each by itself. */
+  /** More areas than `most` aren't counted individually. */
   | { readonly _tag: "TooManyEach"; readonly areas: number; readonly most: number }
   /** An engine refuses a cross table that could have more cells than this. */
   | {

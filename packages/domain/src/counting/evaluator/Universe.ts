@@ -5,7 +5,7 @@ import type { SuppressionSource } from "../questions/SuppressedCount.ts"
 import type { Gazetteer } from "./Gazetteer.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 
-/** The persons that each source names; a source that the definition switches off removes nobody. */
+/** The persons that each source names. A source that the definition switches off doesn't remove anyone. */
 export type Suppressed = Readonly<Record<SuppressionSource, ReadonlySet<bigint>>>
 
 /** No source names anybody. */
@@ -22,11 +22,11 @@ export interface SavedSelection {
   readonly suppressed: Suppressed
 }
 
-/** Everything that an answer depends on, for one data source. */
+/** The data that an answer depends on, for one data source. */
 export interface Universe {
   /** In the order of a mail carrier's walk, which is the order of delivery. Person keys are unique. */
   readonly records: ReadonlyArray<UniverseRecord>
-  /** What an audience may be defined by, with the values that records may hold. */
+  /** The columns that an audience may be defined by, with the values that records may hold. */
   readonly columns: ReadonlyArray<DemoColumn>
   readonly gazetteer: Gazetteer
   readonly savedCounts: ReadonlyMap<string, SavedSelection>

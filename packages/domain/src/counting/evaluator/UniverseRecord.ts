@@ -1,13 +1,13 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { Point } from "../../definition/AreaShape.ts"
 
-/** What a record's address is. */
+/** The type of a record's address. */
 export type Dwelling = "home" | "apartment" | "business"
 
-/** How its mail is delivered. */
+/** The way a record's mail is delivered. */
 export type DeliveryKind = "carrierRoute" | "poBox" | "ruralRoute"
 
-/** Whether a record has a phone; one on the do-not-call list is never delivered, and so no phone. */
+/** The status of a record's phone. A phone on the do-not-call list is never delivered, so it doesn't count as one. */
 export type PhoneKind = "none" | "deliverable" | "doNotCall"
 
 /** A person or a business of a universe, with all that a definition may ask about. */
@@ -41,11 +41,11 @@ export interface UniverseRecord {
   readonly hasContactName: boolean
 }
 
-/** Whether one record fulfills a condition, whatever the others do. */
+/** Tests one record against a condition, independently of all other records. */
 export type RecordTest = (record: UniverseRecord) => boolean
 
 const nothing: ReadonlyArray<string> = []
 
-/** What a record holds in a column; empty: not known. */
+/** Returns a record's values in a column; empty if they aren't known. */
 export const valuesOf = (record: UniverseRecord, column: DemoColumn): ReadonlyArray<string> =>
   column.inputType === "sic" ? record.industries : (record.attributes.get(column.column) ?? nothing)

@@ -56,7 +56,7 @@ const headingsOf = (
   return bands === undefined ? Result.succeed(valueHeadings(column)) : bandHeadings(column, bands, universe)
 }
 
-/** Why a table cannot show some areas: its definition does not have one of them. null: it can. */
+/** Returns a refusal if a table asks for an area that its definition doesn't choose; null if it can be shown. */
 export const tableAreasRefused = (
   { areas }: Pick<CanonicalDefinition, "areas">,
   { areas: wanted = [] }: Pick<AskedAreaTable, "areas">,

@@ -13,7 +13,7 @@ import type { RecordTest } from "./UniverseRecord.ts"
 
 type Tested = Result.Result<RecordTest, SelectionRefused>
 
-/** What a saved count selects, or why it cannot be had. */
+/** Returns the records that a saved count selects, or the reason that they aren't available. */
 export type SelectSaved = (savedCount: string) => Result.Result<ReadonlySet<bigint>, SelectionRefused>
 
 const metroTest = (metroArea: string, { countiesOfMetroArea }: Gazetteer): Tested => {
@@ -48,8 +48,8 @@ const shapeTest = (
 }
 
 /**
- * Whether an area contains a record. Of the area of the nearest records this says who could be among them: everybody
- * whose place is known.
+ * Builds the test for whether an area contains a record. For a nearest-records area, it accepts every record with a
+ * known location, since any of them could be among the nearest.
  */
 export const areaTest = (area: Area, universe: Universe, selectSaved: SelectSaved): Tested => {
   const { gazetteer } = universe

@@ -5,8 +5,8 @@ import type { ColumnCriterion } from "../../definition/Audience.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 
 /**
- * What the criteria of a column of industries ask together: they are alternatives, and omitted industries subtract from all
- * of them. `known`: the nodes that there are, see `knownIndustries`; another is refused by name.
+ * Combines the criteria of an industry column: they're alternatives, and omitted industries subtract from all of
+ * them. `known` holds the existing nodes (see `knownIndustries`); any other node is refused by name.
  */
 export const askedIndustries = (
   { column }: Pick<DemoColumn, "column">,

@@ -35,13 +35,15 @@ const nearest = ({ latitude, longitude, quantity }: typeof ClosestArea.Type, rec
     .map(({ record }) => record)
 
 /**
- * The records of each area, from records that fulfill everything else. A record belongs to the first area that contains
- * it, in the order of the universe; the nearest records are taken of those that no earlier area has, nearest first.
+ * Assigns records that meet every other condition to areas. A record belongs to the first area that contains it, and
+ * areas keep their records in the order of the universe. A nearest-records area takes records that no earlier area
+ * has, nearest first.
  *
- * One a household: the first record, by person key, of those that lie in any area, and it belongs to its own area. The
- * nearest are then first records of households that have nobody in an earlier area, and no later area has anybody of
- * theirs. With such an area there may be more households than individuals: the nearest person and the nearest first row
- * may be of different households; and taking somebody away may leave more of them.
+ * With one record per household, each household keeps its first record, by person key, among the records in any area,
+ * and that record stays in its own area. A nearest-records area then draws from the first records of households
+ * without a record in an earlier area, and later areas skip the households that it takes. With such an area,
+ * households can outnumber individuals, because the nearest person and the nearest first record can be from different
+ * households; removing a record can even leave more households.
  *
  * Spec: decisions, Counting
  */

@@ -27,13 +27,16 @@ const byValue = (records: Records, column: DemoColumn): ReadonlyArray<readonly [
 }
 
 /**
- * How the selected records spread over the values of a column, skipping values without records. The rows sum to the
- * records when each record has at most one value; a record with several values counts in each of their rows.
+ * Breaks down the selected records by the values of a column, skipping values without records. The rows sum to the
+ * records if each record has at most one value; a record with several values counts in each of their rows.
  */
 export const breakdown = (records: Records, column: DemoColumn): ReadonlyArray<BreakdownRow> =>
   byValue(records, column).map(([value, own]) => ({ value, records: own.length }))
 
-/** How the selected records spread over the values of two columns, skipping pairs without records; rows first. */
+/**
+ * Breaks down the selected records by the values of two columns, skipping pairs without records. Cells are ordered by
+ * row first.
+ */
 export const crossTab = (
   records: Records,
   rows: DemoColumn,

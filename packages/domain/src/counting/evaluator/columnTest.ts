@@ -51,7 +51,10 @@ const rangeTest = (
   )
 }
 
-/** One of the added nodes of the tree (any industry, when none is added), and none of the omitted. */
+/**
+ * Tests for an industry within an added node of the tree (any industry if no node is added) and for no industry
+ * within an omitted node.
+ */
 const industryTest = (
   column: DemoColumn,
   criteria: ReadonlyArray<ColumnCriterion>,
@@ -63,8 +66,8 @@ const industryTest = (
   )
 
 /**
- * What the criteria of one column require of a record. They are alternatives; omitted industries subtract from all of
- * them. A record with an unknown value matches none.
+ * Builds the test for the criteria of one column. They're alternatives; omitted industries subtract from all of them.
+ * A record with an unknown value doesn't match.
  */
 export const columnTest = (
   column: DemoColumn,

@@ -14,7 +14,7 @@ import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 import type { DeliveryKind, Dwelling, RecordTest } from "./UniverseRecord.ts"
 
-/** What every record must fulfill, whatever becomes of the others. */
+/** A condition that every record must meet, independently of all other records. */
 export interface Condition {
   readonly step: SelectionStep
   readonly holds: RecordTest
@@ -34,7 +34,7 @@ const routeOf: Readonly<Record<DeliveryKind, Route>> = {
   ruralRoute: "ruralRoutes",
 }
 
-/** Whether a record has any of some flags. */
+/** Builds the test for a record with at least one of these flags. */
 const flagsTest = (
   flags: FlagsCriterion["columns"],
   { columns, gazetteer }: Universe,
@@ -49,7 +49,7 @@ const flagsTest = (
     return (record) => tests.some((holds) => holds(record))
   })
 
-/** One condition a column, then one for several flags; none for all households. */
+/** Returns one condition per column, then one for each choice of several flags; empty for all households. */
 const criteriaConditions = ({ audience }: CanonicalDefinition, universe: Universe): Conditions =>
   Result.gen(function* () {
     const conditions: Array<Condition> = []
@@ -81,7 +81,10 @@ const occupantConditions = ({ occupant }: CanonicalDefinition): Conditions => {
   return Result.succeed([{ step: { kind: "occupant" }, holds }])
 }
 
-/** Of the phone and e-mail options that the source offers only 'only records with' takes anybody away. */
+/**
+ * Returns the conditions of the phone and e-mail options. Only the 'only records with' options remove records, and
+ * only if the source offers them.
+ */
 const reachConditions = ({
   emailOption,
   listType,
@@ -104,7 +107,7 @@ const suppressionConditions = (
     holds: ({ personKey }) => !suppressed[source].has(personKey),
   }))
 
-/** All that a canonical definition asks of single records, apart from where they are. */
+/** Returns every condition that a canonical definition sets for single records, apart from their location. */
 export const conditionsOf = (
   definition: CanonicalDefinition,
   universe: Universe,

@@ -5,8 +5,9 @@ import type { AskedDetails } from "../questions/CountDetails.ts"
 import type { Unit } from "./Gazetteer.ts"
 
 /**
- * What an area is broken down into: a search made of ZIP Codes into these, every area of list type 50 and the ZIP areas
- * of 130 and 140 into carrier routes; null: into nothing. Asked for ZIP Codes, every area into these [ob4-detail-rows].
+ * Returns the unit that an area is broken down into: ZIP Codes for a radius search made of ZIP Codes, and carrier
+ * routes for every area of list type 50 and the ZIP areas of 130 and 140. Returns null for an area without a
+ * breakdown. If `by` asks for ZIP Codes, every area is broken down into them [ob4-detail-rows].
  */
 export const detailUnit = (listType: number, area: Area, { by }: AskedDetails = {}): Unit | null => {
   if (by !== undefined) return by
@@ -21,6 +22,6 @@ export const detailUnit = (listType: number, area: Area, { by }: AskedDetails = 
   }
 }
 
-/** Whether any chosen area is broken down. */
+/** Tells whether any chosen area is broken down. */
 export const hasDetails = ({ areas, listType }: Pick<ListDefinition, "areas" | "listType">): boolean =>
   areas.some((area) => !area.excluded && detailUnit(listType, area) !== null)

@@ -10,7 +10,7 @@ import type { Suppressed, Universe } from "./Universe.ts"
 const chosenOf = ({ areas }: Pick<CanonicalDefinition, "areas">): ReadonlyArray<Area> =>
   areas.filter(({ excluded }) => !excluded)
 
-/** How many areas are to be counted each by itself, if that is too many; null: they can be. */
+/** Returns a refusal if there are too many chosen areas to count each by itself; null if they can be counted. */
 export const eachAreaRefused = (definition: Pick<CanonicalDefinition, "areas">): SelectionRefused | null => {
   const { length } = chosenOf(definition)
   return length > MAX_EACH_AREA ? { _tag: "TooManyEach", areas: length, most: MAX_EACH_AREA } : null
@@ -20,7 +20,7 @@ export const eachAreaRefused = (definition: Pick<CanonicalDefinition, "areas">):
 export const withOnly = (definition: CanonicalDefinition, only: ReadonlyArray<Area>): CanonicalDefinition =>
   changeCanonical(definition, { keepsArea: (area) => area.excluded || only.includes(area) })
 
-/** What each chosen area of a definition would bring as the only one. */
+/** Counts each chosen area of a definition as if it were the only one. */
 export const eachArea = (
   universe: Universe,
   definition: CanonicalDefinition,

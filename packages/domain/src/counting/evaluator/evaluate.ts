@@ -24,12 +24,12 @@ import type { Dwelling, RecordTest, UniverseRecord } from "./UniverseRecord.ts"
 
 type Records = ReadonlyArray<UniverseRecord>
 
-/** What a definition counts, and which records. */
+/** The figures that a definition counts, and the records behind them. */
 export interface Evaluation {
   readonly details: CountDetails
   /** The records of each chosen area, by its key, in the order of the universe; the nearest ones nearest first. */
   readonly selected: ReadonlyArray<{ readonly key: string; readonly records: Records }>
-  /** By which attributes of saved lists the records of each area were selected; empty for areas that have none. */
+  /** The attributes of saved lists that selected the records of each area; empty for areas without any. */
   readonly selectedBy: ReadonlyArray<ReadonlyArray<SelectedBy>>
 }
 
@@ -43,7 +43,7 @@ const occupants = (records: Records): OccupantRecords => {
   return { homes: of("home"), apartments: of("apartment"), businesses: of("business") }
 }
 
-/** Of areas and parts that are told by carrier route. */
+/** Computes medians for areas and parts that are broken down by carrier route; empty for others. */
 const medians = (records: Records, unit: Unit | null): { readonly medians?: Medians } =>
   unit === "carrierRoute"
     ? {
@@ -83,7 +83,7 @@ const detailsOf = (
     }))
 }
 
-/** Whether the location of a record, or of its unit, is known. */
+/** Tells whether the location of a record, or of its unit, is known. */
 const hasPlace = (record: UniverseRecord, granularity: Granularity, { centers }: Gazetteer): boolean => {
   if (granularity === "standard") return record.point !== null
   const code = unitOf(record, granularity)
@@ -107,10 +107,7 @@ const suppressedCounts = (
   })
 }
 
-/**
- * What a definition counts: the rule that every count engine is tested against. It looks at every record and takes its
- * time.
- */
+/** Counts a definition exactly. Every count engine is tested against it; it looks at every record, so it's slow. */
 export const evaluate = (
   universe: Universe,
   definition: CanonicalDefinition,

@@ -9,17 +9,17 @@ import { plainLetters } from "../../shared/plainLetters.ts"
 /** Columns whose values have an order; the others are chosen from a list or a tree. */
 export type OrderedType = Exclude<InputType, "list" | "radio" | "sic">
 
-/** Whether the values of a column have an order. */
+/** Tells whether the values of a column have an order. */
 export const isOrdered = (inputType: InputType): inputType is OrderedType =>
   INPUT_TYPES[inputType].entry === "range" || INPUT_TYPES[inputType].entry === "single"
 
 /**
- * Names are compared by their letters A to Z and digits: O'Neil is ONEIL, Éric is ERIC, Łukasz is LUKASZ. A name in another
- * alphabet has none of them, and is as good as not known.
+ * Reduces a name to its letters A to Z and digits for comparison: O'Neil is ONEIL, Éric is ERIC, Łukasz is LUKASZ. A
+ * name in another alphabet becomes empty, so it counts as unknown.
  */
 export const plainText = (text: string): string => plainLetters(text).replaceAll(/[^A-Z0-9]/g, "")
 
-/** Whether a value is written as columns of its type have it; of a text something must be left to compare. */
+/** Checks that a value has the format of its column type. A text must also have letters or digits left to compare. */
 export const isReadable = (inputType: OrderedType, value: string): boolean =>
   INPUT_TYPES[inputType].accepts(value) && (inputType !== "string" || plainText(value) !== "")
 
@@ -33,9 +33,9 @@ export const compareValues = (inputType: OrderedType, a: string, b: string): num
 }
 
 /**
- * Whether a value is in a range, both ends included. Month-years compare by year first; for texts, the end includes
- * everything that begins with it, so that A to M includes Miller. A value in the wrong format counts as unknown, and is
- * in no range.
+ * Tells whether a value is in a range, both ends included. Month-years compare by year first. For texts, the end
+ * includes everything that begins with it, so A to M includes Miller. A value in the wrong format counts as unknown
+ * and isn't in any range.
  */
 export const liesBetween = (inputType: OrderedType, value: string, { from, to }: Range): boolean => {
   if (!isReadable(inputType, value)) return false
@@ -44,8 +44,9 @@ export const liesBetween = (inputType: OrderedType, value: string, { from, to }:
 }
 
 /**
- * Why a range cannot be asked of a column: a bound is not written as the column wants it, they are reversed, one lies
- * outside the column's own, or one has cents where the column takes whole numbers. null: it can.
+ * Returns the reason that a column can't take a range: a bound has the wrong format, the bounds are reversed, one
+ * lies outside the column's own bounds, or one has cents while the column takes whole numbers. Returns null if the
+ * range is fine.
  */
 export const rangeRefused = (
   { column, max, min }: Pick<DemoColumn, "column" | "min" | "max">,

@@ -8,13 +8,13 @@ import { attributesIn } from "./selectedBy.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 
-/** How many areas an overlap is asked of, if that is too many; null: it can be answered. */
+/** Returns a refusal if an overlap has too many areas; null if it can be answered. */
 export const overlapRefused = ({ areas }: Pick<CanonicalDefinition, "areas">): SelectionRefused | null => {
   const chosen = areas.filter(({ excluded }) => !excluded).length
   return chosen > MAX_OVERLAPPED ? { _tag: "TooManyToOverlap", areas: chosen, most: MAX_OVERLAPPED } : null
 }
 
-/** How the areas of a definition overlap, over the records that it selects. */
+/** Counts how the areas of a definition overlap, over the records that it selects. */
 export const overlap = (
   universe: Universe,
   definition: CanonicalDefinition,

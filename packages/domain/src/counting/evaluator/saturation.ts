@@ -33,8 +33,8 @@ const byRoute = (records: ReadonlyArray<UniverseRecord>): RecordsByRoute => {
 const routesOf = ({ areas }: Selection): RecordsByRoute => byRoute(areas.flatMap(({ records }) => records))
 
 /**
- * How much a definition takes of the homes and apartments of each carrier route that has any in its areas. Whoever must not be sold, and whoever is
- * suppressed, still has an address along the route.
+ * Computes how much a definition takes of the homes and apartments on each carrier route that has any in its areas.
+ * People who are suppressed or on the do-not-sell list still have an address on the route.
  */
 export const saturation = (
   universe: Universe,

@@ -8,7 +8,7 @@ import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 import type { RecordTest, UniverseRecord } from "./UniverseRecord.ts"
 
-/** Whom a definition selects, and how it comes to that. */
+/** The records that a definition selects, and the conditions that lead to them. */
 export interface Selection {
   /** Geography first, with everybody who could be among the nearest records. All must hold. */
   readonly conditions: ReadonlyArray<Condition>
@@ -16,7 +16,10 @@ export interface Selection {
   readonly areas: ReadonlyArray<{
     readonly area: Area
     readonly records: ReadonlyArray<UniverseRecord>
-    /** Whether the area contains a record, whichever it belongs to; of the nearest, whether it is one of them. */
+    /**
+     * Tells whether the area contains a record, even if the record belongs to another area. For a nearest-records
+     * area, tells whether the record is one of the nearest.
+     */
     readonly contains: RecordTest
   }>
 }
@@ -86,7 +89,7 @@ const savedSelector =
       return persons
     })
 
-/** Whom a definition selects; refused where that cannot be said exactly. */
+/** Selects the records of a definition; refuses it if there's no exact answer. */
 export const select = (
   universe: Universe,
   definition: CanonicalDefinition,

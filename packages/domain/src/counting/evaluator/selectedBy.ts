@@ -43,7 +43,7 @@ export const attributesIn = (
   }
 }
 
-/** By which attributes of saved lists the records of each area were selected; empty for areas that have none. */
+/** Finds the attributes of saved lists that selected the records of each area; empty for areas without any. */
 export const selectedBy = (
   universe: Universe,
   areas: ReadonlyArray<{ readonly area: Area; readonly records: ReadonlyArray<UniverseRecord> }>,

@@ -22,8 +22,8 @@ export const withOutline = (definition: CanonicalDefinition, outline: Area): Can
   canonicalDefinition({ ...definition, areas: [...definition.areas, outline] })
 
 /**
- * How many records each outline would bring as the only chosen area, and how many it would add to the list: one that comes
- * last takes nothing from the areas before it, of whatever kind they are.
+ * Counts the records that each outline would bring as the only chosen area, and the records that it would add to the
+ * list. An area that comes last takes nothing from the areas before it, whatever their kind.
  */
 export const shades = (
   universe: Universe,

@@ -7,9 +7,9 @@ import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 
 /**
- * How the total comes about: geography, each criterion by column, occupant, phone and e-mail options, each suppression,
- * one record a household, and last the quantity of the nearest records. Steps that the definition does not ask for are
- * left out; what all of them remove is the universe without the total.
+ * Breaks down the total into steps: geography, each criterion by column, occupant, phone and e-mail options, each
+ * suppression, one record per household, and last the quantity of the nearest records. Skips steps that the
+ * definition doesn't ask for. Together, the steps remove every record of the universe that isn't in the total.
  */
 export const waterfall = (
   universe: Universe,

@@ -7,7 +7,7 @@ import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 
-/** What a definition selects before one record a household is taken. */
+/** Returns the records that a definition selects before it takes one record per household. */
 const leftBy = (
   universe: Universe,
   definition: CanonicalDefinition,
@@ -17,7 +17,10 @@ const leftBy = (
     universe.records.filter((record) => conditions.every(({ holds }) => holds(record))),
   )
 
-/** What each saved list brings, by looking at every record: of each list by itself, and of all as the definition has them. */
+/**
+ * Computes what each saved list brings by looking at every record, with each list by itself and with all lists as the
+ * definition combines them.
+ */
 export const waterfallByList = (
   universe: Universe,
   definition: CanonicalDefinition,

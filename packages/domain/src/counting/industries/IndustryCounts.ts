@@ -4,7 +4,7 @@ import type { LiveQuestion } from "../LiveCounts.ts"
 import type { CountRefused, CountUnavailable } from "../questions/CountErrors.ts"
 import type { IndustryRecords } from "./IndustryRecords.ts"
 
-/** How many records of a list each of some industries would select as the only one: see `countEachIndustry`. */
+/** Counts the records of a list that each industry would select as the only one; see `countEachIndustry`. */
 export class IndustryCounts extends Context.Service<
   IndustryCounts,
   {

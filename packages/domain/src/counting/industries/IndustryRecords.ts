@@ -9,7 +9,10 @@ export const AskedIndustries = Schema.Array(IndustryCode).check(
   Schema.isMaxLength(MAX_EACH_INDUSTRY, { message: `must be at most ${MAX_EACH_INDUSTRY} industries` }),
 )
 
-/** What each of some industries would bring. A record may have three, so these need not add up to the total. */
+/**
+ * The records that each industry would bring. A record may have three industries, so these don't have to add up to
+ * the total.
+ */
 export const IndustryRecords = Schema.Struct({
   /** Records of the list whatever their industries are. */
   total: Schema.Int,

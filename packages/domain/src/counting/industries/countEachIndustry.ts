@@ -11,7 +11,7 @@ import { withCriterion } from "../../audience/selectAudience.ts"
 import { INDUSTRY_COLUMN } from "../../audience/industries/Industry.ts"
 import type { IndustryRecords } from "./IndustryRecords.ts"
 
-/** A definition that one industry is asked of, or none for null, in place of those that it has. */
+/** Replaces the industries of a definition with a single one; null removes them all. */
 const withOnly = (definition: CanonicalDefinition, code: string | null): CanonicalDefinition =>
   code === null
     ? changeCanonical(definition, { keepsCriterion: (one) => !isOfColumn(INDUSTRY_COLUMN)(one) })
@@ -26,8 +26,8 @@ const withOnly = (definition: CanonicalDefinition, code: string | null): Canonic
       })
 
 /**
- * How many records of a list each of some industries would select as the only one that is added, under its areas, its other
- * criteria and its suppressions. Each is a count of its own, so that it is what adding the industry brings, to the record.
+ * Counts the records of a list that each industry would select as the only added one, under the list's areas, other
+ * criteria and suppressions. Each industry gets its own count, so its figure is exactly what adding it brings.
  */
 export const countEachIndustry = Effect.fn("countEachIndustry")(function* (
   definition: CanonicalDefinition,

@@ -4,7 +4,7 @@ import { MOST_USED } from "../../audience/attributes/mostUsed.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { columnsToChange } from "../widening/columnsToWiden.ts"
 
-/** Whether one of a column's values, or a run of them, says something to a person. */
+/** Tells whether a single value or a range of a column's values means something to a person. */
 const isNarrowed = ({ inputType }: DemoColumn): boolean => INPUT_TYPES[inputType].narrowing !== null
 
 /** The columns that may be narrowed: those that the definition asks about, then the most used. */

@@ -8,7 +8,7 @@ import { compareValues, isOrdered, type OrderedType } from "../evaluator/liesBet
 import { nearestRun } from "./nearestRun.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
-/** What of the ranges lies between two values, both included. */
+/** Cuts the ranges to the part between two values, both included. */
 const within = (
   inputType: OrderedType,
   from: string,

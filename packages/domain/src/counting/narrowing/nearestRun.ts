@@ -46,8 +46,8 @@ const singleValues = (rows: ReadonlyArray<KnownValue>): ReadonlyArray<ValueRun> 
   rows.map(({ records }, at) => ({ first: at, last: at, records }))
 
 /**
- * The run of neighboring values, or with `isOne` the one value, that leaves a number of records nearest to what is
- * wanted; null where there is none.
+ * Finds the range of neighboring values, or with `isOne` the single value, that leaves the number of records nearest
+ * to `wanted`; null if there isn't one.
  */
 export const nearestRun = (
   rows: ReadonlyArray<KnownValue>,

@@ -6,7 +6,7 @@ import { milesText } from "../../shared/milesText.ts"
 import { rangesText, type RelaxationNames, type WordedColumn } from "../widening/relaxationText.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
-/** What the words of a restriction are made of; values are known by their names where the columns have them. */
+/** The names that a restriction's text uses; values go by their names if the columns have them. */
 export type RestrictionNames = RelaxationNames
 
 /** Lists of more values than this show their number instead. */

@@ -10,7 +10,10 @@ import { evaluate } from "../evaluator/evaluate.ts"
 import type { SelectionRefused } from "../evaluator/SelectionRefused.ts"
 import type { Suppressed, Universe } from "../evaluator/Universe.ts"
 
-/** Which single restriction leaves about as many records as are wanted, the nearest first; each is counted by itself. */
+/**
+ * Finds the single restrictions that leave about as many records as wanted, the nearest first. Each is counted by
+ * itself.
+ */
 export const restrictions = (
   universe: Universe,
   definition: CanonicalDefinition,

@@ -31,7 +31,7 @@ const droppedAreas = (areas: ReadonlyArray<AreaCount>, tooMany: number): Readonl
         .map(({ key }) => ({ kind: "dropArea", area: key }))
 }
 
-/** Of the nearest so many fewer, or a smaller radius. */
+/** Reduces the quantity of each nearest-records area, or the radius of each search. */
 const smallerAreas = (
   { areas: chosen }: CanonicalDefinition,
   areas: ReadonlyArray<AreaCount>,
@@ -51,8 +51,9 @@ const smallerAreas = (
 }
 
 /**
- * What a definition could ask more of, one thing at a time, so that about `wanted` records are left, apart from its
- * criteria (`narrowColumn`). `areas` is what it counts. None when not fewer are wanted than there are.
+ * Returns the single restrictions that could leave about `wanted` records, apart from those on criteria
+ * (`narrowColumn`). `areas` is what the definition counts. Returns an empty list unless fewer records are wanted than
+ * there are.
  */
 export const restrictionsOf = (
   definition: CanonicalDefinition,

@@ -1,7 +1,7 @@
 import type { AreaCount } from "../questions/CountAnswer.ts"
 import type { Wanted } from "../quantities/wantedQuantities.ts"
 
-/** Why a count is too small for what is to be ordered of it. */
+/** The reason that a count is too small for an order. */
 export type Shortfall =
   | { readonly kind: "nothing" }
   /** `minimum`: the fewest records of an order. */
@@ -12,13 +12,16 @@ export type Shortfall =
 const totalOf = (areas: ReadonlyArray<AreaCount>): number =>
   areas.reduce((sum, { available }) => sum + available, 0)
 
-/** What is asked for in all: the total where one is set, else what is asked for of each area. */
+/**
+ * Returns the number of records wanted in total: the total if one is set, else the sum of what is wanted from each
+ * area.
+ */
 const wantedOf = (areas: ReadonlyArray<AreaCount>, { quantities, wantedTotal }: Wanted): number =>
   wantedTotal ?? areas.reduce((sum, { key, available }) => sum + (quantities[key] ?? available), 0)
 
 /**
- * Whether areas bring too little: nothing, less than the minimum order, or less than their wanted total; null when they
- * bring enough.
+ * Checks whether areas bring too little: nothing, less than the minimum order, or less than the wanted total. Returns
+ * null if they bring enough.
  */
 export const shortfallOf = (
   areas: ReadonlyArray<AreaCount>,
@@ -32,7 +35,7 @@ export const shortfallOf = (
   return total < wanted ? { kind: "belowWanted", wanted } : null
 }
 
-/** Where nothing else is asked for, suggestions aim at this part more than there is. */
+/** The fraction above the current count that suggestions aim for if nothing else is asked for. */
 const A_STEP_MORE = 0.25
 
 /**

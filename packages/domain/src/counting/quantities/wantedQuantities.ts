@@ -9,7 +9,10 @@ export interface WantedArea {
   readonly desired: number
 }
 
-/** What a buyer asks for: records by area key, or so many of all areas together, which then holds alone. */
+/**
+ * The quantities that a buyer asks for: records by area key, or a single total for all areas, which then overrides
+ * them.
+ */
 export interface Wanted {
   /** A missing area wants everything available. */
   readonly quantities: Readonly<Record<string, number>>
@@ -17,7 +20,7 @@ export interface Wanted {
   readonly wantedTotal?: number | undefined
 }
 
-/** What is asked for by area key: a total is spread in proportion to what each area has. */
+/** Returns the wanted quantities by area key. A total is apportioned by what each area has available. */
 export const quantitiesByArea = (
   areas: ReadonlyArray<AreaCount>,
   { quantities, wantedTotal }: Wanted,
@@ -25,8 +28,8 @@ export const quantitiesByArea = (
   wantedTotal === undefined ? quantities : quantitiesForTotal(areas, wantedTotal)
 
 /**
- * What is wanted of each area after a count: everything available, unless the buyer asked for less. Areas with nothing
- * available are left out.
+ * Returns the quantity wanted from each area after a count: everything available, unless the buyer asked for less.
+ * Skips areas with nothing available.
  */
 export const wantedQuantities = (
   areas: ReadonlyArray<AreaCount>,

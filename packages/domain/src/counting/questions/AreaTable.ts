@@ -18,7 +18,7 @@ export const TableColumn = Schema.Struct({
 })
 export type TableColumn = typeof TableColumn.Type
 
-/** Which columns a table shows, and which areas, by their keys; without any, all of them. */
+/** The columns that a table shows, and its areas by their keys. Without areas, it shows them all. */
 export const AskedAreaTable = Schema.Struct({
   columns: Schema.Array(TableColumn).check(
     Schema.isBetweenLength(1, MAX_TABLE_COLUMNS, { message: `must have 1 to ${MAX_TABLE_COLUMNS} columns` }),
@@ -27,7 +27,10 @@ export const AskedAreaTable = Schema.Struct({
 })
 export type AskedAreaTable = typeof AskedAreaTable.Type
 
-/** What the table shows of a column: values, each from itself to itself, or bands; null, the last: not known. */
+/**
+ * The headings of a column in the table: single values, each as a range from itself to itself, or bands. A null comes
+ * last and means an unknown value.
+ */
 export const TableHeadings = Schema.Struct({
   column: Schema.String,
   values: Schema.Array(Schema.NullOr(Range)),
@@ -36,7 +39,7 @@ export type TableHeadings = typeof TableHeadings.Type
 
 /** An area of the table. */
 export const TableArea = Schema.Struct({
-  /** As `areaKey` writes it. */
+  /** The area's key from `areaKey`. */
   key: Schema.String,
   records: Schema.Int,
   /** Records of each value of each column, in the order of the headings. */

@@ -13,11 +13,11 @@ export const CrossTabCell = Schema.Struct({
 })
 export type CrossTabCell = typeof CrossTabCell.Type
 
-/** Of how many records a column is known. */
+/** The number of records with a known value in a column. */
 export const ColumnFill = Schema.Struct({ column: Schema.String, known: Schema.Int })
 export type ColumnFill = typeof ColumnFill.Type
 
-/** What an answer is true of, and of how many. */
+/** The definition, data and total that an answer applies to. */
 const about = {
   ...TRUE_OF,
   /** Records of the whole selection. */
@@ -25,8 +25,8 @@ const about = {
 }
 
 /**
- * How a selection spreads over the values of a column, skipping values without records, the unknown value last. The
- * rows sum to the total unless a record may have several values.
+ * The selection broken down by the values of a column, skipping values without records, with the unknown value last.
+ * The rows sum to the total unless a record may have several values.
  */
 export const CountBreakdown = Schema.Struct({
   ...about,
@@ -35,7 +35,10 @@ export const CountBreakdown = Schema.Struct({
 })
 export type CountBreakdown = typeof CountBreakdown.Type
 
-/** How a selection spreads over the values of two columns, skipping pairs without records; rows first. */
+/**
+ * The selection broken down by the values of two columns, skipping pairs without records. Cells are ordered by row
+ * first.
+ */
 export const CountCrossTable = Schema.Struct({
   ...about,
   rows: Schema.String,
@@ -44,7 +47,10 @@ export const CountCrossTable = Schema.Struct({
 })
 export type CountCrossTable = typeof CountCrossTable.Type
 
-/** Of how many records a ZIP+4, a carrier route and each attribute is known, in the columns' order. */
+/**
+ * The numbers of records with a known ZIP+4, with a known carrier route, and with a known value of each attribute, in
+ * the columns' order.
+ */
 export const FillRates = Schema.Struct({
   /** Records with a ZIP+4. */
   withZip4: Schema.Int,
@@ -54,7 +60,7 @@ export const FillRates = Schema.Struct({
 })
 export type FillRates = typeof FillRates.Type
 
-/** How full a list would be: the fill rates, and of how many records a phone is known. */
+/** The completeness of a list: its fill rates, and the number of records with a known phone. */
 export const CountFillRates = Schema.Struct({
   ...about,
   /** Records with a phone that may be delivered. */

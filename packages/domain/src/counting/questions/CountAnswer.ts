@@ -4,20 +4,20 @@ import { SuppressedCount } from "./SuppressedCount.ts"
 import { TRUE_OF } from "./TrueOf.ts"
 import { WithoutPlace } from "./WithoutPlace.ts"
 
-/** How many records one area brings. */
+/** The number of records that one area brings. */
 export const AreaRecords = Schema.Struct({
-  /** As `areaKey` writes it: 'zip:60614'. */
+  /** The area's key from `areaKey`: 'zip:60614'. */
   key: Schema.String,
   available: Schema.Int,
   withPhones: Schema.Int,
 })
 
-/** What one area of a definition brings. Records are given to the first area that contains them. */
+/** The records that one area of a definition brings. A record goes to the first area that contains it. */
 export const AreaCount = Schema.Struct({
   ...AreaRecords.fields,
   /**
-   * Of saved lists, which of their attributes selected how many of these records; the parts sum to `available`. Missing
-   * where no list has an attribute.
+   * The records of saved lists by the attributes that selected them; the parts sum to `available`. Missing if no list
+   * has an attribute.
    */
   selectedBy: Schema.optionalKey(Schema.Array(SelectedBy)),
 })

@@ -6,34 +6,34 @@ import { SuppressedCount } from "./SuppressedCount.ts"
 import { TRUE_OF } from "./TrueOf.ts"
 import { WithoutPlace } from "./WithoutPlace.ts"
 
-/** What areas are broken down into where it is not what their source shows. */
+/** The unit to break areas down into, if it differs from what their source shows. */
 export const AskedDetails = Schema.Struct({ by: Schema.optionalKey(Schema.Literal("zip")) })
 export type AskedDetails = typeof AskedDetails.Type
 
 /** A part of an area: a carrier route or ZIP Code of it. */
 export const DetailCount = Schema.Struct({
-  /** '60614C001', '60614'; '' for records that have none. */
+  /** The code of the part: '60614C001', '60614', or '' for records without one. */
   code: Schema.String,
   available: Schema.Int,
   withPhones: Schema.Int,
   /** By what people live or work in; the three sum to `available`. */
   occupants: OccupantRecords,
-  /** Of carrier routes: of the records whose value is known. */
+  /** The medians of a carrier route, over the records whose value is known. */
   medians: Schema.optionalKey(Medians),
   /** Miles from the center of a search to the center of the part; null where either is missing. */
   distance: Schema.NullOr(Schema.Number),
 })
 export type DetailCount = typeof DetailCount.Type
 
-/** What one area brings, down to its detail rows. */
+/** The records that one area brings, down to its detail rows. */
 export const AreaDetails = Schema.Struct({
   ...AreaRecords.fields,
   /** Records with an e-mail address. */
   withEmail: Schema.Int,
   occupants: OccupantRecords,
-  /** Of an area that is broken down into carrier routes. */
+  /** The medians of an area that is broken down into carrier routes. */
   medians: Schema.optionalKey(Medians),
-  /** By code, summing to the area; empty where its source shows none. */
+  /** The detail rows by code, summing to the area; empty if its source doesn't show any. */
   details: Schema.Array(DetailCount),
 })
 export type AreaDetails = typeof AreaDetails.Type

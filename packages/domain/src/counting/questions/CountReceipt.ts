@@ -3,13 +3,13 @@ import { AreaRecords, type CountAnswer } from "./CountAnswer.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
 import { DefinitionHash } from "../../definition/ListDefinition.ts"
 
-/** What a count came to, to hold a later one against. */
+/** The result of a count, kept for comparison with a later one. */
 export const CountReceipt = Schema.Struct({
   version: Schema.Literal(1),
   definitionHash: DefinitionHash,
   /** The state of the data that it was true of. */
   snapshot: Schema.String,
-  /** When it was asked and answered, in ISO 8601; the engine may have known the answer before. */
+  /** The time when the count was asked and answered, in ISO 8601; the engine may have cached the answer earlier. */
   countedAt: Schema.String.check(
     Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/, {
       message: "must be a time, like 2026-11-22T09:30:00Z",

@@ -6,8 +6,8 @@ import { TRUE_OF } from "./TrueOf.ts"
 export const MAX_EACH_AREA = 60
 
 /**
- * What each area would bring as the only chosen one, in the order of the definition. Areas that share records count them
- * each, so they do not sum to anything. Excluded areas take away from all.
+ * The records that each area would bring as the only chosen one, in the order of the definition. Areas that share
+ * records each count them, so the figures don't add up to a total. Excluded areas take away from all of them.
  */
 export const CountEachArea = Schema.Struct({ ...TRUE_OF, areas: Schema.Array(AreaCount) })
 export type CountEachArea = typeof CountEachArea.Type

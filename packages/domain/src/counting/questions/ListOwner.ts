@@ -3,11 +3,12 @@ import type { AccountId } from "../../account/AccountId.ts"
 
 /** The account and reach that a count is made for. */
 export interface ListOwner {
-  /** Whose prior orders, saved counts and uploaded files the suppressions mean. */
+  /** The account whose prior orders, saved counts and uploaded files the suppressions refer to. */
   readonly accountId: AccountId
   /**
-   * Which of these the definition may name by their ids: those that this person reaches. null: all of the account, for
-   * work on a definition that was checked when it was asked for, such as a delivery.
+   * The orders, counts and files that the definition may name by id: those within this person's reach. Null allows
+   * all of the account's, for work on a definition that was already checked when it was requested, such as a
+   * delivery.
    */
   readonly reach: Reach | null
 }

@@ -4,16 +4,16 @@ import { TRUE_OF } from "./TrueOf.ts"
 /** The most areas whose overlap is counted: 63 regions. */
 export const MAX_OVERLAPPED = 6
 
-/** The selected records that lie in these areas and in none of the others. */
+/** The selected records that lie in all of these areas and in no other area. */
 export const OverlapRegion = Schema.Struct({
   /** Places in `keys`, ascending; at least one. */
   areas: Schema.Array(Schema.Int),
   records: Schema.Int,
-  /** Those with a phone that may be delivered. */
+  /** The records with a phone that may be delivered. */
   withPhones: Schema.Int,
   /**
-   * Where the areas are saved lists with attributes: how many of these records were selected by which, list by list as in
-   * `areas`. They sum to `records`.
+   * The records by the attributes that selected them, list by list in the order of `areas`, if the areas are saved
+   * lists with attributes. They sum to `records`.
    */
   selectedBy: Schema.optionalKey(
     Schema.Array(Schema.Struct({ columns: Schema.Array(Schema.Array(Schema.String)), records: Schema.Int })),
@@ -22,8 +22,9 @@ export const OverlapRegion = Schema.Struct({
 export type OverlapRegion = typeof OverlapRegion.Type
 
 /**
- * How the areas of a list overlap: every selected record is in exactly one region, so the regions sum to the total.
- * Regions without records are left out; the others are ordered by their areas as binary numbers, the first area lowest.
+ * The overlap of a list's areas. Every selected record is in exactly one region, so the regions sum to the total.
+ * Regions without records are left out; the others are ordered by their areas as binary numbers, with the first area
+ * as the lowest bit.
  */
 export const CountOverlap = Schema.Struct({
   ...TRUE_OF,
@@ -38,7 +39,7 @@ export type CountOverlap = typeof CountOverlap.Type
 export const placesOf = (bits: number): ReadonlyArray<number> =>
   Array.from({ length: MAX_OVERLAPPED }, (_, at) => at).filter((at) => ((bits >> at) & 1) === 1)
 
-/** What an engine counted by the areas of records, as bits: area `i` is bit `i`. */
+/** The engine's counts by the areas that records are in, as bits: area `i` is bit `i`. */
 export type CountedByAreas = ReadonlyMap<number, Omit<OverlapRegion, "areas">>
 
 /** The answer, of what was counted. */

@@ -4,7 +4,7 @@ import { TRUE_OF } from "./TrueOf.ts"
 /** Records that a sample shows; fewer where fewer are selected. */
 export const SAMPLE_RECORDS = 10
 
-/** What a record holds in a column that the list asks about, as people read it; '' where it is not known. */
+/** A record's value in a column that the list asks about, as people read it; '' if it isn't known. */
 export const SampleValue = Schema.Struct({ column: Schema.String, text: Schema.String })
 export type SampleValue = typeof SampleValue.Type
 
@@ -16,7 +16,7 @@ export const SampleRecord = Schema.Struct({
   city: Schema.String,
   state: Schema.String,
   zip: Schema.String,
-  /** null: the list has no phones, or the record has none that may be delivered. */
+  /** The phone; null if the list has no phones or the record has no phone that may be delivered. */
   phone: Schema.NullOr(Schema.String),
   values: Schema.Array(SampleValue),
 })

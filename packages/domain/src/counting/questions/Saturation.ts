@@ -4,10 +4,10 @@ import { TRUE_OF } from "./TrueOf.ts"
 
 /** The most routes that an answer lists. */
 export const MAX_ROUTES = 5_000
-/** How many it lists when nobody says. */
+/** The default number of routes to list. */
 export const USUAL_ROUTES = 1_000
 
-/** Which routes are to be listed; what is told of all of them stays the same. */
+/** The routes to list; the figures for all routes together stay the same. */
 export const AskedRoutes = Schema.Struct({
   /** The most of them; `USUAL_ROUTES` unless given. */
   most: Schema.optionalKey(
@@ -18,12 +18,12 @@ export const AskedRoutes = Schema.Struct({
       ),
     ),
   ),
-  /** Whether those that are saturated are left out. */
+  /** True to leave out saturated routes. */
   onlyBelow: Schema.optionalKey(Schema.Boolean),
 })
 export type AskedRoutes = typeof AskedRoutes.Type
 
-/** How much of a carrier route a list takes. */
+/** The part of a carrier route that a list takes. */
 export const RouteSaturation = Schema.Struct({
   /** '60614C001'. */
   code: Schema.String,
@@ -35,13 +35,13 @@ export const RouteSaturation = Schema.Struct({
 export type RouteSaturation = typeof RouteSaturation.Type
 
 /**
- * How much a list takes of the homes and apartments along the carrier routes that its areas reach. What is selected of all routes
- * and `withoutRoute` sum to the homes and apartments of the list.
+ * The homes and apartments that a list takes along the carrier routes that its areas reach. The selected ones of all
+ * routes and `withoutRoute` sum to the homes and apartments of the list.
  */
 export const Saturation = Schema.Struct({
   /** Carrier routes that have a home or an apartment in the areas. */
   routes: Schema.Int,
-  /** Those that are saturated. */
+  /** The number of saturated routes. */
   saturated: Schema.Int,
   /** Homes and apartments more that would saturate all others. */
   adds: Schema.Int,

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 
 /** Records of an area that the same attributes of saved lists selected. */
 export const SelectedBy = Schema.Struct({
-  /** The names of the lists whose attributes these are, in the order of the combination; empty: of none. */
+  /** The names of the lists that have these attributes, in the order of the combination; empty if no list does. */
   lists: Schema.Array(Schema.String),
   /** The attributes, ascending. */
   columns: Schema.Array(Schema.String),

@@ -11,7 +11,7 @@ import { TRUE_OF } from "./TrueOf.ts"
 /** One thing that a definition could ask less of: it goes altogether, or it goes a step. */
 export const Relaxation = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("dropColumn"), column: Schema.String }),
-  /** Those that any of is asked for. */
+  /** The flags of a criterion that asks for at least one of them. */
   Schema.Struct({ kind: Schema.Literal("dropFlags"), columns: Schema.Array(Schema.String) }),
   Schema.Struct({ kind: Schema.Literal("withoutPhonesToo") }),
   Schema.Struct({ kind: Schema.Literal("withoutEmailToo") }),
@@ -26,7 +26,7 @@ export const Relaxation = Schema.Union([
   }),
   /** One more of the values that the column may have. */
   Schema.Struct({ kind: Schema.Literal("addValue"), column: Schema.String, value: Schema.String }),
-  /** The area comes after all others, and takes nobody from them. */
+  /** The added area comes after all others and takes no records from them. */
   Schema.Struct({ kind: Schema.Literal("addArea"), added: Area }),
   Schema.Struct({ kind: Schema.Literal("widerRadius"), area: Schema.String, miles: SearchMiles }),
   Schema.Struct({ kind: Schema.Literal("moreNearest"), area: Schema.String, quantity: Schema.Int }),
@@ -49,13 +49,16 @@ export const Suggestion = Schema.Struct({
 export type Suggestion = typeof Suggestion.Type
 
 /**
- * What would bring more records, the most first; where a quantity was wanted, what comes nearest to it first, and nothing
- * when there are as many. Equal ones in the order of `relaxationsOf`.
+ * The changes that would bring more records, the most first. For a wanted quantity, the changes that come nearest to
+ * it first; empty if the count already reaches it. Ties keep the order of `relaxationsOf`.
  */
 export const CountSuggestions = Schema.Struct({
   ...TRUE_OF,
   suggestions: Schema.Array(Suggestion),
-  /** What would bring the number near the quantity that was wanted, the nearest first; left out when none was. */
+  /**
+   * The restrictions that would bring the count near the wanted quantity, the nearest first; missing if no quantity
+   * was wanted.
+   */
   restrictions: Schema.optionalKey(Schema.Array(RestrictionSuggestion)),
 })
 export type CountSuggestions = typeof CountSuggestions.Type

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { DefinitionHash } from "../../definition/ListDefinition.ts"
 
-/** What every answer about a definition says it is true of. */
+/** The fields that say which definition and data an answer applies to. */
 export const TRUE_OF = {
   definitionHash: DefinitionHash,
   /** The state of the data. */

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { SuppressionSource } from "./SuppressedCount.ts"
 import { TRUE_OF } from "./TrueOf.ts"
 
-/** What takes records away. */
+/** A step that removes records. */
 export const SelectionStep = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("geography") }),
   Schema.Struct({ kind: Schema.Literal("criterion"), column: Schema.String }),
@@ -21,23 +21,29 @@ export type SelectionStep = typeof SelectionStep.Type
 export const WaterfallStep = Schema.Struct({ step: SelectionStep, leaves: Schema.Int, removes: Schema.Int })
 export type WaterfallStep = typeof WaterfallStep.Type
 
-/** What a saved list brings to the list that is made of it. */
+/** The contribution of one saved list to a list that is made of several. */
 export const WaterfallList = Schema.Struct({
   savedCount: Schema.String,
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   name: Schema.String,
-  /** Those of it that every other condition leaves, before one a household is taken, whether they are selected or not. */
+  /**
+   * The saved list's records that every other condition leaves, before one record per household is taken, even if
+   * they aren't selected.
+   */
   records: Schema.Int,
-  /** Those of them that are selected, and that no other of the lists has: without this list they would be missing. */
+  /** The selected ones among them that no other list has. Without this list, they would be missing. */
   only: Schema.Int,
 })
 export type WaterfallList = typeof WaterfallList.Type
 
-/** How a count comes about. The steps are in order; together they remove the universe except the total. */
+/**
+ * The steps that lead to a count, in order. Together, they remove every record of the universe that isn't in the
+ * total.
+ */
 export const CountWaterfall = Schema.Struct({
   ...TRUE_OF,
   steps: Schema.Array(WaterfallStep),
-  /** Where two to six saved lists, and nothing else, make the areas: what each of them brings. */
+  /** The contribution of each saved list, if the areas are made of two to six saved lists and nothing else. */
   lists: Schema.optionalKey(Schema.Array(WaterfallList)),
 })
 export type CountWaterfall = typeof CountWaterfall.Type

@@ -9,8 +9,8 @@ export const WithoutPlace = Schema.Struct({ granularity: Granularity, records: S
 export type WithoutPlace = typeof WithoutPlace.Type
 
 /**
- * Says for each kind of place that the definition's shapes go by, also those of excluded areas, how many records have
- * none. Kinds that every record has are left out, as are the shapes of saved counts.
+ * Counts the records without a place, for each granularity of the definition's shapes, including excluded areas.
+ * Skips granularities for which every record has a place, and the shapes inside saved counts.
  */
 export const withoutPlaceOf = (
   { areas }: CanonicalDefinition,

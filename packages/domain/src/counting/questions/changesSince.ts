@@ -9,7 +9,7 @@ export interface Changed<A> {
   readonly after: A | null
 }
 
-/** Why a count is another one. */
+/** The reason that a count has changed. */
 export type ChangeCause =
   | { readonly kind: "definition" }
   | { readonly kind: "snapshot"; readonly before: string; readonly after: string }
@@ -18,7 +18,7 @@ export type ChangeCause =
   /** A saved count that the list names selects others, or as many other people are suppressed. */
   | { readonly kind: "named" }
 
-/** What changed between a receipt and a count; things that did not change are left out. */
+/** The differences between a receipt and a count. Areas and sources that didn't change are left out. */
 export interface CountChanges {
   readonly total: Changed<number>
   readonly withPhones: Changed<number>
@@ -56,9 +56,9 @@ const changedSources = (receipt: CountReceipt, answer: CountAnswer): CountChange
   })
 
 /**
- * What changed since a receipt, and why. A count depends on its definition, on the data, and on the people that its
- * suppressions and saved counts name that day, and on nothing else. Another definition or other data change the figures
- * of suppressions too: suppressions are a cause of their own only when both are the same.
+ * Compares a count with a receipt and finds the causes of the differences. A count depends only on its definition,
+ * the data, and the people that its suppressions and saved counts name that day. A different definition or different
+ * data also change the suppression figures, so suppressions are a cause only when both are the same.
  */
 export const changesSince = (receipt: CountReceipt, answer: CountAnswer): CountChanges => {
   const areas = changedAreas(receipt, answer)
@@ -79,7 +79,7 @@ export const changesSince = (receipt: CountReceipt, answer: CountAnswer): CountC
   }
 }
 
-/** Why a count changed, for people, in a sentence. */
+/** Describes in one sentence why a count changed. */
 export const changeCauseText = (cause: ChangeCause): string => {
   switch (cause.kind) {
     case "definition":

@@ -5,7 +5,10 @@ import type { SampleRecord } from "./SampleRecord.ts"
 /** Replaces what is hidden, whatever its length was. */
 export const HIDDEN = "•••"
 
-/** A name that keeps its first letter: 'J•••'. One of a single letter, or of none, keeps nothing. */
+/**
+ * Masks all but the first letter of a name: 'J•••'. Hides a name with fewer than two letters completely; a blank name
+ * stays empty.
+ */
 export const maskName = (name: string): string => {
   const [first, second] = name.match(/\p{L}/gu) ?? []
   if (name.trim() === "") return ""

@@ -3,7 +3,7 @@ import type { Medians } from "../../definition/Medians.ts"
 /** Values and how many records have each. */
 export type ValueCounts = Iterable<readonly [value: number, records: number]>
 
-/** Which column of addresses says what a median tells, and how many of the median's units its numbers count. */
+/** The column that each median is computed from, and the unit that the column's numbers count in. */
 export const MEDIAN_COLUMNS: Readonly<
   Record<keyof Medians, { readonly column: string; readonly unit: number }>
 > = {
@@ -13,7 +13,7 @@ export const MEDIAN_COLUMNS: Readonly<
   phwc: { column: "PHWC", unit: 1 },
 }
 
-/** The value in the middle, the lower one of two; null where there are none. */
+/** Returns the median value, or the lower one of two middle values; null if there are no values. */
 const middle = (counts: ValueCounts): number | null => {
   const ascending = [...counts].toSorted(([a], [b]) => a - b)
   let left = ascending.reduce((sum, [, records]) => sum + records, 0) / 2
@@ -25,8 +25,8 @@ const middle = (counts: ValueCounts): number | null => {
 }
 
 /**
- * The middle values of some addresses, by the counts of each column's known values; a column that their universe lacks
- * has none.
+ * Computes the medians of a set of addresses from the counts of each column's known values. A median is null if the
+ * universe lacks its column.
  */
 export const mediansFrom = (countsOf: (column: string) => ValueCounts): Medians => {
   const of = (name: keyof Medians): number | null => {

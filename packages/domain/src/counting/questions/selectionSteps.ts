@@ -12,8 +12,9 @@ export const stepOfCriterion = (criterion: Criterion): SelectionStep =>
     : { kind: "criterion", column: criterion.column }
 
 /**
- * The steps of a definition's waterfall, in order, before anything is counted: screens show the lines at once and wait
- * for the figures only. Criteria by column, none for all households; the do-not-sell list always has a step.
+ * Returns the steps of a definition's waterfall, in order, before anything is counted, so screens can show the lines
+ * at once and wait only for the figures. Criteria go by column, and all households have no criteria; the do-not-sell
+ * list always has a step.
  */
 export const selectionSteps = (definition: CanonicalDefinition): ReadonlyArray<SelectionStep> => {
   const { areas, audience, emailOption, listType, occupant, phoneOption } = definition

@@ -1,6 +1,9 @@
 import type { SelectionStep, WaterfallStep } from "./Waterfall.ts"
 
-/** Whether people see a step: the do-not-sell list, which nobody chose, has a line only where it removes somebody. */
+/**
+ * Tells whether to show a step. The do-not-sell list isn't the buyer's choice, so it gets a line only if it removes
+ * records.
+ */
 export const isShownStep = (step: SelectionStep, removes: number): boolean =>
   step.kind !== "suppression" || step.source !== "doNotSell" || removes > 0
 

@@ -7,8 +7,9 @@ import type { WaterfallList } from "./Waterfall.ts"
 const chosenOf = ({ areas }: Pick<CanonicalDefinition, "areas">) => areas.filter(({ excluded }) => !excluded)
 
 /**
- * The saved lists of a waterfall, in their order: those that its areas are made of. None where an area holds anybody else,
- * where there is one list alone, or where there are more than an overlap takes.
+ * Returns the saved lists that a waterfall explains, in their order: those that its areas are made of. Returns an
+ * empty list if an area isn't made of saved lists, if there's only one list, or if there are more lists than an
+ * overlap takes.
  */
 export const listsExplained = (definition: Pick<CanonicalDefinition, "areas">): ReadonlyArray<string> => {
   const areas = chosenOf(definition)
@@ -36,7 +37,10 @@ export const listsApart = (definition: CanonicalDefinition): CanonicalDefinition
   })
 }
 
-/** What each list brings, of how the lists overlap; `counted`: of `listsApart`, a bit for each list. */
+/**
+ * Computes what each list brings from how the lists overlap. `counted` is the overlap of `listsApart`, with a bit for
+ * each list.
+ */
 export const waterfallLists = (
   definition: Pick<CanonicalDefinition, "areas">,
   counted: CountedByAreas,

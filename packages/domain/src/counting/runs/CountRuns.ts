@@ -3,7 +3,7 @@ import type { CallFailed } from "../../shared/Failures.ts"
 import type { CountAnswer } from "../questions/CountAnswer.ts"
 import type { DraftId } from "../../shared/DraftId.ts"
 
-/** How far a count run is: `percent` 0 to 100; `failed` says that it ended without an answer. */
+/** The progress of a count run. `percent` is 0 to 100; `failed` means that it ended without an answer. */
 export const CountProgress = Schema.Struct({ percent: Schema.Int, failed: Schema.Boolean })
 export type CountProgress = typeof CountProgress.Type
 

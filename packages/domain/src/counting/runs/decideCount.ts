@@ -22,7 +22,7 @@ export type CountEvent =
   | { readonly kind: "failed" }
   | { readonly kind: "stop" }
 
-/** What is to be done next; 'askAgain' after the interval, 'cancel' the run in the engine. */
+/** The next action: 'askAgain' polls after the interval, and 'cancel' stops the run in the engine. */
 export type CountCommand =
   | { readonly kind: "submit" }
   | { readonly kind: "askAgain"; readonly afterMs: number }
@@ -31,7 +31,7 @@ export type CountCommand =
   | { readonly kind: "cancel" }
   | { readonly kind: "notify"; readonly notice: Notice }
 
-/** What becomes of a count after an event, and what is to be done about it. */
+/** The state of a count after an event, and the action to take. */
 export interface CountDecision {
   readonly state: CountState
   /** null: nothing. */

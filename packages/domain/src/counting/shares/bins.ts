@@ -14,11 +14,11 @@ export const MOST_BINS = 100
 
 /** Values in steps: of numbers and years of 1, of days and months of a month. */
 interface Steps {
-  /** Of a value that the column accepts. */
+  /** Returns the step of a value that the column accepts. */
   readonly at: (value: string) => number
   readonly first: (step: number) => string
   readonly last: (step: number) => string
-  /** How many steps a bar may be wide, ascending. */
+  /** The possible widths of a bar, in steps, ascending. */
   readonly widths: ReadonlyArray<number>
 }
 
@@ -73,14 +73,14 @@ const STEPS: Readonly<Partial<Record<InputType, Steps>>> = {
 
 type BinnedColumn = Pick<DemoColumn, "inputType" | "min" | "max">
 
-/** Whether a column's values can be drawn as bars of a histogram. */
+/** Tells whether a column's values can be drawn as a histogram. */
 export const isBinned = ({ inputType }: Pick<DemoColumn, "inputType">): boolean =>
   STEPS[inputType] !== undefined
 
 const stepsOf = (inputType: InputType, values: ReadonlyArray<string>): Steps | undefined =>
   inputType === "number" && values.some((value) => value.includes(".")) ? cents : STEPS[inputType]
 
-/** Bounds of the column, or else of its records; none without either. */
+/** Returns the bounds of the column, or else those of its values; null if it has neither. */
 const endsOf = (
   { inputType, max, min }: BinnedColumn,
   values: ReadonlyArray<string>,
@@ -91,9 +91,10 @@ const endsOf = (
 }
 
 /**
- * A breakdown as bars of equal width, at most `most` of them, from the column's smallest value to its largest, empty ones among
- * them. A bar's width is a round number, or one of months, and starts at a multiple of it; the bars at the ends are cut to
- * the column's bounds. Records whose value is not known are in none. Empty for texts, and without any bounds.
+ * Turns a breakdown into at most `most` bars of equal width, from the column's smallest value to its largest,
+ * including empty bars. A bar's width is a round number of steps, or of months for dates, and bars start at multiples
+ * of it; the outer bars are cut to the column's bounds. Records with an unknown value aren't in any bar. Returns an
+ * empty list for texts, and for a column without any bounds.
  */
 export const binsOf = (
   column: BinnedColumn,
@@ -138,7 +139,7 @@ export const binAt = (
   return after === -1 ? bins.length - 1 : Math.max(0, after - 1)
 }
 
-/** How many records of a breakdown lie between two bounds, both included. */
+/** Counts the records of a breakdown between two bounds, both included. */
 export const recordsBetween = (
   { inputType }: Pick<DemoColumn, "inputType">,
   rows: ReadonlyArray<BreakdownRow>,

@@ -1,4 +1,4 @@
-/** How many steps of one hue a map has: as many as people tell apart. */
+/** The number of shades of one hue on a map: as many as people can tell apart. */
 export const SHADES = 5
 
 /** Outlines with the same shade: those that have from `from` to `to` records, both included. */
@@ -15,8 +15,9 @@ const roundBelow = (n: number): number => {
 }
 
 /**
- * Classes for shading outlines by their records, the lightest first: as many outlines in each as round bounds allow, so that a
- * great city does not leave everything else pale. At most five; none where nobody lives anywhere.
+ * Divides outlines into classes for shading by their records, the lightest first. Each class has about as many
+ * outlines as round bounds allow, so a big city doesn't make everything else pale. Returns at most five classes;
+ * empty if no outline has records.
  */
 export const shadeClasses = (records: ReadonlyArray<number>): ReadonlyArray<ShadeClass> => {
   const some = records.filter((n) => n > 0).toSorted((a, b) => a - b)
@@ -29,7 +30,7 @@ export const shadeClasses = (records: ReadonlyArray<number>): ReadonlyArray<Shad
   return starts.map((from, at) => ({ from, to: (starts[at + 1] ?? most + 1) - 1 }))
 }
 
-/** The place of the class that a number of records belongs to; null for none. */
+/** Returns the index of the class that a number of records belongs to; null if it isn't in any class. */
 export const shadeOf = (classes: ReadonlyArray<ShadeClass>, records: number): number | null => {
   const at = classes.findIndex(({ from, to }) => from <= records && records <= to)
   return at === -1 ? null : at

@@ -3,22 +3,22 @@ import { relax } from "../widening/relax.ts"
 import type { CountBreakdown } from "../questions/Breakdown.ts"
 
 /**
- * What to break down by a column so that each of its values shows what choosing it would find: everything else that is
- * asked, without the column's own criterion, under which its other values would be nobody.
+ * Returns the definition to break down by a column so that each value shows what choosing it would find: everything
+ * else is kept, and the column's own criterion, which would leave its other values empty, is dropped.
  */
 export const besideColumn = (definition: CanonicalDefinition, column: string): CanonicalDefinition =>
   relax(definition, { kind: "dropColumn", column })
 
-/** How many have a value. */
+/** The records that have a value, and their share. */
 export interface ValueShare {
   readonly records: number
-  /** Of all, 0 to 1; 0 where there is nobody. */
+  /** The fraction of all records, 0 to 1; 0 if there are no records. */
   readonly share: number
-  /** Of the value that most have, 0 to 1: how long its bar is. */
+  /** The length of the bar, 0 to 1: the records relative to those of the most common value. */
   readonly length: number
 }
 
-/** The share of each value in a breakdown; a value without records has none of it. */
+/** Returns a function for the share of each value in a breakdown; a value without records has a share of 0. */
 export const valueShares = ({
   rows,
   total,

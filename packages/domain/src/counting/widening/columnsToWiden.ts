@@ -3,12 +3,13 @@ import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import { isOfOneColumn } from "../../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 
-/** As many columns are tried at most: each takes a breakdown. */
+/** The most columns to try: each takes a breakdown. */
 const MOST_COLUMNS = 8
 
 /**
- * The columns that suggestions may change: those that a definition asks about, then others by name. None for households,
- * which have no criteria, and none beside the nearest records: who is nearest depends on every criterion.
+ * Returns the columns that suggestions may change: those that a definition asks about, then `others` by name. Returns
+ * an empty list for households, which have no criteria, and for nearest-records areas, because the nearest records
+ * depend on every criterion.
  */
 export const columnsToChange = (
   { areas, audience }: CanonicalDefinition,
@@ -25,7 +26,7 @@ export const columnsToChange = (
     .slice(0, MOST_COLUMNS)
 }
 
-/** Whether a column takes more of its values, or a wider run of them. */
+/** Tells whether a column can take more of its values, or a wider range of them. */
 const isWidened = ({ inputType }: DemoColumn): boolean => {
   const { entry, narrowing } = INPUT_TYPES[inputType]
   return narrowing === "ranges" || entry === "values"

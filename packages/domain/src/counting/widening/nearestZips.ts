@@ -10,7 +10,10 @@ const NEAR_DEGREES = (NEAR_MILES / EARTH_RADIUS_MILES) * (180 / Math.PI)
 /** Whoever has chosen more has not just forgotten the next one, and it would take long to look at all of them. */
 const MOST_CHOSEN = 100
 
-/** Miles to the nearest of these; infinity where none is near, which most are not: latitudes alone say so. */
+/**
+ * Returns the miles to the nearest chosen point, or infinity if all are far to the north or south. Comparing
+ * latitudes alone rules out most points.
+ */
 const milesToAny = (center: Point, chosen: ReadonlyArray<Point>): number =>
   chosen.reduce(
     (nearest, point) =>
@@ -21,8 +24,9 @@ const milesToAny = (center: Point, chosen: ReadonlyArray<Point>): number =>
   )
 
 /**
- * The ZIP Codes whose centers are nearest to that of any `chosen` one, within 50 miles, the nearest first, without those
- * that are `taken`. `centers` holds those in which somebody lives. In Canada all are forward sortation areas. None beside more than 100 chosen ones.
+ * Finds the ZIP Codes whose centers are nearest to any `chosen` one's center, within 50 miles, the nearest first,
+ * without those in `taken`. `centers` holds the ZIP Codes that have people. In Canada, all of these are forward
+ * sortation areas. Returns an empty list for more than 100 chosen ones.
  */
 export const nearestZips = (
   chosen: ReadonlyArray<string>,

@@ -11,14 +11,14 @@ import { columnName } from "../../glossary/columnName.ts"
 import { flagsText } from "../../glossary/flags.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
 
-/** What is known of a column: values and bounds go by their names where it says them. */
+/** The facts about a column that its text uses; values and bounds go by their names if it has them. */
 export type WordedColumn = Pick<DemoColumn, "column" | "name"> &
   Partial<Pick<DemoColumn, "inputType" | "values">>
 
-/** What the words of a relaxation are made of. */
+/** The names that a relaxation's text uses. */
 export interface RelaxationNames {
   readonly columns: ReadonlyArray<WordedColumn>
-  /** What people call an area, by `areaKey`. */
+  /** Returns the display name of an area by its `areaKey`. */
   readonly areaName: (key: string) => string
 }
 
@@ -58,5 +58,5 @@ export const relaxationText = (relaxation: Relaxation, { columns, areaName }: Re
   }
 }
 
-/** How many more: '+12,345 records', '+1 record'. */
+/** Formats a number of additional records: '+12,345 records', '+1 record'. */
 export const moreText = (more: number): string => `+${recordCountText(more)}`

@@ -6,7 +6,10 @@ const FEWEST_MILES = 0.5
 /** Steps in which people think of miles. */
 const stepAt = (miles: number): number => (miles < 10 ? 0.5 : miles < 50 ? 1 : 5)
 
-/** How far a radius reaches that holds `share` times as many people, if they live evenly: its area grows with the square. */
+/**
+ * Computes the radius that holds `share` times as many people if they're spread evenly: the area grows with the
+ * square of the radius.
+ */
 const evenly = (miles: number, share: number): number => miles * Math.sqrt(share)
 
 /** A rounder, wider radius that holds about `share` times as many, above 1; null: it is as wide as can be. */
@@ -17,7 +20,10 @@ export const widerMiles = (miles: number, share: number): number | null => {
   return rounded > miles ? rounded : null
 }
 
-/** A rounder, smaller radius that holds about `share` of the people, between 0 and 1; null: there is none. */
+/**
+ * Returns a rounder, smaller radius that holds about `share` of the people, between 0 and 1; null if there's no
+ * smaller one.
+ */
 export const smallerMiles = (miles: number, share: number): number | null => {
   const reach = evenly(miles, share)
   const step = stepAt(reach)

@@ -14,15 +14,16 @@ import { relaxationsOf } from "./relaxationsOf.ts"
 import { widenColumn } from "./widenColumn.ts"
 import { wideningsOf } from "./wideningsOf.ts"
 
-/** Where the ZIP Codes, or in Canada the forward sortation areas, lie in which somebody lives. */
+/** Returns the centers of the ZIP Codes, or in Canada of the forward sortation areas, that have records. */
 const livedIn = ({ gazetteer, records }: Universe): ReadonlyMap<string, Point> => {
   const zips = new Set(records.map((record) => unitOf(record, "zip")))
   return new Map([...gazetteer.centers.zip].filter(([zip]) => zips.has(zip)))
 }
 
 /**
- * What would bring more records, each counted by itself, the most first. Where a quantity is `wanted` that there is not
- * yet: also what would go a step, the nearest to it first. Where there are as many, nothing.
+ * Finds the changes that would bring more records, each counted by itself, the most first. If a `wanted` quantity
+ * hasn't been reached, also tries changes by one step and sorts by how near each gets to it. If it has been reached,
+ * returns an empty list.
  */
 export const suggestions = (
   universe: Universe,

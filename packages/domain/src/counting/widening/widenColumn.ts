@@ -16,7 +16,7 @@ import {
 type Values = ReadonlyArray<{ readonly value: string; readonly records: number }>
 type Ranges = readonly [Range, ...ReadonlyArray<Range>]
 
-/** The first that none of the others comes before. */
+/** Returns the first range in the given order. */
 const firstBy = (ranges: Ranges, comesBefore: (one: Range, other: Range) => boolean): Range =>
   ranges.reduce((best, range) => (comesBefore(range, best) ? range : best))
 
@@ -35,8 +35,8 @@ const reaching = (
 }
 
 /**
- * Steps outward at both ends at once, by one value that somebody has each, until the number comes nearest to the one
- * aimed at; where one end has no more values, by the other alone.
+ * Widens the ranges at both ends at once, by one known value each per step, until the number of records is nearest to
+ * `missing`. An end without further values stays as it is.
  */
 const widenedRanges = (
   inputType: OrderedType,
@@ -72,9 +72,9 @@ const nearestValue = (values: Values, missing: number): string | null => {
 }
 
 /**
- * How one column could be asked for less strictly, so that about `missing` records more come, 1 or more: a wider range, or
- * one value more. `rows` is the breakdown of the definition without its criteria on the column. null: the column is not
- * asked about, or has nothing more to bring.
+ * Finds a wider range, or one more value, of a column that brings about `missing` more records (1 or more). `rows` is
+ * the breakdown of the definition without its criteria on the column. Returns null if the definition doesn't ask
+ * about the column, or the column has nothing more to bring.
  */
 export const widenColumn = (
   definition: CanonicalDefinition,

@@ -16,7 +16,7 @@ const MOST_NEAREST = 100_000_000
 /** Tries at most this many areas of a kind: each takes a count. */
 const MOST_AREAS = 6
 
-/** What a suggestion adds of its kind: ZIP Codes, or in Canada forward sortation areas. */
+/** The areas that a suggestion adds: ZIP Codes, or in Canada forward sortation areas. */
 interface Neighbors {
   /** The code of an area that is one of these; null: it is another one. */
   readonly codeOf: (area: Area) => string | null
@@ -66,9 +66,9 @@ const widerArea = (area: Area, own: number, missing: number): ReadonlyArray<Rela
 }
 
 /**
- * What a definition could reach farther for, one thing at a time, so that about `missing` records more come, 1 or more;
- * apart from its criteria (`widenColumn`). `counted` is what its areas bring, `centers` where the ZIP Codes, or in Canada
- * the forward sortation areas, lie in which somebody lives.
+ * Returns single changes that could reach about `missing` more records (1 or more), apart from those on criteria
+ * (`widenColumn`). `counted` is what the definition's areas bring. `centers` holds the centers of the ZIP Codes, or
+ * in Canada of the forward sortation areas, that have people.
  */
 export const wideningsOf = (
   definition: CanonicalDefinition,

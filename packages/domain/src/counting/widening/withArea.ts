@@ -2,7 +2,7 @@ import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import { canonicalDefinition, type CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 
-/** The definition with another area in place of the chosen one of this key; itself where it has none. */
+/** Replaces the chosen area that has this key; returns the definition unchanged if it has no such area. */
 export const withArea = (
   definition: CanonicalDefinition,
   key: string,

@@ -9,7 +9,7 @@ export interface OrderAddress {
   /** null for a polygon, which has no address. */
   readonly usage: AddrUsageType | null
   readonly addressName: string
-  /** The address itself, which is its name where nobody gave it another; null for a polygon. */
+  /** The address itself, which is also its name unless the user gave it another; null for a polygon. */
   readonly addressLine: string | null
   /** Degrees; null for a polygon, whose points are all in its search string. */
   readonly longitude: number | null
@@ -82,8 +82,8 @@ export const orderAddressOf = (area: Area): OrderAddress | null => {
 }
 
 /**
- * How many items and how many addresses a list has, as the next step asks; a file of locations is one address, a
- * combination is as many items as it combines saved counts [ob5-geography-needed].
+ * Counts the items and addresses of a list, for the next step. A file of locations is one address; a combination
+ * counts as one item for each saved count it combines [ob5-geography-needed].
  */
 export const geoCounts = (
   areas: ReadonlyArray<Area>,

@@ -11,7 +11,7 @@ export interface StreetAddress {
   readonly number: number | null
   /** The house number as it is written: '1600', '12A', '34-12', '318 1/2'; '' without one. */
   readonly numberText: string
-  /** As `streetKey` writes it: 'MAIN ST|N'. */
+  /** The street as a `streetKey`: 'MAIN ST|N'. */
   readonly street: string
 }
 
@@ -31,7 +31,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
   TWELFTH: "12TH",
 }
 
-/** What a beginning may become of the words for a numbered street, as numbers: '1ST' for 'FIR'. */
+/** Returns the numbered streets whose word begins like this: '1ST' for 'FIR'. */
 export const ordinalsFrom = (beginning: string): ReadonlyArray<string> =>
   Object.entries(ORDINALS).flatMap(([word, number]) => (word.startsWith(beginning) ? [number] : []))
 
@@ -46,8 +46,9 @@ const BOXED = /^(?:PO BOX|RR|HC|GENERAL DELIVERY)\b/
 const SIDE = "|"
 
 /**
- * The words of a street, in normal form, as streets are compared: what stands before the name comes last, so that streets
- * of one name are together: 'N MAIN ST' is 'MAIN ST|N'. Numbered streets have their numbers: 'FIFTH AVE' is '5TH AVE'.
+ * Returns a key for comparing streets, from words in normal form. A direction before the name moves to the end, so
+ * that streets of the same name sort together: 'N MAIN ST' becomes 'MAIN ST|N'. Ordinal words become numbers: 'FIFTH
+ * AVE' becomes '5TH AVE'.
  */
 export const streetKey = (words: ReadonlyArray<string>): string => {
   const named = words.map((word) => ORDINALS[word] ?? word)
@@ -63,13 +64,13 @@ export const streetKey = (words: ReadonlyArray<string>): string => {
 export interface StreetParts {
   /** The name alone: 'MAIN'. */
   readonly name: string
-  /** 'ST'; '' where there is none. */
+  /** The suffix, such as 'ST'; '' if it's missing. */
   readonly suffix: string
-  /** What stands before or behind the name: 'N'; '' where there is none. */
+  /** The direction before or after the name, such as 'N'; '' if it's missing. */
   readonly side: string
 }
 
-/** Takes a key apart: name, suffix, and what stands before or behind them. */
+/** Splits a key into name, suffix, and the direction before or after them. */
 export const streetParts = (key: string): StreetParts => {
   const [words = "", before = ""] = key.split(SIDE)
   const rest = words.split(" ")
@@ -79,7 +80,7 @@ export const streetParts = (key: string): StreetParts => {
   return { name: rest.join(" "), suffix, side }
 }
 
-/** Whether one of two streets may be what the other means, because its suffix or its side was left out. */
+/** Tells whether `asked` may mean `known`: `asked` may leave out the suffix, and either may leave out the side. */
 export const mayMeanStreet = (asked: StreetParts, known: StreetParts): boolean =>
   asked.name === known.name &&
   (asked.suffix === known.suffix || asked.suffix === "") &&
@@ -95,8 +96,9 @@ export const streetName = (key: string): string => {
 }
 
 /**
- * What an address line says of house and street, without city and ZIP Code; doors, floors and buildings are left out: '12 North
- * Main Street, Apt 5' is house 12 of 'MAIN ST|N'. null: it names no street (a post-office box, nothing at all).
+ * Parses the house and street of an address line without city and ZIP Code. Doors, floors and buildings are left out:
+ * '12 North Main Street, Apt 5' is house 12 of 'MAIN ST|N'. Returns null if the line doesn't name a street (a
+ * post-office box, or nothing at all).
  */
 export const streetAddress = (line: string): StreetAddress | null => {
   const hyphenated = HYPHENATED.exec(line)

@@ -14,7 +14,7 @@ export const radiusSearchString = (center: Point, value: number): string =>
 export const polygonSearchString = (polygons: ReadonlyArray<ReadonlyArray<Point>>): string =>
   polygons.map((points) => points.map(pointText).join("|")).join("@")
 
-/** What an address of an order says where. */
+/** The location of an address of an order. */
 export type SearchString =
   | { readonly kind: "radius"; readonly center: Point; readonly value: number }
   | { readonly kind: "polygon"; readonly polygons: ReadonlyArray<ReadonlyArray<Point>> }
@@ -42,8 +42,8 @@ const radiusOf = (text: string): SearchString | null => {
 const hasPoints = (text: string): boolean => /[|@]/.test(text)
 
 /**
- * Reads a search string back, for orders that are loaded; null when it is none, or a place is not on earth. Polygons
- * need no three points to be read.
+ * Parses a search string of a loaded order; null if it isn't a search string or a place isn't on earth. A polygon may
+ * have fewer than three points here.
  */
 export const readSearchString = (text: string): SearchString | null => {
   if (!hasPoints(text)) return radiusOf(text)

@@ -3,11 +3,14 @@ import { partsAroundFractions } from "../../shared/fractions.ts"
 import { plainTokens } from "../../shared/plainTokens.ts"
 import { ordinalsFrom, streetKey } from "./StreetAddress.ts"
 
-/** What the key of a street may begin with while its name is being typed. */
+/** The possible beginnings of a street's key while its name is being typed. */
 export interface StreetBeginnings {
-  /** 'MAIN' for 'main'; 'MAIN ST' and 'MAIN STA' for 'main sta'; 'RIDGE' and 'RDG ' for 'ridge'. None while nothing of a name is typed. */
+  /**
+   * 'MAIN' for 'main'; 'MAIN ST' and 'MAIN STA' for 'main sta'; 'RIDGE' and 'RDG ' for 'ridge'. Empty until the user
+   * has typed part of a name.
+   */
   readonly beginnings: ReadonlyArray<string>
-  /** 'N', where it stands before the name; ''. */
+  /** The direction before the name, such as 'N'; '' if it's missing. */
   readonly side: string
 }
 

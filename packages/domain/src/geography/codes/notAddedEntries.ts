@@ -7,7 +7,7 @@ import type { CodeType, EntryKind } from "../Areas.ts"
 import { normalCode } from "./pastedCodes.ts"
 import { zipTypeExample, zipTypeName } from "./zipTypes.ts"
 
-/** Why an entry became no area of the kind that was meant. */
+/** The reason that an entry didn't become an area of the expected kind. */
 export type WhyNotAdded =
   | { readonly kind: "unknown" }
   | { readonly kind: "malformed" }
@@ -17,7 +17,7 @@ export type WhyNotAdded =
   | { readonly kind: "otherKind"; readonly zipType: CodeType }
   /** Valid, where a list takes one area at a time. */
   | { readonly kind: "passedOver" }
-  /** The same code stands before it. */
+  /** The same code was entered earlier. */
   | { readonly kind: "repeated" }
 
 /** One entry that became no area, as it was typed. */
@@ -47,8 +47,8 @@ const whyOf = (entry: string, meant: (typeof KINDS)[number] | "scf"): WhyNotAdde
 }
 
 /**
- * The entries that became none of the added areas, in their order, each with the reason. `passedOver` are areas that were
- * valid and not taken.
+ * Lists the entries that didn't become areas, in order, each with the reason. `passedOver` are areas that were valid
+ * but not taken.
  */
 export const notAddedEntries = (
   entries: ReadonlyArray<string>,
@@ -69,7 +69,7 @@ export const notAddedEntries = (
   })
 }
 
-/** Whether an entry is still to be dealt with: of a repeated one nothing is missing. */
+/** Tells whether the user still has to deal with an entry; a repeated entry needs nothing. */
 export const wantsMending = ({ why }: NotAddedEntry): boolean => why.kind !== "repeated"
 
 const isSame = (a: WhyNotAdded, b: WhyNotAdded): boolean =>

@@ -62,6 +62,6 @@ export const areaOfCode = (zipType: CodeType, code: string): Area => {
   }
 }
 
-/** Splits pasted text at blanks, line ends, commas and semicolons; repetitions stay [ob5-paste]. */
+/** Splits pasted text at spaces, line ends, commas and semicolons; repetitions stay [ob5-paste]. */
 export const splitPaste = (text: string): ReadonlyArray<string> =>
   text.split(/[\s,;]+/).filter((entry) => entry !== "")

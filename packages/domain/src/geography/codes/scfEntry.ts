@@ -9,15 +9,15 @@ export const SCF_BOX_CHARACTERS = 3
 /** Exactly 3 digits, nothing around them [ob5-scf]. */
 export const isScf = (text: string): boolean => /^\d{3}$/.test(text)
 
-/** What the SCF boxes hold. */
+/** The content of the SCF boxes. */
 export interface EnteredScfs {
-  /** Everything that was entered, in order. */
+  /** All entries, in order. */
   readonly sent: ReadonlyArray<string>
   /** The SCFs of exactly 3 digits among it, each once. */
   readonly scfs: ReadonlyArray<string>
 }
 
-/** What the boxes hold, without the empty ones; refused when none holds an SCF [ob5-scf]. */
+/** Reads the boxes that aren't empty; fails if no box has an SCF [ob5-scf]. */
 export const enteredScfs = (
   boxes: ReadonlyArray<string>,
 ): Result.Result<EnteredScfs, { readonly _tag: "NoScfEntered" }> => {
@@ -41,7 +41,7 @@ export const areaOfScf = (scf: string): Area => ({ kind: "scf", scf, excluded: f
 /** The most SCF Codes that one range may bring [ob9-scf-limits]. */
 export const SCF_RANGE_MAX = 500
 
-/** What is wrong with the ends of a range. */
+/** A problem with the ends of a range. */
 export type ScfRangeRefused =
   | { readonly _tag: "ScfRangeIncomplete" }
   | { readonly _tag: "RangeNotScfs" }

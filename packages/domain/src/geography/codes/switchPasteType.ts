@@ -5,10 +5,10 @@ import type { PasteType } from "../../catalogue/ListType.ts"
 import { notice, type Notice } from "../../shared/Notice.ts"
 import { areasBeside, type Choosing } from "../Choosing.ts"
 
-/** What leaving plain ZIP Codes does to a list. */
+/** The result of switching a list away from plain ZIP Codes. */
 export interface PasteTypeSwitched {
   readonly definition: ListDefinition
-  /** What was cleared; null where everything stays. */
+  /** The areas that were cleared; null if all of them stay. */
   readonly notice: Notice | null
 }
 

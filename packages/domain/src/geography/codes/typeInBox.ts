@@ -6,7 +6,7 @@ export interface TypedInBox {
   readonly boxes: ReadonlyArray<string>
   /** The box that has the focus now, from 0. */
   readonly focus: number
-  /** What had no box left, in order; it never goes without a word. */
+  /** Entries that didn't fit into the boxes, in order; the user must always be shown them. */
   readonly left: ReadonlyArray<string>
 }
 

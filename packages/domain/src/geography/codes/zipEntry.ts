@@ -6,7 +6,7 @@ export const ZIP_BOXES = 15
 /** The most characters of a ZIP box. */
 export const ZIP_BOX_CHARACTERS = 5
 
-/** What the boxes hold, in order, without the empty ones; refused when all are empty [ob5-zip-entry-messages]. */
+/** Reads the boxes that aren't empty, in order; fails if all are empty [ob5-zip-entry-messages]. */
 export const enteredZips = (
   boxes: ReadonlyArray<string>,
 ): Result.Result<ReadonlyArray<string>, { readonly _tag: "NoZipEntered" }> => {
@@ -14,7 +14,7 @@ export const enteredZips = (
   return entered.length === 0 ? Result.fail({ _tag: "NoZipEntered" }) : Result.succeed(entered)
 }
 
-/** How a look-up of codes ended. Repetitions count as sent, so they are reported like invalid codes. */
+/** The outcome of looking up codes. Repetitions count as sent, so they are reported like invalid codes. */
 export type LookupOutcome = "allValid" | "someInvalid" | "noneValid"
 
 /** Compares what was sent with what is valid of it [ob5-zip-entry-messages]. */
@@ -24,7 +24,7 @@ export const lookupOutcome = (sent: ReadonlyArray<string>, valid: ReadonlyArray<
 /** The most ZIP Codes that one range may bring [ob9-zip-limits]. */
 export const ZIP_RANGE_MAX = 2_000
 
-/** What is wrong with the ends of a range. */
+/** A problem with the ends of a range. */
 export type ZipRangeRefused =
   | { readonly _tag: "RangeIncomplete" }
   | { readonly _tag: "RangeNotZips" }

@@ -5,11 +5,11 @@ import { codes } from "../../shared/Codes.ts"
 /** [ob5-paste-types] */
 export const zipTypes = codes<ZipType>({ plainZip: 0, zip: 1, zip4: 2, carrierRoute: 3 })
 
-/** What people read. */
+/** Returns the display name of a kind of code. */
 export const zipTypeName = (zipType: EntryKind): string =>
   AREA_KINDS[zipType === "plainZip" ? "zip" : zipType].label
 
-/** What one looks like, for placeholders and messages. */
+/** Returns an example of a kind of code, for placeholders and messages. */
 export const zipTypeExample = (zipType: EntryKind): string => {
   switch (zipType) {
     case "plainZip":

@@ -23,7 +23,7 @@ export interface AreaNameAmbiguous extends WrittenArea {
   readonly candidates: ReadonlyArray<AreaHit>
 }
 
-/** Why a name means no area. */
+/** The reason that a name doesn't identify one area. */
 export type AreaNameRefused = AreaNameUnknown | AreaNameAmbiguous
 
 /** The most candidates that a refusal lists; it says how many others there are. */
@@ -38,7 +38,7 @@ const candidateText =
     return `${areaCode(hit.area)} ${isShared ? placeNameText({ name: foundAreaName(hit), place: hit.place }) : name}`
   }
 
-/** How to write it so that it means one: with its state where that tells them apart, else by its code. */
+/** Suggests an unambiguous way to write the name: with its state if that is enough, otherwise by its code. */
 const adviceOf = ({ candidates, kind }: AreaNameAmbiguous): string => {
   const [first] = candidates
   if (first === undefined) return ""

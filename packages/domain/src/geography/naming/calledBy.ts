@@ -4,7 +4,7 @@ import { fullWord, placeWords } from "../search/placeWords.ts"
 
 const joined = (words: ReadonlyArray<string>): string => words.map(fullWord).join("")
 
-/** Everything that stands together in a list: of 'a b', 'a', 'a b' and 'b'. */
+/** Lists every run of consecutive items: 'a', 'a b' and 'b' for 'a b'. */
 const runs = <One>(all: ReadonlyArray<One>): ReadonlyArray<ReadonlyArray<One>> =>
   all.flatMap((_, from) => all.slice(from).map((_one, more) => all.slice(from, from + more + 1)))
 
@@ -12,7 +12,7 @@ const runs = <One>(all: ReadonlyArray<One>): ReadonlyArray<ReadonlyArray<One>> =
 const citiesOfMetro = (name: string): ReadonlyArray<ReadonlyArray<string>> =>
   runs((name.split(",")[0] ?? "").split("-")).map((cities) => placeWords(cities.join(" ")))
 
-/** What an area is called, each name in one word. A district is called by its number: 'Texas 21'. */
+/** Lists the names of an area, each joined into one word. A district is known by its number: 'Texas 21'. */
 const namesOf = ({ area, name }: AreaHit): ReadonlyArray<string> => {
   switch (area.kind) {
     case "metroArea":
@@ -30,14 +30,17 @@ const namesOf = ({ area, name }: AreaHit): ReadonlyArray<string> => {
   }
 }
 
-/** How many letters of a text are a whole name of an area; 0 when the text holds none of its names. */
+/**
+ * Returns the length of an area's longest name that is in the text as a whole; 0 if the text doesn't have any of its
+ * names.
+ */
 const lettersNamed = (asked: ReadonlySet<string>, hit: AreaHit): number =>
   Math.max(0, ...namesOf(hit).map((name) => (asked.has(name) ? name.length : 0)))
 
 /**
- * The areas that a text calls by a whole name, of those that a search found for it; the search holds the other words, the
- * state and the kind, against each. The longest name counts: 'New York' is not York, NY. Names that differ by blanks are
- * alike: 'De Kalb', 'DeKalb'.
+ * Returns the hits that a text calls by a whole name; the search that found them has already checked the other words,
+ * the state and the kind. The longest name wins: 'New York' is not York, NY. Spaces within names don't matter: 'De
+ * Kalb', 'DeKalb'.
  */
 export const calledBy = (text: string, hits: ReadonlyArray<AreaHit>): ReadonlyArray<AreaHit> => {
   const asked = new Set(runs(placeWords(text)).map(joined))

@@ -7,7 +7,7 @@ import { calledBy } from "./calledBy.ts"
 import type { AreaNameRefused, WrittenArea } from "./NamedArea.ts"
 import { nearestNames } from "./nearestNames.ts"
 
-/** How the codes of each kind are written; a text of another form is a name. */
+/** The form of the codes of each kind; any other text is a name. */
 const CODES: Readonly<Record<SearchedKind, RegExp>> = {
   zip: /^\d{5}$/,
   scf: /^\d{3}$/,
@@ -49,7 +49,7 @@ export const nameArea = Effect.fn("nameArea")(function* (named: WrittenArea, lis
     : refuse({ _tag: "AreaNameAmbiguous", kind, written, candidates })
 })
 
-/** As `nameArea`, for several areas, in their order. */
+/** Resolves several areas like `nameArea`, in their order. */
 export const nameAreas = Effect.fn("nameAreas")(function* (
   named: ReadonlyArray<WrittenArea>,
   listType: number,

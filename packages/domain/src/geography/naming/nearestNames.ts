@@ -6,7 +6,7 @@ import { HITS_OF_A_KIND_MAX } from "../search/AreaQuestion.ts"
 import { joinedWords, placeWords } from "../search/placeWords.ts"
 import type { WrittenArea } from "./NamedArea.ts"
 
-/** As many as a person looks at. */
+/** The most names to suggest. */
 const SHOWN = 3
 /** The beginning of a name that a slip of the pen most often leaves right. */
 const BEGINNING = 3

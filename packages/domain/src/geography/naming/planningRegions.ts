@@ -32,7 +32,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim()
 
-/** The planning region that a text names by its code or with its state; undefined: none. */
+/** Finds the planning region that a text names by its code or with its state; undefined if it doesn't name one. */
 const regionOf = (written: string): PlanningRegion | undefined =>
   PLANNING_REGIONS.find(
     ({ code, name }) =>
@@ -40,7 +40,7 @@ const regionOf = (written: string): PlanningRegion | undefined =>
       [`${name} ct`, `${name} connecticut`].some((known) => plain(known) === plain(written)),
   )
 
-/** What to write instead of a planning region of Connecticut; null: the text names none. */
+/** Explains what to write instead of a planning region of Connecticut; null if the text doesn't name one. */
 export const planningRegionText = (written: string): string | null => {
   const region = regionOf(written.trim())
   if (region === undefined) return null

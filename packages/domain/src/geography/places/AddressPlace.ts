@@ -3,13 +3,13 @@ import { StateCode } from "../../definition/StateCode.ts"
 import { Point } from "../../definition/AreaShape.ts"
 
 /**
- * What a point is: the place itself (coordinates); where a house is, or would be by its number, which nobody is told apart; or
- * only the middle of what it lies in.
+ * The precision of a point: the place itself (coordinates); a house, either known or estimated from its number, which
+ * the site doesn't distinguish; or only the middle of the street, ZIP Code, city or state that it lies in.
  */
 export const Precision = Schema.Literals(["exact", "address", "street", "zip", "city", "state"])
 export type Precision = typeof Precision.Type
 
-/** What a search for an address finds. Within the United States only. */
+/** A result of an address search, always within the United States. */
 export const AddressPlace = Schema.Struct({
   addressLine: Schema.String,
   state: StateCode,
@@ -23,12 +23,15 @@ export type AddressPlace = typeof AddressPlace.Type
 export const LocatedPlace = Schema.Struct({ ...AddressPlace.fields, point: Point })
 export type LocatedPlace = typeof LocatedPlace.Type
 
-/** Why an address cannot be the center of anything. */
+/** The reason that an address can't be the center of anything. */
 export type AddressProblem =
   | { readonly _tag: "AddressUnknown"; readonly text: string }
   | { readonly _tag: "AddressWithoutGeometry"; readonly text: string }
 
-/** Why an address is not the center of an area yet: it may mean several places, of which the buyer chooses one. */
+/**
+ * The reason that an address isn't the center of an area yet: it has a problem, or it may mean several places and the
+ * buyer has to choose one.
+ */
 export type AddressUndecided =
   | AddressProblem
   | { readonly _tag: "AddressAmbiguous"; readonly places: ReadonlyArray<LocatedPlace> }

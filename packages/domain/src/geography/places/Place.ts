@@ -13,7 +13,7 @@ export type Place = typeof Place.Type
 /** A place that a picker offers: a state, county, city, metro area or congressional district. */
 export const PlaceChoice = Schema.Struct({
   area: Area,
-  /** What people read. */
+  /** The name that users see. */
   name: Schema.String,
   /** The state that lists it; a state lists itself. Two letters. */
   state: Schema.String,

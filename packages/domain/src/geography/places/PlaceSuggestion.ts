@@ -3,16 +3,16 @@ import { Schema } from "effect"
 /** A street, city or ZIP Code that is offered while an address is typed. */
 export const PlaceSuggestion = Schema.Struct({
   kind: Schema.Literals(["street", "city", "zip"]),
-  /** The address that it stands for: '1600 Main St, Dayton, OH 45402'. The house number is the one that was typed. */
+  /** The suggested address: '1600 Main St, Dayton, OH 45402'. The house number is the one that was typed. */
   text: Schema.String,
   /** '1600 Main St', 'Dayton', '45402'. */
   name: Schema.String,
-  /** Where it is: 'Dayton, OH 45402', 'OH', 'Dayton, OH'. */
+  /** The place it's in: 'Dayton, OH 45402', 'OH', 'Dayton, OH'. */
   place: Schema.String,
 })
 export type PlaceSuggestion = typeof PlaceSuggestion.Type
 
 /** The longest address that is looked up. */
 export const ADDRESS_TEXT_MAX = 200
-/** As many as a box shows. */
+/** The number of suggestions that a box shows. */
 export const MOST_SUGGESTIONS = 6

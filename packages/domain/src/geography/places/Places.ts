@@ -11,7 +11,7 @@ import type { PlaceSuggestion } from "./PlaceSuggestion.ts"
 type Choices = Effect.Effect<ReadonlyArray<PlaceChoice>, CallFailed>
 type CodesFound = Effect.Effect<ReadonlyArray<string>, CallFailed>
 
-/** Where places are, besides the codes that `Areas` knows. Choices come in the order of their names. */
+/** Looks up places, beyond the codes that `Areas` knows. Choices are in the order of their names. */
 export class Places extends Context.Service<
   Places,
   {
@@ -23,9 +23,9 @@ export class Places extends Context.Service<
     readonly congressionalDistricts: (state: string) => Choices
     /** The SCF Codes from one to another, both included, ascending; Refused when there are more than `maxLength`. */
     readonly scfsInRange: (from: string, to: string, maxLength: number) => CodesFound
-    /** The ZIP Codes of SCFs, ascending; an SCF that does not exist has none. */
+    /** Returns the ZIP Codes of SCFs, ascending; an unknown SCF adds nothing. */
     readonly zipsOfScfs: (scfs: ReadonlyArray<string>) => CodesFound
-    /** The places that an address or ZIP Code may mean, the likeliest first; none when it is unknown. */
+    /** Finds the places that an address or ZIP Code may mean, the likeliest first; empty if it's unknown. */
     readonly searchAddress: (text: string) => Effect.Effect<ReadonlyArray<AddressPlace>, CallFailed>
     /**
      * Streets, cities and ZIP Codes that an address that is being typed may mean, the likeliest first, those near a point before
@@ -37,7 +37,7 @@ export class Places extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<PlaceSuggestion>, CallFailed>
     /** Areas of every kind that a text may mean; screens and terminal ask `findAreas`. */
     readonly searchAreas: (question: AreaQuestion) => Effect.Effect<ReadonlyArray<AreaHitGroup>, CallFailed>
-    /** The area of a kind that has a code, as `areaCode` writes it; NotFound when there is none. */
+    /** Finds the area of a kind with this code, written like `areaCode`; fails with NotFound if it doesn't exist. */
     readonly area: (kind: SearchedKind, code: string) => Effect.Effect<AreaDetails, CallFailed>
   }
 >()("@listwright/domain/Places") {}

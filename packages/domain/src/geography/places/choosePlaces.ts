@@ -8,7 +8,7 @@ import { type Choosing, defaultChoosing } from "../Choosing.ts"
 import type { PlaceChoice } from "./Place.ts"
 import { chosenPart } from "./placePicker.ts"
 
-/** What a checkbox that is cleared leaves. */
+/** Removes the areas that don't stay when a checkbox is cleared. */
 const keepOnly = (definition: ListDefinition, stays: (area: Area) => boolean): AreasAdded => {
   const { definition: left, removed } = keepAreas(definition, stays)
   return {
@@ -47,7 +47,10 @@ export const NATIONWIDE = AREA_KINDS.nation.label
 
 const nation: Area = { kind: "nation", excluded: false }
 
-/** The nationwide checkbox: one item for the whole United States in place of everything else, or none. */
+/**
+ * Handles the nationwide checkbox: checked, one item for the whole United States replaces everything else; cleared,
+ * that item is removed.
+ */
 export const chooseNation = (definition: ListDefinition, isChosen: boolean): AreasAdded => {
   if (isChosen) return chooseValid(definition, [nation], null)
   return keepOnly(definition, ({ kind }) => kind !== "nation")

@@ -4,7 +4,9 @@ import { countryOf } from "./placePicker.ts"
 import { Places } from "./Places.ts"
 import type { PlaceTab } from "./placeTabs.ts"
 
-/** What the picker of a tab offers in a state; the states themselves are the same in each. */
+/**
+ * Lists the places that the picker of a tab offers in a state. The states themselves are the same for every state.
+ */
 export const offeredPlaces = Effect.fn("offeredPlaces")(function* (
   tab: PlaceTab,
   state: string,

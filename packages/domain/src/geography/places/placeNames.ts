@@ -18,7 +18,7 @@ const isCoded = (area: Area): area is AreaOfKind<"county" | "metroArea" | "state
 const isDistrict = (area: Area): area is AreaOfKind<"congressionalDistrict"> =>
   area.kind === "congressionalDistrict"
 
-/** Whether an area says only a code, which `placeNames` finds a name for. */
+/** Tells whether an area shows only a code, for which `placeNames` can find a name. */
 export const wantsName = (area: Area): boolean => isCoded(area) || isDistrict(area)
 
 const namedDistrict = (area: AreaOfKind<"congressionalDistrict">): Named => [
@@ -39,8 +39,8 @@ export const nameOfChoice = ({ area, name, state }: PlaceChoice): Named => [
 const stateDigits = ({ county }: AreaOfKind<"county">): string => county.slice(0, 2)
 
 /**
- * What people call counties, metro areas, districts and states, by the keys of the areas; one that does not exist has no name.
- * Counties cost two requests a state, however many they are; districts none.
+ * Finds the names of counties, metro areas, districts and states, by the keys of the areas; an area that doesn't
+ * exist has no name. Counties cost two requests per state, however many there are; districts don't need any.
  */
 export const placeNames = Effect.fn("placeNames")(function* (areas: ReadonlyArray<Area>) {
   const places = yield* Places

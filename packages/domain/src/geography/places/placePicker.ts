@@ -10,7 +10,7 @@ export const AVAILABLE_ROWS = 13
 /** Rows of 'Your Target Audience'. */
 export const CHOSEN_ROWS = 16
 
-/** Whose states or provinces the picker of a source offers. */
+/** Returns the country whose states or provinces the picker of a source offers. */
 export const countryOf = (listType: number): Country => traitsOf(listType).country
 
 /** The state or province that a picker of areas starts with. */
@@ -19,7 +19,10 @@ export const startingState = (listType: number): "AL" | "AB" => (countryOf(listT
 const chosenKeys = (chosen: ReadonlyArray<Area>): ReadonlySet<string> =>
   new Set(chosen.filter((area) => !area.excluded).map(areaKey))
 
-/** How much of what is offered is chosen, as a checkbox over it shows. Of nothing, none is. */
+/**
+ * Tells how many of the offered places are chosen, for the checkbox above them. With nothing on offer, the checkbox
+ * is clear.
+ */
 export const chosenPart = (
   offered: ReadonlyArray<PlaceChoice>,
   chosen: ReadonlyArray<Area>,

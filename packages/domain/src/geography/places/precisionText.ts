@@ -1,6 +1,6 @@
 import type { Precision } from "./AddressPlace.ts"
 
-/** What a point is only the middle of: 'ZIP center'; null where it is the place itself. */
+/** Names the kind of center that a point is: 'ZIP center'; null if it's the place itself. */
 export const precisionText = (precision: Precision): string | null => {
   switch (precision) {
     case "exact":

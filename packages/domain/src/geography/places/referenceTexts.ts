@@ -4,8 +4,8 @@ import type { AreaReferences, ReferenceFacts } from "./ReferenceFacts.ts"
 const approximately = ({ approximate }: ReferenceFacts): string => (approximate ? ", approximate" : "")
 
 /**
- * Which districts and metro areas the list uses, a sentence for each of the two kinds in it: 'Congressional districts
- * of the 119th Congress, approximate.' None for kinds that do not change.
+ * Says which districts and metro areas the list uses, one sentence for each of the two kinds in it: 'Congressional
+ * districts of the 119th Congress, approximate.' Other kinds don't change, so they don't get a sentence.
  */
 export const referenceTexts = (
   kinds: ReadonlyArray<Area["kind"]>,

@@ -6,8 +6,8 @@ const statesAtEnd = (text: string): ReadonlyArray<string> =>
   /(?:^|, )([A-Z]{2}(?:-[A-Z]{2})*)$/.exec(text)?.[1]?.split("-") ?? []
 
 /**
- * The states whose pickers offer a place, as far as its code or its name says them: a metro area may lie in several. None
- * while a county or metro area has no known name, and of areas that no picker offers.
+ * Lists the states whose pickers offer a place, as far as its code or name reveals them; a metro area may lie in
+ * several. Empty if a county or metro area has no known name, and for areas that no picker offers.
  */
 export const statesOfPlace = (area: Area, name: PlaceName | null): ReadonlyArray<string> => {
   switch (area.kind) {

@@ -8,7 +8,7 @@ const LEAST_CHARACTERS = 2
 
 const COORDINATES = /^[+-]?\d+\.\d*\s*[, ]/
 
-/** Whether there is anything to suggest for what is typed. */
+/** Tells whether the typed text is worth asking for suggestions. */
 export const wantsSuggestions = (text: string): boolean => {
   const typed = text.trim()
   return typed.length >= LEAST_CHARACTERS && typed.length <= ADDRESS_TEXT_MAX && !COORDINATES.test(typed)
@@ -16,7 +16,10 @@ export const wantsSuggestions = (text: string): boolean => {
 
 const NONE: ReadonlyArray<PlaceSuggestion> = []
 
-/** Places that an address that is being typed may be in. Asks nobody about what is too short, too long, or coordinates. */
+/**
+ * Suggests places for an address while it's being typed. Sends no request for a text that is too short or too long,
+ * or for coordinates.
+ */
 export const suggestPlaces = Effect.fn("suggestPlaces")(function* (text: string, near: Point | null = null) {
   if (!wantsSuggestions(text)) return NONE
   const { suggestions } = yield* Places

@@ -4,8 +4,9 @@ import type { LocatedPlace, Precision } from "./AddressPlace.ts"
 const HOUSE = /^\s*(\d+)\S*\s.*[a-z]/i
 
 /**
- * What was found instead of a house that was typed: the middle of its street, ZIP Code, city or state; null where the house was found
- * or none was typed. '60614 Chicago' begins with the ZIP Code that was found, which is no house.
+ * Returns the kind of place found instead of a typed house: the middle of its street, ZIP Code, city or state.
+ * Returns null if the house was found or the user didn't type one. '60614 Chicago' begins with the ZIP Code that was
+ * found, not with a house number.
  */
 export const unknownHouse = (
   typed: string,

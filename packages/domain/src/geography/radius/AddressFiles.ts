@@ -14,7 +14,7 @@ export const LocatedAddress = Schema.Struct({
   state: StateCode,
   longitude: Longitude,
   latitude: Latitude,
-  /** What the point is: the address, the middle of its street, or the ZIP center. */
+  /** The precision of the point: the address, the middle of its street, or the ZIP center. */
   precision: Precision,
   /** Above 0, at most 200: larger distances are cut before. */
   miles: SearchMiles,
@@ -24,19 +24,22 @@ export type LocatedAddress = typeof LocatedAddress.Type
 /** The rows of an upload that are on the map, as one file that definitions name by its hash. */
 export interface KeptLocations {
   readonly file: LocationFileHash
-  /** What the upload was called. */
+  /** The file name of the upload. */
   readonly name: string
-  /** How many circles the rows make. */
+  /** The number of circles that the rows make. */
   readonly locations: number
 }
 
-/** What an address file came to. */
+/** The result of locating an address file. */
 export interface LocatedAddresses {
   /** null: no row is on the map. */
   readonly kept: KeptLocations | null
-  /** How many rows are on the map. */
+  /** The number of rows on the map. */
   readonly found: number
-  /** How many of them are at their house, in the middle of their street, or of their ZIP Code. */
+  /**
+   * The number of those rows at each precision: at their house, in the middle of their street, or at their ZIP
+   * center.
+   */
   readonly levels: FoundLevels
   readonly failed: ReadonlyArray<FailedRow>
 }
@@ -63,7 +66,7 @@ export class AddressFiles extends Context.Service<
       targetFile: string,
       columns: AddressColumnsChosen | null,
     ) => Effect.Effect<LocatedAddresses, CallFailed>
-    /** Where the rows of a kept file are; Refused where the user does not reach it. */
+    /** Returns the locations of the rows of a kept file; fails with Refused if the user doesn't have access to it. */
     readonly locations: (file: LocationFileHash) => Effect.Effect<ReadonlyArray<LocationRow>, CallFailed>
   }
 >()("@listwright/domain/AddressFiles") {}

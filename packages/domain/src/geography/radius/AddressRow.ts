@@ -13,24 +13,24 @@ export const MAX_KEYCODE_CHARACTERS = 30
 /** The most addresses of a file: all of them are one area of the list. */
 export const MAX_ADDRESSES = MAX_LOCATIONS
 
-/** Which column of a file is which: the name that the file has for it; null is not chosen. */
+/** The chosen columns of a file, by the file's own names; null if not chosen. */
 export type AddressColumnsChosen = Readonly<Record<AddressColumn, string | null>>
 
-/** What a sheet holds, as text. */
+/** The content of a sheet, as text. */
 export interface AddressSheet {
   /** The first line. */
   readonly columns: ReadonlyArray<string>
   /** The lines below it, a cell a column; cells that are missing at the end are empty. */
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
-  /** Of each row, where the file skips some; else they follow the heading, from 2. */
+  /** The line number of each row, if the file skips lines; otherwise the rows follow the heading, from line 2. */
   readonly lines?: ReadonlyArray<number>
 }
 
 /** A row of an address file that can be looked up. */
 export interface AddressRow {
-  /** As a spreadsheet counts: the heading is line 1. */
+  /** The line number as in a spreadsheet: the heading is line 1. */
   readonly line: number
-  /** Up to 30 characters, or none. */
+  /** Up to 30 characters; may be empty. */
   readonly keycode: string
   readonly address: string
   readonly city: string
@@ -41,22 +41,22 @@ export interface AddressRow {
   readonly miles: number
 }
 
-/** Why a cell cannot be used. */
+/** The reason that a cell can't be used. */
 export interface RowProblem {
   readonly line: number
   readonly column: AddressColumn
   readonly reason: "empty" | "tooLong" | "notState" | "notZip" | "notMiles"
 }
 
-/** A row that is not on the map, bad or unknown, as it stands in the file. */
+/** A row that isn't on the map because it's bad or unknown, with its cells as they are in the file. */
 export interface FailedRow {
   readonly line: number
   readonly cells: ReadonlyArray<string>
-  /** What to mend, for a person. */
+  /** The problem to fix, for the user. */
   readonly reason: string
 }
 
-/** Why a whole file cannot be used. */
+/** The reason that a whole file can't be used. */
 export type AddressFileRefused =
   | { readonly _tag: "NoFileChosen" }
   | { readonly _tag: "UploadRefused"; readonly message: string }

@@ -12,13 +12,16 @@ import { Places } from "../places/Places.ts"
 import { addressArea, addressNames, type RadiusOptions } from "./radiusArea.ts"
 import { type RadiusEntry, radiusEntry, type RadiusField } from "./radiusEntry.ts"
 
-/** What adding an address came to. */
+/** The result of adding an address. */
 export interface AddressAdded extends AreasAdded {
-  /** The field that has to be mended; null where there is none. */
+  /** The field that the user has to fix; null if there isn't one. */
   readonly field: RadiusField | null
-  /** What the address may mean, the likeliest first, where the buyer has to choose; else none. */
+  /** The places that the address may mean, the likeliest first, if the buyer has to choose; otherwise empty. */
   readonly mayMean: ReadonlyArray<LocatedPlace>
-  /** What to know about the point that is measured from; null where it is the address itself. */
+  /**
+   * A notice about the point that distances are measured from; null if it's the address or the coordinates
+   * themselves, or if nothing was added.
+   */
   readonly center: Notice | null
 }
 

@@ -19,7 +19,7 @@ export const ofEachColumn = <A>(of: (column: AddressColumn) => A): Readonly<Reco
   "Distance in miles": of("Distance in miles"),
 })
 
-/** What people call the columns too, the likeliest first. */
+/** Other names for the columns, the likeliest first. */
 const OTHER_NAMES: Readonly<Record<AddressColumn, ReadonlyArray<string>>> = {
   Keycode: ["key", "code", "id"],
   Address: ["street", "addr"],
@@ -29,7 +29,7 @@ const OTHER_NAMES: Readonly<Record<AddressColumn, ReadonlyArray<string>>> = {
   "Distance in miles": ["miles", "radius", "mi"],
 }
 
-/** The choice that a file's headings suggest; a column that none of them names is not chosen. */
+/** Suggests columns from a file's headings; a column that no heading names isn't chosen. */
 export const suggestedAddressColumns = (headings: ReadonlyArray<string>): AddressColumnsChosen => {
   const words = headings.map(firstWord)
   return ofEachColumn((column) => {
@@ -39,7 +39,10 @@ export const suggestedAddressColumns = (headings: ReadonlyArray<string>): Addres
   })
 }
 
-/** Where each column stands in the file. Every one is needed, must be the file's, and is used once. */
+/**
+ * Returns the position of each column in the file. Fails if a column isn't chosen, isn't in the file, or is chosen
+ * twice.
+ */
 export const checkAddressColumns = (
   chosen: AddressColumnsChosen,
   headings: ReadonlyArray<string>,

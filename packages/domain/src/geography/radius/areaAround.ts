@@ -10,13 +10,13 @@ import { Places } from "../places/Places.ts"
 import { addressArea, type RadiusOptions } from "./radiusArea.ts"
 import { type RadiusEntry, radiusEntry, type RadiusRefused } from "./radiusEntry.ts"
 
-/** What is selected around one place, as written where no map shows the place. */
+/** A request for records around one place, written by hand rather than chosen on a map. */
 export interface AroundEntry extends RadiusOptions, Pick<RadiusEntry, "radius" | "quantity"> {
   /** An address, a ZIP Code, a city, or coordinates with the latitude first. */
   readonly place: string
 }
 
-/** Why there is nothing to select around a place. */
+/** The reason that nothing can be selected around a place. */
 export type AroundRefused =
   | RadiusRefused
   | AddressUndecided
@@ -26,7 +26,7 @@ export type AroundRefused =
 /** An area around a place, and what of the place is not known. */
 export interface AreaAround {
   readonly area: Area
-  /** What is measured from, and how precisely that is known; null where coordinates say it. */
+  /** The point that distances are measured from, and its precision; null if the place was given by coordinates. */
   readonly center: Notice | null
 }
 

@@ -2,8 +2,8 @@ import { csvLine } from "../../shared/csvLine.ts"
 import type { FailedRow } from "./AddressRow.ts"
 
 /**
- * The rows that were left out as a CSV file to mend and upload again: their own columns, then the line that each has in the
- * file, and why it was left out. No cell runs as a formula.
+ * Writes the rows that were left out as a CSV file to fix and upload again: their own columns, then each row's line
+ * in the file, and the reason it was left out. Cells can't run as formulas.
  */
 export const failedRowsCsv = (columns: ReadonlyArray<string>, failed: ReadonlyArray<FailedRow>): string =>
   [

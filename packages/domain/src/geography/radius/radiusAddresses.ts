@@ -2,7 +2,7 @@ import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 
-/** How many addresses some areas are searched around: each radius is one, and each location of a file. */
+/** Counts the addresses that areas are searched around: one for each radius, and one for each location of a file. */
 export const radiusAddresses = (areas: ReadonlyArray<Area>): number =>
   areas.reduce((sum, area) => {
     if (area.kind === "locations") return sum + area.locations

@@ -13,8 +13,8 @@ export const MAX_CLOSEST_RECORDS = 100_000_000
 export type TypedAddress = Pick<RadiusEntry, "addressLine" | "addressName">
 
 /**
- * What a shape keeps of the place in its middle. It is called what its buyer calls it, else by its address: the one that was found,
- * or of a house that the site does not know the one that was typed.
+ * Returns the information that a shape keeps about the place at its center. Its name is the buyer's own, or else its
+ * address: the one that was found, or the typed one if the site doesn't know the house.
  */
 const middleOf = ({ addressLine, addressName }: TypedAddress, place: LocatedPlace) => {
   const { point } = place
@@ -30,7 +30,7 @@ const middleOf = ({ addressLine, addressName }: TypedAddress, place: LocatedPlac
   }
 }
 
-/** What the radius page offers besides address and radius. */
+/** The options of the radius page besides address and radius. */
 export interface RadiusOptions {
   /** 'Do not cross state lines'; nothing where a source does not offer it. */
   readonly sameState: boolean
@@ -62,7 +62,7 @@ export const closestArea = (typed: TypedAddress, place: LocatedPlace, quantity: 
   excluded: false,
 })
 
-/** What is wanted around an address, as an area. */
+/** Makes an area of the requested radius or quantity around an address. */
 export const addressArea = (
   listType: number,
   typed: TypedAddress,

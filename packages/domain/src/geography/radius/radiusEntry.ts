@@ -18,14 +18,14 @@ export interface RadiusEntry {
 /** A field of the address form. */
 export type RadiusField = keyof RadiusEntry
 
-/** What is wrong with a radius address, and in which field; a bad radius counts as a missing one. */
+/** A problem with a radius address, and its field; a bad radius counts as missing. */
 export type RadiusRefused =
   | { readonly _tag: "AddressOrRadiusMissing"; readonly field: Exclude<RadiusField, "addressName"> }
   | { readonly _tag: "AddressNameUsed"; readonly field: "addressName" }
 
 /**
- * What to select around an address: miles above 0, at most 200, or this many nearest records (whole, above 0). With
- * both, the records count.
+ * The selection around an address: miles above 0, at most 200, or this many nearest records (whole, above 0). If both
+ * are given, the number of records applies.
  */
 export type RadiusAddress =
   | { readonly radius: number; readonly quantity: null }

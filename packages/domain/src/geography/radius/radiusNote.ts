@@ -3,12 +3,13 @@ import type { Precision } from "../places/AddressPlace.ts"
 import { precisionText } from "../places/precisionText.ts"
 import { areasName } from "../../definition/areaKinds.ts"
 
-/** That an address is not known, and what its distances are measured from instead. */
+/** Says that an address isn't known, and what its distances are measured from instead. */
 const centerNote = (center: Precision): string => `Address not known here: ${precisionText(center) ?? ""}`
 
 /**
- * What else was chosen of a radius, and what is not known of its address: 'Address not known here: ZIP center, IL only, whole ZIP
- * Codes'; '' where there is nothing, and for other areas.
+ * Describes the other choices of a radius, and whether its address is unknown: 'Address not known here: ZIP center,
+ * IL only, whole ZIP Codes'. Returns '' if there is nothing to say. Files of locations and quantity searches have
+ * shorter notes; other areas don't have one.
  */
 export const radiusNote = (area: Area): string => {
   if (area.kind === "locations") return area.sameState ? "each in its own state only" : ""

@@ -16,15 +16,18 @@ import type { AddressColumnsChosen, AddressFileRefused, AddressSheet, FailedRow 
 export interface UploadedAddressFile extends AddressSheet {
   readonly targetFile: string
   readonly name: string
-  /** Which column is which, as far as their headings tell. */
+  /** The columns, as far as the headings reveal them. */
   readonly suggested: AddressColumnsChosen
 }
 
-/** What an upload of addresses came to. */
+/** The result of adding an upload of addresses. */
 export interface AddressesUploaded extends AreasAdded {
-  /** How many addresses are on the map; null when there was nothing to look up. */
+  /** The number of addresses on the map; null if there was nothing to look up. */
   readonly located: Notice | null
-  /** Which of them are in the middle of their street or ZIP Code, and how many radiuses they make; null: each has a point of its own. */
+  /**
+   * The number of addresses that are in the middle of their street or ZIP Code, and the number of radiuses they make;
+   * null if each has a point of its own.
+   */
   readonly centers: Notice | null
   /** The rows that were left out. */
   readonly failed: ReadonlyArray<FailedRow>
@@ -37,7 +40,7 @@ const refusedUpload = (definition: ListDefinition, refused: AddressFileRefused):
   failed: [],
 })
 
-/** What the server refuses is said in its words; any other failure stays one. */
+/** Turns the server's refusal into a result with its words; any other failure stays a failure. */
 const orRefused = <A, R>(
   asked: Effect.Effect<A, CallFailed, R>,
 ): Effect.Effect<Result.Result<A, AddressFileRefused>, CallFailed, R> =>

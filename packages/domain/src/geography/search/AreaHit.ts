@@ -42,20 +42,22 @@ export type SearchedArea = typeof SearchedArea.Type
 /** An area that was found. */
 export const AreaHit = Schema.Struct({
   area: SearchedArea,
-  /** What people call it: 'Cook', '60614', 'District 21'. */
+  /** The name that users see: 'Cook', '60614', 'District 21'. */
   name: Schema.String,
-  /** Where it is, unless its name says so: 'IL', 'Chicago, IL'; empty for states, metro areas and the nation. */
+  /**
+   * The place it's in, unless the name says so: 'IL', 'Chicago, IL'; empty for states, metro areas and the nation.
+   */
   place: Schema.String,
-  /** How many ZIP Codes it has, or in Canada forward sortation areas. */
+  /** The number of its ZIP Codes, or in Canada forward sortation areas. */
   zips: Schema.Int,
 })
 export type AreaHit = typeof AreaHit.Type
 
-/** What a search found of one kind, the likeliest first. */
+/** The hits of one kind, the likeliest first. */
 export const AreaHitGroup = Schema.Struct({
   kind: SearchedKind,
   hits: Schema.Array(AreaHit),
-  /** How many others there are. */
+  /** The number of hits that aren't listed. */
   more: Schema.Int,
 })
 export type AreaHitGroup = typeof AreaHitGroup.Type

@@ -2,12 +2,12 @@ import type { SearchedKind } from "./AreaHit.ts"
 
 /** The longest text that an area is looked for by; no area has so long a name. */
 export const AREA_TEXT_MAX = 100
-/** As many of a kind as a search box shows. */
+/** The number of hits of a kind that a search box shows. */
 export const HITS_OF_A_KIND = 6
 /** The most of a kind that may be asked for. */
 export const HITS_OF_A_KIND_MAX = 100
 
-/** What areas are looked for by. */
+/** A search for areas. */
 export interface AreaQuestion {
   readonly text: string
   readonly listType: number

@@ -4,13 +4,13 @@ import type { MapCircle } from "./zipMap.ts"
 
 /** The ZIP Codes that a map shows around a point. */
 export interface ZipsAround {
-  /** Those whose outlines lie within the circle or touch it, ascending. */
+  /** ZIP Codes whose outlines lie within the circle or touch it, ascending. */
   readonly zips: ReadonlyArray<string>
-  /** Whether the outlines are not those as published, which a map says. */
+  /** True if the outlines differ from the published ones; the map says so. */
   readonly isApproximate: boolean
 }
 
-/** Where the outlines of ZIP Codes lie. */
+/** Finds ZIP Codes by their outlines. */
 export class Boundaries extends Context.Service<
   Boundaries,
   {

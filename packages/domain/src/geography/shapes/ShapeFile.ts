@@ -4,12 +4,12 @@ import { polygonNotice } from "../AddressNotices.ts"
 import type { OutsideCountry } from "./outsideCountry.ts"
 import { MAX_POLYGON_POINTS, type RingRefused } from "./polygonArea.ts"
 
-/** Why a text holds no shape. */
+/** The reason that a text doesn't contain a shape. */
 export type ShapeTextRefused =
   | { readonly _tag: "ShapeTextEmpty" }
   /** Neither GeoJSON nor lines; the message is the parser's. */
   | { readonly _tag: "ShapeNotJson"; readonly message: string }
-  /** What is wrong, by the field: 'coordinates.0.4.1: must be a latitude from -90 to 90 degrees'. */
+  /** The problem, by field: 'coordinates.0.4.1: must be a latitude from -90 to 90 degrees'. */
   | { readonly _tag: "ShapeNotGeoJson"; readonly problem: string }
   | { readonly _tag: "ShapeNotPolygon"; readonly type: string }
   | { readonly _tag: "SeveralShapes"; readonly shapes: number }
@@ -23,7 +23,7 @@ export type ShapeTextRefused =
   | { readonly _tag: "ShapeInMeters"; readonly system: string | null }
   | { readonly _tag: "ShapeOfOtherFormat"; readonly format: string }
 
-/** Why a file of a shape makes no area. */
+/** The reason that the file of a shape doesn't make an area. */
 export type ShapeFileRefused =
   | ShapeTextRefused
   | RingRefused
@@ -47,7 +47,7 @@ const SHOWN = 40
 /** The most of what a parser says. */
 const SAID = 200
 
-/** What a message repeats of a text, in one line: line breaks and what cannot be seen are spaces. */
+/** Quotes the beginning of a text in a message, on one line: line breaks and invisible characters become spaces. */
 const repeated = (text: string, characters = SHOWN): string =>
   text
     .replaceAll(/[\p{C}\s]+/gu, " ")

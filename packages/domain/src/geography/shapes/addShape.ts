@@ -13,10 +13,10 @@ import { shapeFileNotice } from "./ShapeFile.ts"
 export interface TypedShape {
   /** GeoJSON, or a corner a line: longitude, then latitude. */
   readonly text: string
-  /** '' where the person gave none. */
+  /** The user's name for the shape; '' if it doesn't have one. */
   readonly name: string
   readonly granularity: Granularity
-  /** Whether the person let it lose corners until a list takes it. */
+  /** True if the user allows removing corners until the shape fits a list. */
   readonly mayBeSimplified: boolean
 }
 

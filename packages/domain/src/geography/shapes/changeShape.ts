@@ -13,7 +13,7 @@ import { polygonArea } from "./polygonArea.ts"
 import { ringOfText } from "./ringOfText.ts"
 import { shapeFileNotice } from "./ShapeFile.ts"
 
-/** What dragging a shape came to: the shape as it is now, or why it stays as it was. */
+/** The result of dragging a shape: the changed shape, or the reason that it stays as it was. */
 export type ShapeChanged = Result.Result<Area, Notice>
 
 /** Puts a changed area in the place of the one with this key. Nothing happens where that one is gone. */
@@ -66,7 +66,7 @@ export const moveCenter = Effect.fn("moveCenter")(function* (area: CircleArea, c
   return Result.succeed(changed) as ShapeChanged
 })
 
-/** The same radius, so many miles wide [ob5-radius-cap]. */
+/** Returns the same radius with this many miles, rounded to be readable [ob5-radius-cap]. */
 export const resizeRadius = (area: Extract<Area, { readonly kind: "radius" }>, miles: number): Area => ({
   ...area,
   miles: readableMiles(miles),
@@ -80,7 +80,7 @@ export const typeRadius = (area: Extract<Area, { readonly kind: "radius" }>, typ
     : Result.succeed({ ...area, miles: capMiles(miles) })
 }
 
-/** The same polygon along another line; refused where the line is none. */
+/** Returns the same polygon along another line; fails if the line doesn't make a polygon. */
 export const reshapePolygon = (
   area: Extract<Area, { readonly kind: "polygon" }>,
   points: ReadonlyArray<Point>,

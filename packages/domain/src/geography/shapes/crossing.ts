@@ -1,6 +1,6 @@
 import type { Point } from "../../definition/AreaShape.ts"
 
-/** Where the closed line of a shape meets itself. */
+/** The point where the closed line of a shape meets itself. */
 export interface Crossing {
   /** Numbers of the two segments; segment 1 goes from the first corner to the second, the last one back to the first. */
   readonly segments: readonly [number, number]
@@ -47,13 +47,19 @@ export const meeting = (one: Segment, other: Segment): Point | null => {
   return [one[0][0] + part * (one[1][0] - one[0][0]), one[0][1] + part * (one[1][1] - one[0][1])]
 }
 
-/** Where a segment runs back over the one before it; they always have the corner between them in common. */
+/**
+ * Finds where a segment runs back over the one before it; null if it doesn't. The corner between them, which they
+ * always share, doesn't count.
+ */
 const runningBack = (one: Segment, next: Segment): Point | null => {
   if (isOn(one, next[1])) return next[1]
   return isOn(next, one[0]) ? one[0] : null
 }
 
-/** Where a line meets itself, apart from the ends of its bridges, which it passes twice. */
+/**
+ * Finds a point where two segments of a line meet; null if they don't. The ends of bridges, which the line passes
+ * twice, don't count.
+ */
 const meetingBesideBridges = (
   one: Segment,
   other: Segment,

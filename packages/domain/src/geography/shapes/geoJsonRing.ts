@@ -44,7 +44,7 @@ const invalid =
         : { _tag: "ShapeNotGeoJson", problem: schemaProblems(error) },
     )
 
-/** The rings of all; none is refused. */
+/** Collects the rings of all items; fails if there are no items. */
 const ringsOfAll = <One>(all: ReadonlyArray<One>, ringsOf: (one: One) => Rings): Rings =>
   all.length === 0
     ? Result.fail({ _tag: "SeveralShapes", shapes: 0 })

@@ -2,7 +2,7 @@ import type { Point } from "../../definition/AreaShape.ts"
 
 /** The map of the geography pages [ob9-map]. */
 export const METRES_PER_MILE = 1_609.344
-/** Where the map starts: the middle of the United States. */
+/** The initial center of the map: the middle of the United States. */
 export const MAP_CENTER: Point = [-95.7, 37.1]
 /** The zoom that the map starts with. */
 export const MAP_ZOOM = 4
@@ -16,8 +16,8 @@ export const OUTLINE_ZOOM = 8
 /** Miles in meters, for circles on the map. */
 export const metres = (miles: number): number => miles * METRES_PER_MILE
 
-/** Whether the map shows the outlines of ZIP Codes or routes [ob4-boundary-layer]. */
+/** Tells whether the map shows the outlines of ZIP Codes or routes [ob4-boundary-layer]. */
 export const showsOutlines = (zoom: number): boolean => zoom > OUTLINE_ZOOM
 
-/** Whether a polygon may be drawn [ob4-polygon-zoom]. */
+/** Tells whether the user may draw a polygon [ob4-polygon-zoom]. */
 export const allowsPolygon = (zoom: number): boolean => zoom >= POLYGON_MIN_ZOOM

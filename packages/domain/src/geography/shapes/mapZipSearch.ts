@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { isBlank } from "../../shared/FieldProblems.ts"
 import { capMiles, positiveNumber } from "../radius/radiusEntry.ts"
 
-/** What a search on the ZIP map lacks. */
+/** A problem with a search on the ZIP map. */
 export type MapZipSearchRefused =
   | { readonly _tag: "SearchEmpty" }
   | { readonly _tag: "SearchRadiusMissing" }

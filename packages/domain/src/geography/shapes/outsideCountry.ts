@@ -30,7 +30,7 @@ const touches = (ring: ReadonlyArray<Point>, country: Country): boolean => {
   )
 }
 
-/** Why rings hold nothing of a country; null where one of them may. */
+/** Returns the likely reason that rings don't touch a country; null if any of them may. */
 export const outsideCountry = (
   rings: ReadonlyArray<ReadonlyArray<Point>>,
   country: Country,

@@ -10,11 +10,11 @@ const sideOf = ([x, y]: Point, [lower, upper]: readonly [Point, Point]): number 
 const isBetween = (n: number, a: number, b: number): boolean => Math.min(a, b) <= n && n <= Math.max(a, b)
 
 /**
- * Whether a point lies within a closed line of points in degrees; the last is joined to the first. The even-odd rule: a
- * ray to the east crosses the line an odd number of times. Corners belong to it, and so does
- * a point that reckons to lie on an edge; where the reckoning of doubles leaves it beside the edge, it counts as beside.
+ * Tells whether a point lies within a closed line of points in degrees; the last point is joined to the first. It
+ * uses the even-odd rule: a ray to the east crosses the line an odd number of times. Corners belong to the polygon,
+ * and so does a point that is computed to lie on an edge; if rounding puts it beside the edge, it counts as beside.
  *
- * Edges are straight in degrees, as maps draw them, and an edge from longitude 179 to -179 goes the long way round.
+ * Edges are straight in degrees, as maps draw them, and an edge from longitude 179 to -179 goes the long way around.
  */
 export const pointInPolygon = (point: Point, points: ReadonlyArray<Point>): boolean => {
   const [x, y] = point

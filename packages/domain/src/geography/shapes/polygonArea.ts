@@ -10,7 +10,7 @@ export const MIN_POLYGON_POINTS = 3
 /** The most points of a polygon, closing it not counted. */
 export const MAX_POLYGON_POINTS = 500
 
-/** Why a closed line is no area of a list. */
+/** The reason that a closed line can't be an area of a list. */
 export type RingRefused =
   | { readonly _tag: "TooFewPoints" }
   | { readonly _tag: "TooManyPoints"; readonly points: number }

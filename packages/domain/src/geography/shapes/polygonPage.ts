@@ -9,9 +9,9 @@ import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { type AreasAdded, chooseValid, nothingAdded } from "../AreasAdded.ts"
 import { type Choosing, defaultChoosing } from "../Choosing.ts"
 
-/** What drawing a polygon came to. */
+/** The result of drawing a polygon. */
 export interface PolygonAdded extends AreasAdded {
-  /** Waits for the person, unlike the warnings; null when there is none. */
+  /** Stays until the user confirms it, unlike the warnings; null if there isn't one. */
   readonly alert: Alert | null
 }
 
@@ -29,7 +29,7 @@ export const addPolygon = (
         : { ...nothingAdded(definition, polygonNotice(refused)), alert: null },
   })
 
-/** Where a map goes. */
+/** A new position for a map. */
 export interface MapMove {
   readonly center: Point
   readonly zoom: number

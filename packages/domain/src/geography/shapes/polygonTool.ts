@@ -30,7 +30,7 @@ export interface ZoomTooLow {
   readonly _tag: "ZoomTooLow"
 }
 
-/** Why a polygon is not drawn, or its map not moved. */
+/** The reason that a polygon isn't drawn or its map isn't moved. */
 export type PolygonRefused = PolygonAddressMissing | ZoomTooLow | RingRefused
 
 /** The address that the map of the polygon page should go to; one is required [ob5-polygon]. */

@@ -16,8 +16,8 @@ const pointOf = (line: string): Point | null => {
 const isHeading = (line: string): boolean => !/\d/.test(line)
 
 /**
- * The corners of a shape from lines of longitude and latitude, parted by a comma, a semicolon or blanks. The first line may
- * hold headings; empty lines do not count.
+ * Parses the corners of a shape from lines of longitude and latitude, separated by a comma, a semicolon or spaces.
+ * The first line may hold headings; empty lines are ignored.
  */
 export const ringLines = (text: string): Result.Result<ReadonlyArray<Point>, ShapeTextRefused> => {
   const points: Array<Point> = []

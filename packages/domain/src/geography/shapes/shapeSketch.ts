@@ -9,13 +9,16 @@ import { ringSquareMiles, squareMilesText } from "./ringSquareMiles.ts"
 import type { ShapeTextRefused } from "./ShapeFile.ts"
 import { simplerRing } from "./simplerRing.ts"
 
-/** What a text holds of a shape so far, to be drawn beside it. */
+/** The shape that a text describes so far, to be drawn beside it. */
 export interface ShapeSketch {
-  /** As many as the text has, more than a list takes too. */
+  /** The number of corners in the text, even if a list doesn't take that many. */
   readonly corners: number
   /** At most 500 of them; the last is joined to the first. */
   readonly drawn: ReadonlyArray<Point>
-  /** Where the line meets itself first; null too where it has too many corners to be taken as it is. */
+  /**
+   * The first point where the line meets itself; also null if the line wasn't checked because it has too few or too
+   * many corners, or because the text has several shapes.
+   */
   readonly crossing: Crossing | null
   /** null where the line encloses nothing, meets itself or has too many corners. */
   readonly squareMiles: number | null

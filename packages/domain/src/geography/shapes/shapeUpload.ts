@@ -10,7 +10,7 @@ export const MAX_SHAPE_FILE_BYTES = 2_000_000
 /** The name that a file gives its shape: 'north-side.geojson' is 'north-side'. */
 const nameOfFile = (file: string): string => file.replace(/\.[^.]*$/, "").trim()
 
-/** Why a file is not read at all; null when it may be. */
+/** Returns the reason that a file is too large to be read; null if it isn't. */
 export const shapeFileTooLarge = (bytes: number): Notice | null =>
   bytes <= MAX_SHAPE_FILE_BYTES
     ? null
@@ -26,11 +26,11 @@ export interface ReadShapeFile {
   readonly text: string
   readonly name: string
   readonly corners: number
-  /** What is wrong with it; null when its corners could be read. */
+  /** The problem with the file; null if its corners could be read. */
   readonly warning: Notice | null
 }
 
-/** What a page does with the content of a file: its corners are for people to read and to mend. */
+/** Reads the content of a file for a page; its corners become lines that the user can read and fix. */
 export const readShapeFile = (file: { readonly name: string; readonly content: string }): ReadShapeFile => {
   const name = nameOfFile(file.name)
   return Result.match(ringsOfText(file.content), {

@@ -2,7 +2,10 @@ import type { Point } from "../../definition/AreaShape.ts"
 
 type Distance = (point: Point, from: Point, to: Point) => number
 
-/** Degrees of latitude between a point and a segment, where a degree of longitude is so many degrees of latitude. */
+/**
+ * Returns the distance between a point and a segment in degrees of latitude; `east` is the length of a degree of
+ * longitude in that unit.
+ */
 const distanceBy =
   (east: number): Distance =>
   (point, from, to) => {
@@ -21,7 +24,10 @@ interface Span {
   readonly most: number
 }
 
-/** How far the line would move without each corner, at least; the first one stays in any case. */
+/**
+ * Weighs each corner by how far the line would move, at least, without it. The first corner, and any corner that the
+ * line passes again, weigh the most.
+ */
 const weights = (corners: ReadonlyArray<Point>): ReadonlyArray<number> => {
   const middle = corners.reduce((sum, [, latitude]) => sum + latitude, 0) / Math.max(1, corners.length)
   const distance = distanceBy(Math.cos((middle * Math.PI) / 180))
@@ -50,8 +56,9 @@ const weights = (corners: ReadonlyArray<Point>): ReadonlyArray<number> => {
 }
 
 /**
- * A closed line with at most so many of its corners, in their order: those without which it would move the farthest
- * (Douglas and Peucker). Ends of bridges to holes, which the line passes twice, stay. One that has no more stays as it is. The result may cross itself where the line nearly did.
+ * Simplifies a closed line to at most `most` corners, in their order. It keeps the corners without which the line
+ * would move the farthest (Douglas and Peucker), and first of all the ends of bridges to holes, which the line passes
+ * twice. A line that has few enough corners stays as it is. The result may cross itself where the line nearly did.
  */
 export const simplerRing = (corners: ReadonlyArray<Point>, most: number): ReadonlyArray<Point> => {
   if (corners.length <= most) return corners

@@ -16,7 +16,7 @@ import { areaOfCode } from "../codes/pastedCodes.ts"
 /** With this many areas the ZIP map no longer shows. */
 const ZIP_MAP_AREAS = 15
 
-/** Whether the ZIP map shows: geography type 5, ZIP type 0 and fewer than 15 areas. */
+/** Tells whether to show the ZIP map: geography type 5, ZIP type 0 and fewer than 15 areas. */
 export const showsZipMap = (state: {
   readonly geoType: GeoType
   readonly zipType: ZipType

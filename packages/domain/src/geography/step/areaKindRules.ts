@@ -5,13 +5,13 @@ import type { AreaKind } from "../../definition/areaKey.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { closestGeoType, radiusAddresses, radiusGeoType } from "../radius/radiusAddresses.ts"
 
-/** What the geography step does with the areas of a kind. */
+/** The geography step's rules for areas of a kind. */
 interface AreaKindRule {
   /** The geography type of a list of such areas, by the order model. */
   readonly geoType: (areas: ReadonlyArray<Area>) => GeoType
-  /** Whether a source can be selected by them. */
+  /** Tells whether a source can be selected by areas of this kind. */
   readonly isOffered: (source: ListType) => boolean
-  /** Whether 'more area' mixes them with others. The nation, a quantity search and saved counts do not mix. */
+  /** True if 'more area' mixes them with others. The nation, quantity searches and saved counts don't mix. */
   readonly isMixed: boolean
 }
 

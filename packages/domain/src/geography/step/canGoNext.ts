@@ -10,8 +10,8 @@ import type { OrderStep } from "../../definition/OrderStep.ts"
 const OPEN_TABS: ReadonlyArray<AreaTab> = ["zip", "SCFCode", "radius", "Closex", "moreArea"]
 
 /**
- * Whether NEXT STEP of the geography step is enabled: not while counting; saved counts need two items on every tab;
- * otherwise an item or an address, except on the exempt tabs [ob5-geography-needed].
+ * Tells whether NEXT STEP of the geography step is enabled: never while counting; saved counts need two items on
+ * every tab; anything else needs an item or an address, except on the exempt tabs [ob5-geography-needed].
  */
 export const canGoNext = (state: {
   readonly tab: AreaTab
@@ -29,9 +29,9 @@ export const canGoNext = (state: {
 const PLACED_BY_TYPE: ReadonlyArray<GeoType> = ["nationwide", "multiGeo"]
 
 /**
- * Whether a list says where: total U.S. (20) and more area (23) do by their type, saved counts (24) take two that are
- * not excluded, everything else takes one such area [ob4-audience-next] [ob5-geography-needed] [ob5-get-count]
- * [ob9-saved-counts].
+ * Tells whether a list has its geography: total U.S. (20) and more area (23) have it by their type, saved counts (24)
+ * need two that are not excluded, everything else needs one area that is not excluded [ob4-audience-next]
+ * [ob5-geography-needed] [ob5-get-count] [ob9-saved-counts].
  */
 export const hasTargetGeography = (definition: ListDefinition, geoType: GeoType): boolean =>
   geoType === "multiCount"

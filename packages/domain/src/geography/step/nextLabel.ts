@@ -13,7 +13,7 @@ export const nextLabel = (
     readonly step: "geography" | "audience"
     readonly hasDemographicAndPhoneOptions: boolean
     readonly geographyChosen: boolean
-    /** Whether the source has attributes to select by; one that goes to every address has none. */
+    /** True if the source has attributes to select by; a source that goes to every address doesn't. */
     readonly hasAttributes: boolean
   },
   reading: NextLabelReading,

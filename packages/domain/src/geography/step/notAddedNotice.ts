@@ -4,8 +4,9 @@ import { notAdded } from "../Notices.ts"
 const MOST_NAMED = 3
 
 /**
- * What to say when the audience opens while ZIP Codes or a radius address were typed and not added, named shortly:
- * '60614, 60615, 60616 and 4 more'; null when nothing was. It is said, not prevented.
+ * Returns the notice shown when the audience opens while ZIP Codes or a radius address were typed but not added, with
+ * a short list of them: '60614, 60615, 60616 and 4 more'. Returns null if there are no such entries. The user is
+ * warned but can continue.
  */
 export const notAddedNotice = (typed: ReadonlyArray<string>): Notice | null => {
   const entries = typed.map((entry) => entry.trim()).filter((entry) => entry !== "")

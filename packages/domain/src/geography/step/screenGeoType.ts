@@ -3,7 +3,7 @@ import type { GeoType } from "../../definition/GeoType.ts"
 
 export type GeoTypesReading = (typeof geoTypesReading.options)[number]
 
-/** What each screen writes: by the order model (A), by the overview screens (B). */
+/** The geography types that each screen writes: by the order model (A), then by the overview screens (B). */
 const SCREENS = {
   zip: ["zip", "zip"],
   range: ["zipRange", "zip"],
@@ -29,7 +29,7 @@ const SCREENS = {
 
 export type GeoScreen = keyof typeof SCREENS
 
-/** Whether a screen has that name. */
+/** Tells whether a screen has this name. */
 export const isGeoScreen = (name: string): name is GeoScreen => Object.hasOwn(SCREENS, name)
 
 /** The geography type that an area chosen on a screen has. */

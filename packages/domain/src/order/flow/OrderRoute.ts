@@ -8,7 +8,7 @@ export type OrderLayout = (typeof interfaceVersionReading.options)[number]
 export const ORDER_ROUTES = ["order", "summary", "payment", "success"] as const
 export type OrderRoute = (typeof ORDER_ROUTES)[number]
 
-/** What most pages of the builder are called. */
+/** The title of most pages of the builder. */
 export const ORDER_PAGE_TITLE = "Order Leads"
 
 /** The address of a route of the builder. */
@@ -16,8 +16,8 @@ export const orderPath = (listType: number, route: OrderRoute): string =>
   route === "order" ? `/order/${listType}` : `/order/${listType}/${route}`
 
 /**
- * Whether the builder continues with the order of the session or starts a fresh one: the query flag FromGateway says so
- * by being there, whatever its value. null: it is not there.
+ * Decides whether the builder continues with the order of the session or starts a fresh one. The query flag
+ * FromGateway continues the session's order, whatever its value; null: the flag is missing.
  */
 export const orderStart = (fromGateway: string | null): "session" | "fresh" =>
   fromGateway === null ? "fresh" : "session"
@@ -29,15 +29,18 @@ const ALLOWED: Readonly<Record<string, ReadonlyArray<OrderStep>>> = {
   success: ["success"],
 }
 
-/** Whether a user may stay on a route of the builder or returns to the order route. Other routes are not guarded. */
+/**
+ * Decides whether a user may stay on a route of the builder or returns to the order route. Other routes aren't
+ * guarded.
+ */
 export const routeGuard = (route: string, currentStep: OrderStep): "stay" | "order" => {
   const allowed = Object.hasOwn(ALLOWED, route) ? ALLOWED[route] : undefined
   return allowed === undefined || allowed.includes(currentStep) ? "stay" : "order"
 }
 
 /**
- * Where a request for a route ends up. The order area requires signing in; layout 2 has no payment screen, its summary
- * takes the payment [ob6-signed-in].
+ * Returns the route that a request for a route leads to. The order area requires signing in; layout 2 has no payment
+ * screen, because its summary takes the payment [ob6-signed-in].
  */
 export const guardedRoute = (
   route: OrderRoute,

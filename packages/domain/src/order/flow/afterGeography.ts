@@ -16,8 +16,8 @@ import type { nextLabel } from "../../geography/step/nextLabel.ts"
 export type MissingForCount = "noArea" | AudienceWarning
 
 /**
- * Everything that Get Count misses, the area first. Empty: the count may run. Types 20 and 23 need no area, saved
- * counts (24) need two [ob5-get-count].
+ * Lists everything that Get Count still needs, the area first. Empty: the count may run. Types 20 and 23 need no
+ * area, saved counts (24) need two [ob5-get-count].
  */
 export const missingForCount = (
   definition: ListDefinition,
@@ -31,7 +31,7 @@ export const missingForCount = (
 export const missingText = (missing: MissingForCount): string =>
   missing === "noArea" ? NO_TARGET_GEOGRAPHY : audienceWarningText(missing)
 
-/** Where the count that is asked for leads. */
+/** The result of pressing Get Count. */
 export type AfterGetCount =
   | { readonly _tag: "Submit" }
   /** The geography count modal asks who to target. */
@@ -52,7 +52,7 @@ export const afterGetCount = (definition: ListDefinition, geoType: GeoType): Aft
   return isAsked ? { _tag: "AskWhom" } : { _tag: "Warn", missing }
 }
 
-/** Where the button of the geography count modal leads. */
+/** The result of pressing the button of the geography count modal. */
 export type AfterWhom =
   | Exclude<AfterGetCount, { readonly _tag: "AskWhom" }>
   /** The phone option is asked for in the modal. */
@@ -60,8 +60,8 @@ export type AfterWhom =
   | { readonly _tag: "ChooseDemographics" }
 
 /**
- * What the geography count modal does with what is chosen in it. What only the pages ask for, such as the routes of an
- * occupant source, is said [ob4-geography-count-modal].
+ * Decides the next step after the choices in the geography count modal. Warns about anything that only the pages ask
+ * for, such as the routes of an occupant source [ob4-geography-count-modal].
  */
 export const afterWhom = (definition: ListDefinition, geoType: GeoType): AfterWhom => {
   switch (geographyCount(audienceStepOf(definition))) {
@@ -76,7 +76,7 @@ export const afterWhom = (definition: ListDefinition, geoType: GeoType): AfterWh
   }
 }
 
-/** Where NEXT STEP of the geography step leads. */
+/** The result of NEXT STEP on the geography step. */
 export type AfterGeography = AfterGetCount | { readonly _tag: "ChooseAudience" }
 
 /**

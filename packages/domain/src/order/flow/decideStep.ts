@@ -7,14 +7,14 @@ export interface OrderPosition {
   readonly route: OrderRoute
 }
 
-/** Where a new order starts. */
+/** The position at which a new order starts. */
 export const ORDER_START: OrderPosition = { step: "input", route: "order" }
 
 const SUMMARY: OrderPosition = { step: "summary", route: "summary" }
 
 /**
- * What moves an order on. 'count': Get Count; 'stop': the Stop button of the count; 'paymentDeclined': the charge of a
- * placed order failed after all; 'listTypeChanged': another source was chosen.
+ * The events that move an order on. 'count': Get Count; 'stop': the Stop button of the count; 'paymentDeclined': the
+ * charge of a placed order failed after all; 'listTypeChanged': another source was chosen.
  */
 export const ORDER_EVENTS = [
   "count",
@@ -30,7 +30,10 @@ export const ORDER_EVENTS = [
 ] as const
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
-/** Whether an order has a count that still holds: nothing was changed since that it depends on, and it is not placed. */
+/**
+ * Tells whether an order has a current count: nothing that the count depends on has changed since, and the order
+ * isn't placed.
+ */
 export const hasCurrentCount = ({
   countId,
   step,

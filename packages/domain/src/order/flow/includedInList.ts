@@ -5,7 +5,7 @@ import { INCLUDED_IN_LIST_TABS } from "./stepLayout.ts"
 /** A tab of 'what is included in my list'. */
 export type IncludedTab = (typeof INCLUDED_IN_LIST_TABS)[number]
 
-/** Which tab tells of the records of a source; null: there is no such source. */
+/** Returns the tab that describes the records of a source; null if the source doesn't exist. */
 export const includedTabOf = (listType: number): IncludedTab | null => {
   const source = listTypeOf(listType)
   switch (source?.universe) {
@@ -42,7 +42,10 @@ export const includedTabs = (
     return listType === undefined ? [] : [{ tab, listType }]
   })
 
-/** Everybody whom a source knows: its country where it may be chosen whole, else each of its states or provinces. */
+/**
+ * Returns the areas that cover every record of a source: the country if it can be selected whole, otherwise each
+ * state or province.
+ */
 export const wholeCountry = (listType: number, states: ReadonlyArray<string>): ReadonlyArray<Area> => {
   const isWhole = listTypeOf(listType)?.areaTabs.includes("totalUSA") === true
   return isWhole && traitsOf(listType).country === "US"

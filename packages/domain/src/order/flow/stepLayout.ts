@@ -6,7 +6,7 @@ export const GEOGRAPHY_DIALOG_TITLE = "Select Geographic"
 /** 'dialog': a scrolling menu of tabs and a Done button that returns to the order route; 'tabbed': tabs on the page. */
 export type StepFrame = "dialog" | "tabbed"
 
-/** How the steps of an order are laid out. */
+/** The layout of the steps of an order. */
 export interface StepLayout {
   readonly geography: StepFrame
   readonly audience: StepFrame

@@ -34,13 +34,16 @@ const problemsOf = (contact: Contact, fields: ReadonlyArray<ContactField>): Fiel
   return problems
 }
 
-/** What is missing or wrong in the contact before an order can be placed. Shown only after a failed attempt. [ob5-contact] */
+/**
+ * Returns the missing or wrong fields of the contact that prevent placing an order. Shown only after a failed
+ * attempt. [ob5-contact]
+ */
 export const contactProblems = (contact: Contact): FieldProblems<ContactField> => {
   const problems = problemsOf(contact, TO_PLACE)
   return { ...problems, ...addressProblems(contact), ...problems }
 }
 
-/** What is missing in the contact before a count can be saved. */
+/** Returns the missing or wrong fields of the contact that prevent saving a count. */
 export const saveCountProblems = (contact: Contact): FieldProblems<ContactField> =>
   problemsOf(contact, TO_SAVE)
 

@@ -23,8 +23,8 @@ const fieldsOf = (media: Media): ReadonlyArray<readonly [MediaField, string]> =>
 }
 
 /**
- * What is missing in the media type of an order; nothing is asked of other sources than 270. Shown only after a failed
- * attempt [ob5-media].
+ * Returns the missing fields of an order's media type; sources other than 270 ask for no media. Shown only after a
+ * failed attempt [ob5-media].
  */
 export const mediaProblems = (listType: number, media: Media | null): FieldProblems<MediaField> => {
   if (!traitsOf(listType).usesMedia) return {}
@@ -35,8 +35,8 @@ export const mediaProblems = (listType: number, media: Media | null): FieldProbl
 }
 
 /**
- * The medium that was chosen: with empty fields, whatever the other one held; choosing the same one again keeps what
- * was typed. null: none was chosen before [ob4-media-switch].
+ * Returns the chosen medium with empty fields, whatever the other one held; choosing the same one again keeps the
+ * typed text. `current` null: no medium was chosen before [ob4-media-switch].
  */
 export const chooseMedium = (current: Media | null, medium: Medium): Media => {
   if (current?.medium === medium) return current

@@ -2,18 +2,18 @@ import type { User } from "../../account/User.ts"
 import type { Contact } from "../../drafts/Contact.ts"
 import { isBlank } from "../../shared/FieldProblems.ts"
 
-/** Where somebody gets mail. */
+/** The address at which a person gets mail. */
 export type MailingAddress = Pick<Contact, "addressLine" | "city" | "state" | "zip" | "countryCode">
 
 const ADDRESS = ["addressLine", "city", "state", "zip"] as const
 
-/** Whether an address has nothing in it; its country alone is no address. */
+/** Tells whether an address is empty; a country alone isn't an address. */
 export const isAddressEmpty = (address: Pick<MailingAddress, (typeof ADDRESS)[number]>): boolean =>
   ADDRESS.every((field) => isBlank(address[field]))
 
 /**
- * The contact of a list as a form opens with it: what is not filled in yet begins with what the user's account says, an
- * address that is empty with the usual one, whole. `usual` null: none is known.
+ * Returns the contact that a form opens with: empty fields are filled from the user's account, and an empty address
+ * is replaced as a whole by the usual one. `usual` null: no usual address is known.
  */
 export const startingContact = (
   contact: Contact,

@@ -7,7 +7,7 @@ export const Agreement = Schema.Struct({
   /** Plain paragraphs. */
   paragraphs: Schema.Array(Schema.String),
   version: Schema.String,
-  /** What the list may be used for, one of which the buyer states; missing: it is not asked. */
+  /** The permitted uses of the list, of which the buyer states one; missing: the buyer isn't asked. */
   purposes: Schema.optionalKey(Schema.Array(Schema.String)),
 })
 export type Agreement = typeof Agreement.Type

@@ -15,7 +15,7 @@ export type PlaceModal =
   | { readonly _tag: "failed"; readonly tax: TaxResult; readonly failure: PlacementFailure }
   | { readonly _tag: "placed"; readonly order: PlacedOrder }
 
-/** What happens to the place order modal. */
+/** An event of the place order modal. */
 export type PlaceModalEvent =
   | { readonly _tag: "shown" }
   | { readonly _tag: "taxLoaded"; readonly tax: TaxResult }
@@ -28,8 +28,9 @@ export type PlaceModalEvent =
   | { readonly _tag: "hidden" }
 
 /**
- * Whether the button Place Order is enabled: once the tax is there; in layout 2 not while a submission is pending
- * either. A failed tax leaves it disabled; a failed placement brings it back [ob4-place-modal] [ob8-tax-failed].
+ * Tells whether the button Place Order is enabled: once the tax is there, and in layout 2 only while no submission is
+ * pending. It stays disabled after a failed tax and is enabled again after a failed placement [ob4-place-modal]
+ * [ob8-tax-failed].
  */
 export const canPlace = (modal: PlaceModal, layout: OrderLayout): boolean => {
   switch (modal._tag) {

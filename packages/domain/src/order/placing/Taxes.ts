@@ -11,7 +11,7 @@ export const TaxResult = Schema.Struct({
 })
 export type TaxResult = typeof TaxResult.Type
 
-/** What the tax depends on. */
+/** The facts that the tax depends on. */
 export interface TaxQuestion {
   readonly draftId: DraftId
   readonly addressLine: string

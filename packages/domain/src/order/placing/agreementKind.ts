@@ -1,6 +1,6 @@
 import { traitsOf } from "../../catalogue/listTypes.ts"
 
-/** Which wording of the Data Use Agreement a source has. */
+/** The wording of a source's Data Use Agreement. */
 export type AgreementKind = "standard" | "emailCampaign"
 
 /**

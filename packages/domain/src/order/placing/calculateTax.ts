@@ -16,7 +16,7 @@ export interface OrderToTax {
   readonly user: Pick<User, "id">
 }
 
-/** What is asked before an order is placed: it has no code yet, and no tax. */
+/** Returns the tax request of an order that isn't placed yet: it has no code and no tax. */
 export const taxQuestion = ({ draft, contact, quote, user }: OrderToTax): TaxQuestion => ({
   draftId: draft.id,
   addressLine: contact.addressLine,

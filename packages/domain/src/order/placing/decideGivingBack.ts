@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { decimal, usd, ZERO } from "../../shared/Decimal.ts"
 
-/** What was paid of an order, and what was given back of it so far, a refund that is under way included. Dollars. */
+/** The amount paid for an order and the amount given back so far, including a refund that is under way. Dollars. */
 export interface PaidOrder {
   readonly paid: string
   readonly givenBack: string
@@ -12,13 +12,13 @@ export type GivingBack =
   | { readonly _tag: "give"; readonly amount: string }
   | { readonly _tag: "refused"; readonly left: string }
 
-/** What is left to give back, never less than nothing. */
+/** Returns the amount that can still be given back, never less than 0. */
 export const leftToGiveBack = ({ givenBack, paid }: PaidOrder): string =>
   usd(BigDecimal.max(BigDecimal.subtract(decimal(paid), decimal(givenBack)), ZERO))
 
 /**
- * How much of an order is given back. `wanted` null: all that is left. All refunds of an order together are never more
- * than was paid.
+ * Decides the amount of a refund. `wanted` null: all that is left. All refunds of an order together never exceed the
+ * amount paid.
  */
 export const decideGivingBack = (order: PaidOrder, wanted: string | null): GivingBack => {
   const left = leftToGiveBack(order)

@@ -11,7 +11,7 @@ import type { PlaceRequest } from "../Orders.ts"
 import { placeability } from "./placeability.ts"
 import { shownTotalsAgree } from "./totalsWithTax.ts"
 
-/** What the server knows when a user places a draft. */
+/** The facts that the server knows when a user places a draft. */
 export interface PlacingState {
   readonly site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay" | "minQuantityOfOrder">
   readonly draftRevision: number
@@ -21,15 +21,15 @@ export interface PlacingState {
   readonly own: PlaceRequest["shown"]
 }
 
-/** What a user wants to place, as the screen showed it. */
+/** The order that a user wants to place, as the screen showed it. */
 export interface PlacingCommand {
   /** null: the current draft, for clients that know no revisions. */
   readonly revision: number | null
   readonly shown: PlaceRequest["shown"]
   readonly agreementAccepted: boolean
-  /** null: nothing is wrong with the stated purpose, or none is asked for. */
+  /** null: the stated purpose is valid, or the user isn't asked for one. */
   readonly purposeProblem: string | null
-  /** Of list type 270; empty of all others. */
+  /** Problems for list type 270; empty for all others. */
   readonly mediaProblems: FieldProblems<MediaField>
   readonly contactProblems: FieldProblems<ContactField>
   readonly cardProblems: FieldProblems<keyof CardForm>

@@ -1,13 +1,13 @@
 import { BigDecimal } from "effect"
 import { cents, decimal, usd, ZERO } from "../../shared/Decimal.ts"
 
-/** What was charged, and what was delivered of it. Decimal strings in dollars. */
+/** The amounts charged for an order and the number of records delivered. Decimal strings in dollars. */
 export interface DeliveredOrder {
   readonly ordered: number
   readonly delivered: number
   /** The rounded price per record that was shown. */
   readonly costPrice: string
-  /** What a promotion took off the whole order. */
+  /** The amount that a promotion took off the whole order. */
   readonly promotionAmount: string
   readonly totalPretaxCost: string
   readonly taxCharge: string
@@ -32,9 +32,10 @@ const priceOfMissing = (order: DeliveredOrder, missing: number): BigDecimal.BigD
 }
 
 /**
- * What is given back for records that were ordered and not delivered: each at the price shown, less its share of the
- * promotion, never more than was paid, and the tax on it in proportion. Flat charges and what a minimum added stay.
- * Nothing delivered gives everything back. Both numbers of records are whole, 0 or more.
+ * Returns the refund for records that were ordered and not delivered: each at the price shown less its share of the
+ * promotion, never more than was paid, plus the tax on it in proportion. It excludes flat charges and any amount that
+ * a minimum added. If no records were delivered, everything is refunded. Both numbers of records are whole, 0 or
+ * more.
  */
 export const decideRefund = (order: DeliveredOrder): string => {
   const missing = order.ordered - order.delivered

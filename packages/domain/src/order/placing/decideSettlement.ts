@@ -1,11 +1,12 @@
 import type { OrderState } from "../OrderState.ts"
 
-/** What is known of a charge. `unknown`: the processor gave no answer. */
+/** The known state of a charge. `unknown`: the processor gave no answer. */
 export type ChargeKnowledge = "captured" | "declined" | "unknown"
 
 /**
- * What becomes of an order. `wait`: it is pending from now on, or still is. `keep`: it was settled before, and stays so.
- * `contradiction`: the processor took money for an order that was given up, which must never be passed over.
+ * The decision about an order. `wait`: it is pending from now on, or still is. `keep`: it was settled before, and
+ * stays so. `contradiction`: the processor's answer contradicts a settled order, such as money taken for an order
+ * that was given up. A contradiction must never be ignored.
  */
 export type Settlement = "place" | "decline" | "wait" | "keep" | "contradiction"
 

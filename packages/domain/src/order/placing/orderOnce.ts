@@ -21,15 +21,18 @@ export class OverLimit extends Schema.TaggedError<OverLimit>()("OverLimit", {
 /** There are not as many records as are wanted. Nothing was charged. */
 export class FewerRecords extends Schema.TaggedError<FewerRecords>()("FewerRecords", {
   wanted: Schema.Int,
-  /** How many there are. */
+  /** The number of records that exist. */
   available: Schema.Int,
 }) {}
 
-/** Whether an order costs more than it may; both in dollars, tax included. An equal total is no more. */
+/**
+ * Tells whether an order costs more than its limit; both in dollars, tax included. A total equal to the limit is
+ * allowed.
+ */
 export const isOverLimit = (total: string, limit: string): boolean =>
   BigDecimal.isGreaterThan(BigDecimal.fromStringUnsafe(total), BigDecimal.fromStringUnsafe(limit))
 
-/** An order that somebody places without looking at it. */
+/** An order that is placed without the user looking at it. */
 export interface UnseenOrder {
   readonly draft: Draft
   readonly user: Pick<User, "id">
@@ -37,14 +40,14 @@ export interface UnseenOrder {
   /** null: the payment processor asks for it on its own pages. */
   readonly card: PayingCard | null
   readonly requestKey: RequestKey
-  /** How many records are wanted; null: as many as the draft says. */
+  /** The number of records wanted; null: as many as the draft says. */
   readonly wanted: number | null
   /** The most that it may cost, dollars including tax; null: whatever it costs. */
   readonly limit: string | null
   readonly currentYear: number
 }
 
-/** The order that a request of this user has become before; null: none. */
+/** Returns the order that an earlier request of this user became; null if the request became no order. */
 export const orderPlacedBy = Effect.fn("orderPlacedBy")(function* (requestKey: RequestKey) {
   const orders = yield* Orders
   return yield* orders

@@ -1,4 +1,4 @@
-/** How long a page of the processor is open for one payment. */
+/** The minutes that a page of the processor is open for one payment. */
 export const PAYMENT_MINUTES = 30
 
 const MINUTE_MS = 60_000
@@ -7,12 +7,12 @@ const MINUTE_MS = 60_000
 export const paymentEnd = (begunAt: number): number => begunAt + PAYMENT_MINUTES * MINUTE_MS
 
 /**
- * What a processor said of a payment on its own pages. `open`: the buyer has not paid yet; `processing`: the buyer did, and
- * the bank has not answered; `unknown`: the processor gave no answer.
+ * The processor's answer about a payment on its own pages. `open`: the buyer has not paid yet; `processing`: the
+ * buyer has paid, and the bank has not answered; `unknown`: the processor gave no answer.
  */
 export type PageKnowledge = "open" | "processing" | "unknown"
 
-/** How often a processor is asked, in milliseconds. */
+/** The intervals at which a processor is asked, in milliseconds. */
 export interface AskingPace {
   /** About pages that are open. */
   readonly open: number
@@ -23,8 +23,9 @@ export interface AskingPace {
 }
 
 /**
- * When to ask about a payment again, whatever the processor says by itself meanwhile: an open page is asked about again
- * and again until its end, and right at its end; a bank's answer may take days. All times in epoch milliseconds.
+ * Returns the time to ask about a payment again, whatever the processor reports on its own in the meantime. An open
+ * page is asked about repeatedly until its end, and right at its end; a bank's answer may take days. All times in
+ * epoch milliseconds.
  */
 export const nextAsk = (known: PageKnowledge, now: number, end: number, pace: AskingPace): number => {
   switch (known) {

@@ -6,7 +6,7 @@ import type { Contact } from "../../drafts/Contact.ts"
 import { Orders, type PlaceRequest } from "../Orders.ts"
 import type { RequestKey } from "./requestKey.ts"
 
-/** What a person saw, filled in and agreed to when pressing Place Order. */
+/** The figures, form data and consent of a user who pressed Place Order. */
 export interface Placement {
   /** One for each click. */
   readonly requestKey: RequestKey

@@ -4,7 +4,7 @@ import { type FieldProblems, hasProblems } from "../../shared/FieldProblems.ts"
 import type { ContactField } from "../forms/contactForm.ts"
 import type { MediaField } from "../forms/mediaForm.ts"
 
-/** Why an order may not be placed. */
+/** A reason why an order may not be placed. */
 export type PlacementRefusal =
   | { readonly _tag: "PlacingDisabled" }
   | { readonly _tag: "NoPayUser" }
@@ -16,7 +16,7 @@ export type PlacementRefusal =
   | { readonly _tag: "ContactIncomplete"; readonly problems: FieldProblems<ContactField> }
   | { readonly _tag: "CardIncomplete"; readonly problems: FieldProblems<keyof CardForm> }
 
-/** Everything that decides whether an order may be placed. */
+/** The facts that decide whether an order may be placed. */
 export interface PlacementFacts {
   readonly isPlaceOrderEnabled: boolean
   readonly isUserNoPay: boolean
@@ -26,9 +26,9 @@ export interface PlacementFacts {
   readonly quantity: number
   readonly minimum: number
   readonly agreementAccepted: boolean
-  /** What is wrong with the stated purpose of the list; null: nothing, or its source asks for none. */
+  /** The problem with the stated purpose of the list; null: it is valid, or the source asks for no purpose. */
   readonly purposeProblem: string | null
-  /** Of list type 270; empty of all others. */
+  /** Problems for list type 270; empty for all others. */
   readonly mediaProblems: FieldProblems<MediaField>
   readonly contactProblems: FieldProblems<ContactField>
   readonly cardProblems: FieldProblems<keyof CardForm>

@@ -1,22 +1,22 @@
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 
 /**
- * Whether orders may be placed at all: the site has placing switched on and the user is no no-pay user. Where not, an
- * overlay covers the forms. IsPlaceOrderEnabled and enablePlaceOrder (order-builder §3) are one switch
+ * Tells whether orders may be placed at all: the site has placing switched on and the user isn't a no-pay user.
+ * Otherwise an overlay covers the forms. IsPlaceOrderEnabled and enablePlaceOrder (order-builder §3) are one switch
  * [ob4-placing-allowed] [ob6-placing-flags] [p6-site-flags].
  */
 export const placingAllowed = (
   site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay">,
 ): boolean => site.isPlaceOrderEnabled && !site.isUserNoPay
 
-/** Whether the promotion code is offered [ob6-placing-flags]. */
+/** Tells whether the promotion code is offered [ob6-placing-flags]. */
 export const promotionVisible = (site: Pick<SiteConfiguration, "showPromotion" | "isUserNoPay">): boolean =>
   site.showPromotion && !site.isUserNoPay
 
 /** 'hidden': the site has no quotes; 'needsSavedCount': pressed before Save Count, which says so in a notice. */
 export type SendQuote = "hidden" | "needsSavedCount" | "ready"
 
-/** What Send Quote does [ob6-placing-flags] [p6-site-flags]. */
+/** Decides the state of Send Quote [ob6-placing-flags] [p6-site-flags]. */
 export const sendQuote = (
   site: Pick<SiteConfiguration, "isOrderQuoteEnabled">,
   isCountSaved: boolean,

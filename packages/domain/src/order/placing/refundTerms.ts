@@ -14,16 +14,16 @@ export interface RefundableOrder extends PaidOrder {
   }
 }
 
-/** What a refund does. Dollars with 2 decimals; `beforeTax` and `tax` add up to the amount. */
+/** The effects of a refund. Dollars with 2 decimals; `beforeTax` and `tax` add up to the amount. */
 export interface RefundTerms {
   readonly _tag: "give"
   readonly amount: string
   readonly beforeTax: string
   readonly tax: string
-  /** What is left of the payment after it. */
+  /** The part of the payment that is left after it. */
   readonly left: string
   readonly points: PointsTakenBack
-  /** Whether the list can no longer be downloaded. */
+  /** True if the list can no longer be downloaded. */
   readonly closesDownload: boolean
 }
 
@@ -34,8 +34,9 @@ const taxIn = (tax: string, givenBack: BigDecimal.BigDecimal, paid: string): Big
 }
 
 /**
- * What giving back `wanted` does, or null: all that is left. Tax is given back in proportion, so that refunds of everything
- * give back all of it. A refund after which nothing is left closes the download, unless it is to stay open.
+ * Returns the effects of a refund. `wanted` null: all that is left. Tax is refunded in proportion, so that refunding
+ * everything refunds all of the tax. A refund that leaves nothing closes the download, unless `keepsDownload` is
+ * true.
  */
 export const refundTerms = (
   order: RefundableOrder,

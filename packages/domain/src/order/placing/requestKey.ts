@@ -4,9 +4,9 @@ import type { DraftId } from "../../shared/DraftId.ts"
 export const RequestKey = Schema.String.pipe(Schema.brand("RequestKey"))
 export type RequestKey = typeof RequestKey.Type
 
-/** What names one request to place an order. */
+/** The names that identify one request to place an order. */
 export interface RequestNames {
-  /** Made by the screens for each click; null for clients of the original contract, which make none. */
+  /** A key that the screens make for each click; null for clients of the original contract, which make no keys. */
   readonly requestKey: RequestKey | null
   /** The session that an original client names. */
   readonly sessionId: string
@@ -17,8 +17,9 @@ export interface RequestNames {
 }
 
 /**
- * What makes two requests the same. Each click has its own key, so a person who fixes the card and clicks again makes a
- * new request. An original client makes a new request when its order or its card has changed.
+ * Returns the key that identifies a request; requests with the same key are the same. Each click has its own key, so
+ * fixing the card and clicking again makes a new request. An original client makes a new request when its order or
+ * its card has changed.
  */
 export const requestKeyOf = ({
   requestKey,

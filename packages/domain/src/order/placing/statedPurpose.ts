@@ -2,8 +2,8 @@ import { PURPOSE_REQUIRED } from "../Notices.ts"
 import type { Agreement } from "./Agreements.ts"
 
 /**
- * What is missing in the stated purpose of a list; null: nothing, or its agreement asks for none. A purpose that the
- * agreement no longer names is missing too: it was not what the buyer agreed to.
+ * Returns the problem with the stated purpose of a list; null: it is valid, or the agreement asks for no purpose. A
+ * purpose that the agreement no longer names counts as missing, because the buyer didn't agree to it.
  */
 export const purposeProblem = (
   { purposes = [] }: Pick<Agreement, "purposes">,

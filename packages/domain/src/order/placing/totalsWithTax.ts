@@ -29,8 +29,8 @@ export const addTax = (pretax: string, tax: string): TaxResult => ({
 })
 
 /**
- * Whether what a buyer saw is what the server is about to charge, to the cent and the record. Otherwise the order is
- * refused, never charged.
+ * Tells whether the totals that a buyer saw match the ones that the server is about to charge, to the cent and the
+ * record. If they differ, the order is refused and nothing is charged.
  */
 export const shownTotalsAgree = (shown: PlaceRequest["shown"], own: PlaceRequest["shown"]): boolean =>
   shown.quantity === own.quantity &&

@@ -1,6 +1,7 @@
 /**
- * How many records are there and wanted: of an order, an area, a detail row of it, or the homes, apartments and
- * businesses of that. With parts, both numbers are the sums of theirs. Whole records, `desired` from 0 to `available`.
+ * The number of records available and wanted: for an order, an area, a detail row of an area, or its homes,
+ * apartments and businesses. With parts, both numbers are the sums of the parts. Whole records; `desired` is from 0
+ * to `available`.
  */
 export interface WantedRecords {
   /** Unique among its siblings: the area's key, the detail's code, 'homes'. */
@@ -13,7 +14,7 @@ export interface WantedRecords {
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, each) => total + each, 0)
 
-/** What cannot be divided. Wants everything available; less is asked for with `changeWanted`. */
+/** Makes records that can't be divided. Wants everything available; use `changeWanted` to want less. */
 export const wantedLeaf = (key: string, available: number): WantedRecords => ({
   key,
   available,
@@ -32,7 +33,10 @@ export const wantedSum = (key: string, parts: ReadonlyArray<WantedRecords>): Wan
   }
 }
 
-/** What cannot be divided, each with its path from below the given records: ['zip:60614', 'C001', 'homes']. */
+/**
+ * Lists the records that can't be divided, each with its path below the given records: ['zip:60614', 'C001',
+ * 'homes'].
+ */
 export const wantedLeaves = (
   { parts }: WantedRecords,
   above: ReadonlyArray<string> = [],

@@ -30,7 +30,7 @@ export const changeWanted = (
   return wanted.parts.length === 0 ? wanted : wantedSum(wanted.key, parts)
 }
 
-/** What is wanted at a place; undefined when the path leads nowhere. */
+/** Returns the wanted records at a place; undefined if the path leads nowhere. */
 export const wantedAt = (wanted: WantedRecords, path: ReadonlyArray<string>): WantedRecords | undefined => {
   const [key, ...below] = path
   if (key === undefined) return wanted

@@ -27,15 +27,15 @@ export const desiredQuantity = (
 export const desiredWithEmail = (area: Pick<OrderArea, "emailAvailable">, desired: number): number =>
   Math.min(desired, area.emailAvailable)
 
-/** What a quantity box is about: one area, one of its detail rows, or the whole order. */
+/** The subject of a quantity box: one area, one of its detail rows, or the whole order. */
 export type QuantityInput = "area" | "detail" | "total"
 
 /**
- * Whether a quantity box takes input: not where nothing is available, and of list type 50 not for a whole area, whose
- * quantity is the sum of its detail rows [ob5-desired-quantity].
+ * Tells whether a quantity box takes input: not if nothing is available, and in list type 50 not for a whole area,
+ * whose quantity is the sum of its detail rows [ob5-desired-quantity].
  */
 export const takesQuantity = (listType: number, input: QuantityInput, available: number): boolean =>
   available > 0 && !(input === "area" && traitsOf(listType).countsDwellings)
 
-/** What the checkbox of an area on the map wants: everything or nothing [ob4-map-quantity]. */
+/** Returns the quantity for the checkbox of an area on the map: everything or nothing [ob4-map-quantity]. */
 export const mapQuantity = (isChecked: boolean, available: number): number => (isChecked ? available : 0)

@@ -1,17 +1,17 @@
 import type { Notice } from "../../shared/Notice.ts"
 import { countBelowMinimum } from "../Notices.ts"
 
-/** How long after a screen that asks for quantities opened the minimum comes into force. */
+/** The delay before the minimum applies, from the opening of a screen that asks for quantities. */
 export const MINIMUM_APPLIED_AFTER_MS = 5_000
 
 /**
- * The minimum that a screen applies, this many milliseconds after it opened: none for the first 5 seconds. The server
- * always holds each order to the configured minimum [ob9-minimum].
+ * Returns the minimum that a screen applies `openMs` milliseconds after it opened: 0 for the first 5 seconds. The
+ * server always holds each order to the configured minimum [ob9-minimum].
  */
 export const minimumInForce = (minimum: number, openMs: number): number =>
   openMs < MINIMUM_APPLIED_AFTER_MS ? 0 : minimum
 
-/** Whether a total reaches the minimum, as far as records are available. */
+/** A total raised to the minimum as far as records are available, with a warning if it was below. */
 export interface CheckedQuantity {
   readonly value: number
   readonly warning: Notice | null

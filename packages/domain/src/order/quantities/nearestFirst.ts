@@ -1,4 +1,4 @@
-/** What detail rows are sorted by. */
+/** The fields that detail rows are sorted by. */
 interface Detail {
   readonly code: string
   /** Miles; null where there is no center to measure from, or to. */

@@ -28,7 +28,7 @@ export const gridHeadings: Readonly<Record<GridColumn, string>> = {
   phwc: "PHWC",
 }
 
-/** How the grid is sorted; null as it was counted. */
+/** The sorting of the grid; null: in the order of the count. */
 export type GridSort = { readonly column: GridColumn; readonly direction: "descending" | "ascending" }
 
 /**
@@ -39,15 +39,15 @@ export const nextGridSort = (sort: GridSort | null, clicked: GridColumn): GridSo
   return sort.direction === "descending" ? { column: clicked, direction: "ascending" } : null
 }
 
-/** What the grid shows of an area or of a detail row. */
+/** The values that the grid shows for an area or a detail row. */
 export interface GridRow {
   readonly occupants: OccupantRecords
   readonly medians: Medians
 }
 
 /**
- * What a row shows in a column; null where the median is missing. The total is that of homes, apartments and
- * businesses.
+ * Returns the value of a row in a column; null if the median is missing. The total is the sum of homes, apartments
+ * and businesses.
  */
 export const gridValue = ({ occupants, medians }: GridRow, column: GridColumn): number | null => {
   switch (column) {

@@ -5,7 +5,7 @@ import { shortNumber } from "../../shared/shortNumber.ts"
 /** The geography types whose quantities are chosen on a map: 12, 13, 7 and 16. */
 const ON_MAP: ReadonlyArray<GeoType> = ["closest", "polygon", "radius", "multiRadiusAroundAddress"]
 
-/** Whether the target areas show as a list beside the map. */
+/** Tells whether the target areas show as a list beside the map. */
 export const isMapMode = (geoType: GeoType): boolean => ON_MAP.includes(geoType)
 
 /** The headings of the target area table. */
@@ -18,7 +18,7 @@ export type TargetAreaColumn = (typeof TARGET_AREA_COLUMNS)[number] | (typeof MA
 export const targetAreaColumns = (geoType: GeoType): ReadonlyArray<TargetAreaColumn> =>
   isMapMode(geoType) ? MAP_COLUMNS : TARGET_AREA_COLUMNS
 
-/** Whether the table closes with a Total row: not of list type 50, whose grid has a Total column. */
+/** Tells whether the table ends with a Total row: not for list type 50, whose grid has a Total column. */
 export const hasTotalRow = (listType: number): boolean => !traitsOf(listType).countsDwellings
 
 /** The link under the map. */

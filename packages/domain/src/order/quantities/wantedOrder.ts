@@ -13,7 +13,7 @@ const occupantsOf = (key: string, occupants: OccupantRecords): WantedRecords =>
     OCCUPANT_KINDS.map((kind) => wantedLeaf(kind, occupants[kind])),
   )
 
-/** What of an area, and of a detail row of it, decides how its quantities divide. */
+/** The fields of an area and of its detail rows that decide how its quantities are divided. */
 type DividedDetail = Pick<AreaDetail, "code" | "available" | "occupants">
 interface DividedArea extends Pick<OrderArea, "key" | "available" | "occupants"> {
   readonly details: ReadonlyArray<DividedDetail>
@@ -27,7 +27,7 @@ const areaOf = ({ key, available, occupants, details }: DividedArea): WantedReco
   return occupants === null ? wantedLeaf(key, available) : occupantsOf(key, occupants)
 }
 
-/** How a place below an area is kept: 'C001', 'C001/homes'. */
+/** Writes the stored key of a place below an area: 'C001', 'C001/homes'. */
 const pathKey = (path: ReadonlyArray<string>): string => path.join("/")
 
 /** The same records with other leaves and parts below; the sums follow. */
@@ -38,8 +38,8 @@ const summed = (wanted: WantedRecords, parts: ReadonlyArray<WantedRecords>): Wan
 })
 
 /**
- * Takes over every kept quantity of a place that there still is, spread over what lies below it; a place that nothing is
- * kept of, nor of anything below it, gets none.
+ * Applies the stored quantities of all places that still exist, each spread over the parts below it. A place gets 0
+ * if no quantity is stored for it or anything below it.
  */
 const withKept = (
   wanted: WantedRecords,
@@ -58,8 +58,9 @@ const withKept = (
 type Quantities = Pick<Choices, "quantities" | "detailQuantities" | "wantedTotal">
 
 /**
- * What is wanted of an area down to its parts, from what is kept of it. What is kept of the parts counts as long as it is
- * what is kept of the area: otherwise the area was changed afterwards, and its quantity is spread over them.
+ * Returns the wanted records of an area and its parts from the stored quantities. The parts' quantities apply only if
+ * they add up to the area's quantity. If they don't, the area was changed afterwards, and its quantity is spread over
+ * the parts.
  */
 const areaAsKept = (
   all: WantedRecords,
@@ -74,9 +75,9 @@ const areaAsKept = (
 }
 
 /**
- * What is wanted of an order, down to homes, apartments and businesses: everything available after a count, unless the
- * choices of the draft want less. A wanted total is spread over all areas. Areas and parts with nothing available are
- * left out.
+ * Returns the wanted records of an order, down to homes, apartments and businesses: everything available after a
+ * count, unless the choices of the draft want less. A wanted total is spread over all areas. Areas and parts with
+ * nothing available are left out.
  */
 export const wantedOrder = (areas: ReadonlyArray<DividedArea>, choices: Quantities): WantedRecords => {
   const all = wantedSum("order", areas.map(areaOf))
@@ -108,13 +109,13 @@ export const wantedOfDetails = (
   )
 }
 
-/** Whether what is wanted of the parts is what comes of spreading the whole over them. */
+/** Tells whether the wanted quantities of the parts are the ones that spreading the whole over them gives. */
 const isSpread = (wanted: WantedRecords): boolean => {
   const spread = changeWanted(wanted, [], wanted.desired)
   return wanted.parts.every((part, at) => part.desired === spread.parts[at]?.desired && isSpread(part))
 }
 
-/** Of the parts that records are wanted of: what is wanted, said as far up as it can be. */
+/** Lists the quantities of the parts that aren't 0, each stated at the highest level that describes it. */
 const keptBelow = (
   { parts }: WantedRecords,
   above: ReadonlyArray<string> = [],
@@ -141,7 +142,7 @@ export const keptQuantities = (
   ),
 })
 
-/** What is wanted of each area and of its parts. A total that was wanted holds no more. */
+/** Stores the order's quantities in the choices, per area and part. Removes a wanted total. */
 export const wantAsOrdered = (choices: Choices, order: WantedRecords): Choices => {
   const { detailQuantities: _, wantedTotal: __, ...others } = choices
   const { detailQuantities, quantities } = keptQuantities(order)
@@ -153,8 +154,9 @@ export const wantAsOrdered = (choices: Choices, order: WantedRecords): Choices =
 }
 
 /**
- * What is ordered of the smallest parts of each area, by area key and then by place, none left out that anything is ordered
- * of; nothing of areas without parts, or of which everything or nothing is ordered: their quantity says it all.
+ * Returns the ordered quantities of the smallest parts of each area, by area key and then by place; parts with 0 are
+ * left out. Areas without parts, and areas ordered in full or not at all, are left out too, because their own
+ * quantity says enough.
  */
 export const orderedParts = (
   order: WantedRecords,
@@ -172,7 +174,7 @@ export const orderedParts = (
       ]),
   )
 
-/** What is wanted of homes, apartments and businesses in everything below. */
+/** Returns the wanted homes, apartments and businesses in everything below. */
 export const wantedOccupants = (wanted: WantedRecords): OccupantRecords => {
   const leaves = wantedLeaves(wanted).map(({ leaf }) => leaf)
   const of = (kind: Target): number =>

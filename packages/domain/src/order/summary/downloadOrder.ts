@@ -28,7 +28,7 @@ export const DELIVERY_DAYS = 90
 export const UPLOAD_DAYS = 30
 
 /**
- * Whether something stored is still kept: through the last of this many days after the day it was stored. Afterwards
+ * Tells whether stored data is still kept: through the last of `days` days after the day it was stored. Afterwards
  * only keys and keyed hashes remain. ISO days.
  */
 export const isKept = (storedOn: string, today: string, days: number): boolean =>

@@ -3,18 +3,18 @@ import type { OrderAmounts } from "../OrderAmounts.ts"
 
 const NOTHING = "0.00"
 
-/** What a total consists of: '$35.00 + $2.19 tax'; null where no tax is on it. */
+/** Writes the parts of a total: '$35.00 + $2.19 tax'; null if it has no tax. */
 export const taxText = ({
   taxCharge,
   totalPretaxCost,
 }: Pick<OrderAmounts, "taxCharge" | "totalPretaxCost">): string | null =>
   taxCharge === NOTHING ? null : `${dollars(totalPretaxCost)} + ${dollars(taxCharge)} tax`
 
-/** What was given back, for a person; null: nothing was. */
+/** Writes the refunded amount for a reader; null if nothing was refunded. */
 export const refundedText = ({ refunded }: Pick<OrderAmounts, "refunded">): string | null =>
   refunded === NOTHING ? null : `${dollars(refunded)} refunded`
 
-/** Whether anything was charged; of an order that costs nothing, all of it was. */
+/** Tells whether the order was charged; true for an order that costs nothing. */
 export const isCharged = ({ charged, total }: Pick<OrderAmounts, "charged" | "total">): boolean =>
   charged !== NOTHING || total === NOTHING
 

@@ -1,5 +1,8 @@
 import type { OrderReceipt } from "../Orders.ts"
 
-/** What paid an order: 'VISA ending in 1111', or the processor where it was paid on its pages. */
+/**
+ * Writes the means of payment of an order: 'VISA ending in 1111', or the processor's name if it was paid on the
+ * processor's pages.
+ */
 export const paidWith = ({ cardType, lastDigits }: Pick<OrderReceipt, "cardType" | "lastDigits">): string =>
   lastDigits === "" ? cardType : `${cardType} ending in ${lastDigits}`

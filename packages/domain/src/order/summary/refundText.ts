@@ -1,7 +1,7 @@
 import { displayDay } from "../../suppression/Days.ts"
 import type { RefundReason } from "../Orders.ts"
 
-/** When and why money was given back: '11/26/2026, for records that were no longer available'. `day` ISO. */
+/** Writes the day of a refund and its reason: '11/26/2026, for records that were no longer available'. `day` ISO. */
 export const refundText = (reason: RefundReason, day: string): string => {
   switch (reason) {
     case "short":

@@ -8,10 +8,10 @@ import type { OrderReceipt } from "../Orders.ts"
 /** The title of the receipt. */
 export const SUCCESS_TITLE = "Thank you!"
 
-/** What the success page shows of an order. Money in dollars with 2 decimals. */
+/** The data that the success page shows. Money in dollars with 2 decimals. */
 export interface SuccessView {
   readonly orderCode: OrderCode
-  /** Where the confirmation goes. */
+  /** The address that the confirmation goes to. */
   readonly email: string
   readonly orderName: string
   /** MM/DD/YYYY */

@@ -1,7 +1,10 @@
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { TaskKind } from "./OrderTask.ts"
 
-/** What people do with each list of a source; null: its lists are delivered, and nothing more. */
+/**
+ * Returns the kind of campaign that people run with each list of a source; null: its lists are delivered, and nothing
+ * more.
+ */
 export const campaignOf = (listType: number): Exclude<TaskKind, "labels"> | null => {
   const { isEmailCampaign, skipsPriceCalculation, usesMedia } = traitsOf(listType)
   if (usesMedia) return "digitalMedia"

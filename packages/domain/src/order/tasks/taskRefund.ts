@@ -3,8 +3,8 @@ import { decimal } from "../../shared/Decimal.ts"
 import { totalsWithTax } from "../placing/totalsWithTax.ts"
 
 /**
- * What is given back for a task that is not done, in dollars: its charge with the tax on it, at most what is `left` of the
- * payment. `charge` before tax; null: it is what the order was placed for, and all that is left is given back.
+ * Returns the refund in dollars for a task that isn't done: its charge with the tax on it, at most `left` of the
+ * payment. `charge` is before tax; null: the order was placed for this task alone, and all that is left is refunded.
  */
 export const taskRefund = (charge: string | null, taxRate: string, left: string): string => {
   if (charge === null) return left

@@ -4,7 +4,7 @@ import { wholeText } from "../../shared/wholeText.ts"
 import { campaignOf } from "./campaignOf.ts"
 import type { OrderTask, TaskDays, TaskKind } from "./OrderTask.ts"
 
-/** What an order asks for besides its list. */
+/** The parts of an order that may ask for work besides its list. */
 export interface OrderedWork {
   readonly listType: number
   /** Records ordered. */
@@ -56,7 +56,7 @@ const whatOf = (kind: TaskKind, order: OrderedWork): string => {
   }
 }
 
-/** The tasks of an order, each once; a kind that nobody does is none, as it is not sold. */
+/** Lists the tasks of an order, each once. A kind that the site doesn't do is left out, because it isn't sold. */
 export const tasksOfOrder = (order: OrderedWork, days: TaskDays): ReadonlyArray<OrderedTask> => {
   const campaign = campaignOf(order.listType)
   const kinds: ReadonlyArray<TaskKind> = [

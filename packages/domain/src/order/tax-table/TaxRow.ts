@@ -15,7 +15,7 @@ export interface TaxRow {
   readonly rate: string
 }
 
-/** Where the buyer is, as the contact says it. */
+/** The place of the buyer, as stated in the contact. */
 export interface TaxPlace {
   readonly state: string
   readonly zip: string

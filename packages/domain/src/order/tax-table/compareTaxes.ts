@@ -16,7 +16,7 @@ export interface TaxedOrder extends TaxPlace {
   readonly charged: string
 }
 
-/** What an order was charged beside what the table says today for its place and day. */
+/** The tax that an order was charged and the one that the table gives today for its place and day. */
 export interface TaxComparison extends TaxedOrder {
   /** null: the table has no row for it. */
   readonly rate: string | null
@@ -58,7 +58,7 @@ export const compareTax = (
   return { ...order, rate, expected, difference }
 }
 
-/** Whether an order was charged another tax than the table says. */
+/** Tells whether an order was charged a different tax than the table gives; false if the table has no row for it. */
 export const isOff = ({ difference }: Pick<TaxComparison, "difference">): boolean =>
   difference !== null && difference !== "0.00"
 

@@ -32,11 +32,14 @@ export const rowDays = (
   })
 }
 
-/** The row of one place that is in force on a day, the one that began last of several; null: none is. */
+/**
+ * Returns the row of one place that is in force on a day; of several, the one that began last. null: no row is in
+ * force.
+ */
 export const inForce = (rowsOfPlace: ReadonlyArray<TaxRow>, day: string): TaxRow | null =>
   rowDays(rowsOfPlace).findLast(({ days }) => days.from <= day && day <= days.until)?.row ?? null
 
-/** Of some days those that no others cover, in order. Both are sorted by their first day. */
+/** Returns the days of `span` that no `covers` include, ascending. */
 export const uncovered = (span: Days, covers: ReadonlyArray<Days>): ReadonlyArray<Days> => {
   const left: Array<Days> = []
   let from = span.from

@@ -4,8 +4,8 @@ import { FOREVER, rowDays, uncovered } from "./rowDays.ts"
 import type { TaxRow } from "./TaxRow.ts"
 
 /**
- * Days of a place for which the table says two rates, or none although it had one before. `until` null: from then on.
- * Of two rates the one that began last is charged; without a rate, orders are refused.
+ * Days of a place for which the table has two rates, or no rate although it had one before. `until` null: from then
+ * on. Of two rates the one that began last is charged; without a rate, orders are refused.
  */
 export interface TableFlaw {
   readonly kind: "overlap" | "gap"
@@ -14,7 +14,7 @@ export interface TableFlaw {
   readonly zipPrefix: string
   readonly from: string
   readonly until: string | null
-  /** Of an overlap: the rates that it has, the later row's last. Of a gap: none. */
+  /** The rates of an overlap, the later row's last; empty for a gap. */
   readonly rates: ReadonlyArray<string>
 }
 
@@ -62,7 +62,9 @@ const gapsOf = (
   }))
 }
 
-/** What is not clear in a table, by state and ZIP Code, in order of the days. Rows of one place begin on different days. */
+/**
+ * Lists the flaws of a table, by state and ZIP Code, in order of the days. Rows of one place begin on different days.
+ */
 export const tableFlaws = (rows: ReadonlyArray<TaxRow>): ReadonlyArray<TableFlaw> =>
   [...grouped(rows, ({ state }) => stateCode(state))].flatMap(([, ofState]) =>
     [...grouped(ofState, ({ zipPrefix }) => zipPrefix)].flatMap(([, ofPlace]) => [

@@ -19,7 +19,7 @@ import type { QuoteQuestion } from "../quote/Quotes.ts"
 import { labelOffer } from "../quote/labelOffer.ts"
 import type { OrderExtras } from "./OrderExtras.ts"
 
-/** How many points the figures of a quote earn. */
+/** Returns the points that the figures of a quote earn. */
 type PointsOf = (figures: QuoteFigures) => number
 
 type ExtrasQuestion = Pick<QuoteQuestion, "definition" | "choices">
@@ -37,9 +37,9 @@ const notifiedOf = (
   })
 
 /**
- * What an order of a count can have besides its records, each at the quantity that is wanted now. It is there also
- * while the order has no price yet, such as before a mobile package is chosen. Fails where a column has prices, but
- * none for the quantity.
+ * Returns the extras that an order of a count can have besides its records, at the prices for the wanted quantity.
+ * Works even if the order has no price yet, such as before a mobile package is chosen. Fails if a column has prices,
+ * but no price for the quantity.
  */
 export const extrasOfCount = (
   site: SitePrices,
@@ -63,7 +63,9 @@ export const extrasOfCount = (
   // Where the package is the price, columns cost nothing more.
   const asked = traits.skipsPriceCalculation ? 0 : quantity
   const chosen = offered.filter(({ ColumnName }) => choices.outputColumns?.includes(ColumnName))
-  /** What is offered beside others that are chosen: two columns of one price element cost it once. */
+  /**
+   * Prices the offered columns beside other chosen ones: two columns with the same price element are charged once.
+   */
   const pricedBeside = (some: typeof offered, others: typeof offered) =>
     offeredColumns(onMap, columns, some, orderElements(onMap, definition, columns, others, ofLists), asked)
   const priced = Result.all([

@@ -5,10 +5,10 @@ import type { CallFailed } from "../../shared/Failures.ts"
 import type { QuoteQuestion } from "../quote/Quotes.ts"
 import type { FiguresPart } from "./FiguresPart.ts"
 
-/** Which figures are wanted besides count and price. */
+/** The figures to return besides count and price. */
 export const FiguresWanted = Schema.Struct({
   waterfall: Schema.optionalKey(Schema.Boolean),
-  /** What the order can have besides its records. */
+  /** True to include the extras that the order can have besides its records. */
   extras: Schema.optionalKey(Schema.Boolean),
   /** They come near `wanted`, else near what the choices ask for. */
   suggestions: Schema.optionalKey(
@@ -21,13 +21,13 @@ export const FiguresWanted = Schema.Struct({
 })
 export type FiguresWanted = typeof FiguresWanted.Type
 
-/** A list whose figures are asked for, as it stands in a draft. */
+/** The state of a list in a draft, and the figures to return for it. */
 export interface FiguresQuestion extends QuoteQuestion, FiguresWanted {}
 
 /**
- * Everything that an edit changes about count and price, in one answer: each part as soon as it is there, the count
- * first, then price, waterfall and suggestions. A newer question about the same draft cancels the older one;
- * interrupting the stream cancels what is left of it.
+ * The figures that an edit changes, in one streamed answer: each part as soon as it's ready, the count first, then
+ * price, waterfall and suggestions. A newer question about the same draft cancels the older one; interrupting the
+ * stream cancels the remaining parts.
  */
 export class Figures extends Context.Service<
   Figures,

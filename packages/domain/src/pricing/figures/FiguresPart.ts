@@ -6,7 +6,7 @@ import { OrderExtras } from "../extras/OrderExtras.ts"
 import { Quote } from "../quote/Quote.ts"
 import { PricedSuggestions } from "./PricedSuggestions.ts"
 
-/** What the figures of a list are made of, in the order in which they are answered. */
+/** The parts of a list's figures, in the order they're answered. */
 export interface FiguresAnswers {
   readonly count: CountAnswer
   readonly quote: Quote
@@ -19,7 +19,7 @@ export interface FiguresAnswers {
 export type FiguresPartName = keyof FiguresAnswers
 
 const about = {
-  /** Of the draft, as it was asked about. */
+  /** The revision of the draft that the question was about. */
   revision: Schema.Int,
 }
 

@@ -3,23 +3,25 @@ import { RestrictionSuggestion } from "../../counting/questions/Restriction.ts"
 import { Suggestion } from "../../counting/questions/Suggestion.ts"
 import { TRUE_OF } from "../../counting/questions/TrueOf.ts"
 
-/** What a list comes to after a change of it. */
+/** The records and price of a list after a change. */
 export const ChangeOutcome = Schema.Struct({
-  /** How many records it has then, and how many more (or, negative, fewer) than now. */
+  /** The number of records after the change, followed by the difference from now (negative if fewer). */
   records: Schema.Int,
   recordsDifference: Schema.Int,
-  /** What an order of it costs then before tax, with the same choices; null where it has no price, now or then. */
+  /**
+   * The order's cost before tax after the change, with the same choices; null if there's no price before or after it.
+   */
   price: Schema.NullOr(
     Schema.Struct({
       totalPretaxCost: Schema.String,
-      /** How much more (or, negative, less) than now, in dollars. */
+      /** The difference from now in dollars, negative if less. */
       difference: Schema.String,
     }),
   ),
 })
 export type ChangeOutcome = typeof ChangeOutcome.Type
 
-/** `CountSuggestions`, each with what the list comes to when it is followed. One of the two lists is always empty. */
+/** The `CountSuggestions`, each with the list's outcome if it's followed. One of the two lists is always empty. */
 export const PricedSuggestions = Schema.Struct({
   ...TRUE_OF,
   /** The quantity that they come near to. */

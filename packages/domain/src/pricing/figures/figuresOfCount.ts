@@ -5,7 +5,7 @@ import type { FiguresAnswers, FiguresPart } from "./FiguresPart.ts"
 
 type Rest = Omit<FiguresAnswers, "count">
 
-/** How each part is answered once the count is there; what is not wanted is not asked. */
+/** The effects that answer each part once the count is known. Only the wanted parts run. */
 export type AnswerFigures<R> = {
   readonly [Name in keyof Rest]: Effect.Effect<Rest[Name], CountRefused | CountUnavailable, R>
 }

@@ -4,25 +4,25 @@ import type { ChangeOutcome } from "./PricedSuggestions.ts"
 
 const signOf = (isLess: boolean): string => (isLess ? "−" : "+")
 
-/** How a price changes, by its difference in dollars: '+$3.10', '−$3.10', 'same price'. */
+/** Formats a price difference in dollars: '+$3.10', '−$3.10', 'same price'. */
 export const priceDifferenceText = (difference: string): string =>
   difference === "0.00"
     ? "same price"
     : `${signOf(difference.startsWith("-"))}${dollars(difference.replace(/^-/, ""))}`
 
-/** What a change brings, or takes: '+90 records, +$3.10', '−1 record, same price', '+90 records' without a price. */
+/** Formats the effect of a change: '+90 records, +$3.10', '−1 record, same price', '+90 records' without a price. */
 export const outcomeText = ({ price, recordsDifference }: ChangeOutcome): string => {
   const records = `${signOf(recordsDifference < 0)}${recordCountText(Math.abs(recordsDifference))}`
   return price === null ? records : `${records}, ${priceDifferenceText(price.difference)}`
 }
 
-/** What a change leaves: '443 records, −$3.10'. */
+/** Formats the records left after a change, with the price difference: '443 records, −$3.10'. */
 export const remainderText = ({ price, records }: ChangeOutcome): string =>
   price === null
     ? recordCountText(records)
     : `${recordCountText(records)}, ${priceDifferenceText(price.difference)}`
 
-/** What a list comes to then: '596 records for $38.10', '596 records' without a price. */
+/** Formats a list's total after a change: '596 records for $38.10', '596 records' without a price. */
 export const outcomeTotalText = ({ price, records }: ChangeOutcome): string =>
   price === null
     ? recordCountText(records)

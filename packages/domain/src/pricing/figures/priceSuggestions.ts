@@ -13,17 +13,20 @@ import type { ChangeOutcome, PricedSuggestions } from "./PricedSuggestions.ts"
 
 type Counted = Pick<CountAnswer, "areas" | "total">
 
-/** How suggestions are found and priced. */
+/** The functions and prices for finding and pricing suggestions. */
 export interface FindSuggestions<E, R> {
-  /** What the site prices with; null: there are no prices. */
+  /** The site's prices and promotions; null if it has no prices. */
   readonly site: SitePrices | null
-  /** What would bring the count near a quantity. */
+  /** Finds changes that would bring the count near a quantity. */
   readonly near: (wanted: number) => Effect.Effect<CountSuggestions, E, R>
   /** Counts a changed list area by area. */
   readonly count: (definition: CanonicalDefinition) => Effect.Effect<Counted, E, R>
 }
 
-/** Where nobody asks for so many of this area or that, the total alone decides how many are ordered. */
+/**
+ * Treats a total as a single area. Without quantities by area, the total alone determines the number of records
+ * ordered.
+ */
 const asOneArea = (total: number): Counted => ({
   total,
   areas: [{ key: "", available: total, withPhones: 0 }],
@@ -44,9 +47,9 @@ const totalOf = (
       })
 
 /**
- * What would bring a list near the quantity that is asked for, or near `suggestions.wanted`, each with the count and the
- * price that the list has then: priced as an order of it would be. null where they are asked for only when there are too
- * few records, and there are enough.
+ * Finds changes that would bring a list near the wanted quantity, or near `suggestions.wanted`, each with the
+ * resulting count and its price as an order. Returns null if suggestions were requested only for a shortfall and
+ * there are enough records.
  */
 export const priceSuggestions = <E, R>(
   question: FiguresQuestion,

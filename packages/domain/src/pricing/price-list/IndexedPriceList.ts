@@ -13,7 +13,7 @@ export interface Bracket {
   readonly notificationRequired: boolean
 }
 
-/** How often a list may be used, and what that multiplies its price by. */
+/** A usage of a list, with the multiple for its price. */
 export interface Usage {
   readonly multiple: BigDecimal.BigDecimal
   readonly description: string

@@ -2,7 +2,10 @@ import { Schema } from "effect"
 import { Decimal } from "../../shared/Decimal.ts"
 import { MobilePackage } from "../MobilePackage.ts"
 
-/** What repeated use of a list multiplies: the whole cost per record, or only the elements that are not additional. */
+/**
+ * The part of the price that repeated use multiplies: the whole cost per record, or only the elements that aren't
+ * additional.
+ */
 export const CalculatePriceMethod = Schema.Literals(["wholeOrder", "baseOnly"])
 export type CalculatePriceMethod = typeof CalculatePriceMethod.Type
 
@@ -20,12 +23,12 @@ export const PriceRow = Schema.Struct({
    * of repeated use, which is Price1 times the usage multiple.
    */
   Price2: Schema.optionalKey(Decimal),
-  /** Whether an order priced by this row notifies the site. Missing: it does not. */
+  /** True if an order priced by this row notifies the site; a missing value means false. */
   NotificationRequired: Schema.optionalKey(Schema.Boolean),
 })
 export type PriceRow = typeof PriceRow.Type
 
-/** How often a list may be used, and what that multiplies its price by. */
+/** A number of times that a list may be used, with the multiple for its price. */
 export const UsageRow = Schema.Struct({
   /** 1 One Time, 2 Two Times ... 6 Six, 100 Multiple Times. */
   MultipleId: Schema.Int,
@@ -82,7 +85,7 @@ export const PriceList = Schema.Struct({
   /** Dollars; replaces MinElementsCharge. */
   MapMinPrice: Schema.optionalKey(Decimal),
   ColumnPrices: Schema.optionalKey(Schema.Array(ColumnPrice)),
-  /** The mobile packages that the source sells; missing: none. */
+  /** The mobile packages that the source sells; missing if it doesn't sell any. */
   MobilePackages: Schema.optionalKey(Schema.Array(MobilePackage)),
 })
 export type PriceList = typeof PriceList.Type

@@ -1,6 +1,6 @@
 import type { PriceRow } from "./PriceList.ts"
 
-/** What is wrong with a row of prices; `text` names it. */
+/** A problem with a price row; `text` names the row. */
 export interface RowProblem {
   readonly row: PriceRow
   readonly text: string
@@ -27,9 +27,9 @@ const stepProblem = (last: PriceRow | null, row: PriceRow): string | null => {
 }
 
 /**
- * What keeps the rows of one element from having exactly one price for every quantity from 1 up to their last bound,
- * each problem naming its rows; empty when nothing does. The rows come in any order. A row with impossible bounds is
- * named and otherwise left out.
+ * Finds the problems that keep the rows of one element from having exactly one price for every quantity from 1 up to
+ * their last bound; each problem names its rows. Returns an empty list if there are no problems. The rows may be in
+ * any order. A row with impossible bounds is named and otherwise ignored.
  */
 export const bracketProblems = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<RowProblem> => {
   const bounds = rows.map((row) => ({ row, text: boundProblem(row) }))

@@ -22,8 +22,8 @@ export interface UnpricedElement {
 }
 
 /**
- * The price elements that a source sells and that its price list has no rows for. An attribute among them would cost nothing,
- * although its price element says that it is sold. None where the mobile package is the price.
+ * Finds the price elements that a source sells but its price list has no rows for. Their attributes would be free,
+ * although their price element says that they're sold. Returns an empty list if the mobile package is the price.
  */
 export const unpricedElements = (
   list: Pick<PriceList, "ElementsPrices">,

@@ -3,7 +3,7 @@ import { PRICE_ELEMENTS } from "../../glossary/priceElements.ts"
 
 /** A column with what people call it, and the price element that it is sold as. */
 export interface NamedElement extends Pick<DemoColumn, "column" | "name" | "priceElement"> {
-  /** Whether the list asks for it; missing: not known. */
+  /** True if the list asks for the column; missing if that isn't known. */
   readonly isChosen?: boolean
 }
 
@@ -11,9 +11,9 @@ const isLabelled = (element: string): element is keyof typeof PRICE_ELEMENTS =>
   Object.hasOwn(PRICE_ELEMENTS, element)
 
 /**
- * What people call a price element: the names of the chosen columns that are sold as it, as their controls and the
- * waterfall have them; without one the glossary's label; else the name of the one column that is sold as it; else what
- * the price list calls it.
+ * Returns the display name of a price element: the names of the chosen columns sold as it, as in their controls and
+ * the waterfall. Without chosen columns, falls back to the glossary's label, then to the name of the only column sold
+ * as it, then to the name in the price list.
  */
 export const priceElementLabel = (columns: ReadonlyArray<NamedElement>, element: string): string => {
   const sold = columns.filter(({ column, priceElement }) => priceElement === element || column === element)

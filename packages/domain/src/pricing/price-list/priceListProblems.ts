@@ -5,7 +5,7 @@ import { rowsByElement } from "./IndexedPriceList.ts"
 import { BASE_ELEMENT } from "../OrderToPrice.ts"
 import type { PriceList } from "./PriceList.ts"
 
-/** What is wrong with a price list, and where in it: ["ElementsPrices", 3]. `text` names the row. */
+/** A problem with a price list, and its place in the list: ["ElementsPrices", 3]. `text` names the row. */
 export interface PriceListProblem {
   readonly path: ReadonlyArray<string | number>
   readonly text: string
@@ -124,10 +124,10 @@ const freeUsages = (list: PriceList): ReadonlyArray<PriceListProblem> =>
   )
 
 /**
- * Everything that keeps a price list from being used; empty when nothing does. Every element must have exactly one price
- * for every quantity from 1 up to its last bracket: no gap, no overlap, no bracket that ends before it starts. A last
- * bracket with an end is allowed; above it the element has no price. Usages, geography types, map prices and mobile
- * packages have one row each; amounts are decimal numbers of 0 or more; no usage multiplies by less than 0.01.
+ * Finds the problems that keep a price list from being used; empty if there aren't any. Every element must have
+ * exactly one price for every quantity from 1 up to its last bracket: no gap, no overlap, no bracket that ends before
+ * it starts. The last bracket may end; above it, the element has no price. Usages, geography types, map prices and
+ * mobile packages have one row each; amounts are decimal numbers of 0 or more; a usage's multiple is at least 0.01.
  */
 export const priceListProblems = (list: PriceList): ReadonlyArray<PriceListProblem> => [
   ...brackets(list),

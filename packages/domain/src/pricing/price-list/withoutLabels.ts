@@ -1,7 +1,7 @@
 import { ZERO } from "../../shared/Decimal.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 
-/** The same prices on a site where nobody prints and ships address labels: they have none, so that they are not offered. */
+/** Removes the label prices, so that a site that doesn't print and ship address labels doesn't offer them. */
 export const withoutLabels = (list: IndexedPriceList): IndexedPriceList => ({
   ...list,
   labelPrice: ZERO,

@@ -10,11 +10,11 @@ export const QuoteFigures = Schema.Struct({
   CostPrice: Schema.String,
   /** CostPrice times the quantity, at least the minimum elements charge. */
   OrderCharge: Schema.String,
-  /** Whether that minimum raised the order charge. */
+  /** True if that minimum raised the order charge. */
   MinElementsChargeApply: Schema.Boolean,
   /** Label price times quantity times sets, at least the minimum label charge; 0 without labels. */
   LabelCharge: Schema.String,
-  /** Whether that minimum raised the label charge. */
+  /** True if that minimum raised the label charge. */
   MinLabelChargeApply: Schema.Boolean,
   /** Shipping of the sets of labels. */
   ShippingCharge: Schema.String,
@@ -27,13 +27,13 @@ export const QuoteFigures = Schema.Struct({
   /** Order and label charge, at most the cap; informational, in no total. */
   GoodsCost: Schema.String,
   SubTotalCharge: Schema.String,
-  /** What the promotion takes off. */
+  /** The amount that the promotion takes off. */
   PromotionAmount: Schema.String,
-  /** Code of a promotion of points, 4 or 5; null for any other, and for none. */
+  /** The code of a points promotion, 4 or 5; null for other promotions and without one. */
   PromotionPointType: Schema.NullOr(Schema.Int),
-  /** What its points are multiplied by, or the points that it adds. */
+  /** The factor by which the promotion multiplies points, or the points that it adds. */
   PromotionPointValue: Schema.NullOr(Schema.String),
-  /** Whether the minimum order amount raised the subtotal. */
+  /** True if the minimum order amount raised the subtotal. */
   MinOrderAmountApply: Schema.Boolean,
   /** The subtotal, at least the minimum order amount, less the promotion. Tax is computed on it. */
   TotalPretaxCost: Schema.String,
@@ -49,12 +49,12 @@ export const QuoteLine = Schema.Struct({
 })
 export type QuoteLine = typeof QuoteLine.Type
 
-/** What ordering more records would cost, where the price per record falls. */
+/** The cost of a larger order at which the price per record falls. */
 export const NextBracket = Schema.Struct({
   quantity: Schema.Int,
   costPrice: Schema.String,
   totalPretaxCost: Schema.String,
-  /** How much more (or, negative, less) than now. */
+  /** The difference from the current total, negative if less. */
   difference: Schema.String,
 })
 export type NextBracket = typeof NextBracket.Type
@@ -66,7 +66,7 @@ export const Quote = Schema.Struct({
   available: Schema.Int,
   figures: QuoteFigures,
   lines: Schema.Array(QuoteLine),
-  /** How the price of one record is made, element by element; dollars per record, part of no total. */
+  /** The price of one record, element by element, in dollars per record; not part of any total. */
   perRecord: Schema.Array(QuoteLine),
   nextBracket: Schema.NullOr(NextBracket),
   promotion: Schema.NullOr(PromotionOutcome),

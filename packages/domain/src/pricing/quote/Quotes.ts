@@ -7,7 +7,7 @@ import type { Affordable, Budget } from "./affordable.ts"
 import type { Quote } from "./Quote.ts"
 import type { DraftId } from "../../shared/DraftId.ts"
 
-/** What a price is asked for. */
+/** The list and choices to price. */
 export interface QuoteQuestion {
   readonly definition: CanonicalDefinition
   readonly choices: PricedChoices
@@ -25,7 +25,7 @@ export class Quotes extends Context.Service<
       { readonly revision: number; readonly quote: Quote },
       CallFailed | CountRefused | CountUnavailable
     >
-    /** How many of the records a budget buys. */
+    /** Computes the number of records that a budget buys. */
     readonly affordable: (
       question: QuoteQuestion & { readonly budget: Budget },
     ) => Effect.Effect<

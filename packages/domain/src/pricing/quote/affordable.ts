@@ -13,21 +13,21 @@ type Priced = typeof Priced.Type
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 
-/** What an order may cost, in dollars before tax: '500', '499.99'. */
+/** The most that an order may cost, in dollars before tax: '500', '499.99'. */
 export const Budget = Schema.String.check(
   Schema.isPattern(AMOUNT, { message: "must be an amount in dollars, such as 500 or 499.99" }),
 )
 export type Budget = typeof Budget.Type
-/** Whether a text is a budget. */
+/** Checks that a text is a budget. */
 export const isBudget = Schema.is(Budget)
 
-/** How many records a budget buys. */
+/** The number of records that a budget buys. */
 export const Affordable = Schema.Struct({
-  /** The most records whose order costs no more than the budget; null where none does. */
+  /** The largest order that fits the budget; null if no order does. */
   most: Schema.NullOr(Priced),
-  /** The next larger order that has a price, which is above the budget; null where there is none. */
+  /** The next larger order that has a price, which is above the budget; null if there isn't one. */
   next: Schema.NullOr(Priced),
-  /** The order that costs least of all that may be placed; null where none has a price. */
+  /** The least expensive order that may be placed; null if no order has a price. */
   cheapest: Schema.NullOr(Priced),
 })
 export type Affordable = typeof Affordable.Type
@@ -82,8 +82,9 @@ const lastWhere = ({ from, to }: Span, holds: (quantity: number) => boolean): nu
 const MOST_BESIDE = 500
 
 /**
- * How far the total of an order by parts may go back and forth: a larger quantity may give one part a record less, so a
- * few quantities around a place may cost more and less than it. 0 for any other order.
+ * Returns the distance around a quantity within which the total of an order by parts may go up and down. A larger
+ * quantity may give one part one record less, so nearby quantities may cost more or less than this one. Returns 0 for
+ * any other order.
  */
 const wavering = ({ parts, quantity }: QuotedPartsAt): number => {
   if (parts.length < 2 || quantity === 0) return 0
@@ -95,11 +96,12 @@ const wavering = ({ parts, quantity }: QuotedPartsAt): number => {
 }
 
 /**
- * How many records a budget buys, of quantities from `least` to `available`, both 1 or more: exactly, as if each of them
- * were priced. The total may fall as the quantity grows (at a cheaper bracket, where a promotion begins to count, while a
- * minimum holds); between such places it only grows, or only falls. That holds of orders without labels only: their charge
- * would grow beside a promotion that grows. Where lists of other elements are combined, quantities beside these places are
- * priced one by one. `order` is priced at other quantities by `priceOf`.
+ * Finds how many records a budget buys, for quantities from `least` to `available` (both 1 or more), exactly as if
+ * each quantity were priced. The total may fall as the quantity grows: at a cheaper bracket, where a promotion starts
+ * to apply, or while a minimum applies. Between such points, it only grows or only falls. This is true only for
+ * orders without labels, because a label charge would grow alongside a growing promotion. If lists with different
+ * elements are combined, the quantities next to these points are priced one by one. `priceOf` prices `order` at other
+ * quantities.
  */
 export const affordable = (
   list: IndexedPriceList,
@@ -124,7 +126,10 @@ export const affordable = (
   }
   const isWithin = (at: Priced | null): at is Priced =>
     at !== null && BigDecimal.isLessThanOrEqualTo(figure(at.totalPretaxCost), budget)
-  /** Which rules make the total: where it is the same at both ends of a span, it is throughout. */
+  /**
+   * Identifies the rules that make up the total. If they're the same at both ends of a span, they're the same
+   * throughout.
+   */
   const rulesAt = (quantity: number): string => {
     const at = priced(quantity)
     if (at === null) return ""

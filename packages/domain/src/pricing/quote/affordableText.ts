@@ -2,7 +2,10 @@ import { dollars } from "../../shared/dollars.ts"
 import { recordCountText as records } from "../../shared/recordCountText.ts"
 import type { Affordable } from "./affordable.ts"
 
-/** How many records a budget buys and why no more: 'Buys 5,128 records for $499.98. One more would make it $500.08.' */
+/**
+ * Describes how many records a budget buys and why no more: 'Buys 5,128 records for $499.98. One more would make it
+ * $500.08.'
+ */
 export const affordableText = ({ cheapest, most, next }: Affordable): string => {
   if (most === null)
     return cheapest === null
@@ -15,7 +18,7 @@ export const affordableText = ({ cheapest, most, next }: Affordable): string => 
     : `${bought}. The next larger order is ${records(next.quantity)} for ${dollars(next.totalPretaxCost)}.`
 }
 
-/** What stands for an amount that somebody typed: '$1,250.5' is '1250.5'. */
+/** Cleans up an amount as typed: '$1,250.5' becomes '1250.5'. */
 export const budgetFromText = (typed: string): string =>
   typed
     .trim()

@@ -44,7 +44,7 @@ export const quoteDiscrepancies = (
   return problems
 }
 
-/** A quote that does not add up is a bug, and nobody is charged for it. */
+/** Throws if a quote doesn't add up. That's a bug, and customers must not be charged for it. */
 export const assertQuoteAddsUp = (
   figures: QuoteFigures,
   lines: ReadonlyArray<QuoteLine> | null = null,

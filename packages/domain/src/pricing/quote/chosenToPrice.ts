@@ -14,8 +14,8 @@ import type { OutputColumn } from "../../audience/attributes/OutputColumn.ts"
 import { NoMobilePackage } from "../PricingErrors.ts"
 
 /**
- * The flat price of a geography type (its code) in dollars an order, however many areas or records; '0.00' where the
- * list has none.
+ * Returns the flat price of a geography type (its code) in dollars per order, regardless of the number of areas or
+ * records; '0.00' if the list has no price for it.
  */
 export const geographyCharge = (list: IndexedPriceList, geoType: number): string =>
   usd(list.geographyPrices.get(geoType) ?? ZERO)

@@ -8,7 +8,7 @@ import { NoListUsage, NoPrice } from "../PricingErrors.ts"
 /** Decimals of a price per record [ob9-price-decimals]. */
 export const COST_PRICE_DECIMALS = 5
 
-/** What one record costs, with the steps that lead there. */
+/** The cost of one record, with the steps that lead to it. */
 export interface CostPerRecord {
   /** Dollars, rounded half up to 5 decimals once; every charge starts from this. */
   readonly costPrice: BigDecimal.BigDecimal
@@ -17,7 +17,7 @@ export interface CostPerRecord {
   /** Each element with its price before repeated use. */
   readonly elements: ReadonlyArray<PricedElement & { readonly price: BigDecimal.BigDecimal }>
   readonly usage: Usage
-  /** What the usage multiplied. */
+  /** The part of the price that the usage multiplied. */
   readonly method: CalculatePriceMethod
 }
 

@@ -21,7 +21,7 @@ const line = (label: string, detail: string, amount: string): QuoteLine => ({ la
 
 const names = new Intl.ListFormat("en-US", { type: "conjunction" })
 
-/** Whose records a part of an order are: 'Spring and Summer'. */
+/** Names the lists that a part's records are from: 'Spring and Summer'. */
 const listsText = ({ lists }: Pick<QuotedPart, "lists">): string =>
   lists.length === 0 ? "Other areas" : names.format(lists)
 
@@ -45,11 +45,11 @@ const elementLines = (
 }
 
 /**
- * Where the cost per record comes from: a line an element, and one for what repeated use adds (negative, where its
- * multiple is below 1). Amounts are dollars per record and part of no total. They sum exactly to the cost per record
- * before it is rounded to 5 decimals: to CostPrice itself, unless prices or multiple have more decimals. Where lists of
- * other elements are combined, the lines of each part name its lists, and sum to the rate of the part. `columns` name
- * the elements that a provider's own attributes are sold as.
+ * Explains the cost per record: a line for each element, and one for what repeated use adds (negative if its multiple
+ * is below 1). Amounts are dollars per record and aren't part of any total. They sum exactly to the cost per record
+ * before it's rounded to 5 decimals, which equals CostPrice unless prices or the multiple have more decimals. If
+ * lists with different elements are combined, the lines of each part name its lists and sum to the part's rate.
+ * `columns` names the elements that a provider's own attributes are sold as.
  */
 export const explainCostPrice = (
   { parts }: QuotedOrder,

@@ -4,7 +4,7 @@ import { Decimal, usd } from "../../shared/Decimal.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { shownPerRecord } from "./explainQuote.ts"
 
-/** What sets of address labels cost, in dollars. */
+/** The prices of address label sets, in dollars. */
 export const LabelOffer = Schema.Struct({
   /** A record and set. */
   BasePrice: Decimal,
@@ -16,8 +16,8 @@ export const LabelOffer = Schema.Struct({
 export type LabelOffer = typeof LabelOffer.Type
 
 /**
- * What labels cost by a price list; null where it has no price for them, and for sources that are not mailed: those
- * whose price calculation is skipped, and e-mail campaigns.
+ * Returns the label prices of a price list. Returns null if it doesn't have any, and for sources that aren't mailed:
+ * those without price calculation, and e-mail campaigns.
  */
 export const labelOffer = (list: IndexedPriceList, listType: number): LabelOffer | null => {
   const { isEmailCampaign, skipsPriceCalculation, usesMedia } = traitsOf(listType)

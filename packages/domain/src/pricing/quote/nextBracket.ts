@@ -21,11 +21,11 @@ const boundaries = (
 }
 
 /**
- * The nearest larger quantity, within what is available, at which a record costs less, and what the order would cost
- * then, promotion included: more than now, or less. null where there is none, where nothing is ordered, and where no
- * record has a price (list type 190). A quantity at which some element has no price is passed over. `quoteAgain` prices
- * the order as it was priced, with the promotion that holds at its new quantity, so that the figures are those that
- * would be charged.
+ * Finds the nearest larger quantity, within what is available, at which a record costs less, and what the order would
+ * cost then, promotion included; this can be more or less than now. Returns null if there's no such quantity, if
+ * nothing is ordered, and if records have no price (list type 190). Skips quantities at which an element has no
+ * price. `quoteAgain` prices the order as before, with the promotion that applies at the new quantity, so the figures
+ * are those that would be charged.
  */
 export const nextBracket = (
   list: IndexedPriceList,

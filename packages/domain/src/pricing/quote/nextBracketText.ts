@@ -3,8 +3,8 @@ import { dollars } from "../../shared/dollars.ts"
 import type { Quote } from "./Quote.ts"
 
 /**
- * What ordering more would bring where the price per record falls, in plain words: '77 more records make all of them
- * cheaper: 1,000 for $131.20 instead of 923 for $130.75.' null: nothing is cheaper.
+ * Describes what ordering more would bring if the price per record falls: '77 more records make all of them cheaper:
+ * 1,000 for $131.20 instead of 923 for $130.75.' Returns null if there's no cheaper price.
  */
 export const nextBracketText = ({
   figures,

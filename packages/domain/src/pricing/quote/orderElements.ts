@@ -31,12 +31,12 @@ const paysForPhones = ({ listType, phoneOption }: ListDefinition): boolean => {
 }
 
 /**
- * What a list costs money for, each once: the base; the attributes that it is selected by; phones, when they are
- * delivered and the source offers them; the chosen output columns. Columns without price rows are free. All households
- * ignore the attributes, and do not pay for them. Output columns are additional, and cost nothing more where the list
- * is selected by them already. A sub-element costs its parent's price: the two together, or several sub-elements of one
- * parent, cost it once. `listColumns`: the attributes of saved lists that selected the records. `list` has the prices
- * of the order's kind of area.
+ * Returns the elements that a list is charged for, each once: the base; the attributes that select it; phones, if
+ * they're delivered and the source offers them; and the chosen output columns. Columns without price rows are free.
+ * All households ignore the attributes and don't pay for them. Output columns are additional, and cost nothing more
+ * if the list is already selected by them. A sub-element costs its parent's price, which is charged once for the
+ * parent and all of its sub-elements together. `listColumns` holds the attributes of saved lists that selected the
+ * records. `list` has the prices for the order's kind of area.
  */
 export const orderElements = (
   list: IndexedPriceList,

@@ -12,8 +12,8 @@ export interface OrderedBy {
 }
 
 /**
- * What is ordered of an area, by the attributes that selected it: spread over its parts in proportion to their records,
- * as a total is spread over areas.
+ * Apportions the quantity ordered from an area over its parts, by the attributes that selected them, in proportion to
+ * their records.
  */
 export const partsOfQuantity = (
   selectedBy: ReadonlyArray<SelectedBy>,

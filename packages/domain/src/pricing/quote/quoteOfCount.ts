@@ -23,12 +23,12 @@ import type { Quote } from "./Quote.ts"
 import type { QuoteQuestion } from "./Quotes.ts"
 import { quoteWithPromotion } from "./quoteWithPromotion.ts"
 
-/** What a site prices with at a moment. */
+/** The prices, columns and promotions that a site prices with at a given time. */
 export interface SitePrices {
   readonly prices: IndexedPriceList
   /** The columns that the source can deliver. */
   readonly columns: ReadonlyArray<ColumnElement & DeliverableColumn>
-  /** Those that hold now for the source and the user. */
+  /** The promotions that currently apply to the source and the user. */
   readonly promotions: ReadonlyArray<Promotion>
   readonly readings: PromotionReadings
   /** Fewest records that may be ordered. */
@@ -47,7 +47,7 @@ interface Pricing {
   readonly priceOf: PriceOrder
 }
 
-/** What a list and its choices come to as an order of a quantity, before it is priced. */
+/** Turns a list and its choices into an order that can be priced. */
 export const orderOfQuestion = (
   { columns, prices }: Pick<SitePrices, "columns" | "prices">,
   { choices, definition }: Pick<QuoteQuestion, "definition" | "choices">,
@@ -140,7 +140,7 @@ export const quoteOfCount = (
 
 const EVERYTHING = { quantities: {} }
 
-/** How many of a count's records a budget buys. */
+/** Computes how many of a count's records a budget buys. */
 export const affordableOfCount = (
   site: SitePrices,
   question: Pick<QuoteQuestion, "definition" | "choices">,

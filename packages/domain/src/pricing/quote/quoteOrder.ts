@@ -26,11 +26,11 @@ import type { QuoteFigures } from "./Quote.ts"
 export interface QuotedOrder {
   readonly order: OrderToPrice
   readonly figures: QuoteFigures
-  /** Why the promotion counted for nothing; null when it did count, or there is none. */
+  /** The minimum that kept the promotion from applying; null if the promotion applied or there isn't one. */
   readonly notMet: MinimumNotMet | null
   /**
-   * What the records cost, part by part: one part, unless the order is of lists with other elements. Empty where no
-   * record has a price: at quantity 0, and for list type 190.
+   * The cost of the records, part by part: one part, unless the order combines lists with different elements. Empty
+   * if records have no price: at quantity 0, and for list type 190.
    */
   readonly parts: ReadonlyArray<QuotedPart>
 }
@@ -38,7 +38,7 @@ export interface QuotedOrder {
 /** Records that are sold by the same elements, and what they cost. */
 export interface QuotedPart {
   readonly quantity: number
-  /** Names of the lists that selected them; empty: of none. */
+  /** The names of the lists that selected the records; empty if no list did. */
   readonly lists: ReadonlyArray<string>
   readonly perRecord: CostPerRecord
   /** Dollars: the cost per record times the quantity, rounded once, before any minimum. */
@@ -91,7 +91,7 @@ const wholeNumber = (what: string, n: number): void => {
     throw new RangeError(`${what} must be a whole number of 0 or more, not ${n}`)
 }
 
-/** What the records of each part cost, at the prices of the whole quantity. */
+/** Prices the records of each part at the prices for the whole quantity. */
 const partsOf = (
   list: IndexedPriceList,
   order: OrderToPrice,

@@ -14,13 +14,13 @@ export type ListReference =
   | { readonly kind: "list"; readonly id: SavedCountId }
   | { readonly kind: "draft"; readonly id: DraftId }
 
-/** What is compared of a draft, or of a saved list. */
+/** The parts of a draft or a saved list that are compared. */
 export type ComparedContent = Pick<Draft, "choices" | "definition">
 
 /** A list with all that a comparison needs. */
 export interface ListSide extends ComparedContent {
   readonly reference: ListReference
-  /** null: a draft has none, unless its order was named. */
+  /** null: a draft whose order isn't named and that has no named saved list. */
   readonly name: string | null
   /** The draft in whose account it is counted and priced. */
   readonly draftId: DraftId
@@ -34,7 +34,7 @@ export type ListReferenceText = `list:${SavedCountId}` | `draft:${DraftId}`
 export const listReferenceText = ({ id, kind }: ListReference): ListReferenceText =>
   kind === "list" ? `${kind}:${id}` : `${kind}:${id}`
 
-/** What 'list:ID' or 'draft:ID' names; null for any other text. */
+/** Parses 'list:ID' or 'draft:ID'; null for any other text. */
 export const listReferenceOf = (text: string): ListReference | null => {
   const [, kind, id = ""] = /^(list|draft):(.+)$/.exec(text) ?? []
   if (kind === "list") return { kind, id: SavedCountId.make(id) }
@@ -44,8 +44,8 @@ export const listReferenceOf = (text: string): ListReference | null => {
 const SAVED_FOR_ANOTHER = "the order that it was saved from is for another account now."
 
 /**
- * A saved list as a side, counted for the account of the draft that it was saved from. Refused where that is for another
- * account now and the list would come to something else there. Nobody works in the draft at this revision.
+ * Makes a side of a saved list, counted for the account of the draft that it was saved from. Refused if that draft is
+ * for another account now and the list might count differently there. Uses revision 0, in which no user works.
  */
 export const sideOfSavedList = Effect.fn("sideOfSavedList")(function* ({
   choices,
@@ -68,7 +68,7 @@ export const sideOfSavedList = Effect.fn("sideOfSavedList")(function* ({
   return side
 })
 
-/** Reads a list that is compared. One of somebody else's looks as if it were not there. */
+/** Reads a list to compare. Another user's list looks as if it didn't exist. */
 export const readSide = Effect.fn("readSide")(function* (reference: ListReference) {
   if (reference.kind === "list") return yield* sideOfSavedList(yield* (yield* SavedLists).get(reference.id))
   const draft = yield* (yield* Drafts).get(reference.id)

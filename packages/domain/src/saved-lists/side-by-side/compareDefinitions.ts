@@ -32,7 +32,7 @@ export interface ComparedLine {
   readonly one: ReadonlyArray<ComparedPart>
   readonly other: ReadonlyArray<ComparedPart>
   readonly isSame: boolean
-  /** How they differ where their parts do not show it. */
+  /** The difference, if the parts don't show it. */
   readonly remark: string | null
 }
 
@@ -42,7 +42,7 @@ export interface ComparedSection {
   readonly lines: ReadonlyArray<ComparedLine>
 }
 
-/** What people call what two lists choose. */
+/** The names for the choices of two lists. */
 export interface ComparisonNames {
   readonly columns: (listType: number) => ReadonlyArray<DemoColumn>
   /** 'Consumer' */
@@ -78,7 +78,7 @@ const line = (key: string, name: string, one: Parts, other: Parts): ComparedLine
   }
 }
 
-/** One choice of each list; null where there is none. */
+/** Compares one choice of each list; null: the list has no such choice. */
 const choice = (key: string, name: string, one: string | null, other: string | null): ComparedLine => {
   const parts = (text: string | null): Parts => (text === null ? [] : [{ key: text, text }])
   return line(key, name, parts(one), parts(other))
@@ -111,7 +111,7 @@ const audienceLines = (
   definitions: Definitions,
   { columns }: ComparisonNames,
 ): ReadonlyArray<ComparedLine> => {
-  /** Those that are heeded: all households take no criteria. */
+  /** Returns the criteria that apply: all households take no criteria. */
   const criteriaOf = ({ audience, listType }: CanonicalDefinition) =>
     audience.unit === "allHouseholds" ? [] : chosenCriteria(audience, columns(listType))
   const [one, other] = definitions
@@ -211,8 +211,9 @@ const orderLines = (
 }
 
 /**
- * What two lists choose, choice by choice: what they have alike, and what each has alone. Areas in another order are
- * another choice, since a record belongs to the first area that contains it. Sections that neither list has are left out.
+ * Compares two lists choice by choice: the parts that they share, and the parts that only one has. Areas in another
+ * order count as different, because a record belongs to the first area that contains it. Sections that neither list
+ * has are left out.
  */
 export const compareDefinitions = (
   one: ComparedContent,

@@ -11,15 +11,15 @@ import { fixed, figure } from "../../shared/Decimal.ts"
 import { dollars } from "../../shared/dollars.ts"
 import type { ListSide } from "./ListSide.ts"
 
-/** What a list comes to now. */
+/** The current count and price of a list. */
 export interface SideFigures {
   readonly count: CountAnswer | null
   readonly quote: Quote | null
-  /** Why there is no count, or no price; null: there is, or the list has no area yet. */
+  /** The reason why the count or the price is missing; null: both are there, or the list has no area yet. */
   readonly problem: string | null
 }
 
-/** A figure of two lists; null: there is none. */
+/** A figure of two lists; null: the figure is missing. */
 export interface ComparedFigure {
   readonly key: "records" | "withPhones" | "ordered" | "perRecord" | "price"
   readonly name: string
@@ -27,7 +27,7 @@ export interface ComparedFigure {
   /** Decimal strings; dollars with the decimals of their kind. */
   readonly one: string | null
   readonly other: string | null
-  /** How much more, or less, the other has; null: nothing, or unknown. */
+  /** The other figure less the first; null: they are equal, or one is unknown. */
   readonly difference: string | null
   readonly isSame: boolean
 }
@@ -49,7 +49,10 @@ const withPart = (figures: SideFigures, part: FiguresPart): SideFigures => {
   }
 }
 
-/** Counts and prices a list as it stands, as the builder does. One that cannot be counted keeps the other's figures. */
+/**
+ * Counts and prices a list as it is now, the way the builder does. A refused count becomes a `problem`, so that the
+ * other list's figures remain.
+ */
 export const figuresOf = Effect.fn("figuresOf")(function* (side: ListSide) {
   const { choices, definition, draftId, revision } = side
   if (!hasGeography(definition)) return NONE

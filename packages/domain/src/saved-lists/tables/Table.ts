@@ -3,22 +3,22 @@ import { Schema } from "effect"
 import { dollars } from "../../shared/dollars.ts"
 import { shareText } from "../partText.ts"
 
-/** How a table is taken away: as CSV, or as a workbook for spreadsheets. */
+/** The file format of a table: CSV, or a workbook for spreadsheets. */
 export const TableFormat = Schema.Literals(["csv", "xlsx"])
 export type TableFormat = typeof TableFormat.Type
 
-/** How a report is taken away: as a table is, or as a document to read and print. */
+/** The file format of a report: one for tables, or a document to read and print. */
 export const ReportFormat = Schema.Literals([...TableFormat.literals, "pdf"])
 export type ReportFormat = typeof ReportFormat.Type
 
-/** What stands in a column: days are ISO, money is decimal text in dollars, a share goes from 0 to 1. */
+/** The kind of cells in a column: days are ISO, money is decimal text in dollars, a share is from 0 to 1. */
 export type ColumnKind = "text" | "day" | "records" | "dollars" | "share"
 
 /** A column of a table: what it is called, and how its cells read. */
 export interface TableColumn {
   readonly title: string
   readonly kind: ColumnKind
-  /** Of dollars: digits after the point. */
+  /** Digits after the point, for dollars. */
   readonly decimals?: number
 }
 
@@ -30,16 +30,18 @@ export interface Table {
   readonly name: string
   readonly columns: ReadonlyArray<TableColumn>
   readonly rows: ReadonlyArray<ReadonlyArray<TableCell>>
-  /** Whether the last row is the total of those above it. */
+  /** True if the last row is the total of the rows above it. */
   readonly hasTotal?: boolean
-  /** The place of the column of records that have bars beside them, where a table is drawn; those of the total have none. */
+  /**
+   * The position of the column of records that has bars beside it when the table is drawn; the total row has no bar.
+   */
   readonly barsOf?: number
 }
 
 /** The tables that are taken away together: a workbook has a sheet for each, a CSV is `whole`. */
 export interface TakenTables {
   readonly title: string
-  /** Of the file, without an ending. */
+  /** The name of the file, without an extension. */
   readonly fileName: string
   readonly sheets: ReadonlyArray<Table>
   readonly whole: Table

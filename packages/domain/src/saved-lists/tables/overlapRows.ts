@@ -1,6 +1,6 @@
 import type { ListsOverlap, OverlapRow } from "../ListsOverlap.ts"
 
-/** What of an overlap is shown, in this order, wherever people see it. */
+/** The rows of an overlap, in the order in which they are always shown. */
 export interface OverlapRows {
   /** In the order in which parts name them. */
   readonly lists: ReadonlyArray<OverlapRow>
@@ -10,7 +10,7 @@ export interface OverlapRows {
   readonly combinations: ReadonlyArray<OverlapRow>
 }
 
-/** Whether a part is no region of its own: in all lists, and in one alone, is. */
+/** Tells whether a part can hold several regions. A part for all lists, or for one list alone, is a single region. */
 const isCombination = ({ part }: OverlapRow, lists: number): boolean =>
   part.kind === "union" || (part.kind === "exactly" && part.k < lists)
 

@@ -7,7 +7,7 @@ import type { TableColumn, TakenTables } from "./Table.ts"
 /** The most saved lists that one file holds. */
 export const MAX_TABLE_LISTS = 10_000
 
-/** Why there is no file of this many lists; null where there is one. The words are ours. */
+/** Says why this many lists can't be a file; null if they can. The wording is ours. */
 export const tableProblem = (lists: number): string | null => {
   if (lists === 0) return "There are no such lists to download."
   return lists > MAX_TABLE_LISTS

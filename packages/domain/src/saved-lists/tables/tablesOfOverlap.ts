@@ -8,11 +8,11 @@ const inWords = new Intl.ListFormat("en-US")
 const text = (title: string): TableColumn => ({ title, kind: "text" })
 const day = (title: string): TableColumn => ({ title, kind: "day" })
 
-/** Whether everybody of a part is in the list at a place, as far as the part says so. */
+/** Tells whether every person of a part is in the list at `at`, as far as the part says so. */
 const isMember = (part: OverlapPart, at: number): boolean =>
   part.kind === "region" ? part.lists.includes(at) : part.kind === "list" && part.list === at
 
-/** How many people, and for how much; the last column is there where a comparison asks for it. */
+/** Returns the columns for the number of people and the price; the last one only if the comparison asks for it. */
 const figures = ({ lists, over }: ListsOverlap): ReadonlyArray<TableColumn> => [
   { title: "People", kind: "records" },
   { title: "With phones", kind: "records" },

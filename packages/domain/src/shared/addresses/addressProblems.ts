@@ -5,7 +5,7 @@ import { POSTAL_LETTERS } from "./postalLetters.ts"
 import { PROVINCES } from "./provinces.ts"
 import { STATES, statesOfZip } from "./states.ts"
 
-/** What the post needs of an address of a person or a company to know its region, as typed. */
+/** The parts of a person's or company's address that decide its region, as typed. */
 export interface PostalAddress {
   readonly countryCode: Country
   /** A state, a territory, a region of military mail, or a province: by code or name, capitals or not. */
@@ -19,7 +19,7 @@ const named = (country: Country): ReadonlyArray<readonly [code: string, name: st
     ? Object.entries(PROVINCES)
     : Object.entries(STATES).map(([code, { name }]) => [code, name])
 
-/** The code of a state or province that is given by code or name; null: the country has none such. */
+/** Returns the code of a state or province given by code or name; null if the country doesn't have it. */
 export const regionCode = (country: Country, text: string): string | null => {
   const wanted = text.trim().toLowerCase()
   const found = named(country).find(([code, name]) =>
@@ -61,9 +61,9 @@ const zipProblem = ({ countryCode, state, zip }: PostalAddress): string | null =
 }
 
 /**
- * What of an address cannot be: a state or province that its country does not have, a code that is not written as one, that
- * begins like none, or that lies in another state or province. An empty field is no problem here: each form asks for it in
- * its own words. The one rule for the addresses of people, whoever types them and wherever.
+ * Finds the parts of an address that can't be right: a state or province that isn't in the country, or a code that is
+ * badly written, has an unknown beginning or lies in another state or province. An empty field is not a problem here,
+ * since each form asks for it in its own words. All addresses that people type are checked by this one rule.
  */
 export const addressProblems = (address: PostalAddress): FieldProblems<"state" | "zip"> => {
   const [state, zip] = [stateProblem(address), zipProblem(address)]

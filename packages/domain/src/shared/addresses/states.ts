@@ -89,7 +89,10 @@ const holds = (prefixes: string, prefix: string): boolean =>
     return from <= prefix && prefix <= to
   })
 
-/** The names of the states in which ZIP Codes may begin like this one; most beginnings have one, some none. */
+/**
+ * Returns the codes and names of the states whose ZIP Codes may begin like this one. Most beginnings have one state,
+ * some have no state at all.
+ */
 export const statesOfZip = (zip: string): ReadonlyArray<readonly [code: string, name: string]> =>
   Object.entries(STATES)
     .filter(([, { prefixes }]) => holds(prefixes, zip.slice(0, 3)))

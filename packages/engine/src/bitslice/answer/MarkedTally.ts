@@ -2,11 +2,11 @@
 export interface MarkedRows {
   /** Rows that are selected. */
   readonly marked: Uint8Array
-  /** Those of one area; null: all. */
+  /** The rows of one area; null for all rows. */
   readonly mask: Uint8Array | null
   readonly phones: Uint8Array
   readonly apartments: Uint8Array
-  /** Null: the universe has none. */
+  /** The rows at businesses; null if the universe doesn't store them. */
   readonly businesses: Uint8Array | null
 }
 
@@ -16,7 +16,7 @@ const ONES = Uint8Array.from({ length: 256 }, (_, byte) => {
   return count
 })
 
-/** How many of the bits of a byte are set. */
+/** Counts the set bits of a byte. */
 export const bitsOfByte = (byte: number): number => ONES[byte] ?? 0
 
 /** Adds up marked rows: how many, with a phone, in an apartment, at a business. */

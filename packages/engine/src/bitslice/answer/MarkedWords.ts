@@ -13,24 +13,27 @@ export class MarkedWords {
     return this.#between(0, this.#words.length * WORD)
   }
 
-  /** Those in runs without a code; of each run its code and its first position, as `PlaceFiles.readRuns` has them. */
+  /**
+   * Counts the rows in runs without a code. For each run, `runs` has its code and its first position, as in
+   * `PlaceFiles.readRuns`.
+   */
   countWithout(runs: Uint32Array): number {
     let count = 0
     for (let at = 0; at < runs.length; at += 2) if (runs[at] === NO_UNIT) count += this.#inRun(runs, at)
     return count
   }
 
-  /** Those in each run, with its code. */
+  /** Calls `tell` with the code and the row count of each run. */
   countRuns(runs: Uint32Array, tell: (code: number, count: number) => void): void {
     for (let at = 0; at < runs.length; at += 2) tell(runs[at] ?? NO_UNIT, this.#inRun(runs, at))
   }
 
-  /** Those from the first position of a run up to that of the next. */
+  /** Counts the rows from the first position of a run up to that of the next. */
   #inRun(runs: Uint32Array, at: number): number {
     return this.#between(runs[at + 1] ?? 0, runs[at + 3] ?? this.#words.length * WORD)
   }
 
-  /** Those from one position up to another, not included. */
+  /** Counts the rows from one position up to another, exclusive. */
   #between(from: number, to: number): number {
     let count = 0
     for (let word = Math.floor(from / WORD); word * WORD < to; word++) {

@@ -5,10 +5,10 @@ import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { addCodes, type CodeTally } from "./codesMarked.ts"
 import type { MarkedRows } from "./MarkedTally.ts"
 
-/** The slices of the columns that medians are told of, at the positions of a ZIP Code. */
+/** The slices of the columns that have medians, at the positions of a ZIP Code. */
 export type MedianSlices = ReadonlyMap<StoredColumn, ReadonlyArray<Uint8Array>>
 
-/** Gathers what the middle values of some rows are told from. */
+/** Collects the values from which medians are computed. */
 export class MedianTally {
   readonly #codes = new Map<StoredColumn, CodeTally>()
 

@@ -32,7 +32,7 @@ const headingBits = ({ builder, group }: SlicesInMemory, { codes, stored }: Tabl
     const flag = flags[first[0] - 1]
     return flag ?? builder.not(builder.any(flags))
   }
-  // Only the first industry of a record says that none is known.
+  // Only a record's first industry shows that no industry is known.
   const parts = first[0] === 0 ? columnParts(stored).slice(0, 1) : columnParts(stored)
   return builder.any(parts.map((part) => codeIsIn(builder, group(part), codes)))
 }
@@ -45,7 +45,7 @@ interface Batch {
 
 const slicesOf = (stored: StoredColumn): number => codeBits(stored) * columnParts(stored).length
 
-/** The headings of all columns, so many as one pass counts, with their places. */
+/** Splits the headings of all columns, with their positions, into batches that one pass can count. */
 const batchesOf = ({ columns }: AreaTableAsked): ReadonlyArray<Batch> => {
   const batches: Array<Batch> = []
   let at = 0

@@ -10,13 +10,13 @@ import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countAreas } from "./countAreas.ts"
 
-/** Whether the i-th of `size` rows is one of `wanted` that are spread evenly over them: exactly that many are. */
+/** Tells whether row `at` of `size` is taken when exactly `wanted` rows are taken, spread evenly. */
 export const isTaken = (at: number, wanted: number, size: number): boolean =>
   Math.floor(((at + 1) * wanted) / size) > Math.floor((at * wanted) / size)
 
 /**
- * Which `wanted` of `size` rows to take, spread evenly over them: row i when floor((i + 1) wanted / size) exceeds
- * floor(i wanted / size), so that exactly that many are taken. Avoids multiplying, so that it is exact for any size.
+ * An even spread of `wanted` rows over `size`: row i is taken if floor((i + 1) wanted / size) exceeds floor(i wanted
+ * / size), so exactly that many are taken. It avoids multiplying, so it's exact for any size.
  */
 class Spread {
   readonly #wanted: number
@@ -53,8 +53,8 @@ class Spread {
 }
 
 /**
- * As many rows of each area as are wanted, or all where there are fewer, spread evenly over the area's rows in their
- * order. No row comes twice.
+ * Chooses the wanted number of rows from each area, or all if it has fewer, spread evenly over the area's rows in
+ * order. No row is chosen twice.
  */
 export const chosenRows = async (
   universe: SlicedUniverse,

@@ -19,9 +19,9 @@ export interface Part {
 export const ALL_SELECTED: Part = { groups: [], bits: () => ALL }
 
 /**
- * How many of the selected rows have each code of some groups of slices, in any area; codes without rows are left out. Of
- * several groups the first one's bits are the lowest. Codes with more bits than one pass counts take one pass for each
- * of their upper parts, so there must be few of those.
+ * Counts the selected rows by their code in some groups of slices, across all areas; codes without rows are left out.
+ * With several groups, the first one's bits are the lowest. Codes with more bits than one pass counts take one pass
+ * for each of their upper parts, so there must be few of those.
  */
 export const codeCounts = (
   universe: SlicedUniverse,

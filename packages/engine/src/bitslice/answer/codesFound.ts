@@ -6,8 +6,8 @@ import type { SlicedUniverse } from "../Universe.ts"
 export type CodesAsked = "zip4" | "carrierRoute" | "postalCode"
 
 /**
- * Which of these ZIP+4s ('606141234'), carrier routes ('60614C001') or postal codes ('M5V2T6') have rows, in the order asked. A
- * universe of one country has no codes of the other.
+ * Returns the codes that have rows, in the order asked: ZIP+4s ('606141234'), carrier routes ('60614C001'), or postal
+ * codes ('M5V2T6'). A universe of one country doesn't have codes of the other.
  */
 export const codesFound = (
   { files, places }: SlicedUniverse,

@@ -1,6 +1,6 @@
 import { bitsOfByte, type MarkedRows } from "./MarkedTally.ts"
 
-/** How many rows have each code. */
+/** The number of rows by code. */
 export type CodeTally = Map<number, number>
 
 /** The marked rows from one position up to another, not included: bits from the byte of the first. */

@@ -10,15 +10,15 @@ export interface AreaTally {
   readonly withPhones: number
 }
 
-/** What is counted in one pass. */
+/** The counts of a question's areas and suppressions. */
 export interface Counted {
   /** In the areas' order. */
   readonly areas: ReadonlyArray<AreaTally>
-  /** What each source of suppression in use names and takes. */
+  /** The records that each source of suppression in use names, and those that it removes. */
   readonly suppressed: ReadonlyArray<SuppressedCount>
 }
 
-/** What each area brings, and what each source of suppression takes away. */
+/** Counts each area's records and what each source of suppression removes. */
 export const countAll = async (
   universe: SlicedUniverse,
   question: CountQuestion,
@@ -34,7 +34,7 @@ export const countAll = async (
   }
 }
 
-/** What each area brings, in the areas' order. */
+/** Counts each area's records, in the areas' order. */
 export const countAreas = async (
   universe: SlicedUniverse,
   question: CountQuestion,

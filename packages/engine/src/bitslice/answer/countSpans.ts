@@ -12,7 +12,10 @@ import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { sourcesInUse, suppressedBits, suppressedCounts } from "./suppressedBits.ts"
 
-/** What else is counted of the records: a slice of one bit; nobody has what the universe does not store. */
+/**
+ * A fact that is counted besides the records: a slice of one bit. No record has a fact that the universe doesn't
+ * store.
+ */
 export type Fact = "PHONE" | "APARTMENT" | OccupantFact | typeof EMAIL_REACH
 
 export interface CountedSpan {
@@ -22,10 +25,10 @@ export interface CountedSpan {
   readonly facts: ReadonlyArray<number>
 }
 
-/** What is counted in one pass. */
+/** The counts of a question's spans and suppressions. */
 export interface CountedSpans {
   readonly spans: ReadonlyArray<CountedSpan>
-  /** What each source of suppression in use names and takes. */
+  /** The records that each source of suppression in use names, and those that it removes. */
   readonly suppressed: ReadonlyArray<SuppressedCount>
 }
 
@@ -53,7 +56,10 @@ const sumsOf = (counts: Int32Array, each: number, first: number): ReadonlyArray<
   return sums
 }
 
-/** What sources name among everybody who could be among the nearest: the nearest are taken of who is left. */
+/**
+ * Counts what sources name and remove among all records that could be among the nearest, since the nearest are taken
+ * from those that are left.
+ */
 const suppressedAnywhere = (
   universe: SlicedUniverse,
   question: CountQuestion,
@@ -69,7 +75,9 @@ const suppressedAnywhere = (
     return suppressedCounts(sources, sumsOf(found, counts.length, 0))
   })
 
-/** What the areas own, span by span (`joined`: see `spansOf`), and what each source of suppression takes away. */
+/**
+ * Counts what the areas own, span by span (for `joined`, see `spansOf`), and what each source of suppression removes.
+ */
 export const countSpans = async (
   universe: SlicedUniverse,
   question: CountQuestion,

@@ -13,7 +13,10 @@ import { flagBits, valueCounts } from "./valueCounts.ts"
 
 type Columns = readonly [rows: StoredColumn, columns: StoredColumn]
 
-/** How many rows each pair of values has, by the place of its row times the number of columns plus that of its column. */
+/**
+ * The number of rows with each pair of values. The key is the row's position times the number of columns, plus the
+ * column's position.
+ */
 type Cells = ReadonlyMap<number, number>
 
 /** Counts pairs of codes in one pass or a few; of industries so for each that a record may have. */
@@ -65,7 +68,10 @@ const cellsOfFlags = async (
   return cells
 }
 
-/** How the selected rows spread over the values of two columns, skipping pairs without rows; rows first. */
+/**
+ * Counts the selected rows by the values of two columns, skipping pairs without rows. The cells are in order of the
+ * row value, then of the column value.
+ */
 export const crossTabOf = async (
   universe: SlicedUniverse,
   question: CountQuestion,

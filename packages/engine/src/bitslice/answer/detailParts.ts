@@ -19,7 +19,7 @@ import type { CountedSpan } from "./countSpans.ts"
 import { MarkedTally } from "./MarkedTally.ts"
 import { type MedianSlices, MedianTally } from "./MedianTally.ts"
 
-/** What is added up of a part. */
+/** The totals of a part. */
 export interface Tally {
   readonly records: number
   readonly withPhones: number
@@ -61,7 +61,7 @@ export const zipParts = (
   return parts
 }
 
-/** Where each part of a ZIP Code is, and which runs of its rows are in it. */
+/** Returns the parts of a ZIP Code, each with the runs of its rows and its center. */
 const partsIn = (
   { files, places: { numbers } }: SlicedUniverse,
   rows: ZipRows,
@@ -85,11 +85,11 @@ const partsIn = (
   }))
 }
 
-/** What one pass finds out of an area that is broken down into parts of ZIP Codes. */
+/** The result of one pass over an area that is broken down into parts of ZIP Codes. */
 export interface SmallParts {
-  /** By their codes, '' for records that have none. */
+  /** The parts by their codes; '' for records without one. */
   readonly parts: ReadonlyMap<string, Part>
-  /** Of all of the area's records. */
+  /** The medians of all of the area's records. */
   readonly medians: MedianTally
 }
 

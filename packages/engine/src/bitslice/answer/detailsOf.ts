@@ -30,7 +30,7 @@ const occupantsIn = ({ hasCompanies = false }: UniverseManifest): OccupantsOf =>
         businesses,
       })
 
-/** What is counted of every area, besides its records. */
+/** The facts that are counted for every area, besides its records. */
 const FACTS_TOLD = ["PHONE", "APARTMENT", "BUSINESS", "NAMED"] as const
 
 const distanceTo = (area: Area, center: Point | null): number | null =>
@@ -55,8 +55,8 @@ const detailOf = (
 })
 
 /**
- * What each area brings, down to its detail rows, by what people live in, and what suppressions take away: counted ZIP Code
- * by ZIP Code in one pass; only smaller parts need another.
+ * Counts each area's records, down to its detail rows and by kind of dwelling, and what suppressions remove. One pass
+ * counts ZIP Code by ZIP Code; only smaller parts need another.
  */
 export const detailsOf = async (
   universe: SlicedUniverse,

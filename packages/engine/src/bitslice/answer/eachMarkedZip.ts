@@ -11,7 +11,7 @@ import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { MarkedWords } from "./MarkedWords.ts"
 
-/** Which of the selected rows are looked at, and the groups of slices that say so. */
+/** A choice among the selected rows, and the groups of slices that it reads. */
 export interface Narrowed {
   readonly groups: ReadonlyArray<string>
   readonly bits: (slices: Slices, selected: Bits) => Bits

@@ -24,7 +24,7 @@ const batches = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<ReadonlyAr
   return made
 }
 
-/** Of how many of the selected rows each column is known, in the columns' order. */
+/** Counts the selected rows for which each column is known, in the columns' order. */
 export const knownOf = async (
   universe: SlicedUniverse,
   question: CountQuestion,

@@ -5,8 +5,8 @@ import type { SlicedUniverse } from "../Universe.ts"
 import { eachMarkedZip } from "./eachMarkedZip.ts"
 
 /**
- * Of how many of the selected rows the ZIP+4 and the carrier route are known: those in runs without a code are taken from
- * all of them, ZIP Code by ZIP Code.
+ * Counts the selected rows with a known ZIP+4 and with a known carrier route. It subtracts the rows in runs without a
+ * code from all rows, ZIP Code by ZIP Code.
  */
 export const knownUnits = async (
   universe: SlicedUniverse,

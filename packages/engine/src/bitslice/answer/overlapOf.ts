@@ -11,8 +11,8 @@ import type { SlicedUniverse } from "../Universe.ts"
 import { regionsOf } from "./regionsOf.ts"
 
 /**
- * How many of the selected rows lie in which areas: each area is a bit of a code, and so is whether there is a phone, and
- * one pass counts the codes.
+ * Counts the selected rows by the areas that contain them. Each area is a bit of a code, having a phone is another,
+ * and one pass counts the codes.
  */
 export const overlapOf = (
   universe: SlicedUniverse,

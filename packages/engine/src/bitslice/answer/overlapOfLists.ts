@@ -8,7 +8,7 @@ import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { regionsOf } from "./regionsOf.ts"
 
-/** What an overlap of lists asks of rows besides being in one of them. */
+/** The conditions that an overlap of lists puts on rows besides being in one of the lists. */
 export interface OverlapConditions {
   readonly conditions: ReadonlyArray<RowCondition>
   readonly oneAHousehold: boolean
@@ -16,8 +16,9 @@ export interface OverlapConditions {
 }
 
 /**
- * How many rows lie in which lists, whose rows are marked in slots: two passes over the whole universe, one that marks
- * the rows of any list and one that counts them by list and phone. No ZIP Code is looked at by itself.
+ * Counts rows by the lists that contain them; the lists' rows are marked in slots. It makes two passes over the whole
+ * universe: one marks the rows of any list, and one counts them by list and phone. It never looks at single ZIP
+ * Codes.
  */
 export const overlapOfLists = (
   universe: SlicedUniverse,

@@ -43,7 +43,10 @@ const placesIn = (files: PlaceFiles, zip: ZipRows, text: string): ReadonlyArray<
     }))
 }
 
-/** The carrier routes of some ZIP Codes, ZIP Code by ZIP Code; none in a universe of another country. */
+/**
+ * Returns the carrier routes of some ZIP Codes, one ZIP Code after another; the list is empty for a universe outside
+ * the United States.
+ */
 export const routePlacesIn = async (
   { files, places }: SlicedUniverse,
   zips: ReadonlyArray<string>,

@@ -34,7 +34,7 @@ export const suppressedBits = (
   })
 }
 
-/** What each source names and takes, from the sums of those counts. */
+/** Returns what each source names and removes, from the sums of those counts. */
 export const suppressedCounts = (
   sources: ReadonlyArray<SuppressionSource>,
   sums: ReadonlyArray<number>,

@@ -9,13 +9,19 @@ import { countBits } from "./countBits.ts"
 import { codeCounts, type Part } from "./codeCounts.ts"
 import { placesOfCode, valueCount } from "../../question/columnValues.ts"
 
-/** The rows of a value of a column of flags, by its place; those that have none come last. */
+/**
+ * Returns the rows of each value of a column of flags, by the value's position. The last entry is the rows without
+ * any flag.
+ */
 export const flagBits = ({ builder, group }: SlicesInMemory, stored: StoredColumn): ReadonlyArray<Bits> => {
   const flags = group(stored.column.column)
   return [...flags, builder.not(builder.any(flags))]
 }
 
-/** How many rows of a part have each value of a column, by its place. Of flags each value costs one count of bits. */
+/**
+ * Counts the rows of a part by the values of a column, in the values' order. For a column of flags, each value takes
+ * one count of bits.
+ */
 export const valueCounts = async (
   universe: SlicedUniverse,
   question: CountQuestion,

@@ -10,7 +10,10 @@ import { wholeSpans } from "../geography/spansOf.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countAreas } from "./countAreas.ts"
 
-/** What each step leaves and removes, from the whole universe down to the total, in one pass over the rows. */
+/**
+ * Counts what each step leaves and removes, from the whole universe down to the total, in one pass over the rows. An
+ * area of the nearest records needs a further count.
+ */
 export const waterfallOf = async (
   universe: SlicedUniverse,
   question: CountQuestion,

@@ -25,7 +25,7 @@ export class Outliers {
     for (const [place, { stray, strays }] of zips.entries()) this.#zips.fill(place, stray, stray + strays)
   }
 
-  /** Those of one ZIP Code. */
+  /** Returns the outliers of one ZIP Code. */
   of({ stray, strays }: Pick<ZipRows, "stray" | "strays">): ReadonlyArray<Outlier> {
     if (strays === 0) return NONE
     return Array.from({ length: strays }, (_, at) => ({

@@ -10,12 +10,12 @@ export interface Share {
 
 /** A ZIP Code that several areas share, or that is partly free. */
 interface Split {
-  /** What no area owns yet. */
+  /** The rows that no area owns yet. */
   left: Uint8Array
   readonly shares: Array<Share>
 }
 
-/** What is said of a ZIP Code that no area has as a whole; area i is said as `FIRST + i`. */
+/** Marks of a ZIP Code that no area owns as a whole; `FIRST + i` means that area i owns it. */
 const NOBODY = 0
 const GONE = 1
 const SPLIT = 2
@@ -44,18 +44,20 @@ export class Ownership {
       : Int32Array.from(this.#touched).toSorted()
   }
 
-  /** The area that has all of a ZIP Code; null when none has. */
+  /** Returns the area that owns all of a ZIP Code; null if no area does. */
   ownerOf(zip: number): number | null {
     const owner = this.#owners[zip] ?? GONE
     return owner >= FIRST ? owner - FIRST : null
   }
 
-  /** Which area owns which part of a shared ZIP Code, in the areas' order. */
+  /** Returns the areas' parts of a shared ZIP Code, in the areas' order. */
   sharesOf(zip: number): ReadonlyArray<Share> {
     return this.#splits.get(zip)?.shares ?? NO_SHARES
   }
 
-  /** The rows of a ZIP Code that belong to any area; null: all of them, or none. */
+  /**
+   * Returns the rows of a ZIP Code that belong to any area; null if one area owns all of them or no area owns any.
+   */
   unionIn(zip: number): Uint8Array | null {
     const [first, ...others] = this.sharesOf(zip)
     return first === undefined ? null : others.reduce((union, { mask }) => unionOf(union, mask), first.mask)
@@ -68,7 +70,7 @@ export class Ownership {
     return this.ownerOf(zip) === null ? (this.unionIn(zip) ?? emptyMask(rows)) : fullMask(rows)
   }
 
-  /** All that each area has, by the areas' positions. */
+  /** Returns everything that each area owns, by the areas' positions. */
   ownedByEach(areas: number): ReadonlyArray<Coverage> {
     const owned = Array.from({ length: areas }, () => ({
       whole: Array.of<number>(),
@@ -82,7 +84,7 @@ export class Ownership {
     return owned
   }
 
-  /** What is free of a ZIP Code; null: nothing is left. */
+  /** Returns the rows of a ZIP Code that are still free; null if no row is left. */
   leftIn(zip: number): Uint8Array | "all" | null {
     const owner = this.#owners[zip] ?? GONE
     if (owner === NOBODY) return "all"

@@ -9,7 +9,7 @@ import type { Outliers } from "./Outliers.ts"
 /** ZIP Codes whose points and runs are kept, the longest unused going first. */
 const KEPT = 2_000
 
-/** What ZIP Codes are made of. */
+/** The units that ZIP Codes consist of. */
 export type SmallUnit = "zip4" | "carrierRoute"
 
 /** Neighboring rows with the same code: from one position of the ZIP Code up to another, not included. */

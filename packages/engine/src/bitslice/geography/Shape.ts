@@ -1,7 +1,9 @@
 import type { Point } from "@listwright/domain/definition"
 import type { Box } from "../../format/layout/ZipTable.ts"
 
-/** What a shape has of a box; `some`: it may contain some of the box's points and not others. */
+/**
+ * The part of a box that a shape covers; `some` means that it may contain some of the box's points and not others.
+ */
 export type BoxOverlap = "all" | "none" | "some"
 
 /** A shape as it is seen from within one box: quick answers about its points and about boxes inside it. */

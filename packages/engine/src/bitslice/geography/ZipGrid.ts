@@ -22,7 +22,7 @@ const grids = new WeakMap<ZipPlaces, ZipGrid>()
 export class ZipGrid {
   readonly #places: ZipPlaces
   readonly #cells = new Map<number, Array<number>>()
-  /** Of each place the last lookup that found it: boxes lie in several cells. */
+  /** The last lookup that found each place, since a box may lie in several cells. */
   readonly #seen: Int32Array
   #lookups = 0
 
@@ -37,7 +37,7 @@ export class ZipGrid {
       }
   }
 
-  /** That of a universe, made when it is first asked for. */
+  /** Returns the grid of a universe, which is made at the first request. */
   static of(places: ZipPlaces): ZipGrid {
     const grid = grids.get(places) ?? new ZipGrid(places)
     grids.set(places, grid)

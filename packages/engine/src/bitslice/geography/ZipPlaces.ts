@@ -22,10 +22,10 @@ export class ZipPlaces {
   readonly rows: ReadonlyArray<ZipRows>
   /** All places, ascending. */
   readonly all: Places
-  /** Of each place: west, east, south and north side of its box. */
+  /** The west, east, south, and north sides of each place's box. */
   readonly boxes: Float64Array
   readonly areas: AreaFacts
-  /** How the codes of places are written. */
+  /** The conversion between the places' codes and their numbers. */
   readonly numbers: ZipNumbers
   /** The location of each; null: unknown. */
   readonly points: ReadonlyArray<Point | null>
@@ -91,7 +91,7 @@ export class ZipPlaces {
     this.#districts = new Set([...areas.districtsOfZip.values()].flat())
   }
 
-  /** Where the ZIP Codes lie that have rows, as far as it is known. */
+  /** The known centers of the ZIP Codes that have rows. */
   get zipCenters(): ReadonlyMap<string, Point> {
     this.#zipCenters ??= new Map(
       this.rows.flatMap(({ zip }, place) => {
@@ -102,7 +102,10 @@ export class ZipPlaces {
     return this.#zipCenters
   }
 
-  /** The ZIP Codes of a state, a county or a ZIP Code, maybe without rows; of areas of other kinds none. */
+  /**
+   * Returns the ZIP Codes of a state, a county, or a ZIP Code, possibly without rows; the list is empty for other
+   * kinds of areas.
+   */
   zipsOf = (outline: Area): ReadonlyArray<string> => {
     switch (outline.kind) {
       case "state":
@@ -158,6 +161,6 @@ export class ZipPlaces {
   ofCounty = (county: string): Places => this.#byCounty.get(county) ?? nowhere
   ofState = (state: string): Places => this.#byState.get(state) ?? nowhere
   ofDistrict = (district: string): Places => this.#byDistrict.get(district) ?? nowhere
-  /** Whether there is such a district, with or without rows. */
+  /** Tells whether a district exists, with or without rows. */
   isDistrict = (district: string): boolean => this.#districts.has(district)
 }

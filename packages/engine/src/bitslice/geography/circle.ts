@@ -4,7 +4,10 @@ import type { Box } from "../../format/layout/ZipTable.ts"
 import type { NearShape, Shape } from "./Shape.ts"
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
-/** Room for the rounding of doubles: what is nearer to the rim than this part is reckoned as the rule has it. */
+/**
+ * The margin for the rounding of doubles: anything closer to the rim than this fraction is computed exactly as the
+ * rule requires.
+ */
 const ROUNDING = 1e-9
 
 /** Degrees from a number to the nearest of a range, 0 inside it. */

@@ -17,7 +17,9 @@ const masksOf = (
   return masks
 }
 
-/** Rows that at least 0, 1, 2, ... `most + 1` of the masks have; undefined has none. */
+/**
+ * Returns the rows that at least 0, 1, 2, ... `most + 1` of the masks contain; an undefined mask contains no rows.
+ */
 const rowsByCount = (
   masks: ReadonlyArray<Uint8Array | undefined>,
   most: number,

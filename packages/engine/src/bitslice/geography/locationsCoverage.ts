@@ -13,7 +13,7 @@ import type { ZipPlaces } from "./ZipPlaces.ts"
 /** Circles that are asked about together, so that the thread is never held for long. */
 const AT_ONCE = 32
 
-/** Of the circles around one point the largest holds the others. */
+/** Keeps only the largest of the circles around one point, since it contains the others. */
 const largest = (rows: ReadonlyArray<LocationRow>): ReadonlyArray<LocationRow> => {
   const byPoint = new Map<string, LocationRow>()
   for (const row of rows) {

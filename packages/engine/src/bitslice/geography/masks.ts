@@ -43,7 +43,7 @@ export const intersection = (a: Uint8Array, b: Uint8Array): Uint8Array => {
   return both
 }
 
-/** What is in the first and not in the second. */
+/** Returns the positions that are in the first mask and not in the second. */
 export const difference = (a: Uint8Array, b: Uint8Array): Uint8Array => {
   const rest = a.slice()
   const [words, others] = [wordsOf(rest), wordsOf(b)]
@@ -75,7 +75,7 @@ export const positionsIn = (mask: Uint8Array): ReadonlyArray<number> => {
   return positions
 }
 
-/** How many positions are set. */
+/** Counts the set positions. */
 export const countPositions = (mask: Uint8Array): number => {
   let count = 0
   for (let byte of mask) for (; byte !== 0; byte &= byte - 1) count++

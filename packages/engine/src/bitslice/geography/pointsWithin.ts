@@ -5,7 +5,7 @@ import type { BoxOverlap, NearShape, Shape } from "./Shape.ts"
 
 /** Cells of a ZIP Code's box each way at most, and at least half as many of a box that has room for them. */
 const CELLS = 16
-/** Of so few rows each is asked about at once. */
+/** The number of rows below which each row is tested directly. */
 const FEW = 256
 
 /** Bit 0 of a cell's mark: everything in it is in the shape; bit 1: each point is to be asked about. */
@@ -26,7 +26,10 @@ const sideOf = (from: number, to: number): Side => {
   return { start, length, shift }
 }
 
-/** What a shape has of each cell of a ZIP Code's box, row by row from the south: quarters are only looked at where it has some. */
+/**
+ * Marks how much of each cell of a ZIP Code's box a shape covers, row by row from the south. It looks at quarters
+ * only where the shape covers a part.
+ */
 const cellsOf = (across: Side, up: Side, shape: NearShape): Uint8Array => {
   const cells = new Uint8Array(CELLS * CELLS)
   const first = ({ shift, start }: Side, cell: number): number => degreesOf(start + cell * 2 ** shift)
@@ -92,8 +95,8 @@ const cellsWithin = (points: Int32Array, words: Int32Array, box: Box, near: Near
 }
 
 /**
- * The rows of a ZIP Code in a shape; `points` are the locations of its positions. A missing location is in none.
- * Ignores outliers: they are outside the box.
+ * Returns the rows of a ZIP Code in a shape; `points` are the locations of its positions. A row without a location is
+ * in no shape. Outliers are ignored, since they're outside the box.
  */
 export const pointsWithin = (points: Int32Array, rows: ZipRows, shape: Shape): Uint8Array => {
   const mask = emptyMask(rows)

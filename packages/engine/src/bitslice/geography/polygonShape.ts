@@ -20,7 +20,10 @@ const edgesOf = (points: ReadonlyArray<Point>): ReadonlyArray<Edge> =>
     return { lower, upper, west: Math.min(point[0], next[0]), east: Math.max(point[0], next[0]) }
   })
 
-/** Whether an edge may touch a box: they overlap both ways, and the box does not lie on one side of the edge's line. */
+/**
+ * Tells whether an edge may touch a box: they overlap both ways, and the box doesn't lie on one side of the edge's
+ * line.
+ */
 const mayTouch = ({ east, lower, upper, west }: Edge, box: Box): boolean => {
   if (east < box.west - ROUNDING || west > box.east + ROUNDING) return false
   if (upper[1] < box.south - ROUNDING || lower[1] > box.north + ROUNDING) return false
@@ -43,8 +46,8 @@ export const polygonShape = (points: ReadonlyArray<Point>): Shape => {
   const holds = (point: Point): boolean => pointInPolygon(point, points)
 
   /**
-   * A ray to the east from a point of the box can cross only edges that reach its latitudes and do not end west of it:
-   * the others are left out, and the rest is reckoned as the rule reckons.
+   * Tests a point by a ray to the east. A ray from a point of the box can cross only edges that reach its latitudes
+   * and don't end west of it, so the other edges are left out. The rest follows the same rule as `pointInPolygon`.
    */
   const within = (box: Box): NearShape => {
     const near = edges.filter(

@@ -12,8 +12,8 @@ export interface AreaSpan extends Span {
 const NO_ROWS = { vector: 0, vectors: 0 }
 
 /**
- * What the areas own, in the order of the rows; `joined`: adjacent whole ZIP Codes of one area form one span. The rows
- * of a ZIP Code follow those of the one before it in the table.
+ * Returns what the areas own, in row order. With `joined`, adjacent whole ZIP Codes of one area form one span. The
+ * rows of a ZIP Code follow those of the previous one in the table.
  */
 export const spansOf = (
   zips: ReadonlyArray<ZipRows>,
@@ -60,7 +60,7 @@ export const spansOf = (
   return spans
 }
 
-/** What any area owns, each row once, in the order of the rows; area is 0 everywhere. */
+/** Returns what any area owns, each row once, in row order; `area` is always 0. */
 export const wholeSpans = (zips: ReadonlyArray<ZipRows>, ownership: Ownership): ReadonlyArray<AreaSpan> => {
   const spans: Array<AreaSpan> = []
   for (const span of spansOf(zips, ownership, true)) {

@@ -22,7 +22,7 @@ const boundsOf = (shapes: ReadonlyArray<Shape>): Box =>
     { south: Infinity, north: -Infinity, west: Infinity, east: -Infinity },
   )
 
-/** Everything that lies in any of the shapes. */
+/** Returns a shape that contains everything in any of the shapes. */
 export const unionShape = (shapes: ReadonlyArray<Shape>): Shape => ({
   bounds: boundsOf(shapes),
   holds: (point) => shapes.some((shape) => shape.holds(point)),

@@ -9,8 +9,8 @@ export interface UnitRows {
   readonly code: number
   readonly runs: ReadonlyArray<Run>
   /**
-   * The middle of the least box around its records' places but strays; of strays alone the place of the first. null
-   * where none is known.
+   * The middle of the smallest box around the places of its records, ignoring strays. If all of them are strays, it's
+   * the place of the first; null if no place is known.
    */
   readonly center: Point | null
 }

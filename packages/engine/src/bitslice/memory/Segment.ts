@@ -13,13 +13,13 @@ export interface Segment {
   readonly memory: WebAssembly.Memory
 }
 
-/** How a universe is laid out in memory. */
+/** The layout of a universe in memory. */
 export interface MemoryPlan {
   readonly segments: ReadonlyArray<Segment>
   readonly slots: number
   /** Bytes of a slot. */
   readonly stride: number
-  /** Where the scratch begins, and its length. */
+  /** The start of the scratch space, and its length. */
   readonly scratch: number
   readonly scratchBytes: number
 }

@@ -17,7 +17,10 @@ interface Held {
 /** Slots that preloading leaves for bitmaps. */
 const KEPT_FREE = 10
 
-/** What is in memory from the start: the facts, which most questions read, and the attributes that most lists ask about. */
+/**
+ * The groups that are in memory from the start: the facts, which most questions read, and the attributes that most
+ * lists ask about.
+ */
 const FROM_THE_START: ReadonlySet<string> = new Set([...FACTS, ...MOST_USED])
 
 /** A question needs more slots than there are. */
@@ -93,7 +96,10 @@ export class SliceStore {
     this.#wake()
   }
 
-  /** All of the groups or, until there is room for them, none: who waits holds nothing that others wait for. */
+  /**
+   * Holds all of the groups at once. Until there's room for them it holds no group, so that a waiting question never
+   * blocks others.
+   */
   async #holdAll(groups: ReadonlyArray<Group>): Promise<ReadonlyMap<string, Held>> {
     for (;;) {
       const held = new Map<string, Held>()

@@ -8,9 +8,9 @@ export interface LoadTask {
   readonly id: number
   readonly path: string
   readonly bytes: number
-  /** What its checksum must be; null: it was proven before. */
+  /** The expected checksum; null if the file was verified before. */
   readonly sha256: string | null
-  /** Where its bytes go, one place after another; nowhere, when there is none. */
+  /** The targets of its bytes, filled one after another; if the list is empty, the bytes aren't kept. */
   readonly into: ReadonlyArray<Uint8Array>
 }
 
@@ -20,7 +20,10 @@ export interface Loaded {
   readonly problem: string | null
 }
 
-/** What is read at once, so that it is still in the processor's cache when it is added to the checksum. */
+/**
+ * The bytes that are read at once, few enough to be in the processor's cache still when they're added to the
+ * checksum.
+ */
 const CHUNK = 1 << 18
 
 const chunks = function* ({ bytes, into }: LoadTask): Generator<Uint8Array> {

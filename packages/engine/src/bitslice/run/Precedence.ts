@@ -1,4 +1,4 @@
-/** What the thread that hands out tasks tells those that run them, in memory that they share. */
+/** Words in shared memory with which the thread that hands out tasks signals the threads that run them. */
 const URGENT = 0
 const UNDER_WAY = 1
 
@@ -15,7 +15,7 @@ export class Precedence {
 
   static readonly make = (): SharedArrayBuffer => new SharedArrayBuffer(8)
 
-  /** The task that goes before all others; 0: none does. */
+  /** The task that goes before all others; 0 if there's no such task. */
   set urgent(task: number) {
     Atomics.store(this.#words, URGENT, task)
   }
@@ -24,7 +24,7 @@ export class Precedence {
     return Atomics.load(this.#words, URGENT)
   }
 
-  /** How many tasks are to be run. */
+  /** The number of tasks to run. */
   set underWay(tasks: number) {
     Atomics.store(this.#words, UNDER_WAY, tasks)
   }

@@ -50,7 +50,7 @@ export class QueryRunner {
     return Math.max(this.#workers.count, 1)
   }
 
-  /** Where a slot begins in every segment. */
+  /** Returns the address of a slot in every segment. */
   addressOf(slot: number): number {
     return slot * this.#plan.stride
   }
@@ -80,8 +80,9 @@ export class QueryRunner {
   }
 
   /**
-   * How many rows of the spans have each code. `code` are the slots of its bits, bit 0 first, at most `MOST_CODE_BITS`;
-   * `rows` is the slot that marks the rows to count, whatever the spans' masks are. Rejects with `Cancelled`.
+   * Counts the rows of the spans by code. `code` has the slots of the code's bits, bit 0 first, at most
+   * `MOST_CODE_BITS`; `rows` is the slot that marks the rows to count, whatever the spans' masks are. Rejects with
+   * `Cancelled`.
    */
   async histogram(
     { code, rows }: { readonly code: ReadonlyArray<number>; readonly rows: number },

@@ -14,11 +14,14 @@ export interface Task {
   readonly counts: number
   /** Bytes that each thread has there to itself; 0: what is there is of spans. */
   readonly own: number
-  /** What the loop adds to the place of rows that it writes, or where it finds the addresses of its slices. */
+  /**
+   * The offset that the loop adds to the place of rows that it writes, or the address at which it finds the addresses
+   * of its slices.
+   */
   readonly rows: number
 }
 
-/** That a thread left a task: it is done with it, or others go first. */
+/** A notice that a thread left a task, because it's done or because others go first. */
 export interface TaskLeft {
   readonly id: number
   readonly isDone: boolean

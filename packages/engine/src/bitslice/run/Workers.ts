@@ -6,7 +6,7 @@ export interface WorkerSetup {
   readonly memories: ReadonlyArray<WebAssembly.Memory>
 }
 
-/** What a thread receives when it starts. */
+/** The data that a thread receives when it starts. */
 export interface WorkerData extends WorkerSetup {
   readonly precedence: SharedArrayBuffer
   /** Its number, from 0. */

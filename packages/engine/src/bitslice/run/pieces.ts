@@ -7,7 +7,7 @@ export const MOST_VECTORS = 4_096
 
 /** A part of a span that is in one segment; places are bytes within its slots. */
 export interface Piece {
-  /** Which span it is a part of. */
+  /** The index of the span that it's a part of. */
   readonly span: number
   readonly start: number
   readonly end: number

@@ -14,7 +14,7 @@ export interface Loop {
   readonly module: WebAssembly.Module
   readonly counts: number
   readonly own: number
-  /** How many times as long as that of a plain question it takes. */
+  /** The loop's duration as a multiple of a plain question's. */
   readonly weight: number
   /** Addresses of slices, for a loop that takes them as parameters. Otherwise where it writes rows. */
   readonly slices: ReadonlyArray<number> | number
@@ -27,7 +27,7 @@ export interface Prepared {
   readonly give: () => void
 }
 
-/** Where a task is prepared. */
+/** The segment in which a task is prepared, with what the preparation needs. */
 export interface TaskWorkspace {
   readonly id: number
   readonly segment: Segment
@@ -39,7 +39,10 @@ export interface TaskWorkspace {
   readonly threads: number
 }
 
-/** Writes what threads need to run a loop over the spans into a segment's memory; undefined: none of them lies there. */
+/**
+ * Writes what threads need to run a loop over the spans into a segment's memory; returns undefined if no span lies
+ * there.
+ */
 export const prepareTask = (
   { id, index, ones, scratch, segment, threads }: TaskWorkspace,
   { counts, module, own, slices }: Loop,

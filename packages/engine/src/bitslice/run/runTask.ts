@@ -13,9 +13,9 @@ export const instantiate = (module: WebAssembly.Module, memory: WebAssembly.Memo
 }
 
 /**
- * Takes one block after another until none is left, the answer is no longer needed, or `isOver` says that others go
- * first; returns whether this thread is done with the task. Several threads may run one task at once, each with its own
- * number, from 0.
+ * Takes one block after another until no block is left, the answer is no longer needed, or `isOver` says that others
+ * go first. Returns true if this thread is done with the task. Several threads may run one task at once, each with
+ * its own number, from 0.
  */
 export const runTask = (
   task: Task,

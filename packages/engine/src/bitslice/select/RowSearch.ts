@@ -79,7 +79,7 @@ export class RowSearch {
       : this.universe.bitmap(this.#slices.slot(name), rows.vector, rows.vectors)
   }
 
-  /** What no area has yet of some rows. */
+  /** Returns the rows of `mask` that no area owns yet. */
   left(zip: number, mask: Uint8Array): Uint8Array {
     const left = this.ownership.leftIn(zip)
     if (left === "all") return mask

@@ -4,22 +4,25 @@ import type { Coverage } from "../geography/Coverage.ts"
 import type { Ownership } from "../geography/Ownership.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
-/** What a count engine is asked about: a canonical definition, and what comes with it. */
+/** A question for a count engine: a canonical definition, and what comes with it. */
 export interface CountQuestion {
   readonly definition: CanonicalDefinition
-  /** Slots of the bitmaps of persons that a source names; one that names nobody has none. */
+  /** The slots of the bitmaps of the persons that each source names; a source that names no person has no slot. */
   readonly suppressed: ReadonlyMap<SuppressionSource, number>
-  /** What a saved count selects today; rejects where that cannot be had. */
+  /** Returns what a saved count selects today; rejects if that isn't available. */
   readonly savedCoverage: (savedCount: string) => Promise<Coverage>
-  /** The rows of a file of locations; null where there is none of this hash. */
+  /** Returns the rows of a file of locations; null if no file has this hash. */
   readonly locationRows: (file: LocationFileHash) => Promise<ReadonlyArray<LocationRow> | null>
 }
 
-/** Whom a question selects, as far as it is known before the rows are counted. */
+/** The records that a question selects, as far as they're known before the rows are counted. */
 export interface SelectedRows {
   /** The areas that are not excluded, in their order. */
   readonly areas: ReadonlyArray<Area>
-  /** What each of them contains, whichever area its rows belong to; of the nearest, those that it takes. */
+  /**
+   * Returns what each area contains, whichever area its rows belong to; for an area of the nearest records, the
+   * records that it takes.
+   */
   readonly covered: () => ReadonlyArray<Coverage>
   readonly conditions: ReadonlyArray<RowCondition>
   readonly oneAHousehold: boolean

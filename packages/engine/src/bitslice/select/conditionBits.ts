@@ -15,7 +15,7 @@ export interface Slices {
   readonly builder: BitsBuilder
   /** The slices of a group, bit 0 first. */
   readonly group: (name: string) => ReadonlyArray<Bits>
-  /** The rows that a source of suppression names; null: none. */
+  /** Returns the rows that a source of suppression names; null if it names no row. */
   readonly suppressed: (source: SuppressionSource) => Bits | null
   /** The records are at companies: businesses all, and no apartments, whatever their addresses look like. */
   readonly hasCompanies: boolean

@@ -31,7 +31,7 @@ const rim = (
 ): { readonly far: number; readonly near: number } => {
   const reach = (miles: (one: Ranged) => number, candidates: (one: Ranged) => number): number => {
     let sum = 0
-    // There are not so many: the last one found need not be looked for.
+    // There are fewer than that, so the last one doesn't have to be found.
     if (ranged.reduce((all, one) => all + candidates(one), 0) < quantity) return Infinity
     for (const one of ranged.toSorted((a, b) => miles(a) - miles(b))) {
       sum += candidates(one)
@@ -51,11 +51,11 @@ const rim = (
   }
 }
 
-/** What the search for the nearest asks of the universe. */
+/** The facts of the universe that the search for the nearest records needs. */
 export interface NearestRows {
   readonly yielder: Yielder
   readonly rows: ReadonlyArray<ZipRows>
-  /** Whether the candidates of a ZIP Code whose box is inside the rim are all among the nearest. */
+  /** Tells whether all candidates of a ZIP Code are among the nearest if its box is inside the rim. */
   readonly mayTakeWhole: (zip: ZipRows) => boolean
   /** The ZIP Codes whose boxes overlap this one, or that have strays in it. */
   readonly overlapping: (bounds: Box) => ReadonlyArray<number>
@@ -75,7 +75,7 @@ const FIRST_MILES = 8
 const FARTHER = 3
 /** A circle beyond this is looked at as the whole earth. */
 const MOST_MILES = 2_000
-/** What the rounding of doubles may change of a distance at most, and much more. */
+/** An upper bound, with plenty of room, for the fraction by which the rounding of doubles can change a distance. */
 const ROUNDING = 1e-9
 
 /** The candidates of a ZIP Code: those in its box, and each of its strays by itself. */
@@ -121,8 +121,8 @@ const rowAt = (valid: Uint8Array, position: number): number => {
 }
 
 /**
- * The candidates nearest to a point, equal distances by person key. ZIP Codes that lie within the rim for certain are
- * taken whole, so that the distance of a record is only reckoned where the rim may cut its ZIP Code.
+ * Finds the candidates nearest to a point, ordering equal distances by person key. ZIP Codes that certainly lie
+ * within the rim are taken whole, so distances are computed only where the rim may cut a ZIP Code.
  */
 export const nearest = async (
   { latitude, longitude, quantity }: Pick<typeof ClosestArea.Type, "latitude" | "longitude" | "quantity">,

@@ -7,7 +7,7 @@ import { firstsBeside, restOfHouseholds } from "./households.ts"
 import { nearest, type NearestRows } from "./nearest.ts"
 import type { RowSearch } from "./RowSearch.ts"
 
-/** What the area of the nearest records has, and who can belong to no later area because of it. */
+/** The rows that the area of the nearest records owns, and those that can't belong to a later area because of it. */
 export interface NearestLeft {
   readonly own: Coverage
   readonly gone: Coverage
@@ -34,7 +34,7 @@ const searched = async (
   }
 }
 
-/** What no earlier area has of the matching rows of a ZIP Code, where their place is known. */
+/** Returns the matching rows of a ZIP Code that have a known place and that no earlier area owns. */
 const leftAndLocated = (search: RowSearch, zip: number, matching: Uint8Array | undefined): Uint8Array => {
   const { files, places } = search.universe
   const rows = places.rows[zip]
@@ -79,7 +79,8 @@ export const nearestHouseholds = async (area: Closest, search: RowSearch): Promi
       // Checks every record: the first one of a household may belong to an earlier area.
       mayTakeWhole: () => false,
       count: async (zips) => {
-        // Where nobody is left, nobody is first: counting them is far quicker than looking.
+        // A ZIP Code without remaining records has no first records either, and counting them is far quicker than
+        // looking.
         const left = await search.countLeft(zips)
         const open = zips.filter((_, at) => (left[at] ?? 0) > 0)
         const marks = await search.fulfilling(open)

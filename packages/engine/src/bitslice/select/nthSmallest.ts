@@ -1,4 +1,7 @@
-/** The n-th smallest number, from 1; Infinity when there are fewer. Reorders the numbers. None may be NaN. */
+/**
+ * Returns the n-th smallest number, from 1, or Infinity if there are fewer. Reorders the numbers, which must not
+ * include NaN.
+ */
 export const nthSmallest = (numbers: Float64Array, n: number): number => {
   let [from, to] = [0, numbers.length - 1]
   while (from < to) {
@@ -12,7 +15,8 @@ export const nthSmallest = (numbers: Float64Array, n: number): number => {
       numbers[low++] = numbers[high] ?? 0
       numbers[high--] = moved
     }
-    // Now none up to `high` is larger than the pivot, and none from `low` on smaller; those between equal it.
+    // Now no number up to `high` is larger than the pivot, and no number from `low` on is smaller; those in between
+    // equal it.
     if (n - 1 <= high) to = high
     else if (n - 1 >= low) from = low
     else return pivot

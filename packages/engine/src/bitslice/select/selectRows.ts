@@ -24,7 +24,7 @@ import { withSlices } from "./withSlices.ts"
 
 type Chosen = { readonly area: Area; readonly covered: Coverage | "closest" }
 
-/** What a saved count, or a combination of some, selects. */
+/** Returns what a saved count, or a combination of several, selects. */
 const savedCoverage = async (
   area: AreaOfSavedCounts,
   { places }: SlicedUniverse,
@@ -52,7 +52,7 @@ const aroundLocations = async (
     : Result.fail({ _tag: "LocationFileUnknown", name })
 }
 
-/** What every area contains, in the definition's order; refused as the evaluator refuses. */
+/** Returns what every area contains, in the definition's order; refuses what the evaluator refuses. */
 const covers = async (
   universe: SlicedUniverse,
   question: CountQuestion,
@@ -124,7 +124,7 @@ export const selectRows = async (
   const zips = universe.places.rows
   const oneAHousehold = definition.audience.unit === "allHouseholds"
   const chosen = covered.success.filter(({ area }) => !area.excluded)
-  /** What the excluded areas leave. */
+  /** Creates an ownership from which the excluded areas are already removed. */
   const begun = (): Ownership => {
     const ownership = new Ownership(zips, chosen.length)
     for (const { area, covered: taken } of covered.success)
@@ -149,7 +149,7 @@ export const selectRows = async (
   }
   return Result.succeed({
     areas: chosen.map(({ area }) => area),
-    // Of a ZIP Code that the nearest take as a whole, they contain nobody whom an earlier area has.
+    // Even if the nearest take a ZIP Code as a whole, they don't contain the records that an earlier area owns there.
     covered: () => {
       const owned = chosen.some((one) => one.covered === "closest") ? own.ownedByEach(chosen.length) : []
       return chosen.map((one, at) => (one.covered === "closest" ? (owned[at] ?? NOWHERE) : one.covered))

@@ -9,15 +9,15 @@ import type { Slices } from "./conditionBits.ts"
 /** Slices in memory for as long as some work lasts, as expressions and as slots. */
 export interface SlicesInMemory extends Slices {
   readonly slot: (name: string) => number
-  /** Of each bit of a group, bit 0 first. */
+  /** Returns the slots of a group's bits, bit 0 first. */
   readonly slots: (name: string) => ReadonlyArray<number>
 }
 
 const isOccupantFact = Schema.is(Schema.Literals(OCCUPANT_FACTS))
 
 /**
- * Runs the work with groups of slices in memory; facts that the universe does not store have none. `suppressed` has the slots of
- * bitmaps, by the source that fills them.
+ * Runs the work with groups of slices in memory; a fact that the universe doesn't store has no slices. `suppressed`
+ * has the slots of bitmaps, by the source that fills them.
  */
 export const withSlices = <A>(
   { manifest, runner, store }: SlicedUniverse,

@@ -5,7 +5,7 @@ const SIEVE_BITS = 16
 /** 16 MB; beyond it the sieve would wait for the memory as the cells do. */
 const MOST_SIEVE_BITS = 27
 
-/** How many bits number this many things. */
+/** Returns the number of bits that can number `things`, at least `atLeast`. */
 const bitsFor = (things: number, atLeast: number): number => Math.max(Math.ceil(Math.log2(things)), atLeast)
 
 /** The upper bits tell keys apart best. */
@@ -25,7 +25,7 @@ export class KeySet {
   readonly #sieveShift: number
   readonly #hasZero: boolean
 
-  /** Of the keys that key files hold. */
+  /** Builds the set from the keys in key files. */
   constructor(files: ReadonlyArray<Buffer>) {
     const count = files.reduce((sum, { length }) => sum + length / KEY_BYTES, 0)
     const cellBits = bitsFor(count * 2, 4)
@@ -45,7 +45,7 @@ export class KeySet {
     this.#hasZero = hasZero
   }
 
-  /** Whether a key is in the set, by its halves. */
+  /** Tells whether a key, given by its halves, is in the set. */
   has(low: number, high: number): boolean {
     if (low === 0 && high === 0) return this.#hasZero
     const hash = hashOf(low, high)
@@ -55,7 +55,7 @@ export class KeySet {
     return this.#cells[cell] === low && this.#cells[cell + 1] === high
   }
 
-  /** Whether the key is new. */
+  /** Adds a key; returns true if it's new. */
   #add(low: number, high: number): boolean {
     const hash = hashOf(low, high)
     const cell = this.#find(hash, low, high)

@@ -5,7 +5,7 @@ import type { EngineQuestion, Suppressing } from "../../question/EngineQuestion.
 const hashesOf = (files: EngineQuestion["locationFiles"]): ReadonlyArray<string> =>
   files.map(({ file }) => file)
 
-/** Names the people that a source suppresses; null for nobody. */
+/** Returns a key that identifies the people that a source suppresses; null if it suppresses no people. */
 export const suppressionKey = (
   { locationFiles, savedCounts }: EngineQuestion,
   source: SuppressionSource,

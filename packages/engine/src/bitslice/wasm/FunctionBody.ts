@@ -39,7 +39,7 @@ type Note = Local | number | string
 export class FunctionBody {
   readonly #parameters: ReadonlyArray<Local>
   readonly #locals: Array<Local> = []
-  /** How many locals have a name already. */
+  /** The number of locals that use each name so far. */
   readonly #names = new Map<string, number>()
   readonly #bytes: Array<number> = []
   /** Every instruction with its note. */
@@ -112,7 +112,7 @@ export class FunctionBody {
     this.#bytes.push(...bytes)
   }
 
-  /** Of the 32 bytes of two vectors, the one that each byte of the result is. */
+  /** Selects each byte of the result from the 32 bytes of two vectors. */
   shuffle(lanes: ReadonlyArray<number>): void {
     this.#put("i8x16.shuffle", lanes.join(" "))
     this.#bytes.push(...lanes)
@@ -155,7 +155,7 @@ export class FunctionBody {
     this.#put("end", "")
   }
 
-  /** As the code section holds it: locals, instructions, end. */
+  /** The function in the form of the code section: locals, instructions, end. */
   get binary(): ReadonlyArray<number> {
     const types = { i32: 0x7f, v128: 0x7b } satisfies Record<LocalType, number>
     const code: Array<number> = []

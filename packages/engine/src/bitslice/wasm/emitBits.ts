@@ -28,7 +28,7 @@ const LANE_STARTS = [1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
 
 const isConstant = (bits: Bits): boolean => bits === NONE || bits === ALL
 
-/** How often each part is needed, counting what is computed once as one. */
+/** Counts how often each part is needed; a part that is computed once needs its own parts only once. */
 const usesOf = (roots: ReadonlyArray<Bits>): ReadonlyMap<Bits, number> => {
   const uses = new Map<Bits, number>()
   const visit = (bits: Bits): void => {

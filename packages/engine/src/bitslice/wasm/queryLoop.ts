@@ -4,11 +4,11 @@ import { bitsEmitter } from "./emitBits.ts"
 import { FunctionBody } from "./FunctionBody.ts"
 import { moduleBytes } from "./moduleBytes.ts"
 
-/** What one pass over the rows finds out. */
+/** The formulas that one pass over the rows evaluates. */
 export interface Query {
-  /** Of each, the rows are counted, span by span. */
+  /** Formulas to count, per span. */
   readonly counts: ReadonlyArray<Bits>
-  /** The rows that are written out as bits; none are when it is null. */
+  /** The rows to write out as bits; null to write no rows. */
   readonly rows: Bits | null
 }
 
@@ -20,7 +20,7 @@ export const SPAN_WORDS = 4
 /** Vectors whose population counts of 8 bits fit into a byte together: 31 times 8 is 248. */
 const BATCH = 31
 
-/** What modules call their loop, and its parameters. */
+/** The name of the loop in a module, and its parameters. */
 export const EXPORT = "q"
 export const PARAMETERS = ["spans", "count", "out", "rows"]
 

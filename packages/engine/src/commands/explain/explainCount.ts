@@ -15,7 +15,7 @@ export interface ExplainedLoop {
   readonly vectors: number
 }
 
-/** How a definition is counted, and what comes of it. */
+/** The loops that count a definition, and their result. */
 export interface ExplainedCount {
   readonly total: number
   readonly loops: ReadonlyArray<ExplainedLoop>

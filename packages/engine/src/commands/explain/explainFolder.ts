@@ -5,7 +5,7 @@ import { UniverseUnusable } from "../../format/UniverseErrors.ts"
 import { openUniverse } from "../../opened/openUniverse.ts"
 import { type ExplainedCount, explainCount } from "./explainCount.ts"
 
-/** How a definition is counted in a universe, and the state of the data that its total is true of. */
+/** The way a definition is counted in a universe, with the state of the data that its total is true of. */
 export interface ExplainedInUniverse extends ExplainedCount {
   readonly snapshot: string
 }

@@ -11,12 +11,12 @@ import { StreetPlan } from "./StreetPlan.ts"
 const ADDRESS_STREAM = 5_000_000
 /** Addresses for each of a place's people: 1.73 of them share one, and about every sixth is a business's or vacant. */
 const ADDRESSES_A_PERSON = 0.7
-/** Part of the homes and boxes that nobody has. */
+/** The share of homes and boxes that are vacant. */
 const VACANT = 0.08
 /** Chance that an address is the carrier's next stop; otherwise another stop comes between. */
 const NEXT_DOOR = 0.8
 
-/** What an address of a segment is when a business has it. */
+/** The kind of a segment's addresses when a business has them. */
 const OF_BUSINESS: ReadonlyMap<AddressKind, AddressKind> = new Map([
   [ADDRESS_KINDS.house, ADDRESS_KINDS.business],
   [ADDRESS_KINDS.box, ADDRESS_KINDS.businessBox],

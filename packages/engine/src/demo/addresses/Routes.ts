@@ -21,7 +21,7 @@ export class Routes {
   #route = -1
   #letter = ""
   #number = 0
-  /** As `routeCode` writes it. */
+  /** The current route, in the form of `routeCode`. */
   code = 0
 
   /** `addresses`: how many the ZIP Code has, or about that. */

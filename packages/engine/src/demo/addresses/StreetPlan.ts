@@ -11,7 +11,7 @@ const POST_OFFICE_FAR = 0.4
 /** Distance of parallel streets of a route, and how many it has before two lie on one line. */
 const LANE_WIDTH = 0.08
 const LANES = 11
-/** How far a street's middle is moved along its line, at most. */
+/** The farthest that a street's middle is moved along its line. */
 const SHIFT = 0.12
 const BLOCK_LENGTH = { least: 0.05, most: 0.08 }
 /** Distance of the houses from the middle of the street. */
@@ -47,7 +47,10 @@ const laneOf = (street: number): number => {
 export class StreetPlan {
   readonly #random: Random
   readonly #place: Pick<Place, "latitude" | "longitude" | "reach" | "urbanity">
-  /** What a degree of longitude is of one of latitude. Rounded, so that no library's cosine decides a byte. */
+  /**
+   * The length of a degree of longitude relative to one of latitude. It's rounded so that no library's cosine decides
+   * a byte.
+   */
   readonly #narrowing: number
   readonly #names: number
   readonly #firstName: number
@@ -69,7 +72,7 @@ export class StreetPlan {
     this.#firstName = random.below(names * SUFFIXES.length)
   }
 
-  /** Where all boxes are: a street without length. */
+  /** Returns the place of all boxes: a street without length. */
   postOffice(): Street {
     const nowhere = { latitude: 0, longitude: 0 }
     const facts = { name: 0, suffix: 0, blocks: 0, firstBlock: 0, shops: 0, offices: 0 }

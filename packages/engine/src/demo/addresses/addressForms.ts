@@ -3,15 +3,15 @@ import { ADDRESS_KINDS, type AddressKind } from "../../format/rows/rowColumns.ts
 /** Ends of street names. */
 export const SUFFIXES = ["St", "Ave", "Dr", "Rd", "Ln", "Ct", "Pl", "Way"]
 
-/** What is written behind the name of a street; a suffix may be none. */
+/** Returns the text that follows a street's name; it's empty for an empty suffix. */
 export const suffixText = (suffix: string): string => (suffix === "" ? "" : ` ${suffix}`)
 
-/** How an address is written, such as '12 Oak St', 'PO Box 12' or '12 Oak St Apt 101'. */
+/** The written form of an address, such as '12 Oak St', 'PO Box 12' or '12 Oak St Apt 101'. */
 interface AddressForm {
-  /** What stands before the number. */
+  /** The text before the number. */
   readonly before: string
   readonly hasStreet: boolean
-  /** What stands before the number of the unit; null: there is none. */
+  /** The text before the number of the unit; null if there's no unit. */
   readonly unit: string | null
 }
 

@@ -115,8 +115,8 @@ const companyField = (
 }
 
 /**
- * The texts of the blocks of a chunk's rows; each stays until the next is asked for. `companyWords`: the last words of the
- * names of companies; null: the records are at none.
+ * Yields the texts of the blocks of a chunk's rows; each is valid until the next one is requested. `companyWords` are
+ * the last words of company names, or null if the records aren't at companies.
  */
 export const blockTexts = function* (
   rows: Rows,

@@ -2,7 +2,7 @@ import { UNIVERSE_NAMES } from "@listwright/domain/catalogue"
 import { Schema } from "effect"
 import { BlockFile, UniverseFile } from "../../format/UniverseManifest.ts"
 
-/** Which universe a builder process works on; given once. */
+/** The job of a builder process, given once. */
 export const BuildJob = Schema.Struct({
   universe: Schema.Literals(UNIVERSE_NAMES),
   seed: Schema.Int,
@@ -26,7 +26,7 @@ export const BuildReport = Schema.Union([
     households: Schema.Int,
     /** Records that are known by name. */
     named: Schema.Int,
-    /** Of every slice. */
+    /** The number of vectors of every slice. */
     vectors: Schema.Int,
     people: UniverseFile,
     payload: UniverseFile,

@@ -10,7 +10,7 @@ import duckdb from "@duckdb/node-bindings"
 import type { RowColumn } from "../../format/rows/rowColumns.ts"
 import type { Cells, Rows } from "../../format/rows/Rows.ts"
 
-/** How DuckDB holds the numbers of rows. */
+/** DuckDB's types for the numbers of rows, by their width in bits. */
 export const TYPES = { 8: UTINYINT, 16: USMALLINT, 32: UINTEGER } satisfies Record<
   RowColumn["bits"],
   DuckDBType
@@ -41,8 +41,8 @@ class Scan {
   }
 
   /**
-   * Hands over the next rows; none at the end. The vectors of DuckDB's own API take one checked value after
-   * another, which costs eight times as much as a copy of the whole.
+   * Hands over the next rows, or zero rows at the end. The vectors of DuckDB's own API take one checked value at a
+   * time, which costs eight times as much as copying everything at once.
    */
   next(output: DuckDBDataChunk): void {
     const length = Math.min(VECTOR, this.#length - this.#row)

@@ -5,8 +5,9 @@ import { UniverseNotBuilt } from "../../format/UniverseErrors.ts"
 import { type BuildJob, BuildReport } from "./messages.ts"
 
 /**
- * What glibc is told of builders. DuckDB frees a chunk's memory in pieces on several threads, and by default most of it stays with
- * them: a third more for each builder, in the first minute of a site. Other C libraries do not read these.
+ * Settings of glibc for builders. DuckDB frees a chunk's memory in pieces on several threads, and by default most of
+ * it stays with them: a third more for each builder, in the first minute of a site. Other C libraries don't read
+ * these settings.
  */
 const RETURN_MEMORY = {
   MALLOC_ARENA_MAX: "1",
@@ -76,7 +77,7 @@ export const runBuilders = (
     return Effect.sync(end)
   })
 
-/** Lets every other process have the processors first. One that has just ended needs none. */
+/** Gives every other process priority for the processors. A process that has just ended is left alone. */
 const comeLast = (pid: number | undefined): void => {
   if (pid === undefined) return
   try {

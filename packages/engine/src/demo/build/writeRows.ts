@@ -17,7 +17,7 @@ import { rowsFunction } from "./rowsFunction.ts"
 /** Rows of a Parquet row group: small, so that a few ZIP Codes touch a small part of a file. */
 const ROW_GROUP = 61_440
 
-/** How every Parquet file of a universe is written. */
+/** The format of every Parquet file of a universe. */
 export const PARQUET = `FORMAT parquet, COMPRESSION zstd, COMPRESSION_LEVEL 1, ROW_GROUP_SIZE ${ROW_GROUP}`
 
 /** A text as SQL. */

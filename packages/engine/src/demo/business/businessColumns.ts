@@ -38,7 +38,7 @@ export const EMPLOYEE_BANDS = [
   "1,000 and over",
 ] as const
 
-/** What businesses are chosen by besides their industries, in the order in which the rows hold it. */
+/** The attributes of businesses besides their industries, in the order in which the rows hold them. */
 export const businessColumns = [
   oneOf(
     {

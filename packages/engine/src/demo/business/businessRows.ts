@@ -29,7 +29,7 @@ export const columnsWith = (codes: ReadonlyArray<string>): ReadonlyArray<StoredC
   ...businessColumns,
 ]
 
-/** What is drawn for the contact of a business. */
+/** The columns that are drawn for the contact of a business. */
 export const businessRowColumns: ReadonlyArray<RowColumn> = [
   ...peopleColumnsOf(columnsWith([])),
   ...payloadParts,

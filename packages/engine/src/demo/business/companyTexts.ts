@@ -2,7 +2,7 @@ import type { Place } from "../../format/layout/Place.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import { COMPANY_FORMS } from "./Business.ts"
 
-/** How the name of a company is put together: what stands before its last word, by its form. */
+/** The form of a company's name: the parts that precede its last word. */
 export interface CompanyForm {
   /** The list that the first word comes from, and the column with its position there. */
   readonly list: ReadonlyArray<string>

@@ -3,7 +3,7 @@ import { WeightedPicker } from "../random/WeightedPicker.ts"
 
 const FILE = new URL("../../../data/business/trades.tsv", import.meta.url)
 
-/** What is usual in a major group of industries. */
+/** The typical traits of a major group of industries. */
 export interface Trade {
   /** Positions of its industries among all codes, from 1; the first ones have more establishments. */
   readonly industries: ReadonlyArray<number>

@@ -4,7 +4,7 @@ import { peopleColumnsOf, type RowColumn } from "../../format/rows/rowColumns.ts
 import { consumerColumns } from "../catalogue/consumerColumns.ts"
 import { payloadParts } from "../catalogue/generatedColumns.ts"
 
-/** What Canadians have in common with consumers, and mean alike. */
+/** The attributes that Canadians share with consumers, with the same meaning. */
 const SHARED: ReadonlySet<string> = new Set([
   "AGE",
   "GENDER",
@@ -25,7 +25,7 @@ const SHARED: ReadonlySet<string> = new Set([
   "INTERESTS",
 ])
 
-/** What is said in Canadian dollars of the same bands. */
+/** Descriptions of the attributes whose bands are the same but in Canadian dollars. */
 const IN_CANADIAN_DOLLARS: Readonly<Record<string, string>> = {
   HOMEVALUE: "Estimated market value of an owned home in Canadian dollars",
   INCOME: "Estimated yearly income of the household in Canadian dollars",
@@ -57,7 +57,7 @@ export const canadianColumns = (lastNames: ReadonlyArray<string>): ReadonlyArray
     }),
 ]
 
-/** What is drawn for a Canadian. */
+/** The columns that are drawn for a Canadian. */
 export const canadianRowColumns: ReadonlyArray<RowColumn> = [
   ...peopleColumnsOf(canadianColumns([])),
   ...payloadParts,

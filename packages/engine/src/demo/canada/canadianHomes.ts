@@ -8,7 +8,7 @@ import type { CanadianNames } from "./canadianNames.ts"
 import { deliveryUnits } from "./deliveryUnits.ts"
 import { hasFrenchStreets } from "./speakers.ts"
 
-/** What the streets of Canada are drawn from, apart from those of ZIP Codes of the same numbers. */
+/** The seed of Canada's streets, which keeps them different from those of ZIP Codes with the same numbers. */
 const ADDRESS_SEED = 100
 
 const isHome = (address: Address): boolean => isLivedIn(address) && address.kind !== ADDRESS_KINDS.box

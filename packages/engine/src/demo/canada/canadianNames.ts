@@ -16,14 +16,17 @@ import { WeightedPicker } from "../random/WeightedPicker.ts"
 /** The codes of LANGUAGE. */
 export const LANGUAGE = { english: 1, french: 2 } as const
 
-/** What stands behind the names of streets where people speak English, in place of `SUFFIXES`. */
+/** The suffixes of street names where people speak English, in place of `SUFFIXES`. */
 const ENGLISH_SUFFIXES = ["St", "Ave", "Dr", "Rd", "Cres", "Crt", "Pl", "Way"]
-/** What stands before them where people speak French: as many, so that a street's suffix tells which. */
+/**
+ * The types that precede street names where people speak French. There are as many as English suffixes, so that a
+ * street's suffix selects its type.
+ */
 const FRENCH_TYPES = ["Rue", "Av", "Boul", "Ch", "Place", "Allée", "Crois", "Montée"]
 
-/** Where the name of a street is in the lists that addresses are written from. */
+/** The positions of a street's name in the lists that addresses are written from. */
 export interface StreetTexts {
-  /** How many names of streets there are. */
+  /** The number of street names. */
   readonly names: number
   readonly streetAt: (name: number, suffix: number) => number
   readonly suffixAt: (suffix: number) => number
@@ -48,7 +51,7 @@ const laterFirstDrawer = (first: ReadonlyArray<FirstName>, from: number): NameLi
   return (random, gender, birthYear) => from + draw(random, gender, birthYear)
 }
 
-/** What Canadians and their streets are named from. */
+/** Reads the lists that Canadians and their streets are named from. */
 export const canadianNames = (): CanadianNames => {
   const first = readFirstNames("first-names.tsv")
   const frenchFirst = readFirstNames("canada/first-names-french.tsv")
@@ -59,7 +62,7 @@ export const canadianNames = (): CanadianNames => {
   const all: NameLists = {
     first: [...first, ...frenchFirst].map(({ name }) => name),
     ...lastNameCodes([...last, ...frenchLast]),
-    // A French street is whole in the list, since its type stands before its name.
+    // A French street is in the list as a whole, since its type precedes its name.
     streets: [...streets, ...FRENCH_TYPES.flatMap((type) => frenchStreets.map((name) => `${type} ${name}`))],
     suffixes: [...ENGLISH_SUFFIXES, ""],
     areaCodes: readAreaCodes("canada/area-codes.tsv"),

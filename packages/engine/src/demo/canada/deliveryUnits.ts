@@ -9,7 +9,10 @@ const SECOND_HALVES = DIGITS.flatMap((first) =>
   LETTERS.flatMap((letter) => DIGITS.map((last) => ZIP_NUMBERS.CA.plus4Number(`${first}${letter}${last}`))),
 )
 
-/** The second half that every forward sortation area begins with, so that the example of the screens is somebody's. */
+/**
+ * The second half that every forward sortation area begins with, so that the example on the screens is a postal code
+ * with residents.
+ */
 const FIRST = SECOND_HALVES.indexOf(ZIP_NUMBERS.CA.plus4Number("2T6"))
 /** A prime that does not divide their number, so that all come up before any repeats. */
 const STRIDE = 1_097
@@ -19,9 +22,9 @@ const HOMES_A_PERSON = 0.7
 const UNITS = 1_500
 
 /**
- * The second halves of the postal codes of a place's homes, asked for in their order: each side of a block and each building has
- * one of its own, or where there are very many some neighboring ones share it. None comes up again later, since there are more
- * than a place needs.
+ * Assigns second halves of postal codes to a place's homes, which must be asked for in order. Each side of a block
+ * and each building has its own; where there are very many, some neighbors share one. No second half comes up again
+ * later, since there are more than a place needs.
  */
 export const deliveryUnits = (people: number): ((home: Pick<Address, "zip4">) => number) => {
   const least = Math.ceil((people * HOMES_A_PERSON) / UNITS)

@@ -6,8 +6,8 @@ import { FEMALE } from "../people/nameLists.ts"
 import type { Random } from "../random/Random.ts"
 
 /**
- * What Canadians earn and what their homes are worth in Canadian dollars, against what households of the same standing have in
- * dollars in the United States: natural logarithms, rough.
+ * The excess of Canadians' incomes and home values, in Canadian dollars, over those of comparable households in the
+ * United States, in U.S. dollars. They are rough natural logarithms.
  */
 const MORE_INCOME = 0.28
 const DEARER_HOMES = 0.58

@@ -34,7 +34,9 @@ const isRural = ({ fsa }: FsaInfo): boolean => fsa.charAt(1) === "0"
 
 const draw = (seed: number, stream: number): number => new Random(seed, stream).normal()
 
-/** How many people an area has against others of its province: they are cut to be about equally large. */
+/**
+ * Returns an area's population relative to the other areas of its province, which are cut to be about equally large.
+ */
 const weightOf = (seed: number, info: FsaInfo, zip: number): number => {
   const luck = 1 + 0.28 * draw(seed, SIZE_STREAM + zip)
   return Math.round(1_000 * luck * luck * (isRural(info) ? 1.2 : 1))

@@ -22,5 +22,5 @@ const ELSEWHERE = 0.015
 export const frenchPart = ({ zip }: Pick<Place, "zip">): number =>
   FRENCH.get(zip.slice(0, 2)) ?? FRENCH.get(zip.slice(0, 1)) ?? ELSEWHERE
 
-/** Whether the streets of a place have French names. */
+/** Tells whether the streets of a place have French names. */
 export const hasFrenchStreets = ({ state }: Pick<Place, "state">): boolean => state === "QC"

@@ -1,10 +1,10 @@
 import { peopleColumnsOf, type RowColumn } from "../../format/rows/rowColumns.ts"
 import { consumerColumns } from "./consumerColumns.ts"
 
-/** What the `people` files of a generated universe hold. */
+/** The columns of a generated universe's `people` files. */
 export const peopleColumns: ReadonlyArray<RowColumn> = peopleColumnsOf(consumerColumns)
 
-/** What is drawn for the files of `payload`, before positions in lists become names. */
+/** The columns that are drawn for the files of `payload`, before positions in lists become names. */
 export const payloadParts: ReadonlyArray<RowColumn> = [
   { name: "KEY_HIGH", bits: 32 },
   { name: "KEY_LOW", bits: 32 },

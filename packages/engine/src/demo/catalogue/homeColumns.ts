@@ -4,7 +4,7 @@ import { category, choice, largeNumber, monthOfYear, oneOf, year } from "../../f
 const general = { category: category.general }
 const financial = { category: category.financial }
 
-/** Where people live, and what they owe on it. */
+/** The attributes of people's homes and of the loans on them. */
 export const homeColumns = [
   choice(
     {

@@ -6,7 +6,7 @@ const yesNo = [
   { value: "N", name: "No" },
 ]
 
-/** What people buy, read, give and do. */
+/** The attributes of what people buy, read, give, and do. */
 export const lifestyleColumns = [
   anyOf(
     {

@@ -3,7 +3,7 @@ import { anyOf, category, choice, oneOf, smallNumber, year } from "../../format/
 
 const financial = { category: category.financial }
 
-/** What households earn, have and drive. */
+/** The attributes of what households earn, have, and drive. */
 export const moneyColumns = [
   oneOf(
     {

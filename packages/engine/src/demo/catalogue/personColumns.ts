@@ -13,7 +13,7 @@ import {
 
 const general = { category: category.general }
 
-/** Who people are and who they live with. */
+/** The attributes of people and of those they live with. */
 export const personColumns = [
   smallNumber(
     {

@@ -13,7 +13,7 @@ const automotive = { category: category.automotive, priceElement: "Vehicle" }
 const credit = { category: category.financial, priceElement: "CreditBand" }
 const SYNTHETIC = "modeled for the whole household; synthetic, and not from a credit report"
 
-/** What households drive, how their credit is modeled, and how people are reached. */
+/** The attributes of households' vehicles and modeled credit, and of the ways to reach people. */
 export const reachColumns = [
   oneOf(
     {

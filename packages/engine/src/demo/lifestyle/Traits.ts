@@ -1,6 +1,6 @@
 /**
- * How much a trait changes a chance or a tilt. `income`, `age` and `urban` are 0 to 1, from the lowest income, 25 years
- * and open country to the highest, 75 years and the largest cities; the others are 0 or 1.
+ * The effect of each trait on a chance or a tilt. `income`, `age` and `urban` are 0 to 1, from the lowest income, 25
+ * years and open country to the highest, 75 years and the largest cities; the others are 0 or 1.
  */
 export interface Weights {
   readonly income?: number
@@ -11,14 +11,14 @@ export interface Weights {
   readonly owner?: number
 }
 
-/** What of a person the flags and models of the demo depend on. */
+/** The traits of a person that the demo's flags and models depend on. */
 export type Traits = Readonly<Record<keyof Weights, number>>
 
 const INCOMES = 12
 const AGES = 8
 const URBAN = 4
 
-/** So many kinds of people are told apart. */
+/** The number of kinds of people that are distinguished. */
 export const KINDS = INCOMES * AGES * URBAN * 8
 
 /** The kind of a person, from 0. Codes as the rows have them, 0 where nothing is known; `urbanity` is 0 to 1. */
@@ -51,7 +51,7 @@ export const traitsOfKind = (kind: number): Traits => {
   }
 }
 
-/** What the weights come to; `middle` is taken from each trait. */
+/** Returns the weighted sum of the traits, after subtracting `middle` from each trait. */
 export const weighed = (weights: Weights, traits: Traits, middle?: Traits): number => {
   const part = (trait: keyof Weights): number =>
     (weights[trait] ?? 0) * (traits[trait] - (middle?.[trait] ?? 0))

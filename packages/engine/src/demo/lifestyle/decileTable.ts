@@ -2,7 +2,7 @@
 export const LEVELS = 17
 /** The level of people who are as likely as others. */
 const EVEN = (LEVELS - 1) / 2
-/** What a level multiplies the odds of a better rank by. */
+/** The factor by which a level multiplies the odds of a better rank. */
 const STEP = 1.25
 
 /** Draws have eight bits. */
@@ -13,7 +13,7 @@ const DECILES = 10
 export const levelOf = (tilt: number): number =>
   Math.min(Math.max(Math.round(EVEN + tilt * EVEN), 0), LEVELS - 1)
 
-/** Multiplied step by step, so that every machine comes to the same bytes. */
+/** Multiplies step by step, so that every machine gets the same bytes. */
 const oddsOf = (level: number): number => {
   let odds = 1
   for (let at = EVEN; at < level; at++) odds *= STEP

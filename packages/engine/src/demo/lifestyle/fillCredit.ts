@@ -2,7 +2,10 @@ import type { Rows } from "../../format/rows/Rows.ts"
 import { band } from "../rows/band.ts"
 import type { Random } from "../random/Random.ts"
 
-/** Modeled for the whole household from what it earns and owns; no figure of a credit report stands behind them. */
+/**
+ * The credit bands, modeled for the whole household from its income and property. They don't use any figure from a
+ * credit report.
+ */
 export const CREDIT_BANDS = ["A, Highest", "B", "C", "D", "E", "F", "G, Lowest"] as const
 export const CREDIT_USES = ["Low", "Moderate", "High"] as const
 

@@ -8,10 +8,10 @@ import { KINDS, type Traits, traitsOfKind, weighed } from "./Traits.ts"
 /** The middle of all people. */
 const MIDDLE: Traits = { income: 0.45, age: 0.45, urban: 0.55, woman: 0.5, children: 0.3, owner: 0.65 }
 
-/** Chances are of so many. */
+/** The denominator of chances. */
 const OF = 2 ** 16
 
-/** Part of the people whom no model ranks. */
+/** The share of people that no model ranks. */
 const UNRANKED = 0.06
 
 /** The chance of each flag, by kind. */

@@ -19,7 +19,7 @@ const { nonProfit, packagedGoods, political, retail, technology, travel } = cate
 const rows = (of: number, element: Flag["element"], ...flags: ReadonlyArray<Row>): ReadonlyArray<Flag> =>
   flags.map(([column, base, weights]) => ({ column, category: of, element, base, weights }))
 
-/** What people are interested in and buy, in the order in which the rows hold it. */
+/** The flags of people's interests and purchases, in the order in which the rows hold them. */
 export const FLAGS: ReadonlyArray<Flag> = [
   ...rows(
     general,

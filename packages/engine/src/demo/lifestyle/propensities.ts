@@ -2,7 +2,7 @@ import type { LIFESTYLE_ATTRIBUTES } from "@listwright/domain/glossary"
 import { category } from "../../format/columns/StoredColumn.ts"
 import type { Weights } from "./Traits.ts"
 
-/** How likely people are to do something, as a model ranks them. */
+/** The likelihood that people do something, as a model ranks them. */
 export interface Propensity {
   readonly column: keyof typeof LIFESTYLE_ATTRIBUTES
   readonly category: number
@@ -47,7 +47,7 @@ const OF_OWNERS: ReadonlyArray<Propensity["column"]> = [
   "LIKELY_REMODEL",
 ]
 
-/** What people are likely to do, in the order in which the rows hold it. */
+/** The likelihoods that models rank, in the order in which the rows hold them. */
 export const PROPENSITIES: ReadonlyArray<Propensity> = ROWS.map(([column, of, weights]) => ({
   column,
   category: of,

@@ -7,7 +7,7 @@ export interface Loan {
   readonly rate: number
 }
 
-/** How a home was bought. */
+/** The purchase of a home. */
 export interface Purchase {
   /** Thousand dollars; 0: not known. */
   readonly price: number

@@ -25,7 +25,7 @@ const TRIES = 12
 const within = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.min(Math.max(Math.round(value), least), most)
 
-/** How much likelier than others those move who are young, and those who rent. */
+/** Returns how likely a household is to move; the young and renters move more often. */
 const movesOf = (age: number, owner: boolean): number => {
   const byAge =
     age < 25
@@ -128,7 +128,7 @@ const drawBuilt = (random: Random, household: Household, year: number): number =
   return random.chance(0.78) ? Math.max(built, 1900) : 0
 }
 
-/** How a household came to where it lives now. */
+/** Draws a household's move to its present home. */
 export const drawMove = (random: Random, place: Place, household: Household, origins: Origins): Move => {
   const date = drawDate(random)
   const distance = drawDistance(random, household, origins)

@@ -25,7 +25,7 @@ export const LOAN_RATES = ["Fixed Rate", "Adjustable Rate"] as const
 /** The days within which the movers of the demo moved: the twelve months before its vintage. */
 export const MOVED = { first: "20251101", last: "20261031" } as const
 
-/** What movers have in common with consumers, and mean alike. */
+/** The attributes that movers share with consumers, with the same meaning. */
 const SHARED = [
   "AGE",
   "GENDER",

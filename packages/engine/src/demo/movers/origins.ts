@@ -2,11 +2,11 @@ import { readStates, readZips } from "@listwright/geography"
 import type { Random } from "../random/Random.ts"
 import { WeightedPicker } from "../random/WeightedPicker.ts"
 
-/** Where people come from that move to a state. */
+/** The origins of people who move to a state. */
 export interface Origins {
   /** Position of the state among all, from 1. */
   readonly code: number
-  /** Whether it has more than one county to move between. */
+  /** True if the state has more than one county to move between. */
   readonly hasCounties: boolean
   /** Position of another state, from 1. */
   readonly drawOther: (random: Random) => number

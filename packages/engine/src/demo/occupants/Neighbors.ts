@@ -30,7 +30,7 @@ export class Neighbors {
     return this.#byZip.get(zip) ?? []
   }
 
-  /** What the consumer universe holds of the household's first row. */
+  /** Returns a reader of what the consumer universe holds in a column of a household's first row. */
   first(column: string): ({ start }: Neighbor) => number {
     const cells = this.#rows.column(column)
     return ({ start }) => cells[start] ?? 0

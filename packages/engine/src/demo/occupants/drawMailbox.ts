@@ -3,7 +3,10 @@ import type { Address } from "../addresses/Address.ts"
 import type { Random } from "../random/Random.ts"
 import { MAILBOX } from "./occupantColumns.ts"
 
-/** Where a carrier leaves the mail: in rows of boxes in buildings, at the curb in the country, at the door in old towns. */
+/**
+ * Draws the place where a carrier leaves the mail: in rows of boxes in buildings, at the curb in the country, at the
+ * door in old towns.
+ */
 export const drawMailbox = (random: Random, { business, kind }: Address, urbanity: number): number => {
   const luck = random.unit()
   switch (kind) {

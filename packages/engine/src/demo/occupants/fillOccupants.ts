@@ -17,22 +17,22 @@ import { NOTHING_KNOWN, routeReader } from "./routeFacts.ts"
 const OCCUPANT_STREAM = 8_000_000
 const KEY_SEED = 50
 
-/** Part of the households that are known by name: about 70 % of all addresses, since businesses have none. */
+/** The share of households that are known by name: about 70% of all addresses, since businesses have no household. */
 const KNOWN_BY_NAME = 0.83
 /** Part of those whose phone is known too: about 5 % of all addresses. */
 const KNOWN_BY_PHONE = 0.17
-/** Part of the homes where somebody lives in some months only, in the country and in town. */
+/** The share of homes that are lived in for only some months of the year, in the country and in town. */
 const SEASONAL = { country: 0.06, town: 0.01 }
 
 const isDeliverable = ({ vacant }: Address): boolean => !vacant
 
-/** An address of a place, and the consumers who live there; undefined: nobody is known. */
+/** An address of a place, and the consumers who live there; `household` is undefined if no resident is known. */
 interface Delivery {
   readonly address: Address
   readonly household: Neighbor | undefined
 }
 
-/** As many deliverable addresses as a place has records, in the order of the carriers' walks. */
+/** Returns one deliverable address for each record of a place, in the order of the carriers' walks. */
 const deliveriesOf = (
   addresses: AddressStream,
   households: ReadonlyArray<Neighbor>,

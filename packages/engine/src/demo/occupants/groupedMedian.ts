@@ -1,6 +1,7 @@
 /**
- * The middle of values that are known by band only, as the Census Bureau finds it: the values of a band are taken to lie evenly
- * spread in it. `counts[i]` values lie between `bounds[i]` and `bounds[i + 1]`; NaN where there are none.
+ * Returns the median of values that are known only by band, as the Census Bureau computes it: the values of a band
+ * are assumed to be spread evenly. `counts[i]` values lie between `bounds[i]` and `bounds[i + 1]`; the median of no
+ * values is NaN.
  */
 export const groupedMedian = (counts: ReadonlyArray<number>, bounds: ReadonlyArray<number>): number => {
   const half = counts.reduce((sum, count) => sum + count, 0) / 2

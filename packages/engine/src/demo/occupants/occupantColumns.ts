@@ -11,7 +11,7 @@ import {
 const general = { category: category.general }
 const financial = { category: category.financial }
 
-/** What is known of a carrier route, by the households that live along it. */
+/** The ranges of a carrier route's facts, which come from the households that live along it. */
 export const RANGES = {
   /** Thousand dollars. */
   income: { least: 5, most: 400 },
@@ -22,7 +22,7 @@ export const RANGES = {
   share: { least: 1, most: 100 },
 } as const
 
-/** How a carrier fills the mailboxes of an address; codes count from 1. */
+/** The kinds of mailbox that a carrier fills at an address; codes count from 1. */
 export const MAILBOXES = ["Curb Line", "Cluster Box", "Central", "Door", "Post Office Box"] as const
 /** Codes of MAILBOX. */
 export const MAILBOX = { curb: 1, cluster: 2, central: 3, door: 4, postOffice: 5 } as const

@@ -7,12 +7,12 @@ import { occupantColumns } from "./occupantColumns.ts"
 import { occupantRowColumns } from "./occupantRows.ts"
 
 /**
- * Deliverable addresses for each consumer of the demo: 1.73 of them share a home, every tenth address is a business's, and at
- * about every twentieth home nobody is known.
+ * Deliverable addresses per consumer of the demo: 1.73 consumers share a home, every tenth address is a business's,
+ * and about every twentieth home has no known resident.
  */
 const ADDRESSES_A_PERSON = 0.68
 
-/** Where mail can be delivered, whoever lives or works there. */
+/** The addresses where mail can be delivered, whoever lives or works there. */
 export const occupantUniverse: DemoUniverse = {
   name: "occupant",
   source: "synthetic addresses over real geography",

@@ -2,7 +2,7 @@ import { groupedMedian } from "./groupedMedian.ts"
 import type { Neighbor, Neighbors } from "./Neighbors.ts"
 import { RANGES } from "./occupantColumns.ts"
 
-/** What an occupant list says of a carrier route; 0 where it is not known. Units are those of `occupantColumns`. */
+/** The facts of a carrier route in an occupant list; 0 if unknown. Units are those of `occupantColumns`. */
 export interface RouteFacts {
   readonly income: number
   readonly homeValue: number
@@ -26,18 +26,18 @@ const OWNER = 1
 const within = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Number.isNaN(value) ? 0 : Math.min(Math.max(Math.round(value), least), most)
 
-/** The middle of values that are known one by one; NaN where there are none. */
+/** Returns the median of values that are known one by one, or NaN if there are no values. */
 const median = (values: ReadonlyArray<number>): number =>
   values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? Number.NaN
 
-/** How many have each code, from 1. */
+/** Counts how often each code occurs, from 1. */
 const tally = (codes: ReadonlyArray<number>, largest: number): ReadonlyArray<number> => {
   const counts = Array.from({ length: largest }, () => 0)
   for (const code of codes) if (code > 0) counts[code - 1] = (counts[code - 1] ?? 0) + 1
   return counts
 }
 
-/** What households along a route have in common: a reader of a route's households. */
+/** Returns a reader that derives a route's facts from its households. */
 export const routeReader = (neighbors: Neighbors) => {
   const [income, homeValue] = [neighbors.first("INCOME"), neighbors.first("HOMEVALUE")]
   const [children, owner] = [neighbors.first("CHILDREN"), neighbors.first("OWNERRENTER")]

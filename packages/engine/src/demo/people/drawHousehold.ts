@@ -19,7 +19,7 @@ const headAge = (random: Random, place: Place): number =>
 
 const livesAsCouple = (age: number): number => (age < 25 ? 0.2 : age < 32 ? 0.46 : age < 75 ? 0.58 : 0.4)
 
-/** Chance that somebody under 18 lives with an adult of this age. */
+/** Returns the chance that a child under 18 lives with an adult of this age. */
 const hasChildren = (age: number, couple: boolean): number => {
   const base = age < 22 ? 0.08 : age < 28 ? 0.32 : age < 48 ? 0.6 : age < 54 ? 0.3 : age < 60 ? 0.09 : 0.02
   return couple ? base * 1.15 : base * 0.5

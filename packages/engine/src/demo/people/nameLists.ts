@@ -21,7 +21,7 @@ const COHORT = 5
 const FIRST_YEAR = 1925
 const COHORTS = 18
 
-/** How usual a name is `years` away from its peak. */
+/** Returns how common a name is `years` away from its peak. */
 const usual = (weight: number, years: number): number => weight / (1 + (years / 12) ** 2) ** 2
 
 /** A first name: how usual it is, and the year of birth around which it is most. */
@@ -77,18 +77,18 @@ export const firstDrawer = (first: ReadonlyArray<FirstName>): FirstDrawer => {
 export interface NameLists {
   readonly first: ReadonlyArray<string>
   readonly last: ReadonlyArray<string>
-  /** What LASTNAME may be, and its code in the rows by position of the name. */
+  /** The values of LASTNAME, and each name's code in the rows by the position of the name. */
   readonly lastTexts: ReadonlyArray<string>
   readonly lastCodes: ReadonlyArray<number>
   readonly streets: ReadonlyArray<string>
-  /** What stands behind the names of streets; '': nothing. */
+  /** The texts after street names; '' for no text. */
   readonly suffixes: ReadonlyArray<string>
   readonly areaCodes: ReadonlyMap<string, ReadonlyArray<number>>
   readonly drawFirst: FirstDrawer
   readonly drawLast: (random: Random) => number
 }
 
-/** What LASTNAME may be of these names, and the code of each name. */
+/** Returns the values of LASTNAME for these names, and the code of each name. */
 export const lastNameCodes = (
   last: ReadonlyArray<LastName>,
 ): Pick<NameLists, "last" | "lastCodes" | "lastTexts"> => {
@@ -101,7 +101,7 @@ export const lastNameCodes = (
   }
 }
 
-/** Those of the United States. */
+/** Reads the name lists of the United States. */
 export const nameLists = (): NameLists => {
   const first = readFirstNames("first-names.tsv")
   const last = readLastNames("last-names.tsv")

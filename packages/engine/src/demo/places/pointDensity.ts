@@ -23,8 +23,8 @@ const keepLeast = (least: Array<number>, value: number): void => {
 }
 
 /**
- * How densely the points lie around each: points a square degree (of latitude) within the distance of the eighth
- * nearest. ZIP Codes crowd where people do.
+ * Returns the density of points around each point: points per square degree (of latitude) within the distance of the
+ * eighth nearest. ZIP Codes crowd where people do.
  */
 export const pointDensity = (points: ReadonlyArray<Located>): Float64Array => {
   const cells = Map.groupBy(points, (point) => cellKey(cellOf(point.latitude), cellOf(point.longitude)))

@@ -4,13 +4,13 @@ import type { Random } from "../random/Random.ts"
 import type { KeyHalves } from "../random/personKey.ts"
 import { drawExchange, drawHomePhone } from "./phones.ts"
 
-/** What the people of a household share. */
+/** The facts that the people of a household share. */
 export interface SharedCells {
   /** Its place among the households of the ZIP Code, from 0. */
   readonly household: number
   readonly score: number
   readonly areaCode: number
-  /** What a row's place in the chunk lacks to its ROW_ID. */
+  /** The number to add to a row's place in the chunk to get its ROW_ID. */
   readonly before: number
 }
 

@@ -22,6 +22,6 @@ export const areaCodeOf = (
 /** Part of the phones of people at home that are on the do-not-call list. */
 const DO_NOT_CALL = 0.3
 
-/** PHONE of somebody at home who has one. */
+/** Draws the PHONE of a person at home who has a phone. */
 export const drawHomePhone = (random: Random): number =>
   random.chance(DO_NOT_CALL) ? PHONE.doNotCall : PHONE.deliverable

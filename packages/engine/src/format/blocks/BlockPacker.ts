@@ -1,7 +1,7 @@
 import { constants, createZstdCompress, zstdCompressSync } from "node:zlib"
 
 declare module "node:zlib" {
-  /** What a stream of Node's works with underneath. Node does not promise it, so each part may be missing. */
+  /** The internals of a Node stream. Node doesn't promise them, so each part may be missing. */
   interface ZstdCompress {
     readonly _handle?: {
       readonly writeSync?: (

@@ -1,4 +1,7 @@
-/** What a block holds of each record, in this order; nothing where it is not known. Numbers as `people` holds them. */
+/**
+ * The fields of each record in a block, in this order; a field is empty if it isn't known. Numbers are as in
+ * `people`.
+ */
 export const RECORD_FIELDS = [
   "FIRST_NAME",
   "LAST_NAME",
@@ -14,10 +17,10 @@ export const RECORD_FIELDS = [
 ] as const
 export type RecordField = (typeof RECORD_FIELDS)[number]
 
-/** What blocks hold behind the others where the records are at companies. */
+/** The field that blocks hold after the others if the records are at companies. */
 export const COMPANY_FIELD = "COMPANY"
 
-/** What blocks of a universe hold of each record, in their order. */
+/** Returns the fields of each record in a universe's blocks, in order. */
 export const fieldsOf = ({
   hasCompanies = false,
 }: {

@@ -23,7 +23,7 @@ const makeRoom = async (folder: string): Promise<void> => {
   await rmdir(folder)
 }
 
-/** What fills the folder of a universe, with the manifest to be written last. */
+/** The result of filling a universe's folder, with the manifest that is still to be written. */
 export interface Filled {
   readonly manifest: UniverseManifest
 }

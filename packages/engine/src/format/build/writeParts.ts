@@ -8,10 +8,10 @@ import { sliceBits } from "../layout/sliceBits.ts"
 import { writeZipTable } from "../layout/ZipTable.ts"
 import type { Rows } from "../rows/Rows.ts"
 
-/** Where the parts of a chunk wait until they are joined. */
+/** The folder where the parts of a chunk wait until they're joined. */
 export const PARTS = "parts"
 
-/** What a chunk leaves there, by the ending of the file. */
+/** The files that a chunk leaves there, by their endings. */
 export const PART_KINDS = ["bits", "zips", "routes", "zip4s", "points", "strays", "keys"] as const
 export type PartKind = (typeof PART_KINDS)[number]
 
@@ -32,9 +32,9 @@ const keysOf = (rows: Rows): Uint32Array => {
   return keys
 }
 
-/** What was written of a chunk. */
+/** A summary of what was written of a chunk. */
 export interface WrittenParts {
-  /** Of every slice. */
+  /** The number of vectors of every slice. */
   readonly vectors: number
   /** The chunk's rows that lie far from the others of their ZIP Code. */
   readonly strays: ReadonlyArray<number>

@@ -3,10 +3,11 @@ import { FLAG } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
 /**
- * How the rows of a universe hold an attribute; 0 always means that it is not known. `codes`: the position of the value
- * in `values`, from 1. `flags`: bit i is set when the i-th value applies. `whole`: the number itself. `day`: YYYYMMDD.
- * `yearMonth`: YYYYMM, so that the year compares first. `names`: the position in `texts`, from 1. `industries`: the same in
- * each of `columnParts`, the primary industry first, none twice, and 0 only after the last.
+ * The encoding of an attribute in the rows of a universe; 0 always means unknown. `codes`: the position of the value
+ * in `values`, from 1. `flags`: bit i is set when the i-th value applies. `whole`: the number itself. `day`:
+ * YYYYMMDD. `yearMonth`: YYYYMM, so that the year compares first. `names`: the position in `texts`, from 1.
+ * `industries`: the same in each of `columnParts`, with the primary industry first, no industry twice, and 0 only
+ * after the last.
  */
 export const Encoding = Schema.Literals([
   "codes",
@@ -26,8 +27,8 @@ export const StoredColumn = Schema.Struct({
   /** Width of each unsigned number in the rows. */
   bits: Schema.Literals([8, 16, 32]),
   /**
-   * Of `names`, every text that a row may hold, in capitals, ascending; of `industries` every code of 4 to 8 digits, ascending;
-   * of the others none.
+   * For `names`, every text that a row may hold, in capitals, ascending; for `industries`, every code of 4 to 8
+   * digits, ascending; empty for the others.
    */
   texts: Schema.Array(Schema.String),
 })
@@ -82,7 +83,7 @@ export const choice = (head: Head, values: ReadonlyArray<DemoValue>): StoredColu
   texts: [],
 })
 
-/** Whether something holds of a record; nothing is known of those without it. */
+/** Returns the column of something that is true of a record. A record without it is unknown, not false. */
 export const flag = (head: Head): StoredColumn => listed(head, [{ value: FLAG, name: "Yes" }])
 
 /** Any number of named values at once; the codes count from 1. */

@@ -49,7 +49,7 @@ export const coder = (stored: StoredColumn): ((held: number) => number) => {
   }
 }
 
-/** What rows hold for a code: the other way round of `coder`. */
+/** Returns the number that rows hold for a code; the inverse of `coder`. */
 export const heldOf = (stored: StoredColumn, code: number): number => {
   if (code === 0) return 0
   const number = least(stored) + code - 1

@@ -1,7 +1,7 @@
 import { MOST_INDUSTRIES } from "@listwright/domain/audience"
 import type { StoredColumn } from "./StoredColumn.ts"
 
-/** What the industries of a record are called in rows and slices: SIC, the primary one, SIC2, SIC3. */
+/** Returns the names of a record's industries in rows and slices: SIC, the primary one, then SIC2 and SIC3. */
 export const industryParts = (column: string): ReadonlyArray<string> =>
   Array.from({ length: MOST_INDUSTRIES }, (_, at) => (at === 0 ? column : `${column}${at + 1}`))
 

@@ -7,7 +7,9 @@ export interface Place {
   readonly latitude: number
   readonly longitude: number
   readonly reach: number
-  /** Consumers of the demo that live here, in every universe: its addresses are laid out for so many. */
+  /**
+   * Consumers of the demo that live here, the same in every universe, since its addresses are laid out for this many.
+   */
   readonly people: number
   /** Records that a universe has here, and the row of the first one. */
   readonly records: number

@@ -3,17 +3,17 @@ import { codeBits } from "../columns/codes.ts"
 import { columnParts } from "../columns/columnParts.ts"
 
 /**
- * What every universe stores of its rows besides the attributes, one bit each. VALID: the position holds a record.
- * HOUSEHOLD_END: the last row of a household. PHONE: a phone that may be delivered. APARTMENT: lives in one. PO_BOX and
- * RURAL: how mail arrives; neither: by a city route.
+ * The facts that every universe stores of its rows besides the attributes, one bit each. VALID: the position holds a
+ * record. HOUSEHOLD_END: the last row of a household. PHONE: a phone that may be delivered. APARTMENT: lives in one.
+ * PO_BOX and RURAL: the way mail arrives; neither means a city route.
  */
 export const FACTS = ["VALID", "HOUSEHOLD_END", "PHONE", "APARTMENT", "PO_BOX", "RURAL"] as const
 export type Fact = (typeof FACTS)[number]
 
 /**
- * What only universes of addresses store besides. BUSINESS: a business gets its mail there, not a household; elsewhere everybody at
- * a company is a business, and nobody else. NAMED: somebody who gets mail there is known by name; imports of businesses store it too,
- * and elsewhere everybody has a name.
+ * The facts that only universes of addresses store besides. BUSINESS: a business gets its mail there, not a
+ * household; elsewhere, all records at companies are businesses, and no others are. NAMED: a person who gets mail
+ * there is known by name; imports of businesses store it too, and elsewhere every record has a name.
  */
 export const OCCUPANT_FACTS = ["BUSINESS", "NAMED"] as const
 export type OccupantFact = (typeof OCCUPANT_FACTS)[number]
@@ -33,7 +33,7 @@ export const sliceGroups = (
   ...columns.flatMap((stored) => columnParts(stored).map((name) => ({ name, slices: codeBits(stored) }))),
 ]
 
-/** Whether a universe stores a fact that only universes of addresses do. */
+/** Tells whether a universe stores a fact that not all universes store. */
 export const hasFact = (
   { bits }: { readonly bits: ReadonlyArray<Pick<SliceGroup, "name">> },
   fact: OccupantFact,

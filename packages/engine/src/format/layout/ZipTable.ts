@@ -26,7 +26,7 @@ export interface ZipRows extends Box {
   /** Its first stray among all strays, and how many it has. */
   readonly stray: number
   readonly strays: number
-  /** Where its runs start among the runs of carrier routes and of ZIP+4s, and how many it has. */
+  /** The start and the number of its runs among the runs of carrier routes and among those of ZIP+4s. */
   readonly routeRun: number
   readonly routeRuns: number
   readonly zip4Run: number
@@ -54,7 +54,7 @@ const FIELDS = [
   "east",
 ] as const satisfies ReadonlyArray<keyof ZipRows>
 
-/** As the file holds them: for each, its fields as 64-bit floating-point numbers, little-endian. */
+/** Writes the table in its file format: each ZIP Code's fields as 64-bit floating-point numbers, little-endian. */
 export const writeZipTable = (zips: ReadonlyArray<ZipRows>): Uint8Array => {
   const numbers = Float64Array.from(zips.flatMap((zip) => FIELDS.map((field) => Number(zip[field]))))
   return new Uint8Array(numbers.buffer)

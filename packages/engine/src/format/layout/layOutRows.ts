@@ -2,14 +2,14 @@ import type { Cells } from "../rows/Rows.ts"
 
 /** Rows that are tested together: one vector of 128 bits for each slice. */
 export const VECTOR_ROWS = 128
-/** What they take in one slice. */
+/** The bytes that these rows take in one slice. */
 export const VECTOR_BYTES = VECTOR_ROWS / 8
 /** A household lies within as many rows as a lane has bits, so that one subtraction finds its first. */
 export const LANE_ROWS = 64
 
 const up = (position: number, to: number): number => Math.ceil(position / to) * to
 
-/** Where rows lie in the slices. */
+/** The positions of rows in the slices. */
 export interface Layout {
   /** The position of each row. Positions between households, which hold no record, have no bit set in any slice. */
   readonly positions: Uint32Array

@@ -4,7 +4,7 @@ import { heldNear, NOWHERE } from "./points.ts"
 const NEAR = 5_000_000
 /** Outliers are farther from the middle than this many times the distance within which half of all records are. */
 const TIMES = 10
-/** A ZIP Code has few strays, or none: more than this part of its records are no mistakes. */
+/** The largest share of a ZIP Code's records that can be strays; if more are far away, they aren't mistakes. */
 const PART = 1 / 16
 const FEW = 8
 
@@ -12,7 +12,8 @@ const middleOf = (values: ReadonlyArray<number>): number =>
   values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? 0
 
 /**
- * Whether the values are too close together for an outlier, which is true of most ZIP Codes and found without sorting.
+ * Tells whether the values are too close together for an outlier. That's true of most ZIP Codes and is found without
+ * sorting.
  */
 const liesTogether = (values: ReadonlyArray<number>): boolean => {
   let [least, most] = [Infinity, -Infinity]

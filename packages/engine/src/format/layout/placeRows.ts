@@ -6,19 +6,19 @@ import { outliersOf } from "./outliers.ts"
 import { unplacedInUnits } from "./unplacedInUnits.ts"
 import type { ZipRows } from "./ZipTable.ts"
 
-/** Where rows are, ZIP Code by ZIP Code. */
+/** The locations of rows, ZIP Code by ZIP Code. */
 export interface PlacedRows {
   readonly zips: ReadonlyArray<ZipRows>
   /**
-   * Where the carrier route changes within a ZIP Code: the route's code, and the row's position from the ZIP Code's
-   * first. Each run ends where the next begins.
+   * The runs of carrier routes within a ZIP Code: the route's code, and the row's position from the ZIP Code's first.
+   * Each run ends where the next begins.
    */
   readonly routeRuns: Uint32Array
   /** The same of ZIP+4s: the last four digits, and the position. */
   readonly zip4Runs: Uint32Array
   /** Longitude and latitude of every position, as `heldDegrees`. */
   readonly points: Int32Array
-  /** Of each stray: its position from the ZIP Code's first, longitude and latitude. */
+  /** For each stray, its position from the ZIP Code's first, its longitude and its latitude. */
   readonly strays: Int32Array
   /** The rows of the strays. */
   readonly strayRows: ReadonlyArray<number>

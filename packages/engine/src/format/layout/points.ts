@@ -24,7 +24,7 @@ export const heldNear = (east: number, other: number): number => {
 /** Degrees within -180 to 180 of a held longitude that may be beyond. */
 export const longitudeOf = (held: number): number => degreesOf(heldNear(held, 0))
 
-/** The least box of some places, longitudes before latitudes; a box in 0, 0 when none is known. */
+/** Returns the smallest box around some places, longitudes before latitudes; a box at 0, 0 if no place is known. */
 export const boxOf = (held: Int32Array): Box => {
   let [south, north] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   let [west, east] = [south, north]

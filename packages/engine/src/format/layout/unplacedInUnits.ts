@@ -4,13 +4,13 @@ import { NOWHERE } from "./points.ts"
 export const NO_UNIT = 0
 
 /**
- * How many rows of a ZIP Code are in no unit with a known location: those without a unit, and those of units without
- * any known location. `held` has longitudes before latitudes.
+ * Counts the rows of a ZIP Code that are in no unit with a known location: those without a unit, and those of units
+ * without any known location. `held` has longitudes before latitudes.
  */
 export const unplacedInUnits = (held: Int32Array, codeOf: (row: number) => number): number => {
   let none = 0
   const placed = new Set<number>()
-  /** Rows without a place of units in which none was seen so far. */
+  /** Rows without a location, for units in which no located row was seen so far. */
   const open = new Map<number, number>()
   for (let row = 0; row < held.length / 2; row++) {
     const code = codeOf(row)

@@ -1,13 +1,16 @@
 /** Box, city, general delivery, highway contract and rural routes. */
 const LETTERS = "BCGHR"
 
-/** What rows hold that have no carrier route. It would be the code of B000, so that B000 is no route either. */
+/** The code of rows without a carrier route. It would be the code of B000, so B000 isn't a route either. */
 export const NO_ROUTE = 0
 
 /** A carrier route as the rows hold it, below 5,000: its letter's place times 1,000 and its number. The order is kept. */
 export const routeCode = (letter: string, number: number): number => LETTERS.indexOf(letter) * 1_000 + number
 
-/** How mail on a route is delivered; general delivery is held at the counter, as a box's is; without a route, as by a city's. */
+/**
+ * Returns how mail on a route is delivered. General delivery is held at the counter, like a box's mail; mail without
+ * a route is delivered like a city route's.
+ */
 export const deliveryOf = (code: number): "carrierRoute" | "poBox" | "ruralRoute" => {
   if (code === NO_ROUTE) return "carrierRoute"
   return code < 1_000 || (code >= 2_000 && code < 3_000)

@@ -18,7 +18,7 @@ export const BUSINESS_KINDS: ReadonlyArray<AddressKind> = [
   ADDRESS_KINDS.businessBox,
 ]
 
-/** PHONE of a row: none; one that may be delivered; one on the do-not-call list. */
+/** The values of PHONE in a row: no phone, one that may be delivered, or one on the do-not-call list. */
 export const PHONE = { none: 0, deliverable: 1, doNotCall: 2 } as const
 
 /**
@@ -28,9 +28,9 @@ export const PHONE = { none: 0, deliverable: 1, doNotCall: 2 } as const
 export const HOUSEHOLD_FIRST = { any: 1, withPhone: 2 } as const
 
 /**
- * What the files of `people` hold: ROW_ID counts from 0 through the universe; ZIP and ZIP4 are numbers of `ZIP_NUMBERS`, ZIP4 with
- * nine digits, the last four 0000 where a record has no ZIP+4; ROUTE is a `routeCode` or `NO_ROUTE`; HOUSEHOLD counts from 0 within its ZIP Code; then the
- * attributes.
+ * Returns the columns of `people` files. ROW_ID counts from 0 through the universe; ZIP and ZIP4 are numbers of
+ * `ZIP_NUMBERS`, ZIP4 with nine digits, the last four 0000 if a record has no ZIP+4; ROUTE is a `routeCode` or
+ * `NO_ROUTE`; HOUSEHOLD counts from 0 within its ZIP Code; then come the attributes.
  */
 export const peopleColumnsOf = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<RowColumn> => [
   { name: "ROW_ID", bits: 32 },

@@ -1,9 +1,9 @@
 import type { Country } from "@listwright/domain/shared"
 
 /**
- * How rows hold the codes of the post of a country: a ZIP Code as a number from 1 to 99,999, what follows it in a ZIP+4 as one from
- * 1 to 9,999, 0 where it is not known. Numbers order as the texts do. In Canada the first half of a postal code is in the place of
- * the ZIP Code, the second half in that of the four digits.
+ * The conversion of a country's postal codes to the numbers that rows hold. A ZIP Code is a number from 1 to 99,999,
+ * and the rest of a ZIP+4 is one from 1 to 9,999, or 0 if unknown. Numbers sort as the texts do. In Canada, the first
+ * half of a postal code takes the place of the ZIP Code, and the second half that of the four digits.
  */
 export interface ZipNumbers {
   /** '00501', 'M5V'. */
@@ -62,5 +62,5 @@ const CANADA: ZipNumbers = {
 /** By country. */
 export const ZIP_NUMBERS: Readonly<Record<Country, ZipNumbers>> = { US: UNITED_STATES, CA: CANADA }
 
-/** What ZIP4 of a row is for each ZIP Code: so many times it, and then the four digits. */
+/** The factor of the ZIP Code in a row's ZIP4, to which the four digits are added. */
 export const ZIP4S_OF_ZIP = 10_000

@@ -17,7 +17,7 @@ export class FarPlaces {
     this.#country = country
   }
 
-  /** Of the table `chunk`, whose first row is `firstRow`; `rows` count from it. */
+  /** Adds rows of the table `chunk`, whose first row is `firstRow`; `rows` count from it. */
   async add(bench: Workbench, firstRow: number, rows: ReadonlyArray<number>): Promise<void> {
     this.#records += rows.length
     const room = SHOWN - this.#examples.length

@@ -11,7 +11,10 @@ import { codesTable } from "./textCodes.ts"
 /** Walk sequences that a route has room for. */
 const WALKS = 65_536
 
-/** What orders the people of a ZIP Code before their walk sequence, below 10,000: the carrier route, or in Canada the postal code. */
+/**
+ * The number below 10,000 that orders a ZIP Code's people before their walk sequence: the carrier route, or in Canada
+ * the postal code.
+ */
 const WALKED: Readonly<Record<Country, string>> = { US: "ROUTE::UINTEGER", CA: `ZIP4 % ${ZIP4S_OF_ZIP}` }
 
 /** Neighboring ZIP Codes, and the number of their first row. */

@@ -3,7 +3,7 @@ import { text } from "../../demo/build/writeRows.ts"
 import { named } from "../staging/Field.ts"
 import type { Workbench } from "../Workbench.ts"
 
-/** What a provider's text may hold and a block must not. */
+/** The characters that a provider's text may hold and a block must not. */
 const MARKS = text(`${FIELD_END}${RECORD_END}${BLOCK_END}`)
 
 const field = (name: string): string => `translate(coalesce(${named(name)}::VARCHAR, ''), ${MARKS}, '')`

@@ -18,7 +18,7 @@ type Fill = (vector: DuckDBVector, from: number, length: number) => void
 
 const HALF = 32n
 
-/** Whether a row of the table `chunk` has a person's name. */
+/** A condition that is true if a row of the table `chunk` has a person's name. */
 export const IS_NAMED = "(FIRST_NAME IS NOT NULL OR LAST_NAME IS NOT NULL)"
 
 /** Reads the table `chunk` of `length` rows, for the slices and places. */

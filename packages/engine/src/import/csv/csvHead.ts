@@ -1,7 +1,10 @@
 import { cellsOf } from "./cellsOf.ts"
 import { csvRecords } from "./csvRecords.ts"
 
-/** The names in the first record of a CSV file, without blanks around them; throws where there is none that can be read. */
+/**
+ * Reads the names in the first record of a CSV file, without spaces around them; throws if there's no readable
+ * record.
+ */
 export const csvHead = async (file: string, delimiter: string): Promise<ReadonlyArray<string>> => {
   for await (const [head] of csvRecords(file, delimiter)) {
     if (head === undefined) break

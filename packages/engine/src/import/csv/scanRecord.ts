@@ -4,13 +4,16 @@ const RETURN = 0x0d
 
 /** A record of a CSV file, or what breaks its form. */
 export interface ScannedRecord {
-  /** Where its last cell ends, and where the next record begins. */
+  /** The end of its last cell, and the start of the next record. */
   readonly end: number
   readonly next: number
   /** Lines of the file that it takes. */
   readonly lines: number
   readonly cells: number
-  /** Of a row that breaks the form; reading continues with the next line. */
+  /**
+   * The problem of a row that breaks the form, after which reading continues with the next line; null for a proper
+   * row.
+   */
   readonly problem: string | null
 }
 

@@ -5,8 +5,8 @@ const Text = Schema.NonEmptyString
 const Column = Text.annotate({ description: "name of a column of the input files" })
 
 /**
- * How a flag of two answers is written; small and capital letters are the same. Unless they are named, Y, YES, T, TRUE and
- * 1 are yes, N, NO, F, FALSE and 0 no. Blank is no.
+ * The cells of a yes-or-no flag; case doesn't matter. By default, Y, YES, T, TRUE and 1 mean yes, and N, NO, F, FALSE
+ * and 0 mean no. An empty cell means no.
  */
 const Flag = Schema.Struct({
   column: Column,
@@ -15,7 +15,7 @@ const Flag = Schema.Struct({
 })
 export type Flag = typeof Flag.Type
 
-/** How dates and months of years are written. */
+/** The formats of dates and of months with years. */
 export const DateFormat = Schema.Literals([
   "YYYYMMDD",
   "YYYY-MM-DD",
@@ -52,13 +52,13 @@ export const NewColumn = Schema.Struct({
   category: Schema.Literals([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19]),
   /** null: free. */
   priceElement: Schema.NullOr(Text),
-  /** Of lists and radios. */
+  /** The values of a list or a radio. */
   values: Schema.optionalKey(
     Schema.Array(Schema.Struct({ value: Text, name: Text, description: Schema.optionalKey(Schema.String) })),
   ),
-  /** Of lists: whether a record may have several values at once. */
+  /** For lists: true if a record may have several values at once. */
   several: Schema.optionalKey(Schema.Boolean),
-  /** Of the others, both included, in the column's input format. */
+  /** The bounds for other input types, both inclusive, in the column's input format. */
   min: Schema.optionalKey(Text),
   max: Schema.optionalKey(Text),
 })
@@ -67,21 +67,24 @@ export type NewColumn = typeof NewColumn.Type
 export const Attribute = Schema.Struct({
   comment: Schema.optionalKey(Schema.String),
   column: Column,
-  /** Of industries: the columns of the second and the third one. */
+  /** For industries: the columns of the second and the third one. */
   also: Schema.optionalKey(Schema.Array(Column)),
   /** A column of the built-in catalog by its name, or a new one. */
   to: Schema.Union([Text, NewColumn]),
-  /** What the file says, and what it means; null: not known. An unlisted value means itself. */
+  /** The meaning of each value in the file; null means unknown. An unlisted value means itself. */
   values: Schema.optionalKey(Schema.Record(Schema.String, Schema.NullOr(Text))),
   /** Between several values in one cell; ';' unless given. */
   separator: Schema.optionalKey(Text),
-  /** Of dates YYYYMMDD, of months of years MMYYYY unless given. */
+  /** The format of the cells: by default YYYYMMDD for dates and MMYYYY for months with years. */
   format: Schema.optionalKey(DateFormat),
-  /** Of lists whose cells are numbers: what those from each bound on mean, by the bound. */
+  /** For lists whose cells are numbers: the value that numbers from each bound up mean, by the bound. */
   bands: Schema.optionalKey(Schema.Record(Schema.String, Text)),
-  /** Of lists: what every cell means that neither `values` nor the column knows; null: not known. */
+  /** For lists: the meaning of every cell that neither `values` nor the column knows; null means unknown. */
   others: Schema.optionalKey(Schema.NullOr(Text)),
-  /** Of numbers: how many units of the cells make one of the column, 1000 for dollars in a column of thousands. */
+  /**
+   * For numbers: how many units of the cells make one of the column, such as 1000 for dollars in a column of
+   * thousands.
+   */
   divideBy: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(2))),
   /** Bounds of a column of the built-in catalog, in the place of its own. */
   min: Schema.optionalKey(Text),
@@ -89,7 +92,7 @@ export const Attribute = Schema.Struct({
 })
 export type Attribute = typeof Attribute.Type
 
-/** Which columns of the input files hold the facts that every record has. */
+/** The columns of the input files that hold the facts of every record. */
 export const RecordMapping = Schema.Struct({
   /** Stays the same from month to month. `number`: below 2^64; `text`: the first 64 bits of its SHA-256. */
   key: Schema.Struct({ column: Column, as: Schema.Literals(["number", "text"]) }),
@@ -98,7 +101,7 @@ export const RecordMapping = Schema.Struct({
   /** Businesses and addresses may do without; everybody else has both. */
   firstName: Schema.optionalKey(Column),
   lastName: Schema.optionalKey(Column),
-  /** Of businesses. */
+  /** The company's name, for businesses only. */
   company: Schema.optionalKey(Column),
   address: Column,
   /** City and state of the post office unless given. */
@@ -121,14 +124,14 @@ export const RecordMapping = Schema.Struct({
       doNotCall: Schema.Union([Schema.Literal("removed"), Flag]),
     }),
   ),
-  /** Whether the address is an apartment. */
+  /** The flag for an address that is an apartment. */
   apartment: Schema.optionalKey(Flag),
-  /** Of addresses: whether a business is there; it is then no home and no apartment. */
+  /** For addresses: the flag for a business. Such an address is neither a home nor an apartment. */
   business: Schema.optionalKey(Flag),
 })
 export type RecordMapping = typeof RecordMapping.Type
 
-/** What a data provider says of its files. */
+/** A data provider's description of its files. */
 export const Mapping = Schema.Struct({
   version: Schema.Literal(1),
   comment: Schema.optionalKey(Schema.String),
@@ -137,15 +140,18 @@ export const Mapping = Schema.Struct({
   vintage: Schema.String.check(
     Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])$/, { message: "must be a month like 2026-11" }),
   ),
-  /** Of the universe: 10 consumers, 20 businesses, 40 movers and homeowners, 50 occupant addresses, 100 Canadian consumers. */
+  /**
+   * The list type of the universe: 10 consumers, 20 businesses, 40 movers and homeowners, 50 occupant addresses, 100
+   * Canadian consumers.
+   */
   listType: Schema.Literals([10, 20, 40, 50, 100]),
-  /** Where the people live: in the United States unless given. */
+  /** The country where the people live; the United States by default. */
   country: Schema.optionalKey(Schema.Literals(COUNTRIES)),
   input: Schema.Struct({
     format: Schema.Literals(["csv", "parquet"]),
     /** Paths or patterns (`people-*.csv`), from the folder of the mapping. */
     files: Schema.NonEmptyArray(Text),
-    /** Of CSV; ',' unless given. */
+    /** The delimiter of a CSV file; ',' by default. */
     delimiter: Schema.optionalKey(Schema.Literals([",", ";", "\t", "|"])),
   }),
   record: RecordMapping,
@@ -153,7 +159,7 @@ export const Mapping = Schema.Struct({
 })
 export type Mapping = typeof Mapping.Type
 
-/** Where the people of the files live. */
+/** Returns the country where the people of the files live. */
 export const countryOfMapping = ({ country }: Pick<Mapping, "country">): Country => country ?? DEFAULT_COUNTRY
 
 /** The column that says where mail goes: the ZIP Code, or the postal code. A mapping that was read has one. */

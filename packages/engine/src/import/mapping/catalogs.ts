@@ -6,7 +6,10 @@ import { moverCatalog } from "../../demo/movers/moverUniverse.ts"
 import { occupantColumns } from "../../demo/occupants/occupantColumns.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 
-/** How many industries a provider has is known when all are read: their places may need more bits than the demo's. */
+/**
+ * Widens industries to 32 bits. A provider's number of industries is known only when all are read, and their
+ * positions may need more bits than the demo's.
+ */
 const withRoom = (stored: StoredColumn): StoredColumn =>
   stored.encoding === "industries" ? { ...stored, bits: 32 } : stored
 

@@ -5,7 +5,7 @@ import type { RecordRules } from "./recordRules.ts"
 interface OptionalFact {
   readonly key: keyof RecordMapping
   readonly without: string
-  /** Whether the records of a universe may have it. */
+  /** Tells whether the records of a universe may have it. */
   readonly isOf?: (rules: RecordRules) => boolean
 }
 
@@ -34,7 +34,7 @@ export interface LackingFact {
   readonly without: string
 }
 
-/** What the records of a mapping lack. */
+/** Lists the facts that the records of a mapping lack. */
 export const lackingFacts = (record: RecordMapping, rules: RecordRules): ReadonlyArray<LackingFact> =>
   OPTIONAL.filter(({ isOf = () => true, key }) => record[key] === undefined && isOf(rules)).map(
     ({ key, without }) => ({ fact: key, without }),

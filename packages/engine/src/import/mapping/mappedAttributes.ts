@@ -12,17 +12,20 @@ import { withBounds } from "./withBounds.ts"
 /** An attribute, and how the input files write it. */
 export interface MappedAttribute {
   readonly stored: StoredColumn
-  /** Of the input files. */
+  /** The column of the input files. */
   readonly column: string
-  /** Of industries, the columns of those after the primary one. */
+  /** For industries, the columns of those after the primary one. */
   readonly also: ReadonlyArray<string>
-  /** What a cell means; null: not known. An unlisted cell means itself. */
+  /** The meaning of each cell; null means unknown. An unlisted cell means itself. */
   readonly meanings: ReadonlyMap<string, string | null>
   readonly separator: string
   readonly format: DateFormat
-  /** Of lists whose cells are numbers: the least number and the value of each band, the highest first; else none. */
+  /**
+   * For lists whose cells are numbers: the least number and the value of each band, the highest first; otherwise
+   * empty.
+   */
   readonly bands: ReadonlyArray<readonly [least: number, value: string]>
-  /** What a cell means that has no meaning; undefined: it is refused. */
+  /** The meaning of every cell that has no other; if undefined, such a cell is refused. */
   readonly others: string | null | undefined
   /** Units of the cells in one of the column. */
   readonly divideBy: number
@@ -33,7 +36,7 @@ const FORMATS: Readonly<Record<"day" | "yearMonth", ReadonlyArray<DateFormat>>> 
   yearMonth: ["MMYYYY", "YYYYMM", "YYYY-MM", "MM/YYYY"],
 }
 
-/** What an attribute may be: a column of the catalog, or a new one whose name is not reserved. */
+/** The names that attributes may use: a column of the catalog, or a new one whose name isn't reserved. */
 interface Known {
   readonly catalog: ReadonlyArray<StoredColumn>
   readonly reserved: ReadonlySet<string>
@@ -96,7 +99,7 @@ const furtherMistakes = ({ also = [] }: Attribute, stored: StoredColumn): Readon
   return [{ path: "also", problem }]
 }
 
-/** What a cell may mean in the end: of lists, a value that there is. */
+/** Checks the final meanings of cells: for a list, each must be one of its values. */
 const meaningMistakes = (
   { bands, values = {} }: Attribute,
   { column }: StoredColumn,

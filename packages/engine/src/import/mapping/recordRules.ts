@@ -8,14 +8,14 @@ import type { Country } from "@listwright/domain/shared"
 import { OCCUPANT_FACTS, type OccupantFact } from "../../format/layout/Slices.ts"
 import { countryOfMapping, type Mapping } from "./Mapping.ts"
 
-/** What holds of the records of a universe. */
+/** The rules for the records of a universe. */
 interface UniverseRules {
-  /** Whether every record names a person. */
+  /** True if every record names a person. */
   readonly needsNames: boolean
-  /** What those at one address are together, and what they are. */
+  /** The words for all records at one address together, and for the records themselves. */
   readonly household: string
   readonly members: string
-  /** What is stored of them besides what all universes do. */
+  /** The facts that are stored besides those that all universes store. */
   readonly facts: ReadonlyArray<OccupantFact>
 }
 
@@ -34,7 +34,7 @@ const RULES: Readonly<Record<UniverseName, UniverseRules>> = {
   canadianConsumer: PEOPLE,
 }
 
-/** What holds of the records that a mapping loads. */
+/** The rules for the records that a mapping loads. */
 export interface RecordRules extends UniverseRules, Pick<UniverseRow, "hasCompanies"> {
   readonly universe: UniverseName
   readonly country: Country

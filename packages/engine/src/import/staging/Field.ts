@@ -1,6 +1,6 @@
 import { text } from "../../demo/build/writeRows.ts"
 
-/** Something that every staged row has, read from the cells of an input row. */
+/** A value of every staged row, read from the cells of an input row. */
 export interface Field {
   readonly name: string
   /** In SQL. */
@@ -9,11 +9,11 @@ export interface Field {
   readonly value: string
 }
 
-/** Why a row is refused. */
+/** A reason for refusing a row. */
 export interface Check {
   /** SQL over cells and the values of fields. */
   readonly fails: string
-  /** Of the input files, and what of it is shown: SQL. */
+  /** The column of the input files, and the part of it that is shown, as SQL. */
   readonly column: string
   readonly shown: string
   readonly kind: RefusalKind
@@ -54,7 +54,7 @@ export type RefusalKind =
 /** A name as SQL. */
 export const named = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** The cell of an input column: without blanks around it, NULL when nothing is left. */
+/** Returns the name of an input column's cell, which has no spaces around it and is NULL when nothing is left. */
 export const cellOf = (column: string): string => named(`in ${column}`)
 
 export const matches = (value: string, pattern: string): string =>
@@ -76,6 +76,6 @@ export const hashOf = (value: string): string => `('0x' || substr(sha256(${value
 export const wholeOf = (value: string): string =>
   `CASE WHEN ${matches(value, "[0-9]{1,10}")} THEN ${value}::UBIGINT END`
 
-/** A number of at most fifteen digits before its point, without what stands behind it. */
+/** Returns SQL for a number of at most fifteen digits before its decimal point, without its decimals. */
 export const amountOf = (value: string): string =>
   `CASE WHEN ${matches(value, "[0-9]{1,15}([.][0-9]*)?")} THEN regexp_extract(${value}, '^[0-9]+')::UBIGINT END`

@@ -11,10 +11,10 @@ export interface StagedAttribute {
   readonly checks: ReadonlyArray<Check>
 }
 
-/** What the cells of an attribute mean. */
+/** Returns the name of the column with the meaning of an attribute's cells. */
 export const meaningOf = ({ stored }: MappedAttribute): string => named(`for ${stored.column.column}`)
 
-/** What the cell of a column of the input files means; NULL: not known. */
+/** Returns SQL for the meaning of a cell in a column of the input files; NULL if unknown. */
 export const translated = ({ meanings }: MappedAttribute, column: string): string =>
   meanings.size === 0
     ? cellOf(column)

@@ -13,7 +13,7 @@ import { recordColumns, rowColumns } from "./stagedColumns.ts"
 /** The column of a file of changes that says what each does. */
 export const OPERATION = "op"
 
-/** How the rows of input files get into the table `staged`. */
+/** The way the rows of input files get into the table `staged`. */
 export interface Staging {
   /** The columns that are read, each once. */
   readonly inputs: ReadonlyArray<string>

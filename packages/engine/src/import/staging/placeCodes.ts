@@ -4,18 +4,21 @@ import { ZIP4S_OF_ZIP, ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import { placeColumn, type RecordMapping } from "../mapping/Mapping.ts"
 import { cellOf, type Check, matches, unreadable } from "./Field.ts"
 
-/** How the files of a country say where mail goes. All is SQL over cells. */
+/** The way the files of a country state where mail goes, all as SQL over cells. */
 export interface PlaceCodes {
   /** The code in the table of places that exist: a ZIP Code, or the first half of a postal code. */
   readonly code: (record: RecordMapping) => string
   /** The row's ZIP4; `ZIPS` is the joined row of that table. */
   readonly zip4: (record: RecordMapping) => string
-  /** What is wrong with them. */
+  /** Returns the checks of these codes. */
   readonly checks: (record: RecordMapping) => ReadonlyArray<Check>
-  /** Whether the values of two fields lie in the country, and what is said where they do not. */
+  /**
+   * Returns SQL that tells whether the values of two fields lie in the country; `notPlace` is the message if they
+   * don't.
+   */
   readonly isPlace: (latitude: string, longitude: string) => string
   readonly notPlace: string
-  /** What a place of the table is called. */
+  /** The name for a place of the table. */
   readonly named: string
 }
 

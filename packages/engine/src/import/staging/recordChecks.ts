@@ -46,7 +46,7 @@ const when = (column: string | undefined, check: (column: string) => Check): Rea
 
 const MISSING_PLACE: Readonly<Record<Country, RefusalKind>> = { US: "ZipMissing", CA: "PostalCodeMissing" }
 
-/** What is wrong with the facts of a record. */
+/** Returns the checks of a record's facts. */
 export const recordChecks = (
   record: RecordMapping,
   { country, hasCompanies, needsNames }: RecordRules,

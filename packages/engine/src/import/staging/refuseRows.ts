@@ -21,7 +21,7 @@ const refuseProblems = (bench: Workbench, { checks }: Staging): Promise<void> =>
        .join(", ")}) AS checks (PROBLEM, COLUMN_NAME, KIND, REASON) USING (PROBLEM) WHERE PROBLEM > 0`,
   )
 
-/** Of rows with the same key that are fit otherwise, all but the first. */
+/** Refuses all but the first of otherwise valid rows with the same key. */
 const refuseTwice = (bench: Workbench, { key }: RecordMapping): Promise<void> =>
   bench.run(
     `INSERT INTO refused
@@ -44,8 +44,9 @@ const refuseUnknown = (bench: Workbench, { key }: RecordMapping): Promise<void> 
   )
 
 /**
- * Rows of the input in households of more people than a lane has rows; answers how many. What a refused row would have
- * replaced stays, which may make another household too large: to be asked until there is none.
+ * Refuses rows of the input in households of more people than a lane has rows; returns how many it refused. The
+ * record that a refused row would have replaced stays, which may make another household too large, so it must be
+ * called until it returns 0.
  */
 const refuseLargeHouseholds = async (
   bench: Workbench,

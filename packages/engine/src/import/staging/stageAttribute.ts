@@ -14,7 +14,7 @@ interface Read {
 
 const list = (values: Iterable<string | number>): string => `[${[...values].join(", ")}]`
 
-/** Of lists: the number that rows hold for each cell; a bit for one of several values. */
+/** Maps each cell of a list to the number that rows hold for it, or to a bit if a record may have several values. */
 const heldValues = ({ meanings, stored }: MappedAttribute): ReadonlyMap<string, number> => {
   const held = new Map(
     stored.column.values.map(({ value }, at) => [value, stored.encoding === "flags" ? 2 ** at : at + 1]),
@@ -81,7 +81,7 @@ const banded = (attribute: MappedAttribute): Read => {
   }
 }
 
-/** What holds of cells that are no value of a list, where the mapping says so. */
+/** Returns SQL that gives cells that aren't a value of a list the meaning from the mapping, if it has one. */
 const orOthers = ({ others, stored }: MappedAttribute, value: string): string =>
   others === undefined
     ? value
@@ -142,7 +142,10 @@ const read = (attribute: MappedAttribute, encoding: Exclude<Encoding, "industrie
   }
 }
 
-/** How an attribute gets from the cells into the staged rows: as rows hold it, but texts as they are written. */
+/**
+ * Returns the steps that convert an attribute's cells to the form that rows hold, except texts, which stay as they're
+ * written.
+ */
 export const stageAttribute = (attribute: MappedAttribute): StagedAttribute => {
   const { column, stored } = attribute
   if (stored.encoding === "industries") return stageIndustries(attribute)

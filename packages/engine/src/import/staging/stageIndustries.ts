@@ -16,7 +16,10 @@ const majorGroups = (): ReadonlyArray<string> =>
 const isIndustry = (value: string): string =>
   `(${matches(value, "[0-9]{4,8}")} AND left(${value}, 2) IN (${majorGroups().map(text).join(", ")}))`
 
-/** Industries as they are written, the primary one first: those that a record does not have close up, and none is there twice. */
+/**
+ * Stages industries as they're written, the primary one first. The ones that a record doesn't have leave no gap, and
+ * no industry appears twice.
+ */
 export const stageIndustries = (attribute: MappedAttribute): StagedAttribute => {
   const { also, column, stored } = attribute
   const columns = [column, ...also]

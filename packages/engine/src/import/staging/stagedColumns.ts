@@ -10,7 +10,7 @@ export interface StagedColumn {
   readonly type: string
 }
 
-/** What is known of a record, apart from its attributes; NULL where nothing is. */
+/** The facts of a record apart from its attributes; NULL if unknown. */
 const facts: ReadonlyArray<StagedColumn> = [
   { name: "PERSON_KEY", type: "UBIGINT" },
   { name: "ZIP", type: "UINTEGER" },
@@ -33,11 +33,11 @@ const facts: ReadonlyArray<StagedColumn> = [
   { name: "BUSINESS", type: "BOOLEAN" },
 ]
 
-/** Whether what rows hold of an attribute is the place of a text among all that there are. */
+/** Tells whether rows hold an attribute as the position of a text among all of its texts. */
 export const isOfTexts = ({ encoding }: StoredColumn): boolean =>
   encoding === "names" || encoding === "industries"
 
-/** How SQL holds an attribute, or a part of it, until all of its texts are known. */
+/** Returns the SQL type of an attribute, or of a part of it, until all of its texts are known. */
 export const stagedType = (stored: StoredColumn): string =>
   isOfTexts(stored) ? "VARCHAR" : TYPES[stored.bits].toString()
 
@@ -48,8 +48,8 @@ export const recordColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArr
 ]
 
 /**
- * What an input row is besides its record. ORDINAL: file and line; ERASE: its person goes; PROBLEM: the number of the check
- * that it fails, 0 for none, and SHOWN the value that fails.
+ * The columns of an input row besides its record. ORDINAL: file and line; ERASE: its person is removed; PROBLEM: the
+ * number of the check that it fails, 0 if it passes all, and SHOWN the value that fails.
  */
 export const rowColumns: ReadonlyArray<StagedColumn> = [
   { name: "ORDINAL", type: "UBIGINT" },

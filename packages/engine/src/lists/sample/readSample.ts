@@ -7,7 +7,7 @@ import { PHONE } from "../../format/rows/rowColumns.ts"
 import type { ZipNumbers } from "../../format/rows/zipNumbers.ts"
 import { cellText } from "../valueText.ts"
 
-/** What is read of a record. */
+/** The fields that are read of a record. */
 export interface SampleFields {
   readonly columns: ReadonlyArray<StoredColumn>
   readonly withPhones: boolean

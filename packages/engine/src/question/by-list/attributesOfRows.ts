@@ -39,8 +39,9 @@ interface Alike {
 }
 
 /**
- * What each of some rows was selected by: looks up, row by row, in which lists it is, and which of their areas it
- * belongs to. `asked`: the lists whose rows make a difference. `see` gets the place of the row, and what is alike.
+ * Finds what each row was selected by: it looks up, row by row, which lists contain it, and which of their areas it
+ * belongs to. `asked` has the lists whose rows make a difference. `see` gets the position of the row, and what it
+ * shares with rows in the same places.
  */
 export const seeRowsByList = async (
   engine: Choosing,
@@ -59,7 +60,7 @@ export const seeRowsByList = async (
     if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
     lists.push(new PlacesOfRows(chosen.success))
   }
-  // Rows in the same places are told apart step by step, so that no key is written for each of millions.
+  // Rows are grouped by their places step by step, so that no key is written for each of millions.
   const states: Array<ReadonlyArray<number | null>> = [[]]
   const next = new Map<number, number>()
   const alike = new Map<number, Alike>()
@@ -88,7 +89,7 @@ export const seeRowsByList = async (
   return Result.succeed(null)
 }
 
-/** What each row of a question was selected by, in the order of the rows. */
+/** Returns the attributes by which each row of a question was selected, in row order. */
 export const attributesOfRows = async (
   engine: Choosing,
   question: EngineQuestion,

@@ -27,7 +27,10 @@ const apart = (area: Area): ReadonlyArray<Area> =>
     ? area.savedCounts.map(savedCountArea)
     : [area]
 
-/** Whether each area with several kinds of records is a union of lists, each with one kind, that nothing else names. */
+/**
+ * Tells whether each area with several kinds of records is a union of lists that have one kind each, and that nothing
+ * else names.
+ */
 const isCountedApart = (attributes: ListAttributes, areas: ReadonlyArray<Area>): boolean => {
   const split = areas.filter((area) => attributes.ofAll(area) === null)
   const lists = areas.filter(({ excluded }) => !excluded).flatMap(apart)
@@ -83,8 +86,8 @@ const countByRow = async (
 }
 
 /**
- * By which attributes of saved lists the records of each area were selected, so that an order of a combination pays for
- * them as each list does. Empty for areas that have none.
+ * Returns the attributes of saved lists by which the records of each area were selected, so that an order of a
+ * combination pays for them as each list does. An area without such attributes has an empty list.
  */
 export const selectedByOf = async (
   engine: Counting,

@@ -9,8 +9,8 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
 /**
- * The codes of what a row holds in a part of a column; 0: not known, which only the first part says. Flags are several, or none
- * known.
+ * Returns a function that lists the codes of what a row holds in a part of a column. 0 means unknown, which only the
+ * first part shows. Flags have several codes, or 0 if no value is known.
  */
 export const codesOf = (stored: StoredColumn): ((held: number, part: number) => ReadonlyArray<number>) => {
   const code = coder(stored)
@@ -69,7 +69,7 @@ const grouped = (
     return Result.succeed(counted)
   }, signal)
 
-/** How selected records spread over the values of a column: see the domain's `breakdown`. */
+/** Counts the selected records by the values of a column: see the domain's `breakdown`. */
 export const breakdownInSql = async (
   universe: SqlUniverse,
   question: SqlQuestion,
@@ -90,7 +90,7 @@ export const breakdownInSql = async (
       .map(([code, records]) => ({ value: valueOf(stored, code), records }))
   })
 
-/** How selected records spread over the values of two columns: see the domain's `crossTab`. */
+/** Counts the selected records by the values of two columns: see the domain's `crossTab`. */
 export const crossTabInSql = async (
   universe: SqlUniverse,
   question: SqlQuestion,

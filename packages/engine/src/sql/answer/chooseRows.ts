@@ -21,7 +21,7 @@ interface Filled {
   readonly before: number
 }
 
-/** How the rows of areas lie, in the order of the rows. */
+/** Reads how the rows of areas are distributed over buckets, in row order. */
 const bucketsOf = async (
   session: SqlSession,
   { column, ordinal, where }: SelectedSql,
@@ -41,7 +41,7 @@ const bucketsOf = async (
 }
 
 /**
- * As many rows of each area as are wanted, or all where there are fewer, spread evenly over the area's rows in their
+ * Chooses the wanted number of rows from each area, or all if it has fewer, spread evenly over the area's rows in
  * order. Reads only rows of buckets that contribute.
  */
 export const chooseRowsInSql = (

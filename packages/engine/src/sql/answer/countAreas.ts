@@ -14,7 +14,7 @@ export interface SqlAreaTally {
   readonly withPhones: number
 }
 
-/** What each area that is not excluded brings, in the areas' order. */
+/** Counts the records of each area that isn't excluded, in the areas' order. */
 export const countAreasInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,

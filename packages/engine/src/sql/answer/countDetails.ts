@@ -23,7 +23,7 @@ const distanceTo = (area: Area, center: Point | null): number | null =>
     ? distanceMiles([area.longitude, area.latitude], center)
     : null
 
-/** What each area brings, with the distances of its detail rows, and what suppressions take away. */
+/** Counts each area's records, with the distances of its detail rows, and what suppressions remove. */
 export const countDetailsInSql = async (
   universe: SqlUniverse,
   question: SqlQuestion,

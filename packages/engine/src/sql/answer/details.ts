@@ -45,7 +45,7 @@ interface Part {
   readonly withEmail: number
 }
 
-/** Of one area and carrier route: records by the value of a column. */
+/** The number of records with one value of a column, in one area and carrier route. */
 interface Values {
   readonly column: string
   readonly zip: number
@@ -80,7 +80,7 @@ const codeOf = ({ zipText }: ZipNumbers, unit: Unit, { route, zip }: Pick<Part, 
   return route === NO_ROUTE ? "" : `${code}${routeOfCode(route)}`
 }
 
-/** The counts of each known value of the columns that medians are told of, by area. */
+/** Counts the records with each known value of the columns that have medians, by area. */
 const valuesByArea = async (
   universe: SqlUniverse,
   session: SqlSession,
@@ -105,7 +105,7 @@ const valuesByArea = async (
   )
 }
 
-/** What each area brings, down to its detail rows, and how many have a name: see the domain's `evaluate`. */
+/** Counts each area's records, down to its detail rows, and those with a name: see the domain's `evaluate`. */
 export const detailsInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,

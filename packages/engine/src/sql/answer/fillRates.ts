@@ -6,7 +6,10 @@ import { selectQuestion } from "../select/selectQuestion.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
-/** Of how many of the selected records a ZIP+4, a carrier route and each column of the universe is known. */
+/**
+ * Counts the selected records with a known ZIP+4, with a known carrier route, and with a known value in each column
+ * of the universe.
+ */
 export const fillRatesInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,
@@ -15,7 +18,7 @@ export const fillRatesInSql = (
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
-    // Of industries, a record without a primary one has none.
+    // A record without a primary industry has no industry at all.
     const names = universe.columns.map(({ column }) => column.column)
     const { column, from } = selectedSql(selected.success, universe, ["ZIP4", "ROUTE", ...names])
     const known = [

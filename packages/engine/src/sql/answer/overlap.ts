@@ -10,7 +10,7 @@ import type { SqlUniverse } from "../SqlUniverse.ts"
 const regionSql = (within: ReadonlyArray<string>): string =>
   within.map((is, at) => `CASE WHEN ${is} THEN ${2 ** at} ELSE 0 END`).join(" + ")
 
-/** How many of the selected records lie in which areas. */
+/** Counts the selected records by the areas that contain them. */
 export const overlapInSql = async (
   universe: SqlUniverse,
   question: SqlQuestion,

@@ -7,7 +7,8 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
 /**
- * What each source in use names of a selection, and takes away from it, before one a household and the nearest are taken.
+ * Counts what each source in use names and removes in a selection, before one record per household and the nearest
+ * are taken.
  */
 export const suppressedInSql = (
   universe: SqlUniverse,

@@ -27,7 +27,7 @@ const firstFailures = async (
   return Array.from({ length: conditions.length + 1 }, (_, at) => counts.get(at) ?? 0)
 }
 
-/** How the total comes about, step by step: see the domain's `waterfall`. */
+/** Counts what each step of the definition leaves and removes: see the domain's `waterfall`. */
 export const waterfallInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,

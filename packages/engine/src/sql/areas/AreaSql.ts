@@ -1,7 +1,7 @@
 import type { SqlCode } from "../Dialect.ts"
 
 /**
- * How to match the rows of an area. `codes`: a column holds one of them. `condition`: it is true. `nearest`: that
+ * The way to match the rows of an area. `codes`: a column holds one of them. `condition`: it is true. `nearest`: that
  * depends on everything else.
  */
 export type AreaSql =

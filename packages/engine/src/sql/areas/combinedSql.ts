@@ -1,7 +1,10 @@
 import type { CombinationRule } from "@listwright/domain/definition"
 import { allSql, anySql } from "../balanced.ts"
 
-/** Whether a row is part of a combination; `isAmong` says of each saved count whether it selects the row. */
+/**
+ * Returns SQL that tells whether a row is part of a combination; `isAmong` tells for each saved count whether it
+ * selects the row.
+ */
 export const combinedSql = (rule: CombinationRule, isAmong: ReadonlyArray<string>): string => {
   if (rule.kind === "firstOnly") {
     const [first = "1 = 0", ...others] = isAmong

@@ -11,8 +11,9 @@ const haversine = (angle: string): string => {
 }
 
 /**
- * Miles from a point to what two columns hold, reckoned step by step as `distanceMiles` reckons. Sines of different
- * libraries differ in the last of their 53 bits: a record's own distance may do so by a tenth of a nanometer.
+ * Returns SQL for the miles from a point to the place in two columns, computed step by step as in `distanceMiles`.
+ * Sines of different libraries differ in the last of their 53 bits, which may change a record's distance by a tenth
+ * of a nanometer.
  */
 export const distanceSql = (
   [fromEast, fromNorth]: Point,

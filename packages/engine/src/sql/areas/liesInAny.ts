@@ -2,7 +2,10 @@ import { anySql } from "../balanced.ts"
 import type { Dialect } from "../Dialect.ts"
 import type { AreaSql } from "./AreaSql.ts"
 
-/** Whether a row lies in any of the areas. Everybody whose place is known could be among the nearest. */
+/**
+ * Returns SQL that tells whether a row lies in any of the areas. Every row whose place is known could be among the
+ * nearest.
+ */
 export const liesInAny = ({ text }: Dialect, areas: ReadonlyArray<AreaSql>): string => {
   const byColumn = Map.groupBy(
     areas.flatMap((area) =>

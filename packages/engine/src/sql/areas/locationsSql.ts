@@ -8,7 +8,10 @@ import { double } from "./double.ts"
 
 const { latitude, located, longitude } = pointColumns.standard
 
-/** Whether a record lies around a location. Its box is asked first, which is quicker than a distance. */
+/**
+ * Returns SQL that tells whether a record lies around a location. It tests the location's box first, which is quicker
+ * than a distance.
+ */
 export const locationSql = (row: LocationRow, sameState: boolean, { text }: Dialect): string => {
   const { east, north, south, west } = circle([row.longitude, row.latitude], row.miles).bounds
   return allSql([

@@ -37,7 +37,7 @@ const postalCodeMatch = (postalCode: string): AreaMatch => {
     : codes("ZIP4", zip * ZIP4S_OF_ZIP + plus4Number(postalCode.slice(fsa.length)))
 }
 
-/** How to tell an area's rows; refused as the evaluator refuses it. */
+/** Returns the way to match an area's rows; refuses what the evaluator refuses. */
 export const matchArea = (area: PlainArea, universe: SqlUniverse): AreaMatch => {
   const { areas, dialect } = universe
   const unknown = unknownPlace(area, areas.places)

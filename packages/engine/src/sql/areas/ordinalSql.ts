@@ -7,8 +7,8 @@ export const NOBODY = 1_000_000
 type Numbers = Map<SqlCode, number>
 
 /**
- * The index of the first area that contains a row, as a number in SQL; `NOBODY` for a row in none. Skips
- * nearest-records areas.
+ * Returns SQL for the index of the first area that contains a row; `NOBODY` if no area does. Skips nearest-records
+ * areas.
  */
 export const ordinalSql = ({ lookUp }: Dialect, areas: ReadonlyArray<AreaSql>): string => {
   const byColumn = new Map<string, Numbers>()

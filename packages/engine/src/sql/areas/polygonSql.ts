@@ -37,7 +37,10 @@ const crossing = (edge: Edge, place: Place): string =>
   `CASE WHEN ${place.latitude} >= ${double(edge.lower[1])} AND ${place.latitude} < ${double(edge.upper[1])}` +
   ` AND ${side(edge, place)} > ${double(0)} THEN 1 ELSE 0 END`
 
-/** Whether what two columns hold lies within a closed line: the even-odd rule of `pointInPolygon`. */
+/**
+ * Returns SQL that tells whether the place in two columns lies within a closed line, by the even-odd rule of
+ * `pointInPolygon`.
+ */
 export const polygonSql = (points: ReadonlyArray<Point>, place: Place): string => {
   const edges = edgesOf(points)
   const norths = points.map(([, north]) => north)

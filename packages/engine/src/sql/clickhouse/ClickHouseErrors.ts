@@ -14,7 +14,7 @@ export class ClickHouseFailed extends Schema.TaggedError<ClickHouseFailed>()("Cl
 /** The servers do not hold all records of a state of the data. */
 export class ClickHouseNotLoaded extends Schema.TaggedError<ClickHouseNotLoaded>()("ClickHouseNotLoaded", {
   snapshot: Schema.String,
-  /** What they do hold: 'nothing of it', '12 of 100 records'. */
+  /** The part of it that they do hold: 'nothing of it', '12 of 100 records'. */
   held: Schema.String,
 }) {
   override get message(): string {

@@ -52,7 +52,9 @@ export class ClickHouseServer {
     this.name = url.host
   }
 
-  /** What the server answers, as text; fails with `ClickHouseFailed`. What is aborted ends on the server too. */
+  /**
+   * Returns the server's answer as text; fails with `ClickHouseFailed`. An aborted statement ends on the server too.
+   */
   async ask({ body, settings = {}, signal, sql }: Statement): Promise<string> {
     const url = new URL(this.#url)
     url.username = ""

@@ -12,9 +12,10 @@ export interface LoadOptions {
 }
 
 /**
- * Copies a universe to ClickHouse: each row to the shard of its ZIP Code, and there to every replica, so that none
- * depends on another. Replaces an earlier copy of the same snapshot. All servers must be reachable, and counting starts
- * only when each holds all of its rows. `atOnce`: see `readWideRows`; `onProgress` receives 0 to 1.
+ * Copies a universe to ClickHouse: each row to the shard of its ZIP Code, and there to every replica, so that no
+ * replica depends on another. Replaces an earlier copy of the same snapshot. All servers must be reachable, and
+ * counting starts only when each holds all of its rows. For `atOnce`, see `readWideRows`; `onProgress` receives 0 to
+ * 1.
  */
 export const loadClickHouse = async (
   source: PeopleSource,

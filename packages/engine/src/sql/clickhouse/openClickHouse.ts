@@ -28,10 +28,10 @@ const answering = async (shards: Shards): Promise<ClickHouseServer> => {
   throw last
 }
 
-/** What ClickHouse says of a table or database that there is not. */
+/** The pattern of ClickHouse's errors for a table or database that doesn't exist. */
 const NOT_THERE = /^Code: (60|81)\b|\b(UNKNOWN_TABLE|UNKNOWN_DATABASE)\b|Code: (60|81), e\.displayText/
 
-/** How many records of a snapshot the servers hold; null: it was never copied there. */
+/** Counts the records of a snapshot that the servers hold; returns null if it was never copied there. */
 const recordsHeld = async (session: SqlSession, people: string): Promise<number | null> => {
   try {
     const [[records = 0] = []] = await session.rows(`SELECT count(*) FROM ${people}`)

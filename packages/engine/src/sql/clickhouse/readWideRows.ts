@@ -11,7 +11,7 @@ const AT_ONCE = 500_000
 /** Blocks that are sent together: some 100,000 rows, which ClickHouse turns into one part. */
 const BLOCKS = 50
 
-/** Neighboring ZIP Codes with some `atOnce` rows together; none is divided. */
+/** Groups neighboring ZIP Codes that have about `atOnce` rows together; no ZIP Code is divided. */
 const windows = (zips: ReadonlyArray<ZipRows>, atOnce: number): ReadonlyArray<ReadonlyArray<ZipRows>> => {
   const found: Array<Array<ZipRows>> = []
   let rows = Infinity
@@ -87,7 +87,7 @@ export const readWideRows = async function* (
   }
 }
 
-/** How many rows each shard must hold in the end. */
+/** Counts the rows that each shard must hold in the end. */
 export const rowsOfShards = async (
   { folder, manifest }: PeopleSource,
   shards: number,

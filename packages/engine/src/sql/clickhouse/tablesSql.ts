@@ -11,9 +11,9 @@ export const CLUSTER = "listwright"
 export const databaseOf = ({ snapshot }: Pick<UniverseManifest, "snapshot">): string =>
   `listwright_${snapshot}`
 
-/** What the tables of a universe are called. */
+/** The names of a universe's tables. */
 export interface TableNames {
-  /** What is asked. */
+  /** The table that questions read. */
   readonly people: string
   /** A server's own rows: the same, where there is one server. */
   readonly own: string

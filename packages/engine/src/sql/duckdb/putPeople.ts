@@ -18,7 +18,7 @@ export interface PeopleSource {
   readonly areas: AreaFacts
 }
 
-/** What `putPeople` makes. */
+/** The table that `putPeople` makes. */
 export const PEOPLE = "people"
 
 /**

@@ -5,7 +5,7 @@ import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { UniverseManifest } from "../../format/UniverseManifest.ts"
 import { OCCUPANCY } from "../wide/wideColumns.ts"
 
-/** What the people files do not say of the rows of a ZIP Code, in their order. */
+/** The facts of a ZIP Code's rows that the people files don't have, in row order. */
 export interface RowPlaces {
   readonly zip: ZipRows
   /** Longitude and latitude as `heldDegrees` has them. */
@@ -50,7 +50,7 @@ export const readRowPlaces = async function* (
       if (path !== undefined) files.set(name, await open(join(folder, path)))
     for (const zip of zips) {
       const [first, positions] = [zip.vector * VECTOR_ROWS, zip.vectors * VECTOR_ROWS]
-      /** Of a fact that the universe does not store: undefined. */
+      /** Reads the bits of a fact; returns undefined if the universe doesn't store it. */
       const bitsOf = async (fact: (typeof FACTS_READ)[number]): Promise<Uint8Array | undefined> =>
         files.has(fact) ? new Uint8Array(await read(fact, first / 8, positions / 8)) : undefined
       const valid = await bitsOf("VALID")

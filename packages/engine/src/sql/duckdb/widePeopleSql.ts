@@ -8,7 +8,7 @@ import { duckDbDialect } from "./duckDbDialect.ts"
 /** See `degreesOf`. */
 const degrees = (held: string): string => `(${held})::DOUBLE / 1e7`
 
-/** Where the records of each unit lie: see `UnitRows`. */
+/** Returns SQL for the centers of units: see `UnitRows`. */
 const centers = (unit: "ZIP4" | "ROUTE"): string => {
   const middle = (side: string): string => {
     const others = "FILTER (STRAY = 0)"
@@ -18,7 +18,7 @@ const centers = (unit: "ZIP4" | "ROUTE"): string => {
     FROM held JOIN row_places USING (ROW_ID) WHERE EAST <> ${NOWHERE} GROUP BY ZIP, ${unit})`
 }
 
-/** Where a record has no such unit: see `peopleColumnsOf`. */
+/** The conditions for a record without such a unit: see `peopleColumnsOf`. */
 const WITHOUT = { ZIP4: "held.ZIP4 % 10000 = 0", ROUTE: `held.ROUTE = ${NO_ROUTE}` } as const
 
 const unitPoint = (unit: "ZIP4" | "ROUTE", table: string): ReadonlyArray<string> => [

@@ -8,7 +8,7 @@ export interface SqlCondition {
   readonly sql: string
 }
 
-/** Which records a question selects, as SQL over `people` and tables of the session. */
+/** The records that a question selects, as SQL over `people` and tables of the session. */
 export interface SqlSelection {
   /** The areas that are not excluded, in their order. */
   readonly areas: ReadonlyArray<Area>
@@ -16,8 +16,11 @@ export interface SqlSelection {
   /** Geography first, with everybody who could be among the nearest. */
   readonly conditions: ReadonlyArray<SqlCondition>
   readonly suppressed: SuppressedTables
-  /** The index of the area of a row that matches all conditions; `NOBODY` if it is in none. */
+  /** The index of the area of a row that matches all conditions; `NOBODY` if it isn't in any. */
   readonly ordinal: string
-  /** Of each area whether it contains a row, whichever the row belongs to; of the nearest, whether it is one of them. */
+  /**
+   * Returns, for each area, SQL that tells whether it contains a row, whichever area the row belongs to; for the
+   * nearest, SQL that tells whether the row is one of them.
+   */
   readonly within: () => ReadonlyArray<string>
 }

@@ -11,7 +11,10 @@ import type { SqlUniverse } from "../SqlUniverse.ts"
 /** Locations that one query asks about: databases refuse longer ones. */
 const AT_ONCE = 100
 
-/** How to match the rows around any location of a file: the persons there are put into a table whose name begins with `prefix`. */
+/**
+ * Returns the way to match the rows around any location of a file: the persons there are put into a table whose name
+ * begins with `prefix`.
+ */
 export const matchLocations = async (
   { file, locations, name, sameState }: Extract<Area, { readonly kind: "locations" }>,
   { dialect, people }: SqlUniverse,

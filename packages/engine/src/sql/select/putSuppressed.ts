@@ -8,7 +8,7 @@ import type { SuppressedTables } from "./conditionSql.ts"
 /** Makes a table of the persons that a saved count selects; returns its name. */
 export type StoreSavedCount = (savedCount: string) => Promise<Result.Result<string, SelectionRefused>>
 
-/** Makes a table of persons; null: there are none. */
+/** Makes a table of persons; returns null if there are no persons. */
 const putPersons = async (
   session: SqlSession,
   named: NamedPersons,

@@ -45,7 +45,7 @@ const savedPutter =
     return Result.succeed(table)
   }
 
-/** Which records a question selects; refused when that cannot be answered exactly. */
+/** Returns the records that a question selects; refuses a question that can't be answered exactly. */
 export const selectQuestion = (
   universe: SqlUniverse,
   session: SqlSession,

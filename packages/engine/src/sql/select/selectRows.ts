@@ -24,7 +24,7 @@ import type { SqlQuestion, SqlSelecting } from "../SqlQuestion.ts"
 
 type Chosen = { readonly area: Area; readonly sql: AreaSql }
 
-/** How to match the rows of a saved count, or of a combination of some. */
+/** Returns the way to match the rows of a saved count, or of a combination of several. */
 const matchSaved = async (
   area: AreaOfSavedCounts,
   { dialect }: SqlUniverse,
@@ -67,7 +67,10 @@ const matchAreas = async (
   return Result.succeed(matched)
 }
 
-/** The area of a row when the nearest were taken: nobody of their households belongs to a later area. */
+/**
+ * Returns SQL for the area of a row after the nearest were taken. With one record per household, no other record of
+ * their households belongs to a later area.
+ */
 const beside = (
   { dialect }: SqlUniverse,
   nearest: ReadonlyArray<{ readonly at: number; readonly table: string }>,

@@ -16,8 +16,8 @@ export interface SelectedSql {
 const fulfilling = ({ conditions }: SqlSelection): string => allSql(conditions.map(({ sql }) => sql))
 
 /**
- * The rows that a selection comes to; of a household the first by person key of those that are in any area. `columns`
- * are those that are asked for, `computed` are further ones with the SQL that makes them.
+ * Returns the rows that a selection results in; for one record per household, that's the first by person key of those
+ * in any area. `columns` are those that are asked for, `computed` are further ones with the SQL that makes them.
  */
 export const selectedSql = (
   selection: SqlSelection,

@@ -34,16 +34,17 @@ const point = ({ latitude, located, longitude }: PointColumns): ReadonlyArray<Wi
   { name: latitude, type: "f64" },
 ]
 
-/** What an address is. */
+/** The kinds of addresses. */
 export const OCCUPANCY = { home: 0, apartment: 1, business: 2 } as const
 
 const BITS = { 8: "u8", 16: "u16", 32: "u32" } as const satisfies Record<StoredColumn["bits"], WideType>
 
 /**
- * Everything that a question may ask of a record, in one row, so that no question joins anything. ZIP4 has nine digits,
- * ROUTE is a `routeCode`, ZIP_ROUTE a `zipRoute`; a household is ZIP and HOUSEHOLD. CITY is 'RI providence'
- * (`cityKey`), COUNTY a FIPS code, DISTRICTS ' RI01 RI02 '; '' where unknown. OCCUPANCY is one of
- * `OCCUPANCY`, HAS_NAME 0 or 1. Then the attributes, as the universe holds them: none is named as one of these.
+ * Returns the columns with everything that a question may ask of a record, in one row, so that no question joins
+ * anything. ZIP4 has nine digits, ROUTE is a `routeCode`, ZIP_ROUTE a `zipRoute`; a household is ZIP and HOUSEHOLD.
+ * CITY is 'RI providence' (`cityKey`), COUNTY a FIPS code, DISTRICTS ' RI01 RI02 '; '' if unknown. OCCUPANCY is one
+ * of `OCCUPANCY`, HAS_NAME 0 or 1. Then come the attributes, as the universe holds them; no attribute has the name of
+ * one of these columns.
  */
 export const wideColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<WideColumn> => [
   { name: "ROW_ID", type: "u32" },

@@ -6,7 +6,7 @@ export interface LabelStock {
   readonly page: { readonly width: number; readonly height: number }
   readonly across: number
   readonly down: number
-  /** Of the first label. */
+  /** The position of the first label. */
   readonly left: number
   readonly top: number
   /** From one label to the next. */

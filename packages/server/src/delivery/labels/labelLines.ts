@@ -1,6 +1,6 @@
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 
-/** Whom mail without a name goes to, as mailers write it. */
+/** The addressee of mail without a name, as mailers write it. */
 const NOBODY_NAMED = "Current Resident"
 
 /**

@@ -18,7 +18,7 @@ class Rows {
     this.#rows = rows[Symbol.asyncIterator]()
   }
 
-  /** At most this many of the next rows; none at the end. */
+  /** Returns at most `most` of the next rows; empty at the end. */
   async take(most: number): Promise<ReadonlyArray<ReadonlyArray<string>>> {
     if (this.#at === this.#some.length) {
       const next = await this.#rows.next()

@@ -1,10 +1,10 @@
 import { Effect, Redacted, Schema } from "effect"
 
-/** Where a geocoder is asked, and how. */
+/** The address of a geocoder, its key, and its limits. */
 export interface NominatimServer {
   /** Without '/search'. */
   readonly url: string
-  /** The parameter with the key; null: it asks for none. */
+  /** The parameter that carries the key; null if the geocoder doesn't require a key. */
   readonly key: { readonly parameter: string; readonly value: Redacted.Redacted } | null
   readonly timeoutMs: number
   /** Questions that are under way at once. */

@@ -7,7 +7,7 @@ import { placeOf } from "./placeOf.ts"
 
 /** Places of one search. */
 const MOST = 5
-/** After so many failures in a row nobody waits for it anymore, for so long. */
+/** After this many failures in a row, the geocoder isn't asked for `REST_MS`. */
 const MOST_FAILURES = 3
 const REST_MS = 60_000
 
@@ -17,8 +17,9 @@ const NONE: ReadonlyArray<AddressPlace> = []
 const isFine = ({ precision }: AddressPlace): boolean => precision === "address" || precision === "street"
 
 /**
- * Streets and houses by a geocoder of somebody else, everything else by the site's own, which also answers where the other one
- * fails or finds nothing. Nothing is asked elsewhere while an address is typed.
+ * Asks a third-party geocoder for streets and houses, and the site's own for everything else. The site's own also
+ * answers if the other one fails or finds nothing. While an address is being typed, the third-party geocoder isn't
+ * asked.
  */
 export const layerGeocoderNominatim = (server: NominatimServer) =>
   Layer.effect(

@@ -8,7 +8,10 @@ const PER_DEGREE = 1e5
 /** Ranks of places from which on they are houses, streets, quarters of a city, cities. */
 const RANKS = { house: 28, street: 26, quarter: 17, city: 13 } as const
 
-/** What a place is. Something within a city that is no street is no more than the city to who asked for a house. */
+/**
+ * Determines the precision of a place. A place within a city that isn't a street counts as the city, which is all it
+ * tells a user who asked for a house.
+ */
 const precisionOf = ({ address, addresstype, place_rank }: NominatimPlace): Precision => {
   if ((address?.house_number ?? "") !== "") return "address"
   if (addresstype === "postcode") return "zip"
@@ -19,7 +22,7 @@ const precisionOf = ({ address, addresstype, place_rank }: NominatimPlace): Prec
   return rank >= RANKS.city ? "city" : "state"
 }
 
-/** A line without the country, of at most so many characters. */
+/** Returns the name of a place on one line, without the country, in at most 200 characters. */
 const lineOf = (displayName: string): string =>
   displayName.replace(/, (United States|USA)$/, "").slice(0, 200)
 

@@ -22,23 +22,23 @@ import { unavailable, unprocessable, unprocessableFor } from "./unprocessable.ts
 const kindOf = <Asks, Reply>({ asks, name, sideBySide }: CountQuestion<Asks, Reply>, payload: Asks): string =>
   sideBySide ? JSON.stringify([name, Schema.encodeSync(asks)(payload)]) : name
 
-/** Why a question has no answer that a newer one took the place of. */
+/** The reason given when a newer question has replaced this one. */
 export const SUPERSEDED = "superseded"
 
-/** What a live question is about, and how it is told from others. */
+/** The subject of a live question, and the key that distinguishes it from others. */
 export interface LiveTopic {
   /** A newer question of the same kind about the draft takes its place. */
   readonly kind: string
   readonly question: () => string
-  /** Whether the areas are those of one list, which they are unless it is said. */
+  /** True, the default, if the areas must form one list. */
   readonly isAboutOneList?: boolean
 }
 
 type WhyNot = CountRefused | CountUnavailable | NotPriced
 
 /**
- * Who asks about a definition, and whose suppressions it has; refused where they may not ask about it, or where its areas make
- * no list of its source although they are asked about as one.
+ * Returns the user who asks about a definition, and the owner whose suppressions apply. Fails if the user may not ask
+ * about it, or if its areas can't form one list of its source although the question is about one list.
  */
 export const whoAsks = Effect.fnUntraced(function* (
   { definition, draftId }: LiveQuestion,

@@ -4,7 +4,10 @@ import { Site } from "../../configuration/Site.ts"
 import { ServedUniverse } from "../../site/ServedUniverse.ts"
 import { CallRefused } from "./answering.ts"
 
-/** Whether the attributes of a source may be asked about: of one that the site sells to others, they may not. */
+/**
+ * Tells whether the user may ask about a source's attributes. They may not if the site sells the source only to other
+ * users.
+ */
 export const isAskedOf = Effect.fn("isAskedOf")(function* (listType: number) {
   const { user } = yield* Actor
   const { sources } = yield* Site
@@ -12,7 +15,8 @@ export const isAskedOf = Effect.fn("isAskedOf")(function* (listType: number) {
 })
 
 /**
- * The attributes of a source. None of one that the site sells to others; lists of one that it sells no more keep their words.
+ * Returns the attributes of a source. The list is empty if the site sells the source only to other users. A source
+ * that is no longer sold keeps its attributes, so that its lists keep their wording.
  */
 export const attributesOf = Effect.fn("attributesOf")(function* (listType: number) {
   if (!(yield* isAskedOf(listType))) return []

@@ -5,7 +5,10 @@ import { Site } from "../../configuration/Site.ts"
 import { siteToday } from "../../suppression/siteToday.ts"
 import { attributesOf } from "./attributesOf.ts"
 
-/** What a new list of a source begins with: the filters that the site promises, of the attributes that the source has right now. */
+/**
+ * Returns the definition that a new list of a source begins with: the filters that the site promises, limited to
+ * attributes that the source has now.
+ */
 export const beginningOf = Effect.fn("beginningOf")(function* (listType: number) {
   const { source } = yield* Site
   const empty = emptyDefinition(listType)

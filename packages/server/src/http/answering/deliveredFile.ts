@@ -10,7 +10,7 @@ import type { DownloadClosed } from "../../orders/DownloadClosed.ts"
 import { type DeliveredFile, PlacedOrders } from "../../orders/PlacedOrders.ts"
 import { notFoundText } from "./answering.ts"
 
-/** Why there is no list to download. */
+/** Replies for a list that can't be downloaded. */
 export const noList = {
   NotFound: (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) })),
   DownloadClosed: ({ day }: DownloadClosed) =>

@@ -23,7 +23,7 @@ import { ensureOrderable } from "./ensureOffered.ts"
 import { apartText } from "./ensureTogether.ts"
 import { withQuickPicksNamed } from "./quickPicksNamed.ts"
 
-/** The draft that a call names: in its body, else in its header; undefined when it names none. */
+/** Returns the draft that a call names in its body or else in its header; undefined if it doesn't name one. */
 export const namedDraft = (order: Pick<LegacyOrder, "ListModuleSessionId">) =>
   Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) => {
     const named = [order.ListModuleSessionId, headers[ORDER_SESSION_HEADER]].find(
@@ -42,15 +42,17 @@ export const draftOfCall = Effect.fn("draftOfCall")(function* (
   return yield* id === undefined ? drafts.latest(reach) : drafts.get(reach, id)
 })
 
-/** The account that an order of the original contract is for; original clients write 0 where none is chosen. */
+/**
+ * Returns the account that an order of the original contract is for; original clients send 0 if no account is chosen.
+ */
 export const accountOfOrder = ({ AccountId: said }: Pick<LegacyOrder, "AccountId">): AccountId | undefined =>
   said === undefined || said === 0 ? undefined : said
 
 /**
- * The draft of a call that takes the selection from it and not from the order. Refused when the order suppresses or is
- * delivered differently, or names another account, other output columns or another mobile package: it would be placed with
- * people that its sender believes left out, for somebody else, or at another price. Placing asks by itself whether the source is
- * sold, so that a repeated request hears of the order that it made.
+ * Returns the draft of a call that takes the selection from the draft and not from the order. Refuses an order that
+ * suppresses or is delivered differently, or names another account, other output columns, or another mobile package:
+ * it would be placed with people its sender believes left out, for another account, or at another price. Placing
+ * checks by itself whether the source is sold, so that a repeated request still gets the order that it made.
  */
 export const draftToPlace = Effect.fn("draftToPlace")(function* (order: LegacyOrder) {
   const draft = yield* draftOfCall(order)
@@ -78,7 +80,7 @@ export const draftToPlace = Effect.fn("draftToPlace")(function* (order: LegacyOr
 export const keptDraft = (order: LegacyOrder) =>
   Effect.tap(draftToPlace(order), ({ listType }) => ensureOrderable(listType))
 
-/** What an order of the original contract selects; refused when this site has no place for it. */
+/** Returns the selection of an order of the original contract; refuses one that this site can't represent. */
 export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order: LegacyOrder) {
   yield* ensureOrderable(order.ListType ?? DEFAULT_LIST_TYPE)
   const translated = fromLegacyOrder(yield* withQuickPicksNamed(order))

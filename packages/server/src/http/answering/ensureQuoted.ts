@@ -2,10 +2,10 @@ import { Unprocessable } from "@listwright/adapters"
 import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
 
-/** Where IsOrderQuoteEnabled is off. The words are ours. */
+/** The refusal if IsOrderQuoteEnabled is off. The wording is ours. */
 export const NO_QUOTES = "This site does not send quotes."
 
-/** Sites without quotes send none; those that were sent before still open. */
+/** Fails on a site that doesn't send quotes. Quotes sent earlier can still be opened. */
 export const ensureQuoted = Effect.flatMap(Site, ({ configuration }) =>
   configuration.isOrderQuoteEnabled ? Effect.void : Effect.fail(new Unprocessable({ message: NO_QUOTES })),
 )

@@ -3,7 +3,7 @@ import type { ListDefinition } from "@listwright/domain/definition"
 import { areasApartText, areasTogether } from "@listwright/domain/geography"
 import { Effect } from "effect"
 
-/** Why the areas of a definition make no list of its source; null when they do. */
+/** Returns the reason that a definition's areas can't form a list of its source; null if they can. */
 export const apartText = ({ areas, listType }: Pick<ListDefinition, "areas" | "listType">): string | null => {
   const apart = areasTogether(listType, areas)
   return apart === null ? null : areasApartText(listType, apart)

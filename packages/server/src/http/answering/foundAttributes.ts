@@ -5,7 +5,10 @@ import { quickPickIndexesOf } from "./quickPicksOf.ts"
 
 const NOTHING = { groups: [], columns: [] }
 
-/** What a text finds among the attributes of a source; nothing of one that is not the user's, or that has no data here. */
+/**
+ * Finds a text among the attributes of a source. The result is empty if the user may not ask about the source, or it
+ * has no data here.
+ */
 export const foundAttributes = Effect.fn("foundAttributes")(function* (
   listType: number,
   text: string,

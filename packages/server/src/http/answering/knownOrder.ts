@@ -17,7 +17,7 @@ export const currentAnswer = Effect.fn("currentAnswer")(function* (draft: Draft)
   return run !== null && (yield* isAbout(run, draft)) ? run.answer : null
 })
 
-/** What a counted draft costs; null while it has no price. */
+/** Returns the cost of a counted draft; null while it has no price. */
 const figuresOf = Effect.fn("figuresOf")(function* (
   draft: Draft,
   answer: CountAnswer,
@@ -61,7 +61,7 @@ export const knownAreas = Effect.fn("knownAreas")(function* (draft: Draft, answe
   return parts
 })
 
-/** The same with its price; without a count it has none. */
+/** Returns the same with its price; without a count it has no price. */
 export const knownOrder = Effect.fn("knownOrder")(function* (draft: Draft, answer: CountAnswer | null) {
   const parts: OrderParts = {
     ...(yield* knownAreas(draft, answer)),

@@ -15,8 +15,9 @@ import { attributesOrRefused } from "./attributesOf.ts"
 import { quickPicksOf } from "./quickPicksOf.ts"
 
 /**
- * What demos choose: by themselves, and by the quick picks that they name. One that does not say what it added is looked up
- * by its name and chosen here; refused where there is none, or where it does not go with what is chosen.
+ * Returns the selection that demos make, by themselves and by the quick picks they name. A quick pick that doesn't
+ * say what it added is looked up by name and chosen here. Refuses an unknown quick pick, and one that conflicts with
+ * the other choices.
  */
 export const pickedOfDemos = Effect.fn("pickedOfDemos")(function* (
   listType: number,
@@ -44,7 +45,10 @@ export const pickedOfDemos = Effect.fn("pickedOfDemos")(function* (
   return picked
 })
 
-/** An order whose quick picks all say what they added; one that names none by its name alone stays as it is. */
+/**
+ * Returns an order in which every quick pick says what it added. An order that doesn't name any quick pick by name
+ * alone is returned unchanged.
+ */
 export const withQuickPicksNamed = Effect.fn("withQuickPicksNamed")(function* (order: LegacyOrder) {
   const demos = order.OrderSelectedDemos ?? []
   if (quickPicksOfDemos(demos).every(saysWhatItAdded)) return order

@@ -14,7 +14,10 @@ const inFull = ({ criteria, description, id, name }: OwnQuickPick): QuickPickInF
   criteria,
 })
 
-/** The caller's own and those of the site for a source, the former changing and the latter prepared; none where it hides them. */
+/**
+ * Returns the caller's own quick picks for a source, which change, and the site's, which are prepared; null if the
+ * source hides them.
+ */
 const quickPicksFor = Effect.fnUntraced(function* (listType: number) {
   if (traitsOf(listType).hidesQuickPicks) return null
   const { user } = yield* Actor
@@ -22,7 +25,10 @@ const quickPicksFor = Effect.fnUntraced(function* (listType: number) {
   return { own: own.map(inFull), site: yield* (yield* OfferedQuickPicks).of(listType) }
 })
 
-/** All quick picks that the caller may choose for a source: own ones, then those of the site; none of a source that hides them. */
+/**
+ * Returns all quick picks that the caller may choose for a source, their own first and then the site's; empty if the
+ * source hides them.
+ */
 export const quickPicksOf = Effect.fn("quickPicksOf")(function* (listType: number) {
   const found = yield* quickPicksFor(listType)
   return found === null ? [] : [...found.own, ...found.site.quickPicks]
@@ -34,7 +40,10 @@ export const quickPickIndexesOf = Effect.fn("quickPickIndexesOf")(function* (lis
   return found === null ? [] : [quickPickIndex(found.own), found.site.index()]
 })
 
-/** An order tells quick picks apart by their names, so that an own one has none of the site's. */
+/**
+ * Checks that an own quick pick doesn't take the name of one of the site's, since orders tell quick picks apart by
+ * name.
+ */
 export const ensureNotOfSite = Effect.fn("ensureNotOfSite")(function* (listType: number, name: string) {
   const { quickPicks } = yield* Site
   const key = quickPickNameKey(name)

@@ -1,7 +1,7 @@
 import { Unavailable, Unprocessable } from "@listwright/adapters"
 import { Effect } from "effect"
 
-/** What cannot be done, in the words of what refused it, as calls of /api/v1 answer it. */
+/** Fails as calls of /api/v1 do when a request can't be carried out, in the words of the refusal. */
 export const unprocessable = ({ message }: { readonly message: string }) =>
   Effect.fail(new Unprocessable({ message }))
 
@@ -9,6 +9,6 @@ export const unprocessable = ({ message }: { readonly message: string }) =>
 export const unprocessableFor = ({ reason }: { readonly reason: string }) =>
   unprocessable({ message: reason })
 
-/** What cannot be counted at the moment. */
+/** Fails because a count isn't possible at the moment. */
 export const unavailable = ({ reason }: { readonly reason: string }) =>
   Effect.fail(new Unavailable({ message: reason }))

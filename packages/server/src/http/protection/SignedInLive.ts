@@ -11,11 +11,14 @@ import { correctBrowser } from "../sessionCookie.ts"
 const nobody = new Unauthorized({ message: "Please sign in." })
 const mustSetPassword = new Unauthorized({ message: "Please set your password first." })
 
-/** What a call asks of the count engine is asked in its user's name. */
+/** Runs a call so that it asks the count engine in its user's name. */
 const calledBy = <A, E, R>(call: Effect.Effect<A, E, R>, actor: Actor["Service"]) =>
   call.pipe(Effect.provideService(Actor, actor), Effect.provideService(Requester, actor.user.id))
 
-/** Who calls: by the session's cookie, else by a bearer token. Refuses calls that a session of its kind may not make. */
+/**
+ * Identifies the caller by the session's cookie or else by a bearer token. Refuses calls that a session of its kind
+ * may not make.
+ */
 export const layerSignedIn = Layer.effect(
   SignedIn,
   Effect.gen(function* () {

@@ -13,7 +13,7 @@ export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 65_536
 /** The same where a picture is sent as text, which takes four characters for three bytes; one that is larger is ignored. */
 export const MAX_PHOTO_BODY_BYTES = 4 * PHOTO_MAX_BYTES
 
-/** Where files are sent, in small letters. */
+/** The paths that files are sent to, in lowercase, with their limits in bytes. */
 const LIMITS: ReadonlyMap<string, number> = new Map([
   ["/common/exceluploader.ashx", MAX_UPLOAD_BYTES],
   ["/api/v1/do-not-sell", MAX_UPLOAD_BYTES],

@@ -19,8 +19,9 @@ const screens = {
 } as const
 
 /**
- * For the page of the chat: the script's own origin, and no other. Its sandbox gives it an origin of its own, so that it
- * reaches neither the page around it nor the site's cookies, also when somebody opens it by its address.
+ * Returns the policy for the chat page, which allows only the script's own origin. The sandbox gives the page an
+ * origin of its own, so that the script can't reach the page around it or the site's cookies, even if a user opens
+ * the page directly.
  */
 export const policyOfChat = (script: string): string => {
   const { host, origin, protocol } = new URL(script)

@@ -5,7 +5,7 @@ export interface FieldProblem {
   readonly message: string
 }
 
-/** What a field takes, for people who do not know the names of types. */
+/** The kinds of values a field takes, for readers who don't know the names of types. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ["string", "a text"],
   ["number", "a number"],
@@ -31,7 +31,9 @@ const pathText = (path: ReadonlyArray<unknown> | undefined): string =>
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** What is wrong with a request, by field, and what the field takes; a body that is not JSON has no field. */
+/**
+ * Returns the problems of a request, by field, with the value each field takes. A body that isn't JSON has no field.
+ */
 export const fieldProblems = (issue: Parameters<typeof format>[0]): ReadonlyArray<FieldProblem> =>
   format(issue).issues.map(({ path, message }) => ({ path: pathText(path), message: plain(message) }))
 

@@ -5,16 +5,19 @@ import { isLoopback } from "../../site/isLoopback.ts"
 import { Site } from "../../configuration/Site.ts"
 import { refusal } from "./refusal.ts"
 
-/** The name in a Host header, without port and without the brackets of an IPv6 address; '': there is none. */
+/**
+ * Returns the name in a Host header, without the port and without the brackets of an IPv6 address; '' if it has no
+ * name.
+ */
 const nameIn = (header: string): string =>
   URL.canParse(`http://${header}`) ? bare(new URL(`http://${header}`).hostname) : ""
 
 const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, "$1")
 
 /**
- * Whether a site answers to a name. A page of another site can make a browser ask this server under its own name (DNS
- * rebinding) and then read the answers; so the server answers only to names of the site. Nobody can point an IP address
- * elsewhere: a server that other machines reach answers to any.
+ * Tells whether a site answers to a name. A page of another site can make a browser call this server under that
+ * page's own name (DNS rebinding) and then read the replies, so the server answers only to the site's names. An IP
+ * address can't be pointed elsewhere, so a server that other machines reach answers to any.
  */
 const isOwnName = (name: string, listensOn: string, publicOrigin: string | null): boolean =>
   isLoopback(name) ||

@@ -1,7 +1,7 @@
 import { prefixedAnswer, refused } from "@listwright/adapters"
 import { type HttpServerRequest, HttpServerResponse } from "effect/http"
 
-/** Whether a request is one of the original contract, which answers in the envelope. */
+/** Tells whether a request is one of the original contract, which replies in the envelope. */
 export const isLegacyCall = (url: string): boolean => /\.(aspx|ashx)(\/|\?|$)/i.test(url)
 
 const isCall = (url: string, path: string): boolean => (url.split("?")[0] ?? "").toLowerCase() === path

@@ -8,8 +8,9 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"])
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
 /**
- * Whether a browser sends a request on behalf of another site. Browsers say so themselves (Sec-Fetch-Site); older ones
- * and plain HTTP send an Origin, which must be the host that they ask. Clients that are no browsers send neither.
+ * Tells whether a browser sends a request on behalf of another site. Browsers say so themselves (Sec-Fetch-Site);
+ * older ones and plain HTTP send an Origin, which must match the host they call. Clients that aren't browsers send
+ * neither.
  */
 const isForeign = (
   headers: Readonly<Record<string, string | undefined>>,

@@ -7,11 +7,11 @@ import { policyOfDocs, policyOfPage } from "./contentPolicy.ts"
 /** For an answer that brings no policy of its own. */
 const NO_INLINE_SCRIPTS = policyOfPage("")
 
-/** What no page of this server ever asks a browser for. */
+/** Browser features that this server's pages never use. */
 const UNUSED_FEATURES =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
 
-/** A year, as lists of such sites ask for. Neighbors under the same domain are none of this site's business. */
+/** Lasts one year, as the preload lists ask for. Other sites under the same domain aren't affected. */
 const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" }
 
 /**

@@ -52,7 +52,10 @@ const holdsUnstorableText = (defect: unknown): boolean => {
 
 const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null
 
-/** The path of a text with a NUL character: 'order.OrderContactInformation.FirstName'; null: none. */
+/**
+ * Returns the path of a text that contains a NUL character: 'order.OrderContactInformation.FirstName'; null if there
+ * isn't one.
+ */
 const pathOfNul = (value: unknown): ReadonlyArray<string> | null => {
   if (typeof value === "string") return value.includes("\0") ? [] : null
   if (!isRecord(value)) return null

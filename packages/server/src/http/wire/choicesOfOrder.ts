@@ -8,7 +8,10 @@ import {
 } from "@listwright/adapters"
 import { type Choices, wantByArea } from "@listwright/domain/drafts"
 
-/** What an order of the original contract chooses beside its selection; `base` stands where the order is silent. */
+/**
+ * Returns an order's choices apart from its selection, in the original contract; choices that the order leaves out
+ * are taken from `base`.
+ */
 export const choicesOfOrder = (order: LegacyOrder, base: Choices): Choices => {
   const said = quantitiesOfLegacy(order)
   const detailQuantities = { ...base.detailQuantities, ...said.detailQuantities }

@@ -1,6 +1,6 @@
-/** As much of a picture's hash as its address has. */
+/** The number of digits of a picture's hash that its address contains. */
 const SHOWN = 16
 
-/** The address of a user's picture, by the hash of it; '' where there is none. */
+/** Returns the address of a user's picture by its hash; '' without a picture. */
 export const userImage = (hash: string | null): string =>
   hash === null ? "" : `/Common/UserImg.ashx?v=${hash.slice(0, SHOWN)}`

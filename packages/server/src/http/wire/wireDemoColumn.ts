@@ -24,7 +24,7 @@ export const wireDemoAttribute = (column: DemoColumn): WireDemoAttribute => ({
   })),
 })
 
-/** What a keyword found. */
+/** Converts a match of a keyword search to its wire form. */
 export const wireDemoSuggestion = (found: DemoSuggestion): WireDemoSuggestion => ({
   IsGroup: found.isGroup,
   AttributeDesc: found.description,

@@ -16,10 +16,10 @@ const wireRow = (row: RecentRow): typeof WireRecentRow.Type => ({
   SessionId: row.sessionId,
 })
 
-/** What a session begins with, besides the user. */
+/** The data that a session begins with, besides the user. */
 export interface UserStart {
   readonly points: Points
-  /** Those that they work for. */
+  /** The accounts that the user works for. */
   readonly accounts: ReadonlyArray<Account>
   readonly record: UserRecord
   readonly showsVideos: boolean

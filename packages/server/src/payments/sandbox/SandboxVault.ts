@@ -10,7 +10,7 @@ export class SandboxVault extends Context.Service<
   SandboxVault,
   {
     readonly tokenize: (card: TypedCard) => Effect.Effect<CardToken, CardRefused>
-    /** What a token represents. */
+    /** Returns the card that a token represents. */
     readonly card: (token: string) => Effect.Effect<CardToken, CardRefused>
   }
 >()("@listwright/server/payments/SandboxVault") {}

@@ -1,4 +1,4 @@
-/** How the sandbox treats a card. `late`: it is charged, but the answer is lost and known only after a while. */
+/** The sandbox's treatment of a card. `late`: it is charged, but the answer is lost and known only after a while. */
 export type CardBehavior = "accept" | "decline" | "late"
 
 /** Numbers that do something else than being accepted. */
@@ -9,5 +9,5 @@ const behaviors: ReadonlyMap<string, CardBehavior> = new Map([
 
 export const behaviorOf = (number: string): CardBehavior => behaviors.get(number) ?? "accept"
 
-/** How long a late charge hides its answer, in milliseconds. */
+/** Milliseconds for which a late charge hides its answer. */
 export const LATE_MS = 3_000

@@ -23,7 +23,10 @@ const NEVER_AFTER_MS = ARRIVE_WITHIN_MS + 180_000
 
 const unknown = (key: string) => () => new OutcomeUnknown({ key })
 
-/** What a session says; what only a person can judge stays unknown, and the operator reads of it. */
+/**
+ * Returns the outcome of a session. A case that only a person can judge stays unknown, and is logged for the
+ * operator.
+ */
 const outcome = Effect.fnUntraced(function* (session: StripeSession, key: string) {
   const found = outcomeOfSession(session)
   if (found.state !== "strange") return found
@@ -86,7 +89,7 @@ const close = Effect.fn("ProcessorsStripe.close")(function* (settings: StripeSet
     return isOver ? { state: "declined" as const, reason: "closed" } : yield* new OutcomeUnknown({ key })
   }
   if (known.state !== "open") return known
-  // Refused where somebody has paid in this moment: what holds then is asked for again.
+  // Stripe refuses this if the buyer has just paid, so the state is looked up again.
   yield* Effect.ignore(
     askStripe(settings, StripeSession)({ method: "POST", path: `${SESSIONS}/${known.page}/expire` }),
   )
@@ -97,7 +100,7 @@ const close = Effect.fn("ProcessorsStripe.close")(function* (settings: StripeSet
 const noCards = () =>
   Effect.fail(new CardRefused({ message: "This site takes no cards: orders are paid at Stripe." }))
 
-/** Which books these are: those of test keys know nothing of real payments. */
+/** Returns the name of the ledger; the ledger of test keys knows nothing of real payments. */
 const idOf = ({ secretKey }: StripeSettings): string =>
   /^[a-z]+_live_/.test(Redacted.value(secretKey)) ? "stripe:live" : "stripe:test"
 

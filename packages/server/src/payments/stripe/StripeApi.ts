@@ -15,7 +15,7 @@ export class StripeRefused extends Schema.TaggedError<StripeRefused>()("StripeRe
   status: Schema.Int,
   type: Schema.String,
   code: Schema.String,
-  /** What Stripe says; nothing of a key that it does not know. */
+  /** Stripe's message; '' if Stripe rejects the secret key, so that the key never appears. */
   reason: Schema.String,
 }) {
   override get message(): string {

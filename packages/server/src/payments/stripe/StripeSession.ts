@@ -26,7 +26,7 @@ export const StripeSessions = Schema.Struct({
   has_more: Schema.Boolean,
 })
 
-/** What is kept with a session, so that it is found again and checked. */
+/** The names of the metadata kept with a session, by which it is found again and checked. */
 export const KEPT = { charge: "charge", cents: "cents", order: "order" } as const
 
 /** The bank has refused a payment that it took its time for. */
@@ -45,7 +45,7 @@ const complete = (session: StripeSession): ChargeOutcome | Processing | { readon
   return { state: "captured", reference: typeof intent === "string" ? intent : intent.id }
 }
 
-/** What a session says of its charge. `strange`: paid otherwise than it was asked for, which only a person can judge. */
+/** Returns the state of a session's charge. `strange`: not paid as requested, which only a person can judge. */
 export const outcomeOfSession = (
   session: StripeSession,
 ): ChargeOutcome | OpenPage | Processing | { readonly state: "strange" } => {

@@ -1,7 +1,7 @@
 import type { AskingPace } from "@listwright/domain/order"
 import type { Redacted } from "effect"
 
-/** Where Stripe is reached, and who asks. */
+/** The address of Stripe, and the site's keys. */
 export interface StripeSettings {
   /** 'https://api.stripe.com'; a test puts a server of its own there. */
   readonly api: string
@@ -15,16 +15,16 @@ export interface StripeSettings {
 
 export const STRIPE_API = "https://api.stripe.com"
 
-/** Where Stripe reports, below the site's own address. */
+/** The path to which Stripe reports, below the site's own address. */
 export const STRIPE_WEBHOOK = "/stripe/webhook"
 
 /** The version that the requests are written for, whatever the account's default is. */
 export const STRIPE_VERSION = "2026-01-28.clover"
 
-/** What Stripe reports of a payment that its buyer disputes. */
+/** Stripe's events for a payment that its buyer disputes. */
 export const STRIPE_DISPUTES = ["charge.dispute.created", "charge.dispute.closed"] as const
 
-/** What the site wants to hear of. */
+/** The events that the site subscribes to. */
 export const STRIPE_EVENTS = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",

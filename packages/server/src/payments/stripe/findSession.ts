@@ -11,7 +11,10 @@ const OF_A_PAGE = 100
 /** More than a site sells in half an hour; what is beyond was not looked at, so nothing is known of it. */
 const MOST_PAGES = 50
 
-/** The session of a charge whose answer was lost; null: there is none. Stripe keeps it long after its key is forgotten. */
+/**
+ * Finds the session of a charge whose reply was lost; returns null if there isn't one. Stripe keeps sessions long
+ * after it forgets their keys.
+ */
 export const findSession = Effect.fn("findSession")(function* (
   settings: StripeSettings,
   charge: BegunCharge,

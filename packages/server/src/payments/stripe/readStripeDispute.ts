@@ -31,8 +31,8 @@ const stateOf = (status: string): ProcessorDispute["state"] => {
 }
 
 /**
- * What Stripe reports of a dispute; null: it is about no payment of this site. Taken from the signed report itself: no money
- * moves on the strength of it.
+ * Reads Stripe's report of a dispute; returns null if it isn't about a payment of this site. The signed report itself
+ * is trusted, since it doesn't lead to any money being moved.
  */
 export const readStripeDispute = Effect.fn("readStripeDispute")(function* (body: string) {
   const {

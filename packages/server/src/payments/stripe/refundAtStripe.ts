@@ -30,8 +30,8 @@ class RefundFailed extends Schema.TaggedError<RefundFailed>()("RefundFailed", {
 }
 
 /**
- * Gives money back once for a key: a refund that was made before is found by what was kept with it, however long ago, and
- * Stripe itself makes none twice within a day.
+ * Refunds money once for a key. An earlier refund is found by its metadata, however old, and Stripe itself doesn't
+ * repeat one within a day.
  */
 export const refundAtStripe = Effect.fn("refundAtStripe")(
   function* (settings: StripeSettings, { amount, key, reference }: RefundRequest) {

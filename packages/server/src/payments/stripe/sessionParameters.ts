@@ -7,7 +7,7 @@ import { KEPT } from "./StripeSession.ts"
 /** Stripe opens no session for less than 30 minutes from when the request arrives. */
 export const ARRIVE_WITHIN_MS = 120_000
 
-/** Of the name of an order, which Stripe shows in one line. */
+/** The number of characters kept of an order's name, which Stripe shows on one line. */
 const NAME_SHOWN = 100
 
 const line = (place: number, name: string, cents: number): Parameters => [

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** How old a report may be, in seconds, and how far ahead of this clock. */
+/** Seconds that a report may be old, or ahead of this clock. */
 export const TOLERANCE_SECONDS = 300
 
 /** 't=1700000000,v1=ab..,v1=cd..': several while a secret is being replaced. Other schemes are passed over. */
@@ -25,7 +25,7 @@ const isSame = (given: string, wanted: string): boolean => {
 }
 
 /**
- * Whether a report is Stripe's, and recent. `body`: exactly as it came. `now` in seconds.
+ * Tells whether a report is Stripe's, and recent. `body`: exactly as received. `now` in seconds.
  * https://docs.stripe.com/webhooks#verify-manually
  */
 export const isSignedByStripe = (body: string, header: string, secret: string, now: number): boolean => {

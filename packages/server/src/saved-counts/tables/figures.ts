@@ -21,7 +21,7 @@ const BARS = {
   cfvo: [{ type: "num", value: 0 }, { type: "max" }],
   color: { argb: "FF638EC6" },
 } as const
-/** Colors of heat, from none to all. */
+/** Colors of the heat scale, from nothing to everything. */
 const HEAT = ["FFFFFFFF", "FFF8B26A"] as const
 
 /** Bars within the cells of a column, from nothing to the largest. `from` and `to`: rows, from 1. */

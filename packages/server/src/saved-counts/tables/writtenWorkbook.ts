@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream"
 import { buffer } from "node:stream/consumers"
 import type { Cell, stream } from "exceljs"
 
-/** Who made a workbook, and when. */
+/** The creator and time of a workbook. */
 export interface WorkbookMade {
   readonly creator: string
   readonly now: Date

@@ -4,7 +4,7 @@ import { Context, type Effect, Schema } from "effect"
 import type { Identity } from "@listwright/engine/matching"
 import type { KeyFile } from "@listwright/engine/counts"
 
-/** How long the list is. */
+/** The size of the list. */
 export interface DoNotSellSize {
   readonly entries: number
   /** Records of all universes that the entries name. */
@@ -26,16 +26,16 @@ export class UniverseNotNamed extends Schema.TaggedError<UniverseNotNamed>()("Un
   }
 }
 
-/** People who must never be sold, stored so that the list reveals nobody. */
+/** Stores the people who must never be sold, in a form that doesn't reveal any of them. */
 export class DoNotSell extends Context.Service<
   DoNotSell,
   {
     /** The people that the list names in the universe of a source; null: the list is empty. */
     readonly keys: (listType: number) => Effect.Effect<DoNotSellKeys | null, CountRefused | CountUnavailable>
     /**
-     * Adds identities, all of them or none; from the reply on, none of them is counted or delivered. `universe`: whose person
-     * keys they are; names with addresses hold in all. Without one the site's only universe is meant, and refused where it has
-     * several and there is a key.
+     * Adds all identities, or fails without adding any; from the reply on, these people are neither counted nor
+     * delivered. `universe`: the one that the person keys belong to; names with addresses apply to all. If it is
+     * missing, the site's only universe is used; a site with several refuses person keys.
      */
     readonly add: (
       identities: ReadonlyArray<Identity>,

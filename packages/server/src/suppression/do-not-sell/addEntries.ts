@@ -15,8 +15,8 @@ export interface Step {
 }
 
 /**
- * Adds identities that the list lacks, all or none, keys as those of one universe; returns how many those were. The list is then in the state `next`
- * if it was in the state `from`, and else in a state that is not resolved yet.
+ * Adds the identities that the list lacks, all or nothing, with keys as those of one universe; returns how many were
+ * added. The list is then in the state `next` if it was in the state `from`; otherwise its state isn't resolved yet.
  */
 export const addEntries = Effect.fn("addEntries")(function* (
   seal: Seal,

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { KEY_BYTES } from "@listwright/engine/matching"
 import type { DoNotSellKeys } from "./DoNotSell.ts"
 
-/** Where the list's files lie within the folder of suppressions. */
+/** The name of the list's folder within the folder of suppressions. */
 export const DO_NOT_SELL_FOLDER = "do-not-sell"
 
 const ENDING = ".keys"
@@ -20,7 +20,7 @@ export const keysOf = (folder: string, snapshot: string, revision: string, keys:
   snapshot,
 })
 
-/** What the file says, where there is one. */
+/** Returns the keys of an earlier file; null if there isn't one. */
 export const foundBefore = async (
   folder: string,
   snapshot: string,

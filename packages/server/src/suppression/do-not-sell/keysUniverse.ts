@@ -32,7 +32,7 @@ export const keysUniverse = (
       )
 }
 
-/** Those who are looked for in a universe: names with addresses, and the keys of its own people. */
+/** Returns the identities to look for in a universe: names with addresses, and person keys if they belong to it. */
 export const identitiesOf = (
   identities: ReadonlyArray<Identity>,
   keysOf: UniverseName,
@@ -40,7 +40,10 @@ export const identitiesOf = (
 ): ReadonlyArray<Identity> =>
   keysOf === universe ? identities : identities.filter(({ kind }) => kind !== "person")
 
-/** Gives keys from before they belonged to a universe to the consumers, or to the first universe of a site that has none. */
+/**
+ * Assigns keys from before they belonged to a universe to the consumers, or to the first universe of a site without
+ * consumers.
+ */
 export const claimOldKeys = Effect.fn("claimOldKeys")(function* (
   universes: readonly [UniverseName, ...ReadonlyArray<UniverseName>],
 ) {

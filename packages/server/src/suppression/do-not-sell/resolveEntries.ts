@@ -10,7 +10,10 @@ import { foundBefore, keysOf, keysPath } from "./keyFiles.ts"
 import type { Seal } from "./Seal.ts"
 import { writeEntries } from "./writeEntries.ts"
 
-/** An entry sealed with another secret would name nobody, and must not do so unnoticed. */
+/**
+ * Checks that the list was sealed with the site's own secret. An entry sealed with another one would match no person,
+ * and that must not go unnoticed.
+ */
 const ensureOwnSeal = Effect.fnUntraced(function* ({ name }: Seal) {
   const sql = yield* SqlClient
   const strange = yield* Effect.orDie(sql`SELECT text FROM do_not_sell WHERE sealed_by <> ${name} LIMIT 1`)

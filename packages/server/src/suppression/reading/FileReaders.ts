@@ -11,7 +11,7 @@ type Found = Extract<ReadReport, { readonly kind: "head" | "sheet" | "identities
 type FoundBy<Job extends ReadJob> = Extract<Found, { readonly kind: Job["kind"] }>
 
 export interface ReadingLimits {
-  /** How long one file may be read. */
+  /** The time for which one file may be read. */
   readonly time: Duration.Duration
   /** Megabytes of what a reader holds. */
   readonly memory: number

@@ -30,7 +30,7 @@ export const ReadJob = Schema.Union([
 ])
 export type ReadJob = typeof ReadJob.Type
 
-/** What a reading process tells: what it found, why a person must mend the file, or that it failed itself. */
+/** The report of a reading process: what it found, what is wrong with the file, or that the process itself failed. */
 export const ReadReport = Schema.Union([
   Schema.Struct({
     kind: Schema.Literal("head"),
@@ -44,7 +44,7 @@ export const ReadReport = Schema.Union([
       Schema.Struct({
         line: Schema.Int,
         cells: Schema.Array(Schema.String),
-        /** Why the row cannot be read; null: it can. */
+        /** The reason that the row can't be read; null if it can. */
         problem: Schema.NullOr(Schema.String),
       }),
     ),

@@ -1,7 +1,7 @@
 import { type Entry, openPromise, type ZipFile } from "yauzl"
 import { FileUnreadable } from "./FileRow.ts"
 
-/** What a file may unpack to: a small archive can unpack to anything. */
+/** The most bytes that a file may unpack to, since a small archive can unpack to any size. */
 const MOST_UNPACKED = 256 * 1024 * 1024
 /** Files that an archive may name: each is held while the archive is open. */
 const MOST_FILES = 10_000
@@ -47,7 +47,10 @@ export class WorkbookArchive {
     return this.#entries.has(name)
   }
 
-  /** The text of a file, some at a time; none where there is no such file. Refused when it is more than it may be, whatever the directory says. */
+  /**
+   * Yields the text of a file in parts; empty if there is no such file. Refuses a file that exceeds the limit,
+   * whatever the directory says.
+   */
   async *text(name: string): AsyncGenerator<string> {
     const entry = this.#entries.get(name)
     if (entry === undefined) return

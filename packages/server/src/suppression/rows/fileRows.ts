@@ -7,9 +7,9 @@ import { xlsxFileRows } from "./xlsxFileRows.ts"
 /** Bytes that identify the type of a file. */
 const HEAD = 65_536
 
-/** What a ZIP archive, and so a workbook, begins with. */
+/** Tells whether a file begins like a ZIP archive, and so like a workbook. */
 const isZip = (head: Buffer): boolean => head.subarray(0, 4).toString("latin1") === "PK\u0003\u0004"
-/** What a workbook of before 2007 begins with, and one that a password protects. */
+/** Tells whether a file begins like a workbook from before 2007, or one protected by a password. */
 const isOldOrLocked = (head: Buffer): boolean => head.subarray(0, 4).toString("hex") === "d0cf11e0"
 
 const headOf = async (path: string): Promise<Buffer> => {

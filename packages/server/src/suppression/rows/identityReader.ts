@@ -37,7 +37,7 @@ const personOf = (
     : Result.succeed(identity)
 }
 
-/** Reads the people of rows by the chosen columns, or why a row names nobody. */
+/** Reads the person of each row by the chosen columns, or the reason that a row doesn't name a person. */
 export const identityReader = (columns: ReadonlyArray<string>, keys: KeyColumns | PersonKeyColumn): Read => {
   const places = new Map(columns.map((name, at) => [name, at]))
   return (row) => {

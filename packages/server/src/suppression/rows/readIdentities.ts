@@ -8,7 +8,7 @@ import { identityReader } from "./identityReader.ts"
 /** Rejected rows that are named. */
 const REJECTED_NAMED = 1_000
 
-/** What was read of a file, besides its people. */
+/** The facts about a file that was read, besides its people. */
 export interface ReadRows {
   readonly rows: number
   readonly rejected: number
@@ -16,7 +16,7 @@ export interface ReadRows {
   readonly rejectedRows: ReadonlyArray<RejectedRow>
 }
 
-/** Reads the people of a file's rows, some at a time; refused when there are too many rows, or none that is usable. */
+/** Reads the people of a file's rows in parts; refuses a file with too many rows, or without a usable one. */
 export const readIdentities = async (
   { columns, rows: parts }: FileRows,
   keys: KeyColumns | PersonKeyColumn,

@@ -22,7 +22,7 @@ const columnOf = (reference: string | undefined): number | undefined => {
     : Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** A number that a spreadsheet has rounded says so: nobody must be taken for a person by it. */
+/** Marks a number that a spreadsheet has rounded, so that it can't be taken for the key of a person. */
 export const markedIfRounded = (number: string): string =>
   number.replaceAll(/\D/g, "").length > KEPT_DIGITS ? `${number}, rounded by the spreadsheet` : number
 

@@ -12,7 +12,10 @@ const unreadable = () =>
     "This workbook (.xls) cannot be read: it is damaged, or has a password. Please save it without a password, as .xlsx or CSV.",
   )
 
-/** As the cell shows it. A number of more digits than a spreadsheet keeps is marked, as it is in a newer workbook. */
+/**
+ * Returns the text of a cell as it is shown. A number with more digits than a spreadsheet keeps is marked, as it is
+ * in a newer workbook.
+ */
 const cellText = (cell: CellObject | undefined): string => {
   if (cell === undefined || cell.t === "z" || cell.t === "e") return ""
   const shown = cell.w ?? String(cell.v ?? "")

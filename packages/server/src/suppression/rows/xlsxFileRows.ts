@@ -13,7 +13,7 @@ const tooManyTexts = () =>
     `The workbook has more than ${MAX_SHARED_TEXTS.toLocaleString("en-US")} different texts, or more than ${MAX_SHARED_CHARACTERS.toLocaleString("en-US")} characters of them. Please split it, or save it as CSV.`,
   )
 
-/** What one row, or one text, may take. */
+/** The most characters that one row, or one text, may have. */
 const LONGEST = 1 << 20
 /** Rows that are read before others may use the thread. */
 const AT_ONCE = 1_000

@@ -13,7 +13,7 @@ const damaged = () => new FileUnreadable("The workbook is damaged. Please save i
  */
 const tag = (name: string): RegExp => new RegExp(`<(\\w+:)?${name}(?=[\\s/>])([^<>]*)>`, "g")
 
-/** The elements of a name, none within another, in one walk through the text. */
+/** Yields the elements of a name that aren't nested in each other, in one pass through the text. */
 export const elementsIn = function* (xml: string, name: string): Generator<XmlElement> {
   const start = tag(name)
   for (let found = start.exec(xml); found !== null; found = start.exec(xml)) {
@@ -30,7 +30,9 @@ export const elementsIn = function* (xml: string, name: string): Generator<XmlEl
   }
 }
 
-/** The last tag of a name that begins something, and where; undefined: there is none. */
+/**
+ * Returns the last opening tag of a name, and its end; undefined if there isn't one. Self-closing tags don't count.
+ */
 export const lastStart = (
   xml: string,
   name: string,
@@ -44,7 +46,7 @@ export const lastStart = (
   return last
 }
 
-/** What a tag says of this; the name may have a prefix. */
+/** Returns the value of a tag's attribute, whose name may have a prefix. */
 export const attribute = (attributes: string, name: string): string | undefined => {
   const found = new RegExp(`(?:^|\\s)(?:\\w+:)?${name}=(?:"([^"]*)"|'([^']*)')`).exec(attributes)
   return found?.[1] ?? found?.[2]

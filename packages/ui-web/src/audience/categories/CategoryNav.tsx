@@ -6,7 +6,7 @@ import { useCategoryInView } from "./useCategoryInView.ts"
 
 export interface CategoryNavProps {
   readonly groups: ReadonlyArray<AttributeGroup>
-  /** How many attributes of a group are chosen. */
+  /** Counts the chosen attributes of a group. */
   readonly chosenIn: (group: AttributeGroup) => number
 }
 

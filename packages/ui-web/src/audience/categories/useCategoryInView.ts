@@ -22,13 +22,13 @@ const inView = (ids: ReadonlyArray<string>, nav: HTMLElement): string | undefine
   return ids.findLast((id) => topOf(id) <= line) ?? ids[0]
 }
 
-/** Which category a person looks at, in whatever scrolls it: the page or a dialog. */
+/** Returns the category in view, in the page or in a scrolling dialog. */
 export const useCategoryInView = (
   ids: ReadonlyArray<string>,
   nav: RefObject<HTMLElement | null>,
 ): CategoryInView => {
   const [seen, setSeen] = useState<string>()
-  // Near the end of the page a heading cannot come up to the line: it counts as in view until somebody scrolls.
+  // Near the end of the page, a heading can't scroll up to the line. It counts as in view until the user scrolls.
   const jumped = useRef<{ readonly id: string; readonly top: number } | null>(null)
   const names = ids.join(" ")
   useEffect(() => {

@@ -19,12 +19,12 @@ import { useSteadyControls } from "./useSteadyControls.ts"
 
 export interface AudienceSentenceProps {
   readonly definition: Pick<ListDefinition, "audience" | "listType" | "phoneOption">
-  /** Those of the audience with their values, as soon as they are known. */
+  /** The attributes of the audience with their values, as soon as they're known. */
   readonly columns: ReadonlyArray<DemoColumn>
   readonly edit: EditAudience
   /** Records without phones are taken too. */
   readonly onTakeAll: () => void
-  /** What may be chosen next, below the sentence. */
+  /** Suggestions for the next choice, below the sentence. */
   readonly children?: ReactNode
 }
 

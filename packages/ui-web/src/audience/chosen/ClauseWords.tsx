@@ -5,7 +5,7 @@ import { ANCHORS } from "../../attributes/anchors.ts"
 import { Token } from "../../design/Chip.tsx"
 
 export interface ClauseWordsProps {
-  /** Where an attribute is chosen. */
+  /** Returns the address at which an attribute is chosen. */
   readonly addressOf: (column: string) => string
   readonly clause: SentenceClause
   /** Others follow after a comma. */
@@ -17,7 +17,10 @@ export interface ClauseWordsProps {
 
 const LINK = "text-text no-underline hover:underline"
 
-/** What the sentence says of one attribute: words, and a token for each alternative, which leads to where it is chosen. */
+/**
+ * The part of the sentence about one attribute: words, and a token for each alternative, which links to where it's
+ * chosen.
+ */
 export function ClauseWords({ addressOf, clause, isLast, onRemove, isDisabled = false }: ClauseWordsProps) {
   const { after, before, name, parts } = clause
   const { pathname } = useLocation()

@@ -32,6 +32,6 @@ export const useSteadyControls = (above: RefObject<HTMLElement | null>): void =>
   }, [above])
 }
 
-/** What scrolls a part of the page: a dialog's own box, else the page. */
+/** Returns the element that scrolls a part of the page: a dialog's own box, or else the page. */
 const scrollerOf = (part: HTMLElement): HTMLElement =>
   part.closest<HTMLElement>("[data-scroller]") ?? document.documentElement

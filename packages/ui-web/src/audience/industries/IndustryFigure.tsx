@@ -5,11 +5,11 @@ import type { RecordsOfIndustry } from "./useIndustryRecords.ts"
 export interface IndustryFigureProps {
   /** undefined: there is nothing to count in yet. */
   readonly records: RecordsOfIndustry | undefined
-  /** What is below the node could not be loaded. */
+  /** True if the nodes below this one couldn't be loaded. */
   readonly isFailed: boolean
 }
 
-/** How many records a node holds, in the room that they take from the start. */
+/** The number of records of a node, in a space that is reserved from the start. */
 export function IndustryFigure({ isFailed, records }: IndustryFigureProps) {
   if (isFailed)
     return (

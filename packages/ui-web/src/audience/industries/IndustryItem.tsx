@@ -22,7 +22,7 @@ export interface IndustryItemProps {
   readonly chosen: ChosenIndustries
   /** undefined: there is nothing to count in yet. */
   readonly records: RecordsOfIndustry | undefined
-  /** The one that Tab comes to. */
+  /** True for the node that Tab moves to. */
   readonly isActive: boolean
   readonly isBusy: boolean
   readonly isFailed: boolean
@@ -58,7 +58,7 @@ export function IndustryItem(props: IndustryItemProps) {
   const click = ({ target }: MouseEvent) => {
     if (!isFixed && target instanceof Element && target.closest("button") === null) onTick(code)
   }
-  // The blanks between its parts are those of its name.
+  // The spaces between its parts separate the words of its accessible name.
   return (
     <li
       role="treeitem"

@@ -35,7 +35,9 @@ export interface IndustryListProps {
   readonly onOmit: (code: string) => void
 }
 
-/** The nodes of the tree, of which only those in view are in the page; Tab comes to one of them, keys lead to the others. */
+/**
+ * The nodes of the tree. Only those in view are in the page; Tab moves to one of them, and keys move to the others.
+ */
 export function IndustryList(props: IndustryListProps) {
   const { busy, chosen, draft, failed, isBehind, label, onOmit, onOpen, onTick, rows } = props
   const id = useId()

@@ -19,11 +19,11 @@ export interface PasteIndustriesProps {
   readonly edit: EditAudience
 }
 
-/** What became of the last paste. */
+/** The result of the last paste. */
 interface Said {
   readonly error?: string
   readonly done?: string
-  /** Codes that there are none of, which stay in the box. */
+  /** Codes that don't exist; they stay in the box. */
   readonly unknown?: ReadonlyArray<string>
 }
 
@@ -34,7 +34,7 @@ const unknownText = (unknown: ReadonlyArray<string>): string =>
     ? `There is no business type ${unknown[0] ?? ""}. Correct or remove it.`
     : `There are no business types with these ${codesText(unknown.length)}. Correct or remove them.`
 
-/** Codes from somewhere else, all at once; what is none stays to be mended. */
+/** Adds pasted codes all at once. Unknown codes stay in the box for the user to fix. */
 export function PasteIndustries({ edit, names }: PasteIndustriesProps) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState("")

@@ -9,9 +9,9 @@ export interface IndustryRow {
   readonly depth: number
   /** null: nothing is below it, or it is where a search found it. */
   readonly isOpen: boolean | null
-  /** Of a search: what it found, or what that lies in. */
+  /** The role of the row in a search: a hit, or a node above a hit. */
   readonly kind: "node" | "hit" | "aboveHit"
-  /** Those that are counted in one question. */
+  /** The group of rows that one request counts. */
   readonly group: string
   /** Its place among those beside it, from 1, and how many there are. */
   readonly place: readonly [at: number, of: number]
@@ -53,7 +53,7 @@ export const treeRows = (tree: IndustryTree): ReadonlyArray<IndustryRow> => {
   )
 }
 
-/** What a search found, each at its place in the tree. `nameOf`: of those above them. */
+/** Places each hit of a search in the tree. `nameOf`: names the nodes above the hits. */
 export const hitRows = (
   hits: ReadonlyArray<Industry>,
   nameOf: (code: string) => string,

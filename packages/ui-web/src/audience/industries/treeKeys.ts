@@ -1,6 +1,6 @@
 import type { IndustryRow } from "./industryRows.ts"
 
-/** What a key does in the tree. */
+/** An action that a key triggers in the tree. */
 export type TreeAct =
   | { readonly kind: "goTo"; readonly at: number }
   /** Opens a node, or closes it. */
@@ -26,8 +26,9 @@ const goTo = (rows: ReadonlyArray<IndustryRow>, at: number): TreeAct | null =>
   rows[at] === undefined ? null : { kind: "goTo", at }
 
 /**
- * What a key does at a row, as trees have it: arrows go up and down, open, go into, close and leave; Home and End go to the first
- * and the last row, a letter or digit to the next that begins with it; Space ticks, and a minus leaves out. null: nothing of ours.
+ * Returns the action of a key at a row, as usual in trees: arrows move up and down, open, go into, close and leave a
+ * node; Home and End move to the first and the last row; a letter or digit moves to the next row that begins with it;
+ * Space ticks, and a minus leaves out. null: the tree doesn't use the key.
  */
 export const treeAct = (rows: ReadonlyArray<IndustryRow>, at: number, key: string): TreeAct | null => {
   const row = rows[at]

@@ -10,12 +10,15 @@ import { LIVE } from "../../ledger/live.ts"
 import { useUnchanged } from "../../ledger/useUnchanged.ts"
 import type { IndustryRow } from "./industryRows.ts"
 
-/** How many records an industry would bring; null while that is unknown, "failed" where it could not be counted. */
+/**
+ * The number of records that an industry would bring; null while it's unknown, "failed" if it couldn't be counted.
+ */
 export type RecordsOfIndustry = number | null | "failed"
 
 /**
- * How many records each industry in view holds, under everything else that the list chooses: one question a group. What is
- * ticked is no part of it, so ticking asks nothing anew. undefined: there are no areas to count in yet.
+ * Counts the records of each industry in view under all other choices of the list, with one request per group. The
+ * ticked industries aren't part of the request, so ticking doesn't send another one. undefined: there aren't any
+ * areas to count in yet.
  */
 export const useIndustryRecords = (
   rows: ReadonlyArray<Pick<IndustryRow, "code" | "group">>,

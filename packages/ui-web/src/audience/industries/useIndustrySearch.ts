@@ -5,8 +5,8 @@ import { useCall } from "../../app/useCall.ts"
 import { LIVE } from "../../ledger/live.ts"
 
 /**
- * What a keyword finds, a moment after it was typed: a new one breaks the search before off, and until it is answered
- * what was found before stays. An empty one is not asked about.
+ * Finds the industries for a keyword, a moment after it was typed. A new keyword aborts the earlier search, and the
+ * earlier hits stay until the new ones arrive. An empty keyword isn't searched.
  */
 export const useIndustrySearch = (listType: number, keyword: string) => {
   const isAsked = keyword !== ""

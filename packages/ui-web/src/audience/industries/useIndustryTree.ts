@@ -27,7 +27,7 @@ export interface OpenTree {
   readonly failed: string | null
 }
 
-/** The tree of business types as far as somebody has opened it; it is as they left it when they come back. */
+/** Returns the tree of business types as far as the user has opened it. It's unchanged when the user comes back. */
 export const useIndustryTree = (listType: number): OpenTree => {
   const { runner } = useApp()
   const queries = useQueryClient()

@@ -13,7 +13,7 @@ export interface FlagTileProps {
   /** Everybody that its share is of. */
   readonly total: number
   readonly isBehind: boolean
-  /** The one of the grid that Tab comes to. */
+  /** True for the box of the grid that Tab moves to. */
   readonly isCurrent: boolean
   readonly onFocus: () => void
   readonly onToggle: (isChosen: boolean) => void

@@ -1,4 +1,4 @@
-/** Where something stands on the page, by its middle. */
+/** The center of an element on the page. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -10,8 +10,9 @@ const BY: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 const SAME_ROW = 4
 
 /**
- * Which of several things in rows a key leads to from one of them: to a neighbor in reading order, to the nearest of the next row
- * or the row before, to the first or the last of all. Itself at the edges; null for any other key.
+ * Returns the element that a key moves to from another one, in rows of elements: the neighbor in reading order, the
+ * nearest one of the next or the previous row, or the first or the last of all. At the edges, this is the element
+ * itself; null for any other key.
  */
 export const nextInDirection = (places: ReadonlyArray<Place>, from: number, key: string): number | null => {
   if (key === "Home") return 0

@@ -8,14 +8,14 @@ import type { HelpTopic } from "../../help/helpTexts.ts"
 export interface OptionGroupProps<Name extends string> {
   readonly legend: string
   readonly help: HelpTopic
-  /** What an address may name behind its '#'. */
+  /** The anchor that an address may name after '#'. */
   readonly anchor: string
   readonly names: ReadonlyArray<Name>
   readonly nameOf: (name: Name) => string
   readonly chosen: ReadonlyArray<Name>
   /** Records that each brings; undefined: not known. */
   readonly counts: Readonly<Record<Name, number>> | undefined
-  /** What is wrong with choosing none. */
+  /** The error if no option is chosen. */
   readonly error: string | undefined
   readonly onTick: (name: Name, isTicked: boolean) => void
 }

@@ -12,12 +12,12 @@ const IN_VIEW = 8.5
 
 const ZIP_DIGITS = 5
 
-/** What stands in a row, from left to right; on a phone without the addresses. */
+/** The columns of a row from left to right; a phone doesn't show the addresses. */
 const TRACKS =
   "grid grid-cols-[6rem_minmax(0,1fr)_4.5rem] items-center gap-3 px-4 sm:grid-cols-[7rem_minmax(0,1fr)_6.5rem_6.5rem] sm:gap-4"
 const ADDRESSES = "tabular text-right max-sm:sr-only"
 
-/** The height of a table of so many routes, in pixels. */
+/** Returns the height in pixels of a table with a given number of routes. */
 export const routeTableHeight = (routes: number): number => ROW + 1 + ROW * Math.min(routes, IN_VIEW)
 
 export interface RouteTableProps {

@@ -16,10 +16,13 @@ type Listed = "all" | "below"
 
 const BELOW = `Below ${SATURATION_PERCENT}%`
 
-/** How many routes keep the room of those that come. */
+/** The number of routes to reserve space for while they're loading. */
 const WAITING = 100
 
-/** How much the list takes of the homes and apartments of each carrier route of its areas, and what 90% of them would add. */
+/**
+ * The share of homes and apartments that the list selects on each carrier route of its areas, and the records that
+ * 90% would add.
+ */
 export function SaturationPanel() {
   const { definition, listType } = useDraft().draft
   const headingId = useId()

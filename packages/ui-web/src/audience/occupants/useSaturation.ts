@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { useDraft } from "../../draft/useDraft.ts"
 import { type Beside, useBeside } from "../shares/useBeside.ts"
 
-/** How much the list takes of the carrier routes of its areas, as far as it is chosen. */
+/** Returns the list's share of each carrier route in its areas, for the choices made so far. */
 export const useSaturation = (asked: AskedRoutes): Beside<CountSaturation> => {
   const { definition } = useDraft().draft
   const { answer, isBehind } = useBeside(

@@ -5,7 +5,7 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 
-/** How many records each option would bring by itself, whatever the others are. */
+/** The number of records that each option would bring by itself, regardless of the others. */
 export interface SpotCounts {
   readonly targets: Readonly<Record<Target, number>>
   readonly routes: Readonly<Record<Route, number>>
@@ -19,7 +19,7 @@ const counted = (definition: ListDefinition, targets: ReadonlyArray<Target>, rou
           ...definition,
           occupant: { targets, routes, contactNames: false },
         }),
-        // No newer question of the draft stands in for this one.
+        // Without a draft id, a newer request of the draft doesn't replace this one.
         draftId: null,
         revision: 1,
       }),

@@ -17,7 +17,7 @@ import type { Shares } from "../shares/useShares.ts"
 
 export interface DecileSliderProps {
   readonly column: DemoColumn
-  /** What people call it here. */
+  /** The attribute's name on this page. */
   readonly name: string
   readonly shares: Shares
   /** null: everybody, ranked or not. */

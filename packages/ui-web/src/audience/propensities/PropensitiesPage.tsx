@@ -34,7 +34,7 @@ export function PropensitiesPage() {
   )
 }
 
-/** What most of them say of themselves: said once, so that those that differ stand out. */
+/** Returns the most common description: it's shown only once, so that the different ones stand out. */
 const commonDescription = (columns: ReadonlyArray<DemoColumn>): string => {
   const groups = [...Map.groupBy(columns, ({ description }) => description)]
   const [first] = groups.toSorted(([, a], [, b]) => b.length - a.length)

@@ -21,7 +21,7 @@ import { useSeen } from "./useSeen.ts"
 
 export interface PropensityRowProps {
   readonly column: DemoColumn
-  /** What makes it unlike the others; null: nothing. */
+  /** A description that differs from the common one; null: it doesn't differ. */
   readonly note: string | null
   readonly audience: Audience
   readonly edit: EditAudience

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react"
 /** A little before it comes into view. */
 const AHEAD = "200px"
 
-/** Whether a part of the page is in view, or nearly: what it shows is asked for then alone. */
+/** Tells whether a part of the page is in view, or nearly so: its data is requested only then. */
 export const useSeen = (part: RefObject<Element | null>): boolean => {
   // Where nothing says what is in view, all of it is.
   const [isSeen, setIsSeen] = useState(typeof IntersectionObserver === "undefined")

@@ -1,7 +1,7 @@
 import { TextField } from "../../design/TextField.tsx"
 
 export interface FindQuickPickProps {
-  /** How many there are to find. */
+  /** The number of quick picks to search. */
   readonly among: number
   readonly typed: string
   readonly onType: (typed: string) => void

@@ -4,7 +4,7 @@ import { Minus, Plus } from "lucide-react"
 
 export interface IndustriesOfProps {
   readonly criteria: ReadonlyArray<Criterion>
-  /** The industries with their names; codes stand in for them where there is none. */
+  /** The attribute with the names of the industries; codes are shown without it. */
   readonly column: DemoColumn | undefined
 }
 

@@ -16,9 +16,9 @@ export interface QuickPickCardProps {
   readonly isChosen: boolean
   readonly isDisabled: boolean
   readonly onToggle: () => void
-  /** What it chooses, in words. */
+  /** The criteria that it chooses, in words. */
   readonly children: ReactNode
-  /** What else can be done with it. */
+  /** A menu of further actions. */
   readonly menu?: ReactNode
 }
 

@@ -13,7 +13,9 @@ export interface QuickPickPageFrameProps {
   readonly children: ReactNode
 }
 
-/** What both pages of quick picks have: heading, and what went wrong. Asks for the quick picks that there are now. */
+/**
+ * The frame of both quick-pick pages: a heading, and a notice if loading failed. Requests the current quick picks.
+ */
 export function QuickPickPageFrame({ action, children, lead, listType, title }: QuickPickPageFrameProps) {
   const { quickPicks } = useApp()
   const { isFailed, quickPicks: known } = useQuickPicks(listType)
@@ -42,7 +44,7 @@ export function QuickPickPageFrame({ action, children, lead, listType, title }: 
   )
 }
 
-/** What a list says that holds nothing. */
+/** The text of an empty list. */
 export function NoQuickPicks({ list }: { readonly list: "ownQuickPicks" | "quickPicks" }) {
   return (
     <p className="rounded-card border border-dashed border-line px-4 py-5 text-center text-muted">
@@ -51,7 +53,7 @@ export function NoQuickPicks({ list }: { readonly list: "ownQuickPicks" | "quick
   )
 }
 
-/** What is said where a text finds no quick pick. */
+/** The text shown when no quick pick matches. */
 export function NoneFound() {
   return <p className="text-muted">None is called so.</p>
 }

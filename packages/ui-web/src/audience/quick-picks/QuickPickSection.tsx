@@ -6,9 +6,9 @@ export interface QuickPickSectionProps {
   readonly title: string
   /** null while they are loading. */
   readonly cards: ReadonlyArray<ReactNode> | null
-  /** How many there are, of which these are the first. */
+  /** The total number of quick picks; the cards are the first ones. */
   readonly total: number
-  /** Where there are none. */
+  /** Shown if there aren't any quick picks. */
   readonly empty: ReactNode
 }
 

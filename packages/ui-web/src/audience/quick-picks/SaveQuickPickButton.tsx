@@ -8,7 +8,7 @@ const SaveQuickPickDialog = lazy(async () => ({
 }))
 
 export interface SaveQuickPickButtonProps {
-  /** Whose criteria are kept. */
+  /** The draft whose criteria are saved. */
   readonly draft: Draft
   readonly kind?: ButtonKind
   readonly className?: string

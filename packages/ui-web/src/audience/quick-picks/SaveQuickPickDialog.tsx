@@ -25,7 +25,7 @@ const hasNoCriteria = Schema.is(NoQuickPickCriteria)
 const isCallFailed = Schema.is(CallFailed)
 
 export interface SaveQuickPickDialogProps {
-  /** Whose criteria are kept under a name. */
+  /** The draft whose criteria are saved under a name. */
   readonly draft: Draft
   readonly onClose: () => void
 }

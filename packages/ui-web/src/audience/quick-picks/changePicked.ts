@@ -7,7 +7,10 @@ const withQuickPicks = (choices: Choices, chosen: QuickPicked["chosen"]): Choice
   return chosen.length === 0 ? others : { ...others, quickPicks: chosen }
 }
 
-/** What a list holds and the quick picks that are part of it, for as long as anything is left of what they added. */
+/**
+ * Returns the audience of a list and its quick picks in force: a quick pick stays in force as long as any of its
+ * criteria is left.
+ */
 export const pickedOf = ({ choices, definition: { audience } }: DraftContent): QuickPicked => ({
   audience,
   chosen: quickPicksInForce({ audience, chosen: choices.quickPicks ?? [] }),

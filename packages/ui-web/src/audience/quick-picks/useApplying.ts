@@ -46,7 +46,9 @@ export const useApplying = () => {
     return true
   }
   return {
-    /** While all households are taken, nobody is chosen by attributes; nor before the attributes are known. */
+    /**
+     * True while all households are selected, since attributes don't apply then, and until the attributes are known.
+     */
     isDisabled: demographicsDisabled(draft.definition.audience) || columns === undefined,
     /** Own and site quick picks in force, which another one of them replaces. */
     replaced: chosen.filter(({ kind }) => kind !== "business").map(({ name }) => name),

@@ -11,12 +11,16 @@ import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 import { LIVE } from "../../ledger/live.ts"
 
-/** How many records a quick pick selects by itself; null while that is not known, "failed" where it could not be counted. */
+/**
+ * The number of records that a quick pick selects by itself; null while it isn't known, "failed" if it couldn't be
+ * counted.
+ */
 export type RecordsOfQuickPick = number | null | "failed"
 
 /**
- * The records that criteria alone select in the areas of a list, under its suppressions and options: what else is chosen by
- * hand is no part of it, so applying asks nothing anew. Not asked without areas.
+ * Counts the records that the criteria alone select in the areas of a list, under its suppressions and options.
+ * Attributes chosen by hand aren't part of the request, so applying doesn't send another one. Nothing is counted
+ * without areas.
  */
 export const quickPickCount = (definition: CanonicalDefinition, criteria: ReadonlyArray<Criterion>) => {
   const counted = canonicalDefinition({
@@ -25,7 +29,7 @@ export const quickPickCount = (definition: CanonicalDefinition, criteria: Readon
   })
   return {
     key: ["records of a quick pick", canonicalJson(counted)],
-    // Without a draft: no newer question of it stands in for this one.
+    // Without a draft id, a newer request of the draft doesn't replace this one.
     effect: Effect.map(
       countLive({ definition: counted, draftId: null, revision: 1 }),
       (answer) => answer?.total ?? 0,

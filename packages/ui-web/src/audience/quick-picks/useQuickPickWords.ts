@@ -8,7 +8,7 @@ import {
 import { columnsOf, type Criterion } from "@listwright/domain/definition"
 import { useColumns, useNamedValues } from "../../attributes/useColumnsWithValues.ts"
 
-/** What is said by the names of values, which come with the attribute. */
+/** The kinds of input that show names of values, which come with the attribute. */
 const NAMED: ReadonlyArray<InputEntry> = ["values", "oneValue", "industries"]
 
 const isLoaded = ({ inputType, values }: DemoColumn): boolean =>
@@ -17,11 +17,11 @@ const isLoaded = ({ inputType, values }: DemoColumn): boolean =>
 export interface QuickPickWords {
   /** Attributes of the source, those that are named with their values. */
   readonly columns: ReadonlyArray<DemoColumn>
-  /** Criteria as a sentence; null until all names are known, so that nobody reads codes. */
+  /** Describes criteria as a sentence; null until all names are known, so that the user never sees codes. */
   readonly wordsOf: (criteria: ReadonlyArray<Criterion>) => string | null
 }
 
-/** How quick picks are said in words; `all` are those that may be shown. */
+/** Returns the words for the criteria of quick picks; `all`: the quick picks that may be shown. */
 export const useQuickPickWords = (
   listType: number,
   all: ReadonlyArray<{ readonly criteria: ReadonlyArray<Criterion> }>,

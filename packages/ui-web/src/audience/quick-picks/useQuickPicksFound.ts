@@ -11,7 +11,7 @@ export const FOUND = "quick picks found"
 export interface ShownQuickPicks {
   /** null while they are loading. */
   readonly quickPicks: ReadonlyArray<QuickPickInFull> | null
-  /** How many fit, of which these are the first of each kind. */
+  /** The number of matches of each kind, including those that aren't shown. */
   readonly total: QuickPicksFound["total"]
   readonly isFailed: boolean
 }

@@ -2,12 +2,12 @@ import { classes } from "../../design/classes.ts"
 
 export interface BrushEdgeProps {
   readonly name: string
-  /** The bar that it stands at, from 0 to `most`. */
+  /** The index of its bar, from 0 to `most`. */
   readonly at: number
   readonly most: number
-  /** Where it stands, 0 to 1. */
+  /** The position across the histogram, from 0 to 1. */
   readonly place: number
-  /** What a screen reader says of where it stands. */
+  /** The position in words, for screen readers. */
   readonly text: string
   /** The id of what sums up the choice. */
   readonly describedBy: string

@@ -3,16 +3,16 @@ import { classes } from "../../design/classes.ts"
 
 export interface HistogramBarsProps {
   readonly bins: ReadonlyArray<Bin>
-  /** Places of the bars that are brushed; null: none is. */
+  /** The first and last of the brushed bars; null: no bars are brushed. */
   readonly brushed: readonly [first: number, last: number] | null
-  /** Whether a bar is chosen already. */
+  /** Tells whether a bar is already selected. */
   readonly isChosen: (bin: Bin) => boolean
   readonly isBehind: boolean
 }
 
-/** Of the width of a bar, free on each side. */
+/** The gap on each side, as a share of a bar's width. */
 const GAP = 0.1
-/** Of 100: the least that can be seen. */
+/** The minimum visible height of a bar, out of 100. */
 const LEAST = 2.5
 
 /** One path for many bars: a shape is cheaper than a hundred. */

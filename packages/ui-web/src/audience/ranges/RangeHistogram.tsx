@@ -12,7 +12,7 @@ import { type Brush, useBrush } from "./useBrush.ts"
 export interface RangeHistogramProps {
   readonly column: DemoColumn
   readonly shares: Shares
-  /** What the fields hold, which need not be a range yet. */
+  /** The content of the fields, which may not be a valid range yet. */
   readonly typed: Range
   readonly chosen: ReadonlyArray<Range>
   readonly isSingle: boolean

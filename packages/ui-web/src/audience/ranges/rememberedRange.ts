@@ -13,7 +13,7 @@ const NOTHING: Range = { from: "", to: "" }
 const all = (draftId: DraftId): Readonly<Record<string, Range>> =>
   Option.getOrElse(decode(sessionStorage.getItem(besideDraft("ranges", draftId))), () => ({}))
 
-/** What this tab holds for an attribute of a list that was typed and not added. */
+/** Returns the range that was typed for an attribute but not added, as this tab keeps it. */
 export const rememberedRange = (draftId: DraftId, column: string): Range => all(draftId)[column] ?? NOTHING
 
 /** Keeps it while this tab is open: closing the attribute, another screen and a reload all find it again. */

@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from "react"
 /** The bars that are brushed, both included. */
 export type Brush = readonly [first: number, last: number]
 
-/** What a pointer does from where it came down. */
+/** The effect of a drag, decided where the pointer went down. */
 type Drag =
   | { readonly kind: "edge"; readonly fixed: number }
   | { readonly kind: "move"; readonly at: number; readonly brush: Brush }
@@ -21,7 +21,7 @@ export interface BrushOptions {
   readonly onCancel: () => void
 }
 
-/** As near as this a handle is grasped, in pixels; a finger is wider. */
+/** The distance in pixels within which a handle is grasped; a finger needs more than a mouse. */
 const REACH = { mouse: 10, touch: 22 }
 
 const ordered = (a: number, b: number): Brush => (a <= b ? [a, b] : [b, a])

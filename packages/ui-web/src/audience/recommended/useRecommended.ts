@@ -14,8 +14,9 @@ import { useFollowed } from "../../ledger/useFollowed.ts"
 const NONE: ReadonlyArray<RecommendedDemo> = []
 
 /**
- * What is often chosen together with what an audience has chosen, asked anew once the choices rest; until then what was said
- * before, without what has been chosen since. None while nothing is chosen, attributes are not used, or nobody knows any.
+ * Returns the attributes that are often chosen together with those of an audience. They're requested again once the
+ * user stops editing; until then, the last ones are returned, without those that have been chosen since. Empty if
+ * nothing is chosen, attributes aren't used, or there aren't any recommendations.
  */
 export const useRecommended = (
   listType: number,

@@ -11,8 +11,8 @@ import { useFollowed } from "../../ledger/useFollowed.ts"
 import { useUnchanged } from "../../ledger/useUnchanged.ts"
 
 /**
- * How many records the list has with each recommendation added; null while that is not known. Not asked until `isWanted`.
- * undefined: there are no areas.
+ * Counts the records of the list with each recommendation added; null while a count isn't known. Nothing is requested
+ * until `isWanted`. undefined: there aren't any areas.
  */
 export const useRecordsWith = (
   demos: ReadonlyArray<RecommendedDemo>,
@@ -34,7 +34,7 @@ export const useRecordsWith = (
       })
       return {
         queryKey: ["records with", canonicalJson(counted)],
-        // Without a draft: no newer question of it stands in for this one.
+        // Without a draft id, a newer request of the draft doesn't replace this one.
         queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
           runner.query(
             Effect.map(

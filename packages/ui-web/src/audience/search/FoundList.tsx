@@ -6,10 +6,10 @@ import type { PlacedGroup } from "./useAudienceSearch.ts"
 import type { RecordsOfHit } from "./useRecordsOfHits.ts"
 
 export interface FoundListProps {
-  /** Of the list; its options are numbered after it. */
+  /** The id of the list; the ids of its options are numbered from it. */
   readonly id: string
   readonly groups: ReadonlyArray<PlacedGroup>
-  /** The option that the keys are on; -1: none. */
+  /** The index of the active option; -1: there isn't one. */
   readonly active: number
   readonly isChosen: (hit: AudienceHit) => boolean
   readonly recordsOf: (hit: AudienceHit) => RecordsOfHit
@@ -17,7 +17,7 @@ export interface FoundListProps {
   readonly onPick: (hit: AudienceHit) => void
 }
 
-/** What was found, under its headings. */
+/** The hits of a search, under their headings. */
 export function FoundList(props: FoundListProps) {
   const { active, groups, id, isChosen, onPick, onPoint, recordsOf } = props
   const left = groups.filter(({ group }) => group.more > 0)

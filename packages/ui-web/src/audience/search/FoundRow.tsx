@@ -17,7 +17,7 @@ export interface FoundRowProps extends Pick<OptionRowProps, "id" | "isActive" | 
 export const foundColumns =
   "grid grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 px-3 sm:grid-cols-[minmax(0,1fr)_6rem_1.25rem]"
 
-/** What a row says beside its name. */
+/** Returns the text beside the name of a hit. */
 const besideName = (kind: AudienceHitKind, { quickPick }: AudienceHit): string => {
   switch (kind) {
     case "propensity":
@@ -33,7 +33,7 @@ const besideName = (kind: AudienceHitKind, { quickPick }: AudienceHit): string =
   }
 }
 
-/** Something that people may be chosen by: its name, whether the list has it, how many records that is. */
+/** A hit that may select people: its name, whether the list has it, and its number of records. */
 export function FoundRow({ hit, isChosen, kind, onPick, records, ...row }: FoundRowProps) {
   const { criterion, name, quickPick } = hit
   const beside = besideName(kind, hit)

@@ -4,8 +4,9 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { useCall } from "../../app/useCall.ts"
 
 /**
- * What a text finds among everything that an audience may be chosen by, asked for at every key; the question before is aborted.
- * Until the answer is there, that of the text before stays, as `isPlaceholderData`. Nobody is asked about a text that is too short.
+ * Searches all attributes, values and other ways to choose an audience, at every key. Each request aborts the one
+ * before. Until the answer arrives, the earlier one is kept as `isPlaceholderData`. A text that is too short isn't
+ * searched.
  */
 export const useAttributesFound = (text: string, listType: number) =>
   useCall<FoundInAudience, CallFailed>(

@@ -37,7 +37,7 @@ const foundText = (groups: ReadonlyArray<AudienceHitGroup>): string => {
   return `${recordsText(found)} found`
 }
 
-/** What was found for a text, which of it is active, and what picking it does. */
+/** Returns the hits for a text, the active one, and the actions that pick one. */
 export const useAudienceSearch = (
   typed: string,
   columns: ReadonlyArray<DemoColumn>,
@@ -52,7 +52,7 @@ export const useAudienceSearch = (
   const applying = useApplying()
   const groups = isAsked ? (found.data?.groups ?? NOTHING) : NOTHING
   const hits = groups.flatMap((group) => group.hits)
-  /** What shows is the answer for this text, not for the one before. */
+  /** True if the shown hits are for this text, and not for the one before. */
   const isCurrent = isAsked && found.isSuccess && !found.isPlaceholderData
   const [marked, setMarked] = useState({ text, at: 0 })
   const active = !isCurrent || hits.length === 0 ? -1 : marked.text === text ? marked.at : 0
@@ -112,7 +112,10 @@ export const useAudienceSearch = (
       hit.quickPick === undefined ? holdsHit(audience, hit, columns) : applying.isChosen(hit.quickPick),
     pick,
     pickActive,
-    /** What came of the last pick for this text, else what was found; spoken, and shown below the list. */
+    /**
+     * The result of the last pick for this text, or else the number of hits. It's announced, and shown below the
+     * list.
+     */
     remark:
       outcome.text === text && outcome.words !== ""
         ? outcome.words

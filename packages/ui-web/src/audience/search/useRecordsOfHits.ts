@@ -18,10 +18,10 @@ import { useIndustryRecords } from "../industries/useIndustryRecords.ts"
 import { quickPickCount } from "../quick-picks/useQuickPickCount.ts"
 import { useFlagShares } from "../shares/useFlagShares.ts"
 
-/** How many records have what was found; null: not known, or not by itself. */
+/** The number of records of a hit; null: it isn't known, or the hit alone doesn't select any. */
 export type RecordsOfHit = number | null
 
-/** The industry that a hit adds; null: it is none. */
+/** Returns the code of the industry that a hit adds; null if the hit isn't an industry. */
 const codeOf = ({ criterion }: AudienceHit): string | null =>
   criterion?.kind === "industries" ? (criterion.added[0] ?? null) : null
 
@@ -35,9 +35,9 @@ const brokenDown = (groups: ReadonlyArray<AudienceHitGroup>): ReadonlyArray<stri
 ]
 
 /**
- * How many records each hit holds in the list's areas under its other choices: one question for an attribute, however many of its
- * values were found, one for all interests and one for all industries. Of a quick pick, what it selects by itself. Choosing a hit
- * asks nothing anew.
+ * Counts the records of each hit in the list's areas under its other choices. It sends one request per attribute,
+ * regardless of how many of its values were found, one for all interests, and one for all industries. For a quick
+ * pick, it counts the records that it selects by itself. Choosing a hit doesn't send another request.
  */
 export const useRecordsOfHits = (
   groups: ReadonlyArray<AudienceHitGroup>,

@@ -2,7 +2,10 @@ import { shareText } from "@listwright/domain/audience"
 import { recordsText } from "../../design/Figure.tsx"
 import type { Shares } from "./useShares.ts"
 
-/** Of how many people an attribute is not known: beside what its values are cleared with, which is there before. */
+/**
+ * The share of people whose value of an attribute isn't known. It's shown beside the button that clears the values,
+ * which is always there.
+ */
 export function NotKnown({ shares: { breakdown } }: { readonly shares: Shares }) {
   const records = breakdown?.rows.find(({ value }) => value === null)?.records ?? 0
   if (breakdown === null || records === 0) return null

@@ -11,15 +11,15 @@ import { useUnchanged } from "../../ledger/useUnchanged.ts"
 
 /** An answer about the list without some of its choices. */
 export interface Beside<Answer> {
-  /** null: not known yet, or there is nobody to count. */
+  /** null: not known yet, or there are no records to count. */
   readonly answer: Answer | null
   /** The answer for the current list is still to come. */
   readonly isBehind: boolean
 }
 
 /**
- * A question about what else a list asks for, beside the choices that figures stand by: making these asks nothing anew. A
- * failure is quiet: the last answer stays, dimmed, or there is none. `name` tells the questions apart.
+ * Asks about the list without the choices that the figures are shown beside, so that changing those doesn't send
+ * another request. On a failure, the last answer stays, dimmed, if there was one. `name` identifies the question.
  */
 export const useBeside = <Answer, Failure>(
   name: string,

@@ -5,9 +5,9 @@ import { useMemo } from "react"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useBeside } from "./useBeside.ts"
 
-/** How many people of the list have each flag, whichever flags are chosen. */
+/** The number of people of the list with each flag, regardless of the chosen flags. */
 export interface FlagShares {
-  /** undefined: not known yet, or there is nobody to count. */
+  /** undefined: not known yet, or there are no records to count. */
   readonly recordsOf: (flag: string) => number | undefined
   readonly total: number
   /** The answer for the current list is still to come. */

@@ -4,9 +4,9 @@ import { Effect } from "effect"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useBeside } from "./useBeside.ts"
 
-/** How the people of the list spread over the values of an attribute, whichever of them are chosen. */
+/** The people of the list by value of an attribute, regardless of the chosen values. */
 export interface Shares {
-  /** null: not known yet, or there is nobody to count. */
+  /** null: not known yet, or there are no records to count. */
   readonly breakdown: Pick<CountBreakdown, "rows" | "total"> | null
   /** The answer for the current list is still to come. */
   readonly isBehind: boolean

@@ -20,8 +20,8 @@ import { useAudience } from "../useAudience.ts"
 import { usePhonesShare } from "../usePhonesShare.ts"
 
 /**
- * The geography count modal: who to target in the chosen areas, all households or whom the attributes say, and with
- * which phones. Each choice counts at once.
+ * The dialog of the geography count: the people to target in the chosen areas (all households, or those selected by
+ * attributes) and the phone option. Each choice updates the count at once.
  */
 export function WhomDialog({ onClose }: { readonly onClose: () => void }) {
   const { draft, change } = useDraft()

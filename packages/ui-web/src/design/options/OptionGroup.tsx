@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 
 export interface OptionGroupProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   readonly id: string
   readonly heading: string
   /** The columns of the heading, which are those of its rows. */
   readonly columns: string
-  /** What stands above the other columns; for the eye alone. */
+  /** The headings of the other columns, hidden from screen readers. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }

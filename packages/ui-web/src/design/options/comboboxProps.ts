@@ -1,12 +1,15 @@
-/** What a box says of the list that it opens. */
+/** The state of the list that a text box opens. */
 export interface OpenedList {
-  /** Of the list; undefined: none shows. */
+  /** The id of the list; undefined: it isn't open. */
   readonly listId: string | undefined
-  /** Of the option that the keys are on. */
+  /** The id of the active option. */
   readonly activeId: string | undefined
 }
 
-/** What makes a text box the one of a list: the focus stays in it, and the keys move what it calls active. */
+/**
+ * Returns the attributes that make a text box the combobox of a list: the focus stays in the box, and the keys move
+ * the active option.
+ */
 export const comboboxProps = ({ activeId, listId }: OpenedList) =>
   ({
     type: "text",
@@ -22,5 +25,5 @@ export const comboboxProps = ({ activeId, listId }: OpenedList) =>
     spellCheck: false,
   }) as const
 
-/** Which option an arrow moves to: from the last on to the first, and back. `length` is 1 at least. */
+/** Returns the option that an arrow moves to, wrapping around at both ends. `length` is at least 1. */
 export const movedBy = (active: number, by: 1 | -1, length: number): number => (active + by + length) % length

@@ -4,7 +4,7 @@ import { CopyButton } from "../CopyButton.tsx"
 import { recordsText } from "../Figure.tsx"
 import type { ListAction, ListedRow } from "./ListColumn.ts"
 
-/** What was just done with several rows, and how it is taken back. */
+/** The last action on several rows, with its undo. */
 export interface ListDone {
   readonly text: string
   readonly undo: () => void
@@ -14,9 +14,9 @@ export interface ListBarProps<Row extends ListedRow> {
   readonly selected: ReadonlyArray<Row>
   /** Selected rows that the filter hides; they are acted on too. */
   readonly hidden: number
-  /** What stands there while nothing is selected. */
+  /** A hint that is shown while nothing is selected. */
   readonly hint: string
-  /** How many rows a filter found; null without a filter. */
+  /** The number of rows that match a filter, in words; null without a filter. */
   readonly found: string | null
   readonly done: ListDone | null
   readonly actions: ReadonlyArray<ListAction<Row>>
@@ -25,7 +25,7 @@ export interface ListBarProps<Row extends ListedRow> {
   readonly onClear: () => void
 }
 
-/** What can be done with the selected rows. It is always there, so that selecting moves nothing. */
+/** The actions on the selected rows. The bar is always shown, so that selecting doesn't move the page. */
 export function ListBar<Row extends ListedRow>(props: ListBarProps<Row>) {
   const { actions, copy, done, found, hidden, hint, onAct, onClear, selected } = props
   const count = selected.length

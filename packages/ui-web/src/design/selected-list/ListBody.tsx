@@ -13,14 +13,14 @@ export interface ListBodyProps<Row extends ListedRow> {
   /** The headings, which stay in view. */
   readonly head: ReactNode
   readonly rows: ReadonlyArray<Row>
-  /** What will be rows, after them. */
+  /** Names of rows to be added, shown after the rows. */
   readonly waiting: ReadonlyArray<string>
   readonly columns: ReadonlyArray<ListColumn<Row>>
   readonly actions: ReadonlyArray<ListAction<Row>>
   readonly tracks: string
   readonly rowHeight: number
   readonly selected: ReadonlySet<string>
-  /** The index of the row that Tab comes to. */
+  /** The index of the row that Tab moves to. */
   readonly active: number
   readonly intents: RowIntents<Row>
 }

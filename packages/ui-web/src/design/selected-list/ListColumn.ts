@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react"
 import type { KeyboardEvent, ReactNode } from "react"
 import type { SortValue } from "./rowSorting.ts"
 
-/** What a list can hold. */
+/** The data of a row that every list needs. */
 export interface ListedRow {
   readonly key: string
   /** Names the row in its buttons: 'Remove 60614'. */
@@ -24,7 +24,7 @@ export interface ListColumn<Row> {
   readonly isHiddenOnPhone?: boolean
 }
 
-/** What can be done with rows: with one in its row, with the selected ones in the bar. */
+/** An action on rows: for one row in the row itself, for the selected rows in the bar. */
 export interface ListAction<Row> {
   /** 'Remove'; with the name of a row in it: 'Remove 60614'. */
   readonly label: string
@@ -42,7 +42,7 @@ export interface ListGroup<Row> {
   readonly has: (row: Row) => boolean
 }
 
-/** What is done with a row, by its key or as a whole. */
+/** The handlers of a row. */
 export interface RowIntents<Row> {
   readonly onFocus: (key: string) => void
   readonly onPress: (event: KeyboardEvent<HTMLElement>) => void

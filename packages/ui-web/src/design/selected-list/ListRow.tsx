@@ -12,7 +12,7 @@ export interface ListRowProps<Row extends ListedRow> {
   readonly height: number
   readonly tracks: string
   readonly isSelected: boolean
-  /** The one that Tab comes to. */
+  /** True for the row that Tab moves to. */
   readonly isActive: boolean
   readonly intents: RowIntents<Row>
 }
@@ -85,7 +85,7 @@ export function ListRow<Row extends ListedRow>(props: ListRowProps<Row>) {
   )
 }
 
-/** What is not in the list yet, in the place that it will have. */
+/** A row that isn't in the list yet, at its future position. */
 export function PendingRow({
   children,
   height,

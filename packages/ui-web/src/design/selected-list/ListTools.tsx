@@ -11,7 +11,7 @@ export interface ListToolsProps<Row> {
   readonly onType: (typed: string) => void
   readonly rows: ReadonlyArray<Row>
   readonly groups: ReadonlyArray<ListGroup<Row>>
-  /** Of the group shown; '' for all rows. */
+  /** The id of the shown group; '' for all rows. */
   readonly group: string
   readonly onGroup: (id: string) => void
 }

@@ -23,27 +23,27 @@ import { type RowSorting, sortedRows } from "./rowSorting.ts"
 export interface SelectedListProps<Row extends ListedRow> {
   /** The id of the heading that names it. */
   readonly labelledBy: string
-  /** What its rows are, several of them: 'areas'. */
+  /** The plural noun for its rows: 'areas'. */
   readonly nouns: string
   readonly columns: ReadonlyArray<ListColumn<Row>>
   readonly rows: ReadonlyArray<Row>
-  /** What is looked up and will be rows, in words. */
+  /** The names of entries that are being looked up and will become rows. */
   readonly pending?: ReadonlyArray<string>
-  /** What the filter looks at: the name, the code, the state. */
+  /** Returns the text that the filter searches: the name, the code, the state. */
   readonly textOf: (row: Row) => string
   readonly placeholder: string
   readonly groups: ReadonlyArray<ListGroup<Row>>
   readonly actions: ReadonlyArray<ListAction<Row>>
-  /** What the selected rows are as text, a line each. */
+  /** Copies the selected rows as text, one line each. */
   readonly copy?: { readonly label: string; readonly textOf: (row: Row) => string }
   readonly hint: string
   readonly done: ListDone | null
 }
 
 /**
- * What somebody has chosen, however much it is: to sort, to filter, to select and to act on. Only the rows in view are in the
- * page. Arrows, Page, Home and End move among the rows, Left and Right within one; Shift selects on the way, Space toggles,
- * Ctrl-A selects all that are shown, Delete removes, Escape clears the selection.
+ * A list of chosen items of any length, with sorting, filtering, selection and actions. Only the rows in view are in
+ * the page. Arrows, Page, Home and End move among the rows, Left and Right within one; Shift selects on the way,
+ * Space toggles, Ctrl-A selects all that are shown, Delete removes, Escape clears the selection.
  */
 export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row>) {
   const { actions, columns, copy, groups, nouns, pending = [], rows, textOf } = props
@@ -85,7 +85,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
     `${slots * rowHeight}px`,
   ].join(" ")
 
-  /** All that there is, and will be. */
+  /** The keys of all current and pending rows. */
   const keys = [...rows.map(({ key }) => key), ...pending]
   const known = useRef<ReadonlySet<string>>(new Set())
   useLayoutEffect(() => {
@@ -105,7 +105,10 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
     setActiveKey(key)
     setSelection(isRange ? extendTo(selection, key, order[active] ?? key) : toggleRow(selection, order, key))
   }
-  /** Where the focus goes when rows go: what comes after the active one, or before it. */
+  /**
+   * Returns the row that gets the focus when rows are removed: the next one after the active row, or else the one
+   * before it.
+   */
   const successorOf = (gone: ReadonlySet<string>): string | undefined =>
     order.slice(active).find((key) => !gone.has(key)) ??
     order.slice(0, active).findLast((key) => !gone.has(key))

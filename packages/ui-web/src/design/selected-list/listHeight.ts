@@ -8,6 +8,9 @@ const CONTROL = 36
 const TOOLS = CONTROL + 17
 const BAR = 44
 
-/** The height of a list of so many rows that are not touched, in pixels, to keep its room until it is loaded. */
+/**
+ * Returns the height in pixels of a list with the given number of rows on a device without touch, to reserve its
+ * space until it's loaded.
+ */
 export const listHeight = (rows: number): number =>
   (rows < FILTERED_FROM ? 0 : TOOLS) + CONTROL + 1 + CONTROL * Math.min(rows, ROWS_IN_VIEW) + BAR + 2

@@ -1,13 +1,13 @@
 /**
- * Which rows of a list are selected, by key. A range goes from its anchor to its head in the order in which the rows are
- * shown, and is put on top of what was selected before it; so another head draws the same range anew.
+ * The selected rows of a list, by key. A range goes from its anchor to its head in the order in which the rows are
+ * shown. It's applied on top of the earlier selection, so moving the head replaces the whole range.
  */
 export interface RowSelection {
   readonly before: ReadonlySet<string>
   readonly range: {
     readonly anchor: string
     readonly head: string
-    /** Whether its rows are selected or cleared: whatever the anchor became. */
+    /** True if the rows of the range are selected, false if they're cleared. The anchor determines it. */
     readonly isOn: boolean
   } | null
 }

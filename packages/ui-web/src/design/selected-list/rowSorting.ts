@@ -4,12 +4,15 @@ export interface RowSorting {
   readonly direction: "ascending" | "descending"
 }
 
-/** What orders rows: a text by its letters and numbers, a figure by its size; null goes last either way. */
+/**
+ * The value that rows are sorted by: a text by its letters and numbers, a figure by its size; null is last in both
+ * directions.
+ */
 export type SortValue = string | number | null
 
 /**
- * What a heading sorts by next: words from A, then from Z; figures from the largest, then from the smallest; then in the
- * order of the list again, which is null.
+ * Returns the next sorting of a heading: words from A, then from Z; figures from the largest, then from the smallest;
+ * then null, which is the order of the list.
  */
 export const nextSorting = (
   sorting: RowSorting | null,

@@ -1,19 +1,19 @@
 /** Rows of one height in a box that scrolls. Pixels, and indices from 0. */
 export interface RowRoom {
-  /** How many rows there are. */
+  /** The number of rows. */
   readonly count: number
   readonly rowHeight: number
-  /** What the box shows of the rows; less than a row counts as one. */
+  /** The visible height of the rows; less than one row counts as one. */
   readonly viewHeight: number
 }
 
 /** Rows that are drawn though they are just out of view, so that neither scrolling nor Tab meets a gap. */
 const AROUND = 4
 
-/** The window moves in steps of so many rows: most of scrolling then draws nothing. */
+/** The number of rows by which the window moves at a time, so that most scrolling doesn't render anything. */
 const STEP = 2
 
-/** The rows to draw, the last one excluded, of a box that is scrolled so many pixels. */
+/** Returns the rows to render, excluding `to`, in a box that is scrolled by the given pixels. */
 export const rowWindow = (
   { count, rowHeight, viewHeight }: RowRoom,
   scrolled: number,
@@ -25,7 +25,7 @@ export const rowWindow = (
   return { from: Math.max(0, stepped - AROUND), to: Math.min(count, stepped + inView + STEP + AROUND) }
 }
 
-/** How far a box must be scrolled to show a row whole; as far as it is where it shows it already. */
+/** Returns the scroll position that shows a whole row; it's unchanged if the row doesn't need scrolling. */
 export const scrolledTo = (
   { rowHeight, viewHeight }: Pick<RowRoom, "rowHeight" | "viewHeight">,
   scrolled: number,

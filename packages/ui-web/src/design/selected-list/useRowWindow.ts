@@ -4,11 +4,11 @@ import { type RowRoom, rowWindow, scrolledTo } from "./rowWindow.ts"
 export interface RowWindow {
   /** The box that scrolls. Its rows stand at `index * rowHeight`, after what is stuck to its top. */
   readonly scroller: RefObject<HTMLDivElement | null>
-  /** Of the box: draws the rows that came into view. */
+  /** Handles the box's scrolling and renders the rows that came into view. */
   readonly onScroll: () => void
   /** The rows to draw, ascending: those in view, and `kept`, wherever it is. */
   readonly drawn: ReadonlyArray<number>
-  /** The row that is drawn of a key, which stands in its `data-key`. */
+  /** Finds the rendered row of a key, by its `data-key`. */
   readonly elementOf: (key: string) => HTMLElement | undefined
   /** Scrolls to a row and what follows it, below the one before it. */
   readonly show: (index: number) => void
@@ -20,7 +20,7 @@ export interface RowWindow {
 export const useRowWindow = (room: RowRoom, kept: number): RowWindow => {
   const scroller = useRef<HTMLDivElement>(null)
   const [from, setFrom] = useState(0)
-  /** What has the focus once it is drawn. */
+  /** The element to focus once it's rendered. */
   const wanted = useRef<{ readonly key: string; readonly part: string | undefined } | null>(null)
   const elementOf = (key: string) =>
     [...(scroller.current?.querySelectorAll<HTMLElement>("[data-key]") ?? [])].find(

@@ -12,7 +12,7 @@ export interface AreaListProps {
   readonly listType: number
   readonly areas: ReadonlyArray<Area>
   readonly nameOf: (area: Area) => AreaName
-  /** What is being looked up. */
+  /** The entries that are being looked up. */
   readonly checking: ReadonlyArray<string>
 }
 

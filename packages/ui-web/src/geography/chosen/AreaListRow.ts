@@ -18,7 +18,7 @@ export interface AreaListRow extends ListedRow {
   readonly position: number
   /** 'Chicago, IL'; '' where there is nothing to add, or while it is unknown. */
   readonly place: string
-  /** As the glossary names it. */
+  /** The kind of area, as named in the glossary. */
   readonly kind: string
   /** The same where there are several kinds, else '': a phone has no room to repeat it. */
   readonly kindOnPhone: string
@@ -57,17 +57,23 @@ export const areaListRows = (
 const isNamed = ({ kind }: Area): boolean =>
   kind === "city" || kind === "radius" || kind === "closest" || kind === "polygon" || kind === "nation"
 
-/** What is copied of an area: its code as it can be pasted ('606141234', '17031'), or what people call it ('Chicago, IL'). */
+/**
+ * Returns the text to copy for an area: its code in a form that can be pasted ('606141234', '17031'), or its name
+ * ('Chicago, IL').
+ */
 export const copiedText = ({ area }: Pick<AreaListRow, "area">): string =>
   isNamed(area) ? areaText(area) : areaCode(area)
 
-/** What the filter looks at: names, codes with and without what parts them, the state, the kind. */
+/** Returns the text that the filter searches: names, codes with and without separators, the state, the kind. */
 export const filteredText = ({ area, kind, name, place }: AreaListRow): string =>
   `${name} ${place} ${areaText(area)} ${copiedText({ area })} ${kind}`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The kinds among the areas, where there are several, and the excluded ones, where not all or none are. */
+/**
+ * Groups areas by kind if there are several kinds. Adds a group of the excluded areas if some areas are excluded, but
+ * not all.
+ */
 export const areaGroups = (areas: ReadonlyArray<Area>): ReadonlyArray<ListGroup<AreaListRow>> => {
   const kinds = [...new Set(areas.map(({ kind }) => kind))]
   const excluded = areas.filter((area) => area.excluded).length

@@ -16,11 +16,11 @@ import { useAreaList } from "./useAreaList.ts"
 import { useChecking } from "./useChecking.ts"
 
 export interface ChosenAreasProps {
-  /** What to do on this page, for who has chosen nothing. */
+  /** A hint for users who haven't chosen an area yet. */
   readonly howTo: string
 }
 
-/** What was chosen so far, each with what it brings; any of it may be excluded, or go again. */
+/** The chosen areas, each with its number of records. Each can be excluded or removed. */
 export function ChosenAreas({ howTo }: ChosenAreasProps) {
   const { draft, change } = useDraft()
   const undo = useUndo()

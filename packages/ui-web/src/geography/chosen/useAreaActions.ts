@@ -19,7 +19,10 @@ export interface AreaActions {
 
 const keysOf = (rows: Rows): ReadonlyArray<string> => rows.map(({ key }) => key)
 
-/** What can be done with chosen areas. However many they are, it is one change, which one Undo takes back. */
+/**
+ * Returns the actions on chosen areas. An action on any number of areas is a single change, which one Undo takes
+ * back.
+ */
 export const useAreaActions = (listType: number): AreaActions => {
   const { drafts } = useApp()
   const { done, say } = useLastEdit()

@@ -11,7 +11,7 @@ interface AreaListParts {
 
 const SIGNS = ["pointermove", "pointerdown", "keydown"] as const
 
-/** The list of areas, loaded where there are areas, and before there are some, once somebody does something on the page. */
+/** Loads the list of areas if there are areas. Otherwise, loads it once the user starts to use the page. */
 export const useAreaList = (isNeeded: boolean): AreaListParts => {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useAddAreas } from "../../areas/AddAreas.tsx"
 import { AREA_SECTIONS } from "../../areas/areaSections.ts"
 import { useTypedAreas } from "../../areas/TypedAreas.tsx"
 
-/** What is being looked up and is not in the list yet. */
+/** Returns the entries that are being looked up and aren't in the list yet. */
 export const useChecking = (areas: ReadonlyArray<Area>): ReadonlyArray<string> => {
   const { typed } = useTypedAreas()
   const { busy } = useAddAreas()

@@ -51,7 +51,7 @@ export function MoreAreaPage() {
   )
 }
 
-/** What the page of a kind has of its own. */
+/** The controls that are specific to a way of choosing areas. */
 function Way({ way, zipTab }: { readonly way: MixedWay; readonly zipTab: ZipTab }) {
   const adding = useAddAreas()
   switch (way) {

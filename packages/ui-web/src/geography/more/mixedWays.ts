@@ -23,7 +23,10 @@ const ZIP_TABS = ["zip", "zipPaste", "zipRange"] as const satisfies ReadonlyArra
 export const mixedWays = (shown: ReadonlyArray<AreaTab>): ReadonlyArray<MixedWay> =>
   WAYS.filter((way) => (way === "zip" ? ZIP_TABS.some((tab) => shown.includes(tab)) : shown.includes(way)))
 
-/** The way that an address asks for, and the tab of its ZIP section; the first where it asks for none that is there. */
+/**
+ * Returns the way that an address asks for and the tab of its ZIP section; the first way if it doesn't ask for an
+ * available one.
+ */
 export const openedWay = (
   asked: string | null,
   ways: ReadonlyArray<MixedWay>,

@@ -28,13 +28,13 @@ export interface PlaceListProps {
   readonly rows: ReadonlyArray<PlaceRow>
   /** Rows in view. */
   readonly height: number
-  /** As the list gave it: it knows where a range began. */
+  /** The selection as reported by the list, which includes the start of a range. */
   readonly marked: Marked
   readonly onMark: (marked: Marked) => void
   /** Double click, or Enter. */
   readonly onAct: (key: string) => void
   readonly isLoading: boolean
-  /** Instead of rows, where there are none. */
+  /** Shown instead of rows if there aren't any. */
   readonly empty: string
 }
 

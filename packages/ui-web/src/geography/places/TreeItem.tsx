@@ -14,7 +14,7 @@ export interface TreeItemProps {
   readonly places: string
   /** In pixels. */
   readonly top: number
-  /** Whether places stand under states. */
+  /** True if places are nested under states. */
   readonly isIndented: boolean
   readonly canChooseAll: boolean
   /** Its places are being asked for, to choose them all. */

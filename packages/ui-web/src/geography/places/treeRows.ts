@@ -8,9 +8,9 @@ export interface StateRow {
   readonly key: string
   readonly state: PlaceChoice
   readonly isOpen: boolean
-  /** Of its places that are known; "some" where places of it are chosen and the others are not known yet. */
+  /** The chosen part of its known places; "some" if some of its places are chosen and the others aren't known yet. */
   readonly part: "none" | "some" | "all"
-  /** How many of its places are chosen, of how many; null while they are unknown. */
+  /** The number of its chosen places, and of all of them; null while they're unknown. */
   readonly chosen: { readonly count: number; readonly of: number } | null
 }
 
@@ -45,7 +45,7 @@ export const placeRows = (
     const isExcluded = uses.get(key)
     return {
       _tag: "Place",
-      // A metro area stands in each of its states.
+      // A metro area is listed in each of its states.
       key: `${within}${key}`,
       choice,
       use: isExcluded === undefined ? "free" : isExcluded ? "excluded" : "chosen",
@@ -54,13 +54,13 @@ export const placeRows = (
     }
   })
 
-/** Whether areas are excluded, by key. */
+/** Returns whether each area is excluded, by key. */
 export const usesOf = (areas: ReadonlyArray<Area>): ReadonlyMap<string, boolean> =>
   new Map(areas.map((area) => [areaKey(area), area.excluded]))
 
 export interface TreeOf {
   readonly states: ReadonlyArray<PlaceChoice>
-  /** Undefined of a state that nobody has asked about. */
+  /** Returns undefined for a state that wasn't requested yet. */
   readonly offeredIn: (state: string) => OfferedIn | undefined
   readonly opened: ReadonlySet<string>
   /** States of which places are chosen, whatever else is known of them. */

@@ -6,7 +6,7 @@ import { rememberPlaces } from "../../areas/usePlaceNames.ts"
 
 type Found = ReadonlyArray<PlaceChoice>
 
-/** How what is offered in a state is asked for; the names are kept for when it is chosen. */
+/** Returns the query for the places that are offered in a state. It caches their names for when they're chosen. */
 const useOfferedCall = (tab: PlaceTab, listType: number) => {
   const queries = useQueryClient()
   const { runner } = useApp()
@@ -21,21 +21,21 @@ const useOfferedCall = (tab: PlaceTab, listType: number) => {
     }) satisfies UseQueryOptions<Found>
 }
 
-/** What is offered. */
+/** Loads the places that are offered in a state. */
 export const useOffered = (tab: PlaceTab, state: string, listType: number) =>
   useQuery(useOfferedCall(tab, listType)(state))
 
-/** What is offered in a state: null while it is on its way. */
+/** The places that are offered in a state; null while they're loading. */
 export type OfferedIn = Found | "failed" | null
 
 export interface OfferedInStates {
-  /** Of the states that are asked about; undefined of the others. */
+  /** Returns the places of a requested state; undefined for other states. */
   readonly of: (state: string) => OfferedIn | undefined
-  /** What a state offers, asked for where it is unknown; rejects when that fails. */
+  /** Loads the places of a state unless they're known; rejects if that fails. */
   readonly load: (state: string) => Promise<Found>
 }
 
-/** What is offered in some states, each of which is asked about once. */
+/** Loads the places that are offered in some states, with one request per state. */
 export const useOfferedIn = (
   tab: PlaceTab,
   states: ReadonlyArray<string>,

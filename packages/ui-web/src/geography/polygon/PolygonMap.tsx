@@ -96,7 +96,7 @@ export function PolygonMap() {
       return added
     })
     if (alert !== null) window.alert(alert)
-    // What was drawn and is no polygon stays, to be mended in the fields.
+    // A drawn line that isn't a valid polygon stays in the fields, for the user to fix.
     else if (outcome?.added.length === 0) edit({ shape: cornerLines(ring) })
     else {
       edit({ shapeName: "" })

@@ -30,7 +30,7 @@ export function ShapeForm() {
   const { typed, edit } = useTypedAreas()
   const adding = useAddAreas()
   const text = useRef<HTMLTextAreaElement>(null)
-  /** What is wrong with the corners of a file. */
+  /** The problem with the corners of a file. */
   const [ofFile, setOfFile] = useState<Notice | null>(null)
   /** The name that the last file gave: the next one gives its own. */
   const nameOfFile = useRef("")
@@ -40,7 +40,7 @@ export function ShapeForm() {
   const refusal = ofFile ?? (alert?.notice.kind === "warning" ? alert.notice : null)
   const isBusy = adding.busy === "polygon"
 
-  // Asked for by the step's own button too: what waits to be mended is marked and has the focus.
+  // The step's own button can trigger an Add too. A refused text is marked and gets the focus.
   const marked = useRef(refusal)
   useEffect(() => {
     if (refusal !== null && refusal !== marked.current && text.current !== null) markRefused(text.current)

@@ -8,7 +8,7 @@ import { fitRing, scaleMiles } from "./fitRing.ts"
 const BOX = { width: 320, height: 240, margin: 32 }
 /** Units that the bar of the scale may have. */
 const BAR = 88
-/** Of more corners each, dots would only thicken the line. */
+/** The maximum number of corners that are drawn as dots; more dots would only thicken the line. */
 const MOST_DOTS = 60
 
 const path = (places: ReadonlyArray<readonly [number, number]>): string =>

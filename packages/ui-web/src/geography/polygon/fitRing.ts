@@ -1,11 +1,11 @@
 import { EARTH_RADIUS_MILES } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 
-/** Where a ring is drawn in a box. */
+/** The projection of a ring into a box. */
 export interface FittedRing {
   /** From a place on the earth to one in the box, in its units. */
   readonly place: (point: Point) => readonly [x: number, y: number]
-  /** How many miles one unit of the box is. */
+  /** The number of miles in one unit of the box. */
   readonly milesPerUnit: number
 }
 
@@ -25,8 +25,9 @@ const span = (values: ReadonlyArray<number>): readonly [least: number, most: num
   )
 
 /**
- * Fits a ring into the middle of a box, north up, as large as it goes. Edges stay straight; a degree of longitude is as long
- * as it is in the middle of the ring. Of at least one point; a ring without any extent stands in the middle.
+ * Fits a ring into the middle of a box, as large as possible, with north up. Edges stay straight, and a degree of
+ * longitude has the length that it has in the middle of the ring. Takes at least one point; a ring without any extent
+ * is drawn in the middle.
  */
 export const fitRing = (ring: ReadonlyArray<Point>, { height, margin, width }: Box): FittedRing => {
   const [west, east] = span(ring.map(([longitude]) => longitude))
@@ -46,7 +47,7 @@ export const fitRing = (ring: ReadonlyArray<Point>, { height, margin, width }: B
   }
 }
 
-/** The longest of 1, 2 or 5 miles, times a power of ten, that a bar of so many units shows; in miles. */
+/** Returns the largest distance of 1, 2 or 5 miles, times a power of ten, that fits in a bar of the given units. */
 export const scaleMiles = (units: number, milesPerUnit: number): number => {
   const most = units * milesPerUnit
   const power = 10 ** Math.floor(Math.log10(most))

@@ -2,11 +2,11 @@ import { type ShapeSketch, shapeFileNotice, shapeSketch } from "@listwright/doma
 import { Result } from "effect"
 import { useDeferredValue, useMemo, useState } from "react"
 
-/** What the text of a shape holds right now, as far as it can be read. */
+/** The current shape of a text, as far as it can be read. */
 export interface ReadShape {
-  /** The last shape that could be read: one keeps seeing it while a line is being typed. null: none yet. */
+  /** The last readable shape, which stays visible while the user types a line. null: there hasn't been one yet. */
   readonly sketch: ShapeSketch | null
-  /** Why the text cannot be read as it is; null when it can be, and while it is empty. */
+  /** The reason the text can't be read; null if it can be read or is empty. */
   readonly problem: string | null
 }
 

@@ -14,7 +14,7 @@ import { useAddressForm } from "./useAddressForm.ts"
 /** The most characters of an address, and of a name. */
 const CHARACTERS = 200
 
-/** How much is selected around an address, by what it is measured in. */
+/** The fields that set how much is selected around an address, by measure. */
 const MEASURES = {
   radius: { label: "Radius in miles", description: "Up to 200", holds: "miles", inputMode: "decimal" },
   quantity: {

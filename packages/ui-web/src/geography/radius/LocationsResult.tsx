@@ -15,7 +15,10 @@ export interface LocationsResultProps {
   readonly outcome: AddressesUploaded
 }
 
-/** What became of the rows, and which were left out and why [ob5-address-upload]. */
+/**
+ * The result of an upload: the rows that were added, and the rows that were left out with their reasons
+ * [ob5-address-upload].
+ */
 export function LocationsResult({ uploaded, outcome }: LocationsResultProps) {
   const { centers, failed, located } = outcome
   const more = [centers, madeWay(outcome), ...outcome.warnings].flatMap((notice) =>

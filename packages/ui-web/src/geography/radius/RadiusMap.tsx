@@ -31,7 +31,7 @@ export interface RadiusMapProps {
   readonly section: AddressSection
 }
 
-/** How high a latitude is on the map (Web Mercator), where the tool's circles are round. */
+/** Returns the height of a latitude on the map (Web Mercator), in which the tool's circles are round. */
 const height = (north: number): number => Math.asinh(Math.tan((north * Math.PI) / 180))
 const latitudeOf = (high: number): number => (Math.atan(Math.sinh(high)) * 180) / Math.PI
 
@@ -96,7 +96,7 @@ export function RadiusMap({ section }: RadiusMapProps) {
       radius: String(miles),
       quantity: null,
     }
-    // It stands in the fields too: what cannot be added is mended there.
+    // Fill in the fields too, so that the user can fix an entry that can't be added.
     edit({ [section]: { ...held, address: entry.addressLine, miles: entry.radius } })
     const { granularity, sameState } = held
     const exit = await runner.run(addRadius(definition, entry, { granularity, sameState }, choosing))

@@ -12,12 +12,12 @@ type Place = RadiusField | "meant"
 
 export interface AddressFormState {
   readonly held: TypedAddress
-  /** What is said above the fields; what is said of one stands below it. */
+  /** The alert above the fields; an alert about one field is shown below it instead. */
   readonly alert: AddAlert | undefined
   readonly errorOf: (field: RadiusField) => string | undefined
   /** Keeps a field for the focus. */
   readonly place: (place: Place) => (input: HTMLInputElement | null) => void
-  /** What is said of a field is over once the field changes. */
+  /** Changes the form. An error of a field is cleared once the field changes. */
   readonly change: (changed: Partial<TypedAddress>, field?: RadiusField) => void
   readonly isBusy: boolean
   readonly isLocked: boolean
@@ -26,7 +26,7 @@ export interface AddressFormState {
   readonly clear: () => void
 }
 
-/** What a page around an address holds and says, and where the focus is. */
+/** Manages the form of a page around an address: its fields, its errors and its focus. */
 export const useAddressForm = (section: AddressSection): AddressFormState => {
   const adding = useAddAreas()
   const { typed, edit } = useTypedAreas()
@@ -35,7 +35,7 @@ export const useAddressForm = (section: AddressSection): AddressFormState => {
   const asks = held.mayMean.length > 0
   const inputs = useRef<Partial<Record<Place, HTMLInputElement | null>>>({})
 
-  // Asked for by the step's own button too: the field that waits to be mended has the focus.
+  // The step's own button can trigger an Add too. The field with the error gets the focus.
   const marked = useRef(alert)
   useEffect(() => {
     if (marked.current !== alert && alert !== undefined && alert.field !== null)

@@ -19,13 +19,13 @@ import { changeSelection } from "../../draft/changeSelection.ts"
 /** The most bytes of a file that a server takes. */
 const MOST_BYTES = 32 * 1024 * 1024
 
-/** How far an upload is: nothing of an earlier step is lost when one fails. */
+/** The state of an upload: if a step fails, the results of earlier steps are kept. */
 export interface Locations {
   readonly uploaded: UploadedAddressFile | null
   readonly columns: AddressColumnsChosen | null
   readonly outcome: AddressesUploaded | null
   readonly isBusy: boolean
-  /** What is wrong, for the person. */
+  /** The error message for the user. */
   readonly problem: string | null
   readonly choose: (files: ReadonlyArray<File>) => Promise<void>
   readonly setColumns: (columns: AddressColumnsChosen) => void

@@ -10,7 +10,7 @@ import type { RecordsOfHit } from "./useRecordsOfHits.ts"
 
 export interface HitRowProps extends Pick<OptionRowProps, "id" | "isActive" | "onPoint"> {
   readonly hit: AreaHit
-  /** What the list does with it already. */
+  /** The area's current use in the list. */
   readonly use: "chosen" | "excluded" | null
   readonly records: RecordsOfHit
   readonly canExclude: boolean
@@ -19,7 +19,7 @@ export interface HitRowProps extends Pick<OptionRowProps, "id" | "isActive" | "o
   readonly onPick: (excluded: boolean) => void
 }
 
-/** Whether the part of a row was pressed that excludes its area. */
+/** Tells whether the user pressed the part of a row that excludes its area. */
 const isOnExclude = ({ target }: { readonly target: EventTarget }): boolean =>
   target instanceof Element && target.closest("[data-exclude]") !== null
 

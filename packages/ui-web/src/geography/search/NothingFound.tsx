@@ -2,7 +2,7 @@ import { areaLabel } from "@listwright/domain/definition"
 import { countryOf, findableKinds, type SearchedKind } from "@listwright/domain/geography"
 import { areaScreenName } from "../../areas/areaScreenName.ts"
 
-/** What may be typed for each kind. */
+/** An example search for each kind. */
 const EXAMPLES: Readonly<Record<SearchedKind, string>> = {
   zip: "60614",
   scf: "606",

@@ -10,17 +10,17 @@ import { moreText, type SearchOption, type SearchOptions } from "./searchOptions
 import type { RecordsOfHit } from "./useRecordsOfHits.ts"
 
 export interface OptionListProps {
-  /** Of the list; its options are numbered after it. */
+  /** The id of the list; the ids of its options are numbered from it. */
   readonly id: string
   readonly options: SearchOptions
-  /** The option that the keys are on; -1: none, since these are those of the text before. */
+  /** The index of the active option; -1: there isn't one, because the options are those of the earlier text. */
   readonly active: number
   readonly recordsOf: (hit: AreaHit) => RecordsOfHit
   readonly onPoint: (at: number) => void
   readonly onPick: (option: SearchOption, excluded: boolean) => void
 }
 
-/** What was found, kind by kind. */
+/** The results of a search, grouped by kind. */
 export function OptionList({ active, id, onPick, onPoint, options, recordsOf }: OptionListProps) {
   const { definition, listType } = useDraft().draft
   const canExclude = takesExclusions(listType)

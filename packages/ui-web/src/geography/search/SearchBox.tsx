@@ -16,7 +16,7 @@ const loadPopup = () => import("./SearchPopup.tsx")
 
 const NOT_LISTED: ListedOptions = { isListed: false, activeId: undefined }
 
-/** The search box itself, a light part of its page. What it opens is loaded once somebody is about to type. */
+/** The search box itself, which is a small part of its page. Its popup is loaded once the user is about to type. */
 export function SearchBox() {
   const { listType } = useDraft().draft
   const id = useId()

@@ -9,7 +9,7 @@ import { SearchFooter } from "./SearchFooter.tsx"
 import { useRecordsOfHits } from "./useRecordsOfHits.ts"
 import { useSearch } from "./useSearch.ts"
 
-/** What the keys of the box do here. */
+/** The handler for the keys of the box. */
 export interface SearchKeys {
   /** To the next option, or the one before; from the last on to the first. */
   readonly move: (by: 1 | -1) => void
@@ -20,32 +20,32 @@ export interface Wanted {
   readonly excluded: boolean
 }
 
-/** What the box says of its list. */
+/** The state of the list, which the box exposes to screen readers. */
 export interface ListedOptions {
   readonly isListed: boolean
   readonly activeId: string | undefined
 }
 
 export interface SearchPopupProps {
-  /** Of the box. */
+  /** The id of the box. */
   readonly id: string
   /** The box with all that belongs to it: a press beside it closes this. */
   readonly around: RefObject<HTMLElement | null>
   readonly keys: RefObject<SearchKeys | null>
-  /** As it was typed, not blank. */
+  /** The text as typed; it isn't blank. */
   readonly text: string
   readonly wanted: Wanted | null
   readonly onListed: (listed: ListedOptions) => void
   /** Words to be spoken. */
   readonly onSay: (words: string) => void
-  /** What was wanted is done. */
+  /** Called when the wanted action is done. */
   readonly onTaken: () => void
   /** An area was added or excluded: the next one may be typed. */
   readonly onAdded: () => void
   readonly onClose: () => void
 }
 
-/** What the search box opens: the areas that were found, or why there are none. */
+/** The popup of the search box: the areas that were found, or the reason there aren't any. */
 export function SearchPopup(props: SearchPopupProps) {
   const { around, id, keys, onAdded, onClose, onListed } = props
   const { draft } = useDraft()

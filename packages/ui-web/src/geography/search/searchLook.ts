@@ -1,7 +1,7 @@
 import type { Country } from "@listwright/domain/shared"
 import { inputLook } from "../../design/Field.tsx"
 
-/** What may be typed, where nothing is yet. */
+/** The placeholder of an empty search box. */
 export const SEARCH_EXAMPLES = "Find any area: 606, Austin, Cook County, TX-21"
 
 /** The same for a source of a country. */

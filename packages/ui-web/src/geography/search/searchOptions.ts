@@ -18,25 +18,27 @@ export interface OptionGroup {
   readonly heading: string
   readonly from: number
   readonly options: ReadonlyArray<SearchOption>
-  /** How many of the kind are not shown and have no option that leads to them: a longer text does. */
+  /**
+   * The number of areas of the kind that aren't shown and can't be opened with an option; a longer text finds them.
+   */
   readonly unlisted: number
 }
 
 export interface SearchOptions {
-  /** Whose areas these are. */
+  /** The country of the areas. */
   readonly country: Country
-  /** Whether the first option leads back to all kinds. */
+  /** True if the first option leads back to all kinds. */
   readonly hasBack: boolean
   readonly groups: ReadonlyArray<OptionGroup>
   readonly all: ReadonlyArray<SearchOption>
   readonly hits: ReadonlyArray<AreaHit>
-  /** How many areas were found, shown or not. */
+  /** The number of areas that were found, shown or not. */
   readonly found: number
 }
 
 const BACK: SearchOption = { _tag: "AllKinds" }
 
-/** What was found as options, in the order in which it shows. */
+/** Returns the search results as options, in display order. */
 export const searchOptions = ({ groups, kind: opened }: FoundAreas, country: Country): SearchOptions => {
   const all: Array<SearchOption> = opened === null ? [] : [BACK]
   const grouped = groups.map(({ hits, kind, more }): OptionGroup => {
@@ -69,7 +71,10 @@ export const searchOptions = ({ groups, kind: opened }: FoundAreas, country: Cou
 export const moreText = (kind: SearchedKind, more: number, country: Country): string =>
   `${recordsText(more)} more ${areasName(kind, more, country)}`
 
-/** How many there are, in words: '1 area', '1,514 areas'; how many of a kind where only that was asked for. */
+/**
+ * Returns the number of results in words: '1 area', '1,514 areas'; it names the kind if the search was for one kind
+ * only.
+ */
 export const foundText = ({ country, found, groups, hasBack }: SearchOptions): string => {
   const [first] = groups
   const ofKind = hasBack && first !== undefined ? areasName(first.kind, found, country) : null

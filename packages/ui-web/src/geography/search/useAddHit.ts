@@ -4,7 +4,7 @@ import { useApp } from "../../app/App.ts"
 import { useChooseAreas } from "../../areas/useChooseAreas.ts"
 import { rememberHits } from "../../areas/usePlaceNames.ts"
 
-/** What came of adding an area, in words: 'Added Cook County, IL'. */
+/** The result of adding an area, in words: 'Added Cook County, IL'. */
 export interface HitAdded {
   readonly words: string
   /** The list is another one now. */

@@ -4,7 +4,7 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 
-/** What was found, and whether it was all kinds that were asked for. */
+/** The search results, and the kind that was searched for. */
 export interface FoundAreas {
   /** null: every kind. */
   readonly kind: SearchedKind | null

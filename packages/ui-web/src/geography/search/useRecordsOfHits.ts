@@ -8,15 +8,15 @@ import type { Draft } from "@listwright/domain/drafts"
 import { LIVE } from "../../ledger/live.ts"
 import { useUnchanged } from "../../ledger/useUnchanged.ts"
 
-/** How many records an area holds; null while that is unknown, "failed" where it could not be counted. */
+/** The number of records in an area; null while it's unknown, "failed" if it couldn't be counted. */
 export type RecordsOfHit = number | null | "failed"
 
 const NOTHING: ReadonlyMap<string, number> = new Map()
 
 /**
- * How many records each hit holds under the audience, the suppressions and the exclusions of the list: one question for all,
- * a moment after the hits are there. Other hits abort it. What is chosen is no part of it, so adding asks nothing anew. Without a
- * list nothing is counted.
+ * Counts the records of each hit under the audience, the suppressions and the exclusions of the list, with one
+ * request for all hits, a moment after they arrive. Other hits abort the request. The chosen areas aren't part of it,
+ * so adding one doesn't send another request. Without a list, nothing is counted.
  */
 export const useRecordsOfHits = (
   hits: ReadonlyArray<AreaHit>,

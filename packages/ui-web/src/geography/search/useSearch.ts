@@ -13,7 +13,7 @@ const firstHit = ({ kind }: FoundAreas): number => (kind === null ? 0 : 1)
 
 type Asked = Pick<SearchPopupProps, "text" | "wanted" | "onAdded" | "onSay" | "onTaken">
 
-/** What was found for a text, which of it is active, and what picking it does. */
+/** Returns the search results for a text, the active one, and the action that picks one. */
 export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   const { listType } = useDraft().draft
   const country = countryOf(listType)
@@ -24,7 +24,7 @@ export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   const found = useFoundAreas(asked, kind, listType)
   const answer = found.data ?? NOTHING
   const options = searchOptions(answer, country)
-  /** What shows is the answer for this text, not for the one before. */
+  /** True if the shown results are for this text, and not for the one before. */
   const isCurrent = found.isSuccess && !found.isPlaceholderData
 
   const question = `${kind ?? ""} ${asked}`
@@ -90,7 +90,7 @@ export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
     active,
     mark: (at: number) => setMarked({ question, at }),
     pick,
-    /** What came of the last pick for this text; else how many areas there are. */
+    /** The result of the last pick for this text, or else the number of areas. */
     remark: outcome.asked === asked ? outcome.words : foundText(options),
   }
 }

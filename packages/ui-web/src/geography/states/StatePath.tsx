@@ -9,7 +9,7 @@ export interface StatePathProps {
   readonly state: MapState | undefined
   /** Begins the ids of the patterns. */
   readonly hatch: string
-  /** Whether Tab leads to it. */
+  /** True for the state that Tab moves to. */
   readonly isStop: boolean
   readonly hold: Ref<SVGPathElement>
   readonly onKeyDown: (event: KeyboardEvent) => void
@@ -21,7 +21,7 @@ export interface StatePathProps {
 const fillOf = (is: MapState["is"], hatch: string): string | undefined =>
   is === "free" ? undefined : `url(#${hatch}-${is})`
 
-/** What a screen reader says of a state beside whether it is checked. */
+/** Returns a state's label for screen readers, which announce separately whether it's checked. */
 export const stateLabel = ({ is, name }: MapState): string => (is === "excluded" ? `${name}, excluded` : name)
 
 /** One state on the map, checked or not. */

@@ -314,7 +314,7 @@ export const STATE_SHAPES: ReadonlyArray<StateShape> = [
 export interface StateShape {
   /** Two letters. */
   readonly state: string
-  /** Where its name stands. */
+  /** The position of its name. */
   readonly center: readonly [x: number, y: number]
   /** Too small to be hit with a finger. */
   readonly isSmall: boolean

@@ -1,6 +1,6 @@
 import type { StateShape } from "./stateShapes.ts"
 
-/** Where an arrow key leads; north is up. */
+/** The direction of an arrow key; north is up. */
 export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown"
 
 const STEPS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {

@@ -30,10 +30,10 @@ import { boundsOf, closedRing } from "../../map/shapeFeatures.ts"
 import { ShadedMap } from "../../map/shades/ShadedMap.tsx"
 import { useZipGoal } from "./useZipGoal.ts"
 
-/** What a search on the map came to. */
+/** The result of a search on the map. */
 interface Found {
   readonly circle: MapCircle
-  /** Those that the circle touches. */
+  /** The ZIP Codes that the circle touches. */
   readonly zips: ReadonlyArray<string>
   readonly isApproximate: boolean
 }

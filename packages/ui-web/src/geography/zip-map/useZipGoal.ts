@@ -10,7 +10,10 @@ import { boundsOf } from "../../map/shapeFeatures.ts"
 /** Degrees around the middle of a ZIP Code, so that one is not shown from within a street. */
 const AROUND = 0.08
 
-/** Where the ZIP Codes lie that a list has when its map opens; null while that is unknown, and where there are none. */
+/**
+ * Returns the goal of the map that shows the ZIP Codes of the list when the map opens; null while it's unknown, and
+ * if there aren't any.
+ */
 export const useZipGoal = (areas: ReadonlyArray<Area>): MapGoal | null => {
   const [zips] = useState(() => areas.flatMap((area) => (area.kind === "zip" ? [area.zip] : [])))
   const { data } = useCall(

@@ -5,7 +5,7 @@ import { Spinner } from "../../design/Spinner.tsx"
 interface DashboardCardProps {
   readonly title: string
   readonly children: ReactNode
-  /** Where all of it is. */
+  /** The link to the full list. */
   readonly more?: { readonly text: string; readonly to: string }
 }
 

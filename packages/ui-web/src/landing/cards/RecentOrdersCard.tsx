@@ -11,7 +11,7 @@ import { useOrderAmounts } from "../../history/useOrderAmounts.ts"
 import { DashboardCard } from "./DashboardCard.tsx"
 import { RecentRows } from "./RecentRows.tsx"
 
-/** What was ordered last; more of it is ordered from here. */
+/** The latest orders, with a button to order more of each. */
 export function RecentOrdersCard({ rows }: { readonly rows: ReadonlyArray<RecentRow> }) {
   const { site, user } = useSession()
   const [asked, setAsked] = useState<RecentRow | null>(null)

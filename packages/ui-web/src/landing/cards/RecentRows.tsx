@@ -7,9 +7,9 @@ import { recordsText } from "../../design/Figure.tsx"
 
 interface RecentRowsProps {
   readonly rows: ReadonlyArray<RecentRow>
-  /** What can be done with a row. */
+  /** Returns the action of a row. */
   readonly actionOf: (row: RecentRow) => ReactNode
-  /** A last line of a row; null: it has none. */
+  /** Returns the last line of a row; null: it doesn't have one. */
   readonly noteOf?: (row: RecentRow) => string | null
 }
 

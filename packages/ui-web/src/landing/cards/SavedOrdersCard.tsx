@@ -9,7 +9,7 @@ import { useListActions } from "../../saved-lists/useListActions.ts"
 import { DashboardCard } from "./DashboardCard.tsx"
 import { RecentRows } from "./RecentRows.tsx"
 
-/** What was saved last; its counts are retrieved from here. */
+/** The latest saved lists, with a button that retrieves the counts of each. */
 export function SavedOrdersCard({ rows }: { readonly rows: ReadonlyArray<RecentRow> }) {
   const { site } = useSession()
   const { failed, open, opening } = useListActions()

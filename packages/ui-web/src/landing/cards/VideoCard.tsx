@@ -4,7 +4,7 @@ import { useSession } from "../../app/session.ts"
 import { DashboardCard } from "./DashboardCard.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
 
-/** How a list is made: a video where the user may see some, else in words. */
+/** Explains how to make a list: a video if the user may see videos, or else text. */
 export function VideoCard() {
   const { user } = useSession()
   if (user.showVideos !== true)

@@ -9,15 +9,18 @@ import { Figure, recordsText } from "../../design/Figure.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { LIVE } from "../../ledger/live.ts"
 
-/** How many records a list selects right now; nothing for one without areas, and where it cannot be counted. */
+/**
+ * The current number of records of a list. It's empty for a list without areas, and a note says so if it couldn't be
+ * counted.
+ */
 export function ListCount({ draft }: { readonly draft: Draft }) {
   const { accountId, definition, id, revision } = draft
   const { user } = useSession()
   const counted = canonicalDefinition(countedSoFar(definition))
   const { data, isError } = useCall(
     ["records of a list in the making", canonicalJson(counted)],
-    // Of the account that it is for, whose saved lists it may name. Otherwise without the draft: no question of a page that works
-    // on it stands in for this one.
+    // Another account's draft is counted with its id, since it may name that account's saved lists. Otherwise it's
+    // counted without an id, so that a request of a page that works on the draft doesn't replace this one.
     countLive({ definition: counted, draftId: accountId === user.accountId ? null : id, revision }),
     { enabled: counted.areas.length > 0, staleTime: LIVE.staleMs, retry: false },
   )

@@ -6,7 +6,10 @@ import { areasLine, columnsOf, type ListDefinition, type NameOfArea } from "@lis
 /** The most attributes that are named. */
 const NAMED = 3
 
-/** What a list without a name is called: its areas, 'Cook, IL' or '6 ZIP Codes'; the source where it has none yet. */
+/**
+ * Returns the title of a list without a name: its areas, 'Cook, IL' or '6 ZIP Codes'; the source if it doesn't have
+ * areas yet.
+ */
 export const draftTitle = (
   { areas }: Pick<ListDefinition, "areas">,
   source: string,
@@ -18,7 +21,7 @@ const attributesText = (names: ReadonlyArray<string>): string =>
     ? `${names.slice(0, NAMED).join(", ")} and ${names.length - NAMED} more`
     : names.join(", ")
 
-/** Whom a list is for, part by part: 'Age, Gender', 'no phones'; empty where everybody is in it. */
+/** Returns the audience of a list in parts: 'Age, Gender', 'no phones'; empty if the list selects everybody. */
 export const audienceSummary = (
   { audience, listType, phoneOption }: ListDefinition,
   columns: ReadonlyArray<NamedColumn>,

@@ -14,7 +14,7 @@ type Tab = (typeof HUB_TABS)[number]
 
 const [REACH] = HUB_TABS
 
-/** Everything that can be ordered, in four tabs. */
+/** The hub: all products and services that the user can order, in four tabs. */
 export function Hub() {
   const session = useSession()
   const [selected, setSelected] = useState<Tab>(REACH)

@@ -7,7 +7,7 @@ interface SourceStateProps {
   readonly listType: number
 }
 
-/** How many records a source has; while they are being prepared, how far they are. */
+/** The number of records in a source, or the progress while they're being prepared. */
 export function SourceState({ listType, records }: SourceStateProps) {
   const { several } = recordWords(listType)
   switch (records.state) {

@@ -78,7 +78,7 @@ const DRAWN: Readonly<Record<CustomerReport["linkKey"], () => ReactNode>> = {
   reportPortraitRegional: regional,
 }
 
-/** The kind of picture that a report holds, drawn: it shows nobody's figures. */
+/** A drawing of a chart like those in a report; its figures aren't real. */
 export function ReportPreview({ report }: { readonly report: CustomerReport["linkKey"] }) {
   return (
     <svg

@@ -7,7 +7,7 @@ type Name = ServiceMenuSection["section"]
 
 interface ServiceGroupsProps {
   readonly names: ReadonlyArray<Name>
-  /** Whether each says its name; a single one stands below its title. */
+  /** True if each section shows its name; a single section already has a title above it. */
   readonly hasTitles?: boolean
 }
 

@@ -12,7 +12,7 @@ import {
   Sparkles,
 } from "lucide-react"
 
-/** What a service looks like, and what it is for. */
+/** The icon and the purpose of each service. */
 export const SERVICE_LOOKS: Readonly<Record<Service, { readonly icon: LucideIcon; readonly about: string }>> =
   {
     enhanceList: { icon: ListPlus, about: "Add age, income, home and interests to the customers you have." },

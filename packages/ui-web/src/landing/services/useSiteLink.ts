@@ -1,7 +1,7 @@
 import { useSession } from "../../app/session.ts"
 import { useSiteAsk } from "../../requests/SiteAsk.ts"
 
-/** How a card is opened: the site's own page for it, or a message to the site about it where it has none. */
+/** Returns the action of a card: it opens the site's own page, or if there isn't one, a message to the site. */
 export const useSiteLink = () => {
   const { site } = useSession()
   const ask = useSiteAsk()

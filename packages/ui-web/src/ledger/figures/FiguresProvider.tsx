@@ -12,21 +12,21 @@ import type { ShownFigure } from "./figureQuestion.ts"
 
 /** The draft as its figures follow it. */
 export interface FollowedList {
-  /** As it is. */
+  /** The list as it is now. */
   readonly current: AskedList
-  /** As its figures are asked for: `current`, but for edits in quick succession. */
+  /** The list whose figures are requested: `current`, except during edits in quick succession. */
   readonly asked: AskedList
   /** The same in JSON, as keys: what the count depends on, and what the price does. */
   readonly definitionKey: string
   readonly choicesKey: string
   readonly figures: AskFigures
-  /** What somebody looks at, added and taken away by those who show it. */
+  /** The figures on the screen, which the components that show them add and remove. */
   readonly shown: Set<ShownFigure>
 }
 
 const FollowedContext = createContext<FollowedList | null>(null)
 
-/** What was counted for the account before is asked for again, once the server has the new one. */
+/** Requests the counts again once the server has the draft's new account, if they depend on the account. */
 const useFollowAccount = (): void => {
   const { draft, savedAccountId } = useDraft()
   const queries = useQueryClient()

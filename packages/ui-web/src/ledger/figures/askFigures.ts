@@ -27,7 +27,7 @@ export interface AskedPart<Name extends FiguresPartName> {
 }
 
 export interface AskFigures {
-  /** Resolves with a part as soon as it is there, and rejects with why there is none. */
+  /** Resolves with a part as soon as it arrives; rejects with the failure if there isn't one. */
   readonly ask: <Name extends FiguresPartName>(
     part: AskedPart<Name>,
     signal: AbortSignal,
@@ -83,8 +83,8 @@ const requestOf = ({ draftId, list, revision, waiting }: Gathered) => {
 }
 
 /**
- * Asks for parts of the figures of a list, those that are asked at once in one request. It is aborted when nobody waits
- * for any of them anymore.
+ * Requests parts of the figures of a list; parts that are requested at the same time share a request. It's aborted
+ * when no caller is waiting for any of its parts.
  */
 export const makeAskFigures = (query: Runner["query"]): AskFigures => {
   let gathering: Gathered | null = null

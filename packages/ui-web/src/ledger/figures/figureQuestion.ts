@@ -9,7 +9,7 @@ export interface ShownFigure {
   readonly whenShort: boolean
 }
 
-/** What an answer is kept by: the same figure of the same list is the same question. */
+/** Returns the cache key of an answer: the same figure of the same list has the same key. */
 export const figureQuestion = (
   { hasPrice, of, whenShort }: ShownFigure,
   definitionKey: string,

@@ -34,7 +34,7 @@ export const useCountAhead = (): ((expected: CanonicalDefinition) => void) => {
           staleTime: LIVE.staleMs,
         })
       }
-      // Before the page is drawn anew.
+      // Sent before the page renders again.
       figures.sendNow()
     },
     [queries, drafts, figures, shown],

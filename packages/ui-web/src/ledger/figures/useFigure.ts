@@ -11,7 +11,7 @@ export interface FigureOptions {
   readonly hasPrice?: boolean
   /** Suggestions only where there are too few records; their answer is null elsewhere. */
   readonly whenShort?: boolean
-  /** It is not asked for while nobody looks at it. */
+  /** False while the user can't see it, so that it isn't requested. */
   readonly isWanted?: boolean
 }
 

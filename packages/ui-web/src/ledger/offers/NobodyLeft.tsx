@@ -9,7 +9,10 @@ import { OffersHint } from "./OfferStatus.tsx"
 
 const noColumns = [] as const
 
-/** Why taking one choice away brings nobody: where the list selects nobody, which choice took the last ones. */
+/**
+ * Explains why taking away a single choice doesn't add records: if the list is empty, it names the choice that
+ * removed the last ones.
+ */
 export function NobodyLeft() {
   const { definition, listType } = useDraft().draft
   const columns = useColumns(listType).data ?? noColumns

@@ -17,7 +17,7 @@ export interface OfferListProps {
   readonly onApplied: () => void
 }
 
-/** Everything that would bring the draft nearer to what is asked for, or why nothing single would. */
+/** The changes that would bring the draft closer to the wanted records, or a hint that no single change would. */
 export function OfferList({ direction, live, onApplied }: OfferListProps) {
   const { draft, change } = useDraft()
   const { definition, listType } = draft

@@ -13,7 +13,7 @@ interface OfferRowProps {
   readonly onApply: (offer: Offer) => void
 }
 
-/** One change that is offered: pointed at or focused, the ledger's figures show what it comes to. */
+/** One offered change. While the user points at it or focuses it, the ledger previews its outcome. */
 function OfferRow({ isPending, offer, onApply }: OfferRowProps) {
   const { after, figure, text } = offer
   const [isPointedAt, setIsPointedAt] = useState(false)
@@ -50,7 +50,7 @@ export interface OfferRowsProps extends Omit<OfferRowProps, "offer"> {
   readonly offers: ReadonlyArray<Offer>
 }
 
-/** What could be changed about a list, each with a button that does it. */
+/** The offered changes of a list, each with a button that applies it. */
 export function OfferRows({ isPending, offers, onApply }: OfferRowsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? offers : offers.slice(0, SHOWN_OFFERS)

@@ -4,7 +4,7 @@ import { Skeleton } from "../../design/Skeleton.tsx"
 /** Shows up to this many until the user asks for all. */
 export const SHOWN_OFFERS = 4
 
-/** Why there is nothing to offer. */
+/** A hint that explains the lack of offers. */
 export function OffersHint({ children }: { readonly children: string }) {
   return <p className="py-1 text-sm text-muted">{children}</p>
 }

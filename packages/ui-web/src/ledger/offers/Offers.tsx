@@ -16,13 +16,13 @@ export interface OffersProps {
   readonly isCountPending: boolean
   /** Fewest records that may be ordered. */
   readonly minimum: number
-  /** What is offered where there are too few. */
+  /** The suggestions for a list with too few records. */
   readonly whenShort: LiveFigures<PricedSuggestions | null>
 }
 
 /**
- * What would bring more records where there are too few or just enough, and what would bring fewer where there are more
- * than are asked for: never both. Open by default while the list is smaller than wanted, else shown on request.
+ * Offers changes that bring more records if there are too few or just enough, or fewer if there are more than wanted,
+ * but never both. It's open by default while the list is smaller than wanted, and otherwise on request.
  */
 export function Offers({ count, isCountPending, minimum, whenShort }: OffersProps) {
   const { choices } = useDraft().draft

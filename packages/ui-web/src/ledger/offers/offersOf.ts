@@ -19,7 +19,7 @@ import { followSuggestion } from "./followSuggestion.ts"
 
 export type Direction = "fewer" | "more"
 
-/** One change of the list, in words, and what the list comes to then. */
+/** An offered change of the list, in words, with its outcome. */
 export interface Offer {
   readonly key: string
   readonly text: string
@@ -29,7 +29,7 @@ export interface Offer {
   readonly change: DraftChange
 }
 
-/** What may be offered of an answer, the best first. `definition`: the list as it is, which may have changed since. */
+/** Returns the offers of an answer, best first. `definition`: the current list, which may have changed since. */
 export const offersOf = (
   { restrictions, suggestions }: PricedSuggestions,
   direction: Direction,

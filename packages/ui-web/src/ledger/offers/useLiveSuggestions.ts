@@ -3,7 +3,10 @@ import { afterCount, type CountStatus } from "../figures/afterCount.ts"
 import { useFigure } from "../figures/useFigure.ts"
 import type { LiveFigures } from "../useLiveCall.ts"
 
-/** What would bring the draft near what is asked for, with the price after; requested only while shown. */
+/**
+ * Requests the changes that would bring the draft closer to the wanted records, with the price after each; only while
+ * they're shown.
+ */
 export const useLiveSuggestions = (
   count: CountStatus,
   isWanted: boolean,

@@ -12,7 +12,7 @@ import { classes } from "../../design/classes.ts"
 import { TextField } from "../../design/TextField.tsx"
 
 export interface PromotionCodeProps {
-  /** Of the box. */
+  /** The label of the box. */
   readonly label: string
   /** The code that the draft holds. */
   readonly code: string | null
@@ -29,7 +29,7 @@ export interface PromotionCodeProps {
 export function PromotionCode({ label, code, outcome, isPriced, hasFailed, onCode }: PromotionCodeProps) {
   const [typed, setTyped] = useState("")
   const [entered, setEntry] = useState(openPromoCode(null))
-  // A failing price does not remove a code of an earlier visit: nobody has just entered it.
+  // A failed price doesn't remove a code of an earlier visit, because the user hasn't just entered it.
   const entry = followPromoCode(entered, { code, outcome, hasFailed: hasFailed && typed !== "" })
   if (entry !== entered) setEntry(entry)
   const isRefused = entry._tag === "NotValid" && code !== null

@@ -9,12 +9,15 @@ import { useAffordable } from "./useAffordable.ts"
 const REFUSED = "Type an amount in dollars, such as 500 or 499.99."
 
 export interface BudgetProps {
-  /** What is priced at the moment. */
+  /** The number of records that is priced right now. */
   readonly wanted: number
   readonly onWant: (records: number) => void
 }
 
-/** What the order may cost before tax, and how many records that buys. Two cells of a grid: the field, and the answer. */
+/**
+ * A budget for the order before tax, and the number of records that it buys. It renders two cells of a grid: the
+ * field and the answer.
+ */
 export function Budget({ wanted, onWant }: BudgetProps) {
   const [typed, setTyped] = useState("")
   const { answer, error, isPending, isRefused } = useAffordable(typed)

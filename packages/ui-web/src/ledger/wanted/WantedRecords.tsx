@@ -9,10 +9,10 @@ import { Budget } from "./Budget.tsx"
 const NOT_A_NUMBER = "Type a whole number, such as 5,000."
 
 /**
- * How many records are wanted, from the first step on: typed as a number, or found by what they may cost. A number that
- * is larger than what is available stays wanted, so that areas that are added later fill it.
+ * The number of wanted records, from the first step on: typed as a number, or found by a budget. A number above the
+ * available records is kept, so that areas added later can fill it.
  *
- * @param wanted what is priced: a whole number from 0 to what is available
+ * @param wanted the number of records that is priced: a whole number from 0 to the available records
  */
 export function WantedRecords({ wanted }: { readonly wanted: number }) {
   const { draft, change } = useDraft()

@@ -8,11 +8,11 @@ import { useDebounced } from "../../app/useDebounced.ts"
 import { type LiveFigures, useLiveCall } from "../useLiveCall.ts"
 
 export interface AffordableFigures extends Pick<LiveFigures<Affordable>, "answer" | "error" | "isPending"> {
-  /** What was typed is no amount. */
+  /** True if the typed text isn't a valid amount. */
   readonly isRefused: boolean
 }
 
-/** How many records of the draft the typed budget buys; how many are wanted makes no difference. */
+/** Requests the number of the draft's records that the typed budget buys, regardless of the wanted number. */
 export const useAffordable = (typed: string): AffordableFigures => {
   const { draft } = useDraft()
   const { id: draftId, revision } = draft

@@ -7,7 +7,7 @@ export interface ListSharesProps {
   readonly isPending: boolean
 }
 
-/** What each saved list brings: whom it has under the other choices, and whom no other list has. */
+/** The records that each saved list brings: those under the other choices, and those in no other list. */
 export function ListShares({ isPending, lists }: ListSharesProps) {
   const id = useId()
   const figure = "text-right tabular"

@@ -15,7 +15,10 @@ export interface TrialBoxProps {
   readonly columns: ReadonlyArray<NamedColumn>
 }
 
-/** What the list would be without what is switched off, until it is applied or put back. */
+/**
+ * The outcome of the list without the choices that are switched off, until the user applies the trial or switches
+ * them on again.
+ */
 export function TrialBox({ trial, columns }: TrialBoxProps) {
   const { draft, change } = useDraft()
   const { areas } = draft.definition

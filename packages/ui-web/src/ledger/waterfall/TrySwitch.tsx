@@ -1,7 +1,7 @@
 import { classes } from "../../design/classes.ts"
 
 export interface TrySwitchProps {
-  /** What the line is called. */
+  /** The name of the line. */
   readonly name: string
   readonly isOn: boolean
   readonly onToggle: () => void

@@ -19,7 +19,7 @@ const TrialBox = lazy(async () => ({ default: (await import("./TrialBox.tsx")).T
 const noColumns = [] as const
 const TITLE = "What each choice leaves"
 
-/** What each choice leaves, from the areas down to the count, and what the list would be without it. */
+/** The records that each choice leaves, from the areas down to the count, and the outcome of the list without it. */
 export function Waterfall({ waterfall }: { readonly waterfall: LiveFigures<CountWaterfall> }) {
   const { definition, listType } = useDraft().draft
   const { pathname } = useLocation()

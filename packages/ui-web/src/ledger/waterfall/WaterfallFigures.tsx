@@ -10,7 +10,7 @@ export interface WaterfallFiguresProps {
   readonly isFirst?: boolean
 }
 
-/** What a step removes and what it leaves, in two columns; their places are kept while they are not known. */
+/** The records that a step removes and leaves, in two columns; their space is reserved while they aren't known. */
 export function WaterfallFigures({ figures, isPending, isFirst = false }: WaterfallFiguresProps) {
   if (figures === null) {
     return (

@@ -9,13 +9,13 @@ export interface WaterfallListProps {
   readonly lines: ReadonlyArray<ShownLine>
   /** The figures are those before, or on their way. */
   readonly isPending: boolean
-  /** Whether lines may be tried off; their switches have a column then, also where a line has none. */
+  /** True if lines have switches to try the list without them. Then every line reserves a column for the switch. */
   readonly canTry?: boolean
 }
 
 /** A line with what can be done about it. */
 export interface ShownLine extends WaterfallLine {
-  /** Where its choice is made; null: nowhere. */
+  /** The address at which its choice is made; null: there isn't one. */
   readonly to: string | null
   /** Tries the list without it; null: the list cannot do without. */
   readonly onToggle: (() => void) | null

@@ -1,7 +1,10 @@
 import { wholeText } from "@listwright/domain/shared"
 import type { WaterfallLine } from "./waterfallLines.ts"
 
-/** Which choice took the last records of a list that selects nobody, in words; null: its lines do not say. */
+/**
+ * Returns a sentence about the choice that removed the last records of an empty list; null if the lines don't show
+ * it.
+ */
 export const lastTaken = (lines: ReadonlyArray<WaterfallLine>): string | null => {
   const line = lines.find(({ figures }) => figures !== null && figures.leaves === 0 && figures.removes > 0)
   if (line?.figures === undefined || line.figures === null) return null

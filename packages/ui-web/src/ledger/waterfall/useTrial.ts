@@ -5,6 +5,6 @@ import type { LiveFigures } from "../useLiveCall.ts"
 import { useTriedList } from "../useTriedList.ts"
 import { withoutChoices } from "./withoutStep.ts"
 
-/** What the list comes to without some of its choices. */
+/** Requests the quote of the list without some of its choices. */
 export const useTrial = (off: ReadonlyArray<Relaxation>): LiveFigures<Quote> =>
   useTriedList(withoutChoices(useDraft().draft.definition, off))

@@ -8,7 +8,7 @@ import {
 } from "@listwright/domain/counting"
 import type { CanonicalDefinition, NameOfArea } from "@listwright/domain/definition"
 
-/** What a step leaves and removes, and how long its bar is. */
+/** The records that a step leaves and removes, and the length of its bar. */
 export interface LineFigures {
   readonly leaves: number
   readonly removes: number
@@ -26,9 +26,9 @@ export interface WaterfallLine {
 }
 
 /**
- * One line per condition of the definition, at once, with the figures of the latest answer, which may be about the
- * previous definition. The do-not-sell list, which nobody chose, has a line when it removes somebody. The universe is
- * much larger than any list, so bars begin with what the areas leave.
+ * Returns one line per condition of the definition, at once, with the figures of the latest answer, which may be for
+ * an earlier definition. The do-not-sell list isn't a user's choice, so it only has a line if it removes records. The
+ * universe is much larger than any list, so bars begin with the records that the areas leave.
  */
 export const waterfallLines = (
   definition: CanonicalDefinition,

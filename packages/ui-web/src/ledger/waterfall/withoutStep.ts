@@ -31,7 +31,7 @@ const stepOf = (relaxation: Relaxation): SelectionStep | null => {
   }
 }
 
-/** What a list could do without, by the key of the step that it would lose. */
+/** Returns the choices that a list can do without, by the key of the step that it would lose. */
 export const droppable = (definition: CanonicalDefinition): ReadonlyMap<string, Relaxation> =>
   new Map(
     relaxationsOf(definition).flatMap(({ relaxation }) => {
@@ -46,7 +46,7 @@ export const withoutChoices = (
   relaxations: ReadonlyArray<Relaxation>,
 ): CanonicalDefinition => relaxations.reduce(relax, definition)
 
-/** Of the choices that are switched off, those that the list still has, in its order. */
+/** Returns the switched-off choices that the list still has, in its order. */
 export const stillThere = (
   off: ReadonlyArray<Relaxation>,
   definition: CanonicalDefinition,

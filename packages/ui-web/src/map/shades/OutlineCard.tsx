@@ -18,7 +18,7 @@ export const addsText = ({ adds, records }: Shade): string => {
   return adds === records ? "all of them new to your list" : `${recordsText(adds)} of them new to your list`
 }
 
-/** What an outline that is pointed at holds, and what it would add to the list. */
+/** The records in the outline under the pointer, and those that it would add to the list. */
 export function OutlineCard({ outline, place, shade }: OutlineCardProps) {
   const { level, name } = outline
   return (

@@ -17,7 +17,7 @@ export interface OutlineTableProps {
   readonly onPoint: (outline: PointedOutline | null) => void
   /** Before the name, such as a box that chooses the outline. */
   readonly tick?: (outline: Outline) => ReactNode
-  /** 'Dayton, OH'; '' where there is none. */
+  /** Returns the place of an outline: 'Dayton, OH'; '' if there isn't one. */
   readonly placeOf: (outline: Outline) => string
 }
 

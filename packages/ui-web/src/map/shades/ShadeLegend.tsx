@@ -14,7 +14,7 @@ export interface ShadeLegendProps {
   readonly isBelow?: boolean
 }
 
-/** What the shades stand for. */
+/** The legend of the shades. */
 export function ShadeLegend({ isBelow = false, level, shades }: ShadeLegendProps) {
   const { classes, hasFailed, isPending, isTooMany } = shades
   return (

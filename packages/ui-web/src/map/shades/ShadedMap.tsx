@@ -21,14 +21,14 @@ export interface ShadedMapProps extends Omit<ListMapProps, "legend"> {
   readonly tick?: (outline: Outline) => ReactNode
   /** Below the map, before the switch of the shades. */
   readonly tools?: ReactNode
-  /** Whether outlines are pointed at; not while something is drawn. */
+  /** True if the user can point at outlines; false while drawing. */
   readonly isPointable?: boolean
-  /** Whether the table begins open. */
+  /** True if the table is open at first. */
   readonly startsWithTable?: boolean
 }
 
 const OUTLINES_NOTE = "ZIP Code outlines are approximate."
-/** Of ZIP Codes at once. */
+/** The maximum number of ZIP Codes in a request for names. */
 const MOST_NAMES = 2_000
 const ROUTES_NOTE = "Carrier routes are drawn as approximate cells, of at least 20 records each."
 

@@ -6,7 +6,7 @@ import { useFollowedList } from "../../ledger/figures/FiguresProvider.tsx"
 import { useLiveCall } from "../../ledger/useLiveCall.ts"
 import type { OutlinesInView } from "../OutlinesReader.tsx"
 
-/** What an outline holds of the audience of the list, and what choosing it would add. */
+/** The records of the list's audience in an outline, and those that choosing it would add. */
 export interface Shade {
   readonly records: number
   readonly adds: number
@@ -24,7 +24,7 @@ export interface Shades {
 
 const NOTHING: ReadonlyMap<string, Shade> = new Map()
 
-/** How many records of the current audience live in each outline in view, after every edit and every move of the map. */
+/** Counts the records of the current audience in each outline in view, after every edit and every move of the map. */
 export const useShades = ({ level, outlines }: OutlinesInView, isWanted: boolean): Shades => {
   const { id: draftId, revision } = useDraft().draft
   const { asked, current, definitionKey } = useFollowedList()

@@ -1,10 +1,10 @@
 import { useState } from "react"
 
-/** In the browser: whether somebody wants maps shaded is no matter of one list. */
+/** Kept in the browser, because the user's preference for shaded maps doesn't belong to a single list. */
 const KEY = "listwright-map-shades"
 const OFF = "off"
 
-/** Whether the map is shaded by people; it is, until somebody turns it off. */
+/** Returns whether the map is shaded by people, and a function that changes it. It's on by default. */
 export const useShadesShown = (): readonly [isShown: boolean, show: (isShown: boolean) => void] => {
   const [isShown, setIsShown] = useState(() => localStorage.getItem(KEY) !== OFF)
   return [

@@ -2,10 +2,10 @@ import { type Area, areaKey, areasByKind } from "@listwright/domain/definition"
 import { recordsText } from "../../design/Figure.tsx"
 import { useAreaNames } from "../../geography/useAreaNames.ts"
 
-/** More are told by their number: their list is one press away. */
+/** The maximum number of areas that are named. Others are only counted; their list is one press away. */
 const MOST_NAMED = 8
 
-/** Where the people of an order live, by kind and the first by name. */
+/** The areas of an order, counted by kind, with the first ones by name. */
 export function AreasOfOrder({ areas }: { readonly areas: ReadonlyArray<Area> }) {
   const named = areas.slice(0, MOST_NAMED)
   const nameOf = useAreaNames(named)

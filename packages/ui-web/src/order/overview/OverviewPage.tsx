@@ -22,7 +22,7 @@ const [GEOGRAPHY, DEMOGRAPHY, OPTIONS] = OVERVIEW_BOXES
 interface BoxProps {
   readonly title: string
   readonly edit: string
-  /** What else can be done with what it holds. */
+  /** Another action on its content. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }

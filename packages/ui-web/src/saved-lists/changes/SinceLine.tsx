@@ -2,7 +2,7 @@ import { hasChanged, sinceText } from "@listwright/domain/saved-lists"
 import { recordsText } from "../../design/Figure.tsx"
 import type { RowChange } from "./useRecounts.ts"
 
-/** What changed since a list was saved, in its row. */
+/** The change since a list was saved, in its row. */
 export function SinceLine({ change }: { readonly change: RowChange }) {
   const { isStrong, text, title } = lineOf(change)
   return (

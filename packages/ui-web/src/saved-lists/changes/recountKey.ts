@@ -1,4 +1,4 @@
 import type { SavedCountId } from "@listwright/domain/saved-lists"
 
-/** What a list counted again is kept under, for its row and for the dialog that explains it. */
+/** Returns the cache key of a recounted list, which its row and the dialog that explains it share. */
 export const recountKey = (id: SavedCountId) => ["recount", id]

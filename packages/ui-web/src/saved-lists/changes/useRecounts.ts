@@ -12,17 +12,20 @@ import { useApp } from "../../app/App.ts"
 import { useFailureText } from "../../app/failures.ts"
 import { recountKey } from "./recountKey.ts"
 
-/** What is known of a row: it is about to be counted, is, was, or could not be. */
+/** The recount state of a row: waiting, counted or failed. */
 export type RowChange =
   | { readonly is: "waiting" }
   | { readonly is: "counted"; readonly recount: Recount }
   | { readonly is: "failed"; readonly text: string }
 
-/** The rows of a page counted again, when somebody asks. */
+/** The recounts of a page's rows, on request. */
 export interface Recounts {
   /** null: it was not asked for. */
   readonly of: (id: SavedCountId) => RowChange | null
-  /** Rows of the page that were counted, and of those the ones that changed; null: none was asked for. */
+  /**
+   * The rows of the page that were counted, those that changed, and those that failed; null: the user didn't ask for
+   * it.
+   */
   readonly progress: { readonly counted: number; readonly changed: number; readonly failed: number } | null
   readonly isRunning: boolean
   readonly start: () => void
@@ -30,8 +33,8 @@ export interface Recounts {
 }
 
 /**
- * Counts the rows one after another, so that nobody else waits long for the engine, and stops where somebody stops it,
- * turns the page or leaves. An answer that the engine has given before costs it nothing.
+ * Counts the rows one after another, so that other users don't wait long for the engine. It stops if the user stops
+ * it, turns the page or leaves. A count that the engine has already answered doesn't cost anything.
  */
 export const useRecounts = (rows: ReadonlyArray<SavedCount>): Recounts => {
   const { runner } = useApp()

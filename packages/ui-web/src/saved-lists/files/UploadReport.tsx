@@ -3,7 +3,7 @@ import { Button, IconButton } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import type { ListUploads, Upload } from "./useListUploads.ts"
 
-/** What came of each file: the lists that it made, or what to mend. It stays until it is closed. */
+/** The result of each file: the lists that it created, or the errors to fix. It stays until the user closes it. */
 export function UploadReport({ uploads }: { readonly uploads: ListUploads }) {
   const { again, close, isSending, uploads: files } = uploads
   if (files.length === 0) return null

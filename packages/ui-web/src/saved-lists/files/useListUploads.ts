@@ -11,15 +11,15 @@ import { useRun } from "../../app/App.ts"
 import { useFailureText } from "../../app/failures.ts"
 import { useSavedListsChanged } from "../useSavedLists.ts"
 
-/** A file that somebody chose, and what came of it. */
+/** An uploaded file and its result. */
 export type Upload = { readonly key: number; readonly file: File } & (
   | { readonly is: "sending" }
   | { readonly is: "made"; readonly imported: ImportedLists }
-  /** `isFile`: the file must be mended; else sending it again may help. */
+  /** `isFile`: the file itself must be fixed; otherwise sending it again may help. */
   | { readonly is: "failed"; readonly text: string; readonly isFile: boolean }
 )
 
-/** Makes saved lists of files, one after another; each file says what came of it until somebody has read that. */
+/** Creates saved lists from files, one after another. The result of each file stays until the user closes it. */
 export const useListUploads = (accountId: AccountId | null, onMade: () => void) => {
   const run = useRun()
   const changed = useSavedListsChanged()

@@ -6,7 +6,7 @@ import { shareLink } from "./shareLink.ts"
 
 export interface LinkFieldProps {
   readonly secret: string
-  /** What the list is called. */
+  /** The name of the list. */
   readonly name: string
 }
 

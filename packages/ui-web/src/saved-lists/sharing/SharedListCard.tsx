@@ -24,7 +24,9 @@ export interface SharedListCardProps {
   readonly shared: SharedList
 }
 
-/** A list that a colleague shared: what it selects and what it came to, and a copy of it where that is allowed. */
+/**
+ * A list that a colleague shared: its choices, its count and price, and a button that copies it if that's allowed.
+ */
 export function SharedListCard({ shared }: SharedListCardProps) {
   const run = useRun()
   const changed = useSavedListsChanged()

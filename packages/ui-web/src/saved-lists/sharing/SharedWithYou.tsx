@@ -21,11 +21,11 @@ import { useOpenedLists } from "./useOpenedLists.ts"
 const isNotFound = Schema.is(NotFound)
 
 const NO_LINK = "Paste the whole link that your colleague sent you"
-/** Why a link opens nothing is not for everybody to know: these look the same. */
+/** All failures show the same text, because not everybody may know why a link doesn't open. */
 const OPENS_NOTHING =
   "This link opens nothing. It ended, was stopped, or is for people of another account. Ask whoever sent it for a new one."
 
-/** What is being opened: by its link, by its row, or nothing. */
+/** The list that is being opened: by its link, by its row, or null. */
 type Opening = { readonly secret: string } | { readonly row: SharedListRow["row"] } | null
 
 /** The lists whose links the user opened, and the place to open another one. */
@@ -37,9 +37,9 @@ export function SharedWithYou() {
   const before = useOpenedLists()
   const [typed, setTyped] = useState("")
   const [opening, setOpening] = useState<Opening>(null)
-  /** Of the link that was typed. */
+  /** The problem with the typed link. */
   const [problem, setProblem] = useState<string | null>(null)
-  /** Of a row. */
+  /** The failure to open a row. */
   const [failed, setFailed] = useState<string | null>(null)
   const [opened, setOpened] = useState<SharedList | null>(null)
   const place = useRef<HTMLDivElement>(null)

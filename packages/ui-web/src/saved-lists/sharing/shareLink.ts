@@ -7,7 +7,7 @@ export const SHARED_VIEW = "/slc?view=shared"
 export const shareLink = (secret: string, origin: string): string =>
   `${origin}${SHARED_VIEW}${MARK}${encodeURIComponent(secret)}`
 
-/** The secret of a link, or of what somebody pasted: the link, or its secret alone. null: there is none. */
+/** Returns the secret in a pasted text, which is the link or its secret alone; null if there isn't one. */
 export const secretOf = (text: string): string | null => {
   const at = text.indexOf(MARK)
   const secret = (at < 0 ? text : text.slice(at + MARK.length)).trim()

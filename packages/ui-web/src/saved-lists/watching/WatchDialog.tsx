@@ -16,7 +16,7 @@ import { RadioGroup } from "../../design/RadioGroup.tsx"
 
 export interface WatchDialogProps {
   readonly row: SavedCount
-  /** As it is watched; null: it is not. */
+  /** The current watch of the list; null: it isn't watched. */
   readonly watched: WatchedList | null
   readonly onClose: () => void
   readonly onChanged: () => void

@@ -8,7 +8,7 @@ const EVERY: Readonly<Record<WatchEvery, string>> = {
   month: "Watched monthly",
 }
 
-/** That a list is watched, and what changed the last time. */
+/** The watch on a list, and its last change. */
 export function WatchedLine({ watched }: { readonly watched: WatchedList }) {
   const { change, countedAt, every, problem } = watched
   const changed = change === null ? null : sinceText(change)

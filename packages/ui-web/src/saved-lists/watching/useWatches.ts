@@ -6,7 +6,7 @@ import { SAVED_LISTS } from "../useSavedLists.ts"
 export interface Watches {
   /** null: it is not watched, or that is not known. */
   readonly of: (id: SavedCountId) => WatchedList | null
-  /** Whether it is known what is watched, or known that it cannot be. */
+  /** True once the watched lists are known, or known to be unavailable. */
   readonly areKnown: boolean
 }
 

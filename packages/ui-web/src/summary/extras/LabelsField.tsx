@@ -20,7 +20,7 @@ const priceText = ({
 }: LabelOffer): string =>
   `${dollars(BasePrice)} per record and set, at least ${dollars(MinLabelCharge)}. Shipping: ${dollars(FirstLabelShipping)}, then ${dollars(AdditionalLabelShipping)} for each further set.`
 
-/** How many sets of printed address labels are shipped. */
+/** The number of sets of printed address labels to ship. */
 export function LabelsField({ count, isDisabled, offer, onCount }: LabelsFieldProps) {
   const [problem, setProblem] = useState<string | undefined>()
   const commit = (typed: string) => {

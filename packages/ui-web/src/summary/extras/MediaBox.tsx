@@ -17,7 +17,7 @@ export interface MediaBoxProps {
 
 const NAMES: Readonly<Record<Medium, string>> = { facebook: "Facebook", twitter: "Twitter" }
 
-/** What people call the fields of a medium. */
+/** The labels of a medium's fields. */
 const LABELS: Readonly<Record<Exclude<MediaField, "medium">, string>> = {
   shareAccountId: "Account to share with",
   packageName: "Package name",
@@ -30,7 +30,7 @@ type Field = keyof typeof LABELS
 
 const isField = (name: string): name is Field => Object.hasOwn(LABELS, name)
 
-/** Where a digital list is delivered to. Choosing one medium clears what was typed for the other. [ob4-media-switch] */
+/** The destination of a digital list. Choosing one medium clears the fields of the other [ob4-media-switch]. */
 export function MediaBox({ box, isDisabled, media, onMedia, problems }: MediaBoxProps) {
   // What is typed is kept with the draft when a field is left, so that Undo takes a field back and not a letter.
   const [typed, setTyped] = useState(media)

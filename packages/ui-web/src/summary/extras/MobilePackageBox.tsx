@@ -14,7 +14,7 @@ export interface MobilePackageBoxProps {
   readonly isDisabled: boolean
 }
 
-/** Where the name of a package does not say it. */
+/** Returns the number of views in words, unless the package's name already says it. */
 const viewsText = ({ MobilePackageName, MobilePackageViewCount }: MobilePackage): string | undefined => {
   const views = recordsText(MobilePackageViewCount)
   return MobilePackageName.includes(views) ? undefined : `${views} views`

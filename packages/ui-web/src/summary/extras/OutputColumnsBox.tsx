@@ -16,11 +16,11 @@ export interface OutputColumnsBoxProps {
   readonly extras: LiveFigures<OrderExtras>
   readonly onColumns: (columns: ReadonlyArray<string>) => void
   readonly isDisabled: boolean
-  /** Whether it leads to an example of the file. */
+  /** True if it links to an example of the file. */
   readonly hasSampleLink: boolean
 }
 
-/** What a row of the delivered file holds, and the columns that are added to it. */
+/** The columns of the delivered file, and the columns to add. */
 export function OutputColumnsBox(props: OutputColumnsBoxProps) {
   const { draft, extras, hasSampleLink, isDisabled, onColumns } = props
   const [isOpen, setIsOpen] = useState(false)

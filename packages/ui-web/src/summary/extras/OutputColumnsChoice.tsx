@@ -68,7 +68,7 @@ export function OutputColumnsChoice({ chosen, offered, onColumns }: OutputColumn
   )
 }
 
-/** How many columns are added, beside the buttons of a dialog. */
+/** The number of added columns, beside the buttons of a dialog. */
 export function AddedColumns({ count }: { readonly count: number }) {
   return (
     <p role="status" className="tabular mr-auto self-center text-sm text-muted">

@@ -8,8 +8,9 @@ const allUsages: ReadonlyArray<SelectOption> = listUsages.names.map((usage) => (
 }))
 
 /**
- * How often a list may be used, as its price list sells it: 'Two Times, 1.5 times the price'. All usages by name until the
- * price list is there. Where the price of a package is the price, they multiply nothing.
+ * Returns the options for how often a list may be used, with the multiple of its price list: 'Two Times, 1.5 times
+ * the price'. Until the price list is loaded, they're all usages by name. If a package is the price, a usage doesn't
+ * multiply it.
  */
 export const usageOptions = (
   usages: OrderExtras["usages"] | undefined,

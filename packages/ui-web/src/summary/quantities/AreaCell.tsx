@@ -9,18 +9,18 @@ export interface AreaCellProps {
   readonly of: AreaQuantity
   readonly named: AreaName
   readonly country: Country
-  /** Whether it says what kind of area it is. */
+  /** True if the kind of area is shown before its name. */
   readonly isLabeled: boolean
-  /** Whether there is little room: the place stands below the name. */
+  /** True if there is little space: the place is shown below the name. */
   readonly isCompact: boolean
-  /** Whether other areas open, so that the names stand below one another. */
+  /** True if other areas have a button that opens them, so that this name is indented to align with theirs. */
   readonly isIndented: boolean
   readonly onToggle: () => void
-  /** What is said below the name. */
+  /** A remark below the name. */
   readonly children?: ReactNode
 }
 
-/** What an area is called, and the button that opens its detail rows where it has some. */
+/** The name of an area, and the button that opens its detail rows if it has some. */
 export function AreaCell(props: AreaCellProps) {
   const { children, country, isCompact, isIndented, isLabeled, named, of, onToggle } = props
   const name = isCompact ? (

@@ -10,7 +10,7 @@ const ZIP_DIGITS = 5
 /** Said of a route that is taken nearly whole. */
 export const SATURATED = "Saturated"
 
-/** What a detail row is called, as it is read out with its boxes. */
+/** Returns the name of a detail row, as announced with its fields. */
 export const detailName = ({ detail: { code }, unit }: DetailQuantity, named: AreaName): string => {
   if (code === "") return `No ${areasName(unit, 1)}`
   return unit === "carrierRoute" ? `${code.slice(0, ZIP_DIGITS)} ${code.slice(ZIP_DIGITS)}` : named.name
@@ -19,15 +19,15 @@ export const detailName = ({ detail: { code }, unit }: DetailQuantity, named: Ar
 export interface DetailCellProps {
   readonly of: DetailQuantity
   readonly named: AreaName
-  /** Whether the distance has a column of its own, which a phone has no room for. */
+  /** True if the distance has a column of its own, which doesn't fit on a phone. */
   readonly hasDistanceColumn: boolean
   readonly isSaturated: boolean
 }
 
-/** What a detail row is called, where it is, and whether what is wanted of it saturates it. */
+/** The name and the place of a detail row, and a note if its wanted records saturate it. */
 export function DetailCell({ hasDistanceColumn, isSaturated, named, of }: DetailCellProps) {
   const { distance } = of.detail
-  /** Whether the area is the ZIP Code of the route, so that it need not be said again. */
+  /** True if the area is the ZIP Code of the route, so that it needn't be repeated. */
   const isOfArea = of.unit === "carrierRoute" && of.area.kind === "zip" && of.detail.code !== ""
   const place = of.unit === "carrierRoute" ? "" : named.place
   return (

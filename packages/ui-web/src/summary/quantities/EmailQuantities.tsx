@@ -13,8 +13,8 @@ export interface EmailQuantitiesProps {
 }
 
 /**
- * How many of an e-mail campaign's records have an address, of those available and of those wanted, and what the
- * campaign comes to.
+ * The e-mail addresses in an e-mail campaign, among the available records and among the wanted ones, and the price of
+ * the campaign.
  */
 export function EmailQuantities({ details, listType, table }: EmailQuantitiesProps) {
   const { answer } = useLiveQuote()

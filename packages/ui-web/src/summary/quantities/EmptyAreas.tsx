@@ -2,7 +2,7 @@ import { recordsText } from "../../design/Figure.tsx"
 
 const MOST_NAMES = 8
 
-/** Areas that have no row, since nobody of the audience is in them. */
+/** The areas without a row, because they don't have records of the audience. */
 export function EmptyAreas({ names }: { readonly names: ReadonlyArray<string> }) {
   const named = names.slice(0, MOST_NAMES).join(", ")
   const more = names.length > MOST_NAMES ? ` and ${recordsText(names.length - MOST_NAMES)} more` : ""

@@ -3,21 +3,21 @@ import { Tick } from "../../design/Checkbox.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { QuantityField } from "./QuantityField.tsx"
 
-/** Something that records are wanted of. */
+/** A row, or the total, for which a quantity can be wanted. */
 export interface Wantable {
-  /** What it is called. */
+  /** The name of the row. */
   readonly name: string
-  /** Where it is: [] the total, an area's key, and a detail's code below it. */
+  /** The path of the row: [] is the total; otherwise an area's key, and below it a detail's code. */
   readonly path: ReadonlyArray<string>
   readonly available: number
   readonly desired: number
 }
 
-/** What every box of the table needs to know. */
+/** The settings that every quantity field of the table shares. */
 export interface Boxes {
   readonly listType: number
   readonly isDisabled: boolean
-  /** Whether detail rows cannot be changed: they are of other data than the count. */
+  /** True if detail rows can't be changed, because they're of other data than the count. */
   readonly isFixedBelow: boolean
   readonly take: (path: ReadonlyArray<string>, quantity: number, said: string | null) => void
 }
@@ -29,7 +29,7 @@ const isOpen = ({ isDisabled, isFixedBelow, listType }: Boxes, { available, path
   return !isDisabled && !(level === "detail" && isFixedBelow) && takesQuantity(listType, level, available)
 }
 
-/** How many records are wanted of something; where no number may be typed, what is wanted. */
+/** The quantity wanted of a row. It's a plain number in rows that don't take one. */
 export function QuantityCell({ boxes, of }: { readonly boxes: Boxes; readonly of: Wantable }) {
   const { listType, take } = boxes
   // An area that is the sum of its detail rows has nothing to type.

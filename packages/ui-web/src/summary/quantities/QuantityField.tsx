@@ -20,7 +20,7 @@ export interface QuantityFieldProps {
 const withoutSeparators = (typed: string): string =>
   /^\d{1,3}(,\d{3})+$/.test(typed.trim()) ? typed.replaceAll(",", "") : typed
 
-/** How many records are wanted. Any text may be typed; the rule decides what it means. */
+/** A field for the number of wanted records. It takes any text; the domain's rule decides what it means. */
 export function QuantityField({
   label,
   quantity,

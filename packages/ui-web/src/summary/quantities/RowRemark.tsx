@@ -5,13 +5,13 @@ import type { RemarkRow } from "./quantityRows.ts"
 
 export interface RowRemarkProps {
   readonly of: RemarkRow
-  /** What the area is called, and one of its detail rows. */
+  /** The name of the area; `noun` is the word for one of its detail rows. */
   readonly name: string
   readonly noun: string
   readonly hasFailed: boolean
 }
 
-/** What is said below an open area. */
+/** The remark below an open area. */
 export function RowRemark({ hasFailed, name, noun, of }: RowRemarkProps) {
   const { details, says, unit } = of
   switch (says) {

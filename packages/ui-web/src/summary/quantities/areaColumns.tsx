@@ -40,7 +40,7 @@ export interface ColumnFacts {
   readonly boxes: Boxes
   readonly isSaturated: (code: string) => boolean
   readonly onToggle: (key: string) => void
-  /** Whether there are reports of this list. */
+  /** True if reports are available for this list. */
   readonly offersReport: boolean
 }
 

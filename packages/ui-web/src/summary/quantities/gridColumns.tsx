@@ -15,7 +15,7 @@ import { SortHeading } from "./SortHeading.tsx"
 
 const nobody: OccupantRecords = { homes: 0, apartments: 0, businesses: 0 }
 
-/** What counted of a row has the figures. */
+/** Returns the counted figures of a row. */
 const countedOf = (row: QuantityRow) =>
   row.kind === "detail" ? row.detail : row.kind === "area" ? row.counted : undefined
 

@@ -12,7 +12,7 @@ export interface AreaQuantity {
   readonly area: Area
   readonly row: AreaRow
   readonly counted: AreaDetails | undefined
-  /** What it is broken down into; null: into nothing. */
+  /** The unit of its detail rows; null: it doesn't have any. */
   readonly unit: DetailUnit | null
   readonly isOpen: boolean
 }
@@ -28,14 +28,14 @@ export interface DetailQuantity {
   readonly desired: number
 }
 
-/** What is said below an open area: that its rows are on their way, or that there are none. */
+/** The remark below an open area: its rows are loading, it doesn't have any, or they end here. */
 export interface RemarkRow {
   readonly kind: "remark"
   readonly key: string
   readonly area: Area
   readonly unit: DetailUnit
   readonly says: "waiting" | "none" | "end"
-  /** How many detail rows there are above it. */
+  /** The number of detail rows above it. */
   readonly details: number
 }
 

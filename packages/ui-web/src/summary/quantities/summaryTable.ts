@@ -47,7 +47,7 @@ export const summaryTable = (
   }
 }
 
-/** What is wanted of the rows, as the rules about quantities take it. */
+/** Returns the wanted quantities of the rows in the form that the quantity rules take. */
 export const wantedOfRows = (rows: ReadonlyArray<AreaRow>): WantedRecords =>
   wantedSum(
     "order",

@@ -4,8 +4,8 @@ import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 
 /**
- * What the areas of a counted draft hold, down to their detail rows, by area key. One question for all areas, asked when
- * the first of them is opened; it is about the count, so that wanted quantities change nothing.
+ * Loads the records of a counted draft's areas, down to their detail rows, by area key. It sends one request for all
+ * areas when the first one is opened. The request is about the count, so wanted quantities don't change it.
  */
 export const useAreaDetails = ({ choices: { countId }, definition, id, revision }: Draft, isAsked: boolean) =>
   useCall(

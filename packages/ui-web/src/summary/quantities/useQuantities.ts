@@ -16,7 +16,7 @@ import { useAreaDetails } from "./useAreaDetails.ts"
 export interface Quantities {
   /** By area key; undefined while they are not known. */
   readonly details: ReadonlyMap<string, AreaDetails> | undefined
-  /** Whether the details are of other data than the count, so that nothing is wanted of them. */
+  /** True if the details are of other data than the count, so that a quantity can't be wanted of them. */
   readonly isOfOtherData: boolean
   /** Down to the detail rows; null while they are not known. */
   readonly wanted: WantedRecords | null
@@ -25,7 +25,7 @@ export interface Quantities {
   readonly take: (path: ReadonlyArray<string>, quantity: number, minimum: number) => void
 }
 
-/** Whether the details belong to the count: the same data, and the same records of each area. */
+/** Tells whether the details belong to the count: the same records available in each area. */
 const isOfCount = (details: ReadonlyArray<AreaDetails>, counted: CountAnswer): boolean => {
   const available = new Map(counted.areas.map((area) => [area.key, area.available]))
   // The answer of a count leaves out areas with nothing available.
@@ -41,7 +41,7 @@ const remembering = <In, Out>(make: (input: In) => Out): ((input: In) => Out) =>
   }
 }
 
-/** What is wanted of a counted draft, down to its detail rows where these were asked for, and how it is changed. */
+/** Manages the wanted quantities of a counted draft, down to its detail rows if these were requested. */
 export const useQuantities = (
   draft: Draft,
   counted: CountAnswer,

@@ -5,8 +5,8 @@ import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 
 /**
- * Whether so many homes and apartments of a carrier route are enough of all that there are along it to be saturation
- * mail. Nothing is saturated while that is not known.
+ * Returns a function that tells whether a number of homes and apartments is a large enough share of a carrier route
+ * to be saturation mail. Until the routes are loaded, no route is saturated.
  */
 export const useRouteSaturation = (
   { choices: { countId }, definition, id, revision }: Draft,

@@ -18,7 +18,7 @@ export const WireAddress = Schema.Struct({
 })
 export type WireAddress = typeof WireAddress.Type
 
-/** What the settings edit of a user, and what they show beside it. */
+/** The data of a user that the settings edit, and the data shown beside it. */
 export const WireProfile = Schema.Struct({
   UserGuid: UserId,
   FirstName: Schema.String,
@@ -26,7 +26,7 @@ export const WireProfile = Schema.Struct({
   Email: Schema.String,
   Company: Schema.String,
   HomePhone: Schema.String,
-  /** None or one. */
+  /** Holds at most one address. */
   UsersAddress: Schema.Array(WireAddress),
 })
 export type WireProfile = typeof WireProfile.Type

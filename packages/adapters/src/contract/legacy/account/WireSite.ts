@@ -11,13 +11,16 @@ export const WireSite = Schema.Struct({
   IsPlaceOrderEnabled: Schema.Boolean,
   /** The same switch under its other name. */
   enablePlaceOrder: Schema.optionalKey(Schema.Boolean),
-  /** What the site is known by, wherever it is moved; of signed-in users, their role and the list that they were last at ('': none). */
+  /**
+   * The id of the site, wherever it is moved; for signed-in users, also their role and the list that they used last
+   * ('': no list).
+   */
   SiteId: Schema.optionalKey(Schema.String),
   User_RoleName: Schema.optionalKey(Schema.String),
   CurrentSessionId: Schema.optionalKey(Schema.String),
   IsUserNoPay: Schema.Boolean,
   ShowPromotion: Schema.Boolean,
-  /** Who asks for the payment on pages of their own; missing: ProcessOrder takes it. */
+  /** The provider that takes payments on its own pages; missing: ProcessOrder takes the payment. */
   PaysAt: Schema.optionalKey(Schema.String),
   /** Addresses; '' leads nowhere. Missing: all do. */
   Footer: Schema.optionalKey(
@@ -35,9 +38,9 @@ export const WireSite = Schema.Struct({
   IsEnableMultiGeo: Schema.Boolean,
   IsDemoBreakdownEnabled: Schema.Boolean,
   Readings: Schema.Record(Schema.String, Schema.String),
-  /** Pages of the site's own by their link keys; missing: it has none. */
+  /** The site's own pages by their link keys; missing: the site has no pages of its own. */
   Links: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
-  /** Those that the site sells, with what it has chosen for them; what is left out is as the catalog has it. */
+  /** The sources that the site sells, with the site's settings for them; anything left out is as in the catalog. */
   Sources: Schema.Array(
     Schema.Struct({
       ListType: Schema.Int,

@@ -48,7 +48,7 @@ export const WireUser = Schema.Struct({
   IsNewUI: Schema.Int,
   accountId: AccountId,
   accountName: Schema.String,
-  /** Those that the user may order for, the own one first. */
+  /** The accounts that the user may order for, the user's own first. */
   accountList: Schema.Array(WireAccount),
   userDataSources: Schema.Array(Schema.Int),
   /** Whole, never below 0. */
@@ -63,6 +63,6 @@ export const WireUser = Schema.Struct({
   ShowDigitalHistory: Schema.Boolean,
   ShowOrderHistory: Schema.Boolean,
   userHasAddress: Schema.Boolean,
-  /** Address of the user's picture; '' where there is none. */
+  /** The address of the user's picture; '' if the user has no picture. */
   UserImg: Schema.String,
 })

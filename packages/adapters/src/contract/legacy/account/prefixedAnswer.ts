@@ -3,7 +3,7 @@ import { Option, Schema } from "effect"
 /** Precedes the JSON, so that no page of another site can read it as a script. Clients skip as many characters. */
 const PREFIX = "while(1)"
 
-/** What GeneratePwd answers. */
+/** The reply of GeneratePwd. */
 const Answer = Schema.Struct({ ResultFlag: Schema.Boolean, ResultMessage: Schema.String })
 export type PrefixedAnswer = typeof Answer.Type
 

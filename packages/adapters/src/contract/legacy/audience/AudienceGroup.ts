@@ -17,14 +17,14 @@ import { WireRecommendedDemo } from "./WireRecommendedDemo.ts"
 import { WireDemoSuggestion } from "./WireDemoSuggestion.ts"
 import { Access, names, users } from "../../access/Access.ts"
 
-/** What somebody typed to search by. */
+/** The text that a user typed to search. */
 const Typed = Schema.String.check(
   Schema.isMaxLength(AUDIENCE_TEXT_MAX, {
     message: `must be a text of at most ${AUDIENCE_TEXT_MAX} characters`,
   }),
 )
 
-/** What people may be chosen by. */
+/** The calls about the attributes that people can be selected by. */
 export class AudienceGroup extends HttpApiGroup.make("Audience")
   .add(
     pageMethod(
@@ -49,7 +49,7 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
     pageMethod(
       "PlaceOrder",
       "SearchSICByKeyword",
-      // Blanks find nothing.
+      // A keyword of only spaces finds nothing.
       Schema.Struct({ keyword: Typed, listType: Schema.Int }),
       Schema.Array(WireIndustryHit),
     ).annotate(Access, users({ payload: { keyword: "5812", listType: 10 } })),

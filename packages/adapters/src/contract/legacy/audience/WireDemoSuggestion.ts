@@ -4,11 +4,11 @@ import { Schema } from "effect"
 export const WireDemoSuggestion = Schema.Struct({
   /** An attribute, the heading of the values that follow; their two fields are empty then. */
   IsGroup: Schema.Boolean,
-  /** What people read of the attribute. */
+  /** The display name of the attribute. */
   AttributeDesc: Schema.String,
   /** The attribute's ColumnName, by which GetDemoAttribute and an order know it: 'PETS'. */
   AttributeName: Schema.String,
-  /** What people read: 'Dog'. */
+  /** The display name: 'Dog'. */
   AttributeValueName: Schema.String,
   AttributeValue: Schema.String,
 })

@@ -3,13 +3,13 @@ import { Schema } from "effect"
 
 /** A node of the tree of business types, as widgets for trees read it. */
 export const WireIndustryNode = Schema.Struct({
-  /** What people read. */
+  /** The display text of the node. */
   data: Schema.String,
   attributes: Schema.Struct({ IndustryCode }),
   /** 'closed' where there is something below it; '' where there is not. */
   state: Schema.Literals(["closed", ""]),
   val: Schema.String,
-  /** None: they are asked for when the node is opened. */
+  /** Always empty: children are requested when the node is opened. */
   children: Schema.Array(Schema.Never),
 })
 export type WireIndustryNode = typeof WireIndustryNode.Type

@@ -10,7 +10,7 @@ const heading = Schema.optionalKey(
   ),
 )
 
-/** Which column of the file is which, by the names that the file has for them. */
+/** The columns of the file, by the names that the file gives them. */
 export const WireAddressColumns = Schema.Struct({
   Keycode: heading,
   Address: heading,
@@ -29,9 +29,9 @@ const GeoItem = Schema.Struct({
   Distance: SearchMiles,
   AddressLine: Schema.String,
   KeyCode: Schema.String,
-  /** Of the ZIP Code. */
+  /** The state of the ZIP Code. */
   StateCode: Schema.String,
-  /** What the point is: 'address', or the middle of its 'street' or of its 'zip'. */
+  /** The kind of point: 'address', or the middle of its 'street' or of its 'zip'. */
   Precision,
 })
 
@@ -58,7 +58,9 @@ export const getAddressByFile2 = pageMethod(
     TotalCount: Schema.Int,
     /** Rows that are not on the map. */
     FCount: Schema.Int,
-    /** They, as they stand in the file, each with its line (the heading is line 1) and what to mend. */
+    /**
+     * The rows that aren't on the map, as in the file, each with its line (the heading is line 1) and what to fix.
+     */
     FailedRows: Schema.Array(
       Schema.Struct({ Line: Schema.Int, Cells: Schema.Array(Schema.String), Reason: Schema.String }),
     ),

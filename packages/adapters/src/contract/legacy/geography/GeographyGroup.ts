@@ -13,10 +13,10 @@ const OfState = Schema.Struct({ statecode: Schema.String })
 /** Codes that the postal service gives. */
 const Codes = Schema.Array(Schema.String)
 
-/** What zips are; see `zipTypes`. */
+/** The type of ZIP codes; see `zipTypes`. */
 const WireZipType = Schema.Literals([0, 1, 2, 3])
 
-/** Which areas there are. */
+/** The calls about the available areas. */
 export class GeographyGroup extends HttpApiGroup.make("Geography")
   .add(
     pageMethod(
@@ -25,7 +25,7 @@ export class GeographyGroup extends HttpApiGroup.make("Geography")
       Schema.Struct({
         zipType: WireZipType,
         zips: Codes,
-        /** Whose ZIP+4s and carrier routes there are: the site's first source unless given. */
+        /** The source whose ZIP+4s and carrier routes are meant: the site's first source by default. */
         listType: Schema.optionalKey(Schema.Int),
       }),
       Codes,

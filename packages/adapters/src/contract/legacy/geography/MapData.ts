@@ -13,7 +13,7 @@ const number = written.pipe(Schema.decodeTo(Schema.FiniteFromString))
 export const MAX_BOUNDARIES = 2_000
 
 /**
- * What boundary is asked for: of the ZIP Code at a point (zipxy: x, y), of one ZIP Code (zip: zip), of all within or
+ * The requested boundary: of the ZIP Code at a point (zipxy: x, y), of one ZIP Code (zip: zip), or of all within or
  * touching a circle (radius_zip: x, y, r).
  */
 export const MapDataQuery = {
@@ -45,7 +45,7 @@ export const mapData = HttpApiEndpoint.get("MapData", "/Map/MapData.ashx", {
     Schema.Struct({
       /** Ascending; empty where no ZIP Code is drawn. */
       Boundaries: Schema.Array(Boundary),
-      /** Whether they are not the boundaries as published, which a map says. */
+      /** True if they aren't the boundaries as published, which a map has to say. */
       IsApproximate: Schema.Boolean,
     }),
   ),

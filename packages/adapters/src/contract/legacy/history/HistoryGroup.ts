@@ -17,7 +17,7 @@ const account = Schema.optionalKey(Schema.NullOr(AccountId))
 const ReportData = Page(WireListOrder)
 const services = Schema.optionalKey(Page(WireServiceOrder))
 
-/** The orders of users and accounts: found, told in detail, taken away, and ordered again. */
+/** The calls about the orders of users and accounts: search, details, downloads, and ordering again. */
 export class HistoryGroup extends HttpApiGroup.make("History")
   .add(
     HttpApiEndpoint.post("GetInitOrderHistoryData", "/rpt/MyOrdersHistory.aspx/GetInitOrderHistoryData", {

@@ -26,7 +26,10 @@ export const WireListOrder = Schema.Struct({
 })
 export type WireListOrder = typeof WireListOrder.Type
 
-/** UserName is ours, for the account column. OrderType is the code of the service, or of its tab where it has none. */
+/**
+ * UserName is our addition, for the account column. OrderType is the code of the service, or of its tab if the
+ * service has no code.
+ */
 export const WireServiceOrder = Schema.Struct({
   CreateTime: text,
   OrderCode,

@@ -6,10 +6,10 @@ const int = Schema.optionalKey(Schema.NullOr(Schema.Int))
 const number = Schema.optionalKey(Schema.NullOr(Schema.Finite))
 const flag = Schema.optionalKey(Schema.NullOr(Schema.Boolean))
 const quantity = Schema.optionalKey(Schema.NullOr(Quantity))
-/** How far away a place is, in whatever words the client has. */
+/** The distance of a place, in whatever form the client has it. */
 const distance = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Finite])))
 
-/** Of homes, apartments and businesses: list type 50 sums them. */
+/** The quantities of homes, apartments and businesses: list type 50 sums them. */
 const occupantQuantities = {
   AvailableQtyHome: int,
   AvailableQtyApt: int,
@@ -39,7 +39,10 @@ export const OrderGeoDetail = Schema.Struct({
 export type OrderGeoDetail = typeof OrderGeoDetail.Type
 
 export const OrderGeo = Schema.Struct({
-  /** As `areaCode` writes it; of a shape also as its AddrSearchString. A city may come without, by CityName and StateCode. */
+  /**
+   * The code that `areaCode` writes; for a shape, also its AddrSearchString. A city may come without a code, by
+   * CityName and StateCode.
+   */
   GeoKeyCode: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
   GeoKeyDesc: text,
   GeoType: Schema.Int,
@@ -76,13 +79,13 @@ export const LegacyAddress = Schema.Struct({
   Quantity: int,
   /** Miles; more than 200 are cut to it. */
   Radius: number,
-  /** Whether the state of the address must not be left. */
+  /** True if the search must not leave the state of the address. */
   SameState: flag,
   IsExcluded: flag,
 })
 export type LegacyAddress = typeof LegacyAddress.Type
 
-/** What an order says of where. */
+/** The fields of an order that select its areas. */
 export const legacyGeographyFields = {
   GeoType: Schema.optionalKey(Schema.Int),
   ZipType: Schema.optionalKey(Schema.Int),
@@ -90,7 +93,7 @@ export const legacyGeographyFields = {
   OrderAddresses: Schema.optionalKey(Schema.NullOr(Schema.Array(LegacyAddress))),
   /** Miles around addresses that do not say. */
   Radius: number,
-  /** What shapes are made of: 1 records, 2 ZIP+4s, 3 carrier routes, 4 ZIP Codes. */
+  /** The units that shapes are made of: 1 records, 2 ZIP+4s, 3 carrier routes, 4 ZIP Codes. */
   RadiusTypeChoice: int,
   /** SameState of addresses that do not say. */
   GeoSameState: flag,

@@ -24,7 +24,7 @@ const demoFields = {
 /** Ranges are written 'from~to'. The values of a quick pick (DemoCategoryType 2, 5, 7) are the names of quick picks. */
 export const SelectedDemo = Schema.Struct({
   ...demoFields,
-  /** What the one quick pick that is named added to the other demos; without it, the server looks that up. */
+  /** The demos that the one named quick pick added to the others; without it, the server looks them up. */
   Added: Schema.optionalKey(Schema.Array(Schema.Struct(demoFields))),
 })
 export type SelectedDemo = typeof SelectedDemo.Type
@@ -93,9 +93,9 @@ export const LegacyOrder = Schema.Struct({
   ContactNameFlag: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Boolean, Schema.Int]))),
   PromoCode: nullableText,
   AdditionalOutputColumns: Schema.optionalKey(Schema.NullOr(Schema.Array(AdditionalOutputColumn))),
-  /** null and 0: none. */
+  /** null and 0: no mobile package. */
   MobilePackageId: Schema.optionalKey(Schema.NullOr(Schema.Int)),
-  /** Sets of address labels; null and 0: none. */
+  /** Sets of address labels; null and 0: no labels. */
   LabelCount: nullableInt,
   /** 'facebook' or 'twitter', with the fields of its medium: list type 270. */
   MediaTypeName: nullableText,
@@ -145,7 +145,7 @@ export const LegacyOrder = Schema.Struct({
   ListModuleSessionId: Schema.optionalKey(DraftId),
   /** The draft's revision that was shown; without it, the current draft. */
   DraftRevision: int,
-  /** That the Data Use Agreement was accepted. */
+  /** True if the Data Use Agreement was accepted. */
   IsAgreementAccepted: flag,
   IsContactMe: flag,
   OrderContactInformation: Schema.optionalKey(OrderContactInformation),

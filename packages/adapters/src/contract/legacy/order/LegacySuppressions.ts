@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
-/** What names a row; a client may write it as a number. */
+/** The id of a row; a client may write it as a number. */
 const id = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Int])))
 const int = Schema.optionalKey(Schema.NullOr(Schema.Int))
 
@@ -14,11 +14,11 @@ export const LegacySuppression = Schema.Struct({
   OriginalOrderId: id,
   SuppressedOrderCode: id,
   SuppressedOrderDesc: text,
-  /** Of saved counts only. */
+  /** For saved counts only. */
   CountId: id,
   GeoKeyCode: id,
   SuppressedCountCode: id,
-  /** Of uploaded files only. */
+  /** For uploaded files only. */
   FileName: text,
 })
 export type LegacySuppression = typeof LegacySuppression.Type
@@ -33,8 +33,8 @@ export type LegacySuppressionModes = typeof LegacySuppressionModes.Type
 const list = Schema.optionalKey(Schema.NullOr(Schema.Array(LegacySuppression)))
 
 /**
- * What an order says of suppressions. The specification names the days of prior orders; those of saved counts and of
- * files are named after their lists, as those of orders are.
+ * The suppression fields of an order. The specification names the days of prior orders; the days of saved counts and
+ * of files are named after their lists in the same way.
  */
 export const legacySuppressionFields = {
   /** The modes, or their code of 0 to 26. */

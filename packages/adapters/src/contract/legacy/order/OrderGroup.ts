@@ -105,20 +105,25 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         password: Schema.optionalKey(Schema.String),
         sanExpDate: Schema.optionalKey(Schema.String),
         sanNumber: Schema.optionalKey(Schema.String),
-        /** Names the click: the same key gets the same answer. Clients of the original contract send none. */
+        /** Identifies the click: the same key gets the same answer. Clients of the original contract send no key. */
         idempotencyKey: Schema.optionalKey(RequestKey.check(Schema.isMinLength(1), Schema.isMaxLength(200))),
         order: LegacyOrder,
       }),
       Schema.Struct({
         IsSuccess: Schema.Boolean,
-        /** Whether the payment is still being confirmed; servers of the original contract do not say. */
+        /** True if the payment is still being confirmed; servers of the original contract don't send it. */
         IsPending: Schema.optionalKey(Schema.Boolean),
-        /** Where a pending order is paid, and until when (ISO); missing where nothing is left to do for its buyer. */
+        /**
+         * The page where a pending order is paid, and the time until which it can be paid (ISO); missing if the buyer
+         * has nothing left to do.
+         */
         PaymentUrl: Schema.optionalKey(Schema.String),
         PaymentUntil: Schema.optionalKey(Schema.String),
-        /** The title of the notice that says why not; servers of the original contract send none. */
+        /** The title of the notice with the reason; servers of the original contract send no title. */
         Title: Schema.optionalKey(Schema.String),
-        /** Why not, for a person; '' on success. Servers of the original contract send none. */
+        /**
+         * The reason for a failure, for the user; '' on success. Servers of the original contract send no message.
+         */
         Message: Schema.optionalKey(Schema.String),
         OrderCode: OrderCode,
         AccountName: Schema.String,
@@ -132,12 +137,12 @@ export class OrderGroup extends HttpApiGroup.make("Order")
       Schema.Struct({ order: LegacyOrder }),
       Schema.Struct({
         IsSuccess: Schema.Boolean,
-        /** Why not, for a person; '' on success. */
+        /** The reason for a refusal, for the user; '' on success. */
         Message: Schema.String,
         /** The saved count that a quote would be made of. */
         OrderId: SavedCountId,
         OrderDesc: Schema.String,
-        /** Where the quote would be sent. */
+        /** The address that the quote would go to. */
         Email: Schema.String,
       }),
     ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),

@@ -5,7 +5,7 @@ import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** Nobody asks about more services at once than there are. */
+/** The most services that one call may ask about; there are no more. */
 const MOST_SERVICES = 20
 
 /** The price page. Apart from `Pricing`, which choosing a list needs and a browser has from the start. */

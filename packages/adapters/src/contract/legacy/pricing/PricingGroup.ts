@@ -7,7 +7,7 @@ import { SelectedDemo } from "../order/LegacyOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** Which columns a file can have, and what each costs more. */
+/** The question about the columns that a file can have, and the extra cost of each. */
 export const ColumnsQuestion = Schema.Struct({
   /** Records that are wanted. */
   selectedQty: Quantity,
@@ -21,7 +21,7 @@ export const ColumnsQuestion = Schema.Struct({
 })
 export type ColumnsQuestion = typeof ColumnsQuestion.Type
 
-/** What is sold besides records. */
+/** The calls about columns that are sold besides records. */
 export class PricingGroup extends HttpApiGroup.make("Pricing")
   .add(
     pageMethod(
@@ -29,7 +29,7 @@ export class PricingGroup extends HttpApiGroup.make("Pricing")
       "GetAdditionalOutputColumnsAndPrice",
       ColumnsQuestion,
       Schema.Struct({
-        /** What every file holds, with commas between. */
+        /** The columns of every file, separated by commas. */
         DefaultOutputList: Schema.String,
         AdditionalOutputColumns: Schema.Array(OfferedColumn),
       }),

@@ -41,19 +41,22 @@ export class ReportsGroup extends HttpApiGroup.make("Reports")
       "Submit2DReportConditions",
       Schema.Struct({
         order: LegacyOrder,
-        /** Rows; none: every area of the order. */
+        /** The rows; empty: every area of the order. */
         geos: Schema.Array(ReportGeo),
-        /** Columns; none: every demographic that a report may have. */
+        /** The columns; empty: every demographic that a report may have. */
         demoCategories: Schema.Array(ReportCategory),
         /** The name of the report. */
         desc: text(200),
         targetEmail: text(4_000),
-        /** What stands between two addresses. */
+        /** The separator between two addresses. */
         delimiterOfEmails: Schema.optionalKey(text(5)),
       }),
       Schema.Struct({
         IsSuccess: Schema.Boolean,
-        /** Where it goes, whose addresses have to confirm first, and which want no mail; servers of the original contract do not say. */
+        /**
+         * The addresses that get the report, the ones that must confirm first, and the ones that want no mail;
+         * servers of the original contract don't send them.
+         */
         SentTo: Schema.optionalKey(Schema.Array(Schema.String)),
         MustConfirm: Schema.optionalKey(Schema.Array(Schema.String)),
         Refused: Schema.optionalKey(Schema.Array(Schema.String)),

@@ -4,7 +4,7 @@ import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Access, guests, users } from "../../access/Access.ts"
 
-/** A text of so many characters at most: what a form sends is kept, and goes out by mail. */
+/** Makes a text of at most `most` characters, because form input is stored and goes out by mail. */
 const text = (most: number) =>
   Schema.String.check(Schema.isMaxLength(most, { message: `must have at most ${most} characters` }))
 
@@ -21,7 +21,7 @@ const WireInquiry = Schema.Struct({
   Source: text(50),
 })
 
-/** What the send-message link answers: `Status` 1 is sent; else `Message` says why not, for a person. */
+/** The reply of the send-message link: `Status` 1 means sent; otherwise `Message` tells the user why not. */
 const WireSent = Schema.Struct({ Status: Schema.Int, Message: Schema.String })
 
 /** Messages, campaign requests and new accounts. */

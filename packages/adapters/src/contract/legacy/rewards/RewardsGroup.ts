@@ -60,7 +60,8 @@ export class RewardsGroup extends HttpApiGroup.make("Rewards")
             Schema.isMaxLength(MOST_LINES, { message: `must hold at most ${MOST_LINES} gifts` }),
           ),
         }),
-        // The same one sent again is the same redemption; the original client has none, and each of its calls is one.
+        // Sending the same id again is the same redemption; the original client sends no id, and each of its calls is
+        // a redemption.
         requestId: Schema.optionalKey(
           Schema.NullOr(Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(MOST_CHARACTERS))),
         ),

@@ -4,7 +4,7 @@ import { WireAddress } from "../account/WireProfile.ts"
 
 const MOST_CHARACTERS = 200
 
-/** What a person writes on a parcel. */
+/** A text to write on a parcel. */
 const text = Schema.optionalKey(
   Schema.NullOr(
     Schema.String.check(
@@ -14,9 +14,9 @@ const text = Schema.optionalKey(
 )
 const optionally = <A, I>(schema: Schema.Codec<A, I>) => Schema.optionalKey(Schema.NullOr(schema))
 
-/** What of the store is looked at. */
+/** The requested part of the store. */
 export const WireRewardQuery = Schema.Struct({
-  /** What the client thinks that there are; the server asks the ledger. */
+  /** The points that the client believes are available; the server asks the ledger. */
   availablePoints: optionally(Schema.Number),
   /** Missing, null or 0: all. */
   categoryId: optionally(Schema.Int),

@@ -94,7 +94,7 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
     ),
     HttpApiEndpoint.post("PostMultiCountOrder", "/rpt/MySavedCount.aspx/PostMultiCountOrder", {
       payload: Schema.Struct({
-        /** 0, null or left out: none is chosen. */
+        /** 0, null or missing: no account is chosen. */
         accountId: Schema.optionalKey(Schema.NullOr(AccountId)),
         multiCountOrderGeos: Schema.Array(Schema.Struct({ GeoKeyCode: SavedCountId })),
       }),

@@ -38,7 +38,7 @@ export const WireSuppressionItem = Schema.Struct({
 })
 export type WireSuppressionItem = typeof WireSuppressionItem.Type
 
-/** Which columns of a file identify people: PersonKey alone, or Address and Zip with the names that exist. */
+/** The columns of a file that identify people: PersonKey alone, or Address and Zip with the names that exist. */
 export const WireKeyColumns = Schema.Struct({
   PersonKey: text,
   Address: text,

@@ -7,7 +7,10 @@ import { email, WireInvitation, WireNewUser, WireOperatorUser } from "./WireOper
 import { WireUserChange, WireUserSettings } from "./WireUserSettings.ts"
 import { Access, operators } from "../../access/Access.ts"
 
-/** Who may sign in, and what they may order and see, as the operator of the site decides. Apart from `V1AccountGroup`, which every page has. */
+/**
+ * The users that may sign in, and what they may order and see, as the operator of the site decides. Apart from
+ * `V1AccountGroup`, which every page has.
+ */
 export class V1UsersGroup extends HttpApiGroup.make("V1Users")
   .add(
     HttpApiEndpoint.get("listUsers", "/operator/users", {

@@ -20,10 +20,10 @@ export const WireInvitation = Schema.Struct({
   email: Schema.String,
   /** From the root of the site: '/signin#link=...'. Browsers send nothing behind '#' to anybody. */
   path: Schema.String,
-  /** Where browsers reach the site, if its file says so. */
+  /** The address at which browsers reach the site, if its file states it. */
   origin: Schema.NullOr(Schema.String),
   expiresAt: Schema.String,
-  /** Whether it was mailed to them; only a site with a mail server mails. */
+  /** True if it was mailed to the user; only a site with a mail server sends mail. */
   isMailed: Schema.Boolean,
 })
 export type WireInvitation = typeof WireInvitation.Type
@@ -41,7 +41,7 @@ export const WireNewUser = Schema.Struct({
   account: text,
   /** Other accounts to work for. */
   otherAccounts: Schema.Array(text),
-  /** Whether accounts that there are not are made. */
+  /** True to create accounts that don't exist yet. */
   makeAccounts: Schema.Boolean,
 })
 export type WireNewUser = typeof WireNewUser.Type

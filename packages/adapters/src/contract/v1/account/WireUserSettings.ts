@@ -4,7 +4,7 @@ import { email } from "./WireOperatorUser.ts"
 
 const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have at most 200 characters" }))
 
-/** What a user sees and may order, as the operator of the site sets it. */
+/** The settings for what a user sees and may order, as set by the operator of the site. */
 export const WireUserSettings = Schema.Struct({
   ...email,
   /** List types that they may order. */
@@ -27,7 +27,7 @@ const names = Schema.Array(text).check(Schema.isMaxLength(100, { message: "must 
 const { landingVersion, mayOrder, services, showDigitalHistory, showOrderHistory, showVideos, sources } =
   WireUserSettings.fields
 
-/** What of it changes; what is left out stays. */
+/** A change of a user's settings; fields that are left out stay. */
 export const WireUserChange = Schema.Struct({
   ...email,
   sources: Schema.optionalKey(Schema.Union([Schema.Literal("all"), sources])),
@@ -39,7 +39,7 @@ export const WireUserChange = Schema.Struct({
   mayOrder: Schema.optionalKey(mayOrder),
   addAccounts: Schema.optionalKey(names),
   dropAccounts: Schema.optionalKey(names),
-  /** Whether accounts to add that there are not are made. */
+  /** True to create accounts to add that don't exist yet. */
   makeAccounts: Schema.optionalKey(Schema.Boolean),
 })
 export type WireUserChange = typeof WireUserChange.Type

@@ -12,12 +12,12 @@ import { SignedIn } from "../../Actor.ts"
 import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access, names, users } from "../../access/Access.ts"
 
-/** What people may be chosen by, all at once. */
+/** The attributes that people can be selected by, all at once. */
 export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
   .add(
     HttpApiEndpoint.get("attributes", "/attributes", {
       query: { listType: Schema.FiniteFromString.check(Schema.isInt()) },
-      /** With their values; none of a source without records. */
+      /** The attributes with their values; empty for a source without records. */
       success: Schema.Struct({ attributes: Schema.Array(DemoColumn) }),
       /** The records are still being prepared. */
       error: Unavailable,
@@ -33,7 +33,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
             }),
           ),
         ),
-        /** Of each kind; all unless it is said. */
+        /** The most of each kind; all by default. */
         most: Schema.optionalKey(
           Schema.FiniteFromString.check(
             Schema.isInt(),
@@ -58,7 +58,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
             message: `must be a text of at most ${AUDIENCE_TEXT_MAX} characters`,
           }),
         ),
-        /** Of each group; 6 unless it is said. */
+        /** The most of each group; 6 by default. */
         most: Schema.optionalKey(
           Schema.FiniteFromString.check(
             Schema.isInt(),
@@ -69,7 +69,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
           ),
         ),
       },
-      /** The likeliest first; none for a text of less than 3 characters, and of a source without records. */
+      /** The likeliest first; empty for a text of less than 3 characters, and for a source without records. */
       success: Schema.Struct({ groups: Schema.Array(AudienceHitGroup) }),
       error: Unavailable,
     }).annotate(Access, users({ query: { listType: "10", text: "golf" } })),

@@ -8,12 +8,12 @@ export const UnwellPart = Schema.Struct({
 })
 export type UnwellPart = typeof UnwellPart.Type
 
-/** Something that orders need does not work. */
+/** A part that orders need doesn't work. */
 export class Unwell extends Schema.TaggedError<Unwell>()(
   "Unwell",
   {
     ok: Schema.Literal(false),
-    /** What all parts say. */
+    /** The messages of all parts together. */
     message: Schema.String,
     problems: Schema.Array(UnwellPart),
   },

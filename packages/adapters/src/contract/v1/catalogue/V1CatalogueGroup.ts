@@ -7,7 +7,7 @@ import { Missing, V1Decoding } from "../V1Errors.ts"
 import { WireAssetPath, WireSiteFile } from "./WireSiteFile.ts"
 import { Access, operators, users } from "../../access/Access.ts"
 
-/** What a reply may be compared with: the program that made it, its contract, and the data it is true of. */
+/** The versions to compare a reply with: the program that made it, its contract, and the data it is true of. */
 const WireVersion = Schema.Struct({
   product: Schema.String,
   contract: Schema.String,
@@ -15,14 +15,14 @@ const WireVersion = Schema.Struct({
   snapshots: Schema.Array(Schema.String),
 })
 
-/** What the site serves: its data, and the files that say how. */
+/** The data that the site serves, and the files that configure it. */
 export class V1CatalogueGroup extends HttpApiGroup.make("V1Catalogue")
   .add(
     HttpApiEndpoint.get("version", "/version", { success: WireVersion })
       .annotate(Access, users())
       .middleware(SignedIn),
     HttpApiEndpoint.get("sources", "/sources", {
-      /** Those that the user may order, in the order of the landing page. */
+      /** The sources that the user may order, in the order of the landing page. */
       success: Schema.Struct({ sources: Schema.Array(OfferedSource) }),
     })
       .annotate(Access, users())

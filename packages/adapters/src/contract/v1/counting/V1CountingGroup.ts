@@ -10,7 +10,7 @@ import { aboutADefinition } from "../../access/aboutADefinition.ts"
 
 const id = { id: Schema.String }
 
-/** What the call of a question takes of `COUNT_QUESTIONS`. */
+/** The parts of a question in `COUNT_QUESTIONS` that its call uses. */
 interface Asked<Asks extends Schema.Struct.Fields, Field extends string, Answer extends Schema.Top> {
   readonly asks: Schema.Struct<Asks>
   readonly field: Field

@@ -2,7 +2,7 @@ import { CanonicalDefinition } from "@listwright/domain/definition"
 import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** What a live answer is about. The answer repeats the revision. */
+/** The subject of a live answer. The answer repeats the revision. */
 export const question = {
   definition: CanonicalDefinition,
   draftId: Schema.NullOr(DraftId),

@@ -4,12 +4,12 @@ import { Operator } from "../Operator.ts"
 import { V1Decoding } from "../V1Errors.ts"
 import { Access, operators } from "../../access/Access.ts"
 
-/** An error of the screens, and how often it happened. Nothing says to whom. */
+/** An error of the screens, and the number of times it happened. It never identifies a user. */
 export const WireScriptError = Schema.Struct({
   message: Schema.String,
   /** Path of the page where it happened last. */
   page: Schema.String,
-  /** '' where the browser gave none. */
+  /** '' if the browser gave no stack. */
   stack: Schema.String,
   /** The latest one: 'Chrome on Windows'. */
   browser: Schema.String,
@@ -29,7 +29,7 @@ export class V1ScriptErrorsGroup extends HttpApiGroup.make("V1ScriptErrors")
     })
       .annotate(Access, operators())
       .middleware(Operator),
-    // What was mended, so that only what comes back shows.
+    // Forgets errors that were fixed, so that only errors that come back show.
     HttpApiEndpoint.delete("forgetScriptErrors", "/script-errors", {
       success: Schema.Struct({ forgotten: Schema.Int }),
     })

@@ -6,7 +6,7 @@ export const MERCATOR_LATITUDE = 85.06
 
 const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/
 
-/** The box that a text means; null when it means none. */
+/** Parses a box; null if the text isn't one. */
 export const boundsOfText = (text: string): BoxBounds | null => {
   const parts = text.split(",").map((part) => part.trim())
   if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null
@@ -15,5 +15,5 @@ export const boundsOfText = (text: string): BoxBounds | null => {
   return isOnMap && west < east && south < north ? [west, south, east, north] : null
 }
 
-/** What is told to whoever asks for another one. */
+/** The message for a client that asks for an invalid box. */
 export const BOX_EXPECTED = `bbox: it must be west,south,east,north in degrees, like -87.7,41.8,-87.6,41.9: west below east within -180 and 180, south below north within -${MERCATOR_LATITUDE} and ${MERCATOR_LATITUDE}.`

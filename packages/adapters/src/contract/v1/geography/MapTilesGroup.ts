@@ -6,18 +6,18 @@ import { Envelope } from "../../legacy/Envelope.ts"
 import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** A zoom, a column or a row; more digits than any tile has are none. */
+/** A zoom, a column or a row; no tile needs more digits. */
 const TileNumber = Schema.String.check(
   Schema.isPattern(/^\d{1,9}$/, { message: "must be a whole number" }),
 ).pipe(Schema.decodeTo(Schema.FiniteFromString))
 
-/** A tile of the map; 404 where there is none. */
+/** A tile of the map; 404 if it doesn't exist. */
 const vectorTile = HttpApiEndpoint.get("Tile", "/Map/Tile/:z/:x/:y", {
   params: { z: TileNumber, x: TileNumber, y: TileNumber },
   query: {
     /** The map itself unless given: land, states, counties, ZIP Codes and cities. */
     layer: Schema.optionalKey(Schema.Literals(["routes"])),
-    /** Of which source the routes are; only with them. */
+    /** The source of the routes; only with that layer. */
     listType: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt())),
   },
   success: HttpApiSchema.StreamUint8Array({ contentType: MVT_TYPE }),

@@ -25,7 +25,9 @@ const addressText = Schema.String.check(
 
 const NEAR = /^[+-]?\d{1,2}(\.\d+)?,[+-]?\d{1,3}(\.\d+)?$/
 
-/** What areas are looked for by. Without a source that of consumers is meant, without a kind all of the source. */
+/**
+ * A search for areas. Without a source it means the consumer source; without a kind it means all kinds of the source.
+ */
 const areaQuestion = {
   text: Schema.String.check(
     Schema.isMaxLength(AREA_TEXT_MAX, { message: `must be a text of at most ${AREA_TEXT_MAX} characters` }),
@@ -57,7 +59,7 @@ export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
     HttpApiEndpoint.get("addresses", "/addresses", {
       query: { text: addressText },
       success: Schema.Struct({ places: Schema.Array(AddressPlace) }),
-      /** As many addresses as a user may look up in a day. */
+      /** The user has looked up as many addresses as are allowed in a day. */
       error: TooMany,
     }).annotate(Access, users({ query: { text: "60614" } })),
     HttpApiEndpoint.get("placeSuggestions", "/places/suggestions", {
@@ -83,7 +85,7 @@ export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
       success: AreaDetails,
       error: Missing,
     }).annotate(Access, users({ params: { kind: "county", code: "17031" } })),
-    /** Where the rows of an uploaded file of addresses are. */
+    /** Returns the locations of the rows of an uploaded file of addresses. */
     HttpApiEndpoint.get("locations", "/locations/:file", {
       params: { file: LocationFileHash },
       success: Schema.Struct({ locations: WrittenLocations }),

@@ -5,7 +5,7 @@ import { Operator } from "../Operator.ts"
 import { Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access, operators } from "../../access/Access.ts"
 
-/** What became of a file of service orders; where a line is bad, nothing was taken. */
+/** The result of importing a file of service orders; if a line is bad, nothing was imported. */
 export const WireServiceOrderImport = Schema.Struct({
   /** Orders that the site did not have, and those that replaced one of the same code. */
   added: Schema.Int,

@@ -16,7 +16,7 @@ const which = {
     ),
   ]),
 }
-/** How many were meant. */
+/** The number of mails that were meant. */
 const counted = Schema.Struct({ mails: Schema.Int })
 
 /** The mails that the site sends. */

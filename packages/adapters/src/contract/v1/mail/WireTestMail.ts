@@ -1,13 +1,13 @@
 import { Schema } from "effect"
 
-/** What came of a test mail. */
+/** The result of a test mail. */
 export const WireTestMail = Schema.Struct({
   isSent: Schema.Boolean,
   /** By which way: 'smtp.example.com, port 587'. */
   place: Schema.String,
-  /** What was said where it was not sent; without any secret. */
+  /** The error if it wasn't sent; never includes a secret. */
   reason: Schema.String,
-  /** What to do about that. */
+  /** Advice on how to fix the error. */
   advice: Schema.String,
 })
 export type WireTestMail = typeof WireTestMail.Type

@@ -40,8 +40,8 @@ const orderCodes = Schema.String.check(
 )
 
 /**
- * Part of a code or a name, or none for all orders; or codes, separated by commas, for these orders alone; pages from 1, of as
- * many rows as the history has.
+ * A search for orders: part of a code or a name, missing for all orders, or codes, separated by commas, for these
+ * orders alone. Pages count from 1 and by default have as many rows as the history.
  */
 const orderQuestion = {
   codes: Schema.optionalKey(orderCodes),

@@ -18,7 +18,10 @@ const file = (contentType: string) =>
     "content-disposition": Schema.String,
   })
 
-/** What people do for orders besides their lists, for the operator of the site. Apart from `V1OrderGroup`, which browsers have. */
+/**
+ * The tasks that people do for orders besides their lists, for the operator of the site. Apart from `V1OrderGroup`,
+ * which browsers have.
+ */
 export class V1TasksGroup extends HttpApiGroup.make("V1Tasks")
   .add(
     // Those that are open, the first due first; or all, the latest first.

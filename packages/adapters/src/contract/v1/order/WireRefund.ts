@@ -6,7 +6,7 @@ export const RefundUsd = Schema.String.check(
   Schema.isPattern(/^\d{1,9}(\.\d{1,2})?$/, { message: "must be dollars such as 12.50" }),
 )
 
-/** What an operator gives back of an order. */
+/** A refund that an operator asks for. */
 export const WireRefundWish = Schema.Struct({
   /** Names the refund: the same key is the same refund. */
   key: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
@@ -23,18 +23,18 @@ export const WireRefund = Schema.Struct({
   /** Dollars with 2 decimals. */
   amount: Schema.String,
   isMade: Schema.Boolean,
-  /** What is left of the payment after it. */
+  /** The part of the payment that is left after it. */
   left: Schema.String,
   /** Reward points that it took back. */
   pointsTaken: PointCount,
-  /** Whether the list of the order can no longer be downloaded. */
+  /** True if the list of the order can no longer be downloaded. */
   isDownloadClosed: Schema.Boolean,
 })
 export type WireRefund = typeof WireRefund.Type
 
 /** A payment that its buyer disputes at the bank, as the processor reports it. */
 export const WireDispute = Schema.Struct({
-  /** What the processor calls it. */
+  /** The processor's id for the dispute. */
   id: Schema.String,
   amount: Schema.String,
   /** In the processor's word, such as 'fraudulent'. */
@@ -47,30 +47,30 @@ export const WireDispute = Schema.Struct({
 })
 export type WireDispute = typeof WireDispute.Type
 
-/** What a refund would do. Nothing was given back. Dollars with 2 decimals. */
+/** The effects that a refund would have. Nothing has been refunded. Dollars with 2 decimals. */
 export const WireRefundPreview = Schema.Struct({
   orderCode: OrderCode,
   orderName: Schema.String,
-  /** Whom the mail about the refund goes to. */
+  /** The address that the mail about the refund goes to. */
   email: Schema.String,
   charged: Schema.String,
   /** By earlier refunds, those that are under way included, and by disputes. */
   givenBack: Schema.String,
   amount: Schema.String,
-  /** What the amount consists of. */
+  /** The parts of the amount. */
   beforeTax: Schema.String,
   tax: Schema.String,
   left: Schema.String,
   /** Reward points that it would take back, and those that should be too and were spent already. */
   pointsTaken: PointCount,
   pointsMissing: PointCount,
-  /** `none`: there is no list to download, or it is closed already. */
+  /** The effect on the download; `none`: there is no list to download, or it is closed already. */
   download: Schema.Literals(["closes", "stays", "none"]),
   disputes: Schema.Array(WireDispute),
 })
 export type WireRefundPreview = typeof WireRefundPreview.Type
 
-/** What was tried of the payments, and what to do where it is not well. */
+/** The findings of a check of the payments, with advice on what to fix. */
 export const WirePaymentsCheck = Schema.Struct({
   findings: Schema.Array(Schema.Struct({ isGood: Schema.Boolean, text: Schema.String })),
 })

@@ -1,9 +1,14 @@
 import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** Work that was promised to somebody and does not get on: of a placed order, of a quote, of a redemption, of a customer's request, of a report by mail. */
+/**
+ * Promised work that makes no progress: on a placed order, a quote, a redemption, a customer's request, or a report
+ * by mail.
+ */
 export const WireStuckJob = Schema.Struct({
-  /** What people call it: the code of an order, 'Quote LW-2345-6789', 'Redemption LW-3456-789A', 'Report Areas by age'. */
+  /**
+   * The display name: the code of an order, 'Quote LW-2345-6789', 'Redemption LW-3456-789A', 'Report Areas by age'.
+   */
   what: Schema.String,
   /** null: it is of no order. */
   orderCode: Schema.NullOr(OrderCode),
@@ -30,9 +35,9 @@ export const WireStuckJob = Schema.Struct({
   /** ISO instant. */
   since: Schema.String,
   attempts: Schema.Int,
-  /** What failed the last time; '' where nothing said so. */
+  /** The error of the last attempt; '' if it is unknown. */
   reason: Schema.String,
-  /** What to do about it. */
+  /** Advice on how to fix it. */
   advice: Schema.String,
 })
 export type WireStuckJob = typeof WireStuckJob.Type

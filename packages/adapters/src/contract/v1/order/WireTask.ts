@@ -5,21 +5,21 @@ import { Schema } from "effect"
 /** The most tasks that a list of them holds. */
 export const MOST_TASKS = 1_000
 
-/** What somebody does for a paid order, with all that they need to know for it. */
+/** A task that a person does for a paid order, with everything needed to do it. */
 export const WireTask = Schema.Struct({
   orderCode: OrderCode,
   orderName: Schema.String,
   accountName: Schema.String,
   ...OrderTask.fields,
-  /** Whether it is open after the day on which it was due. */
+  /** True if it is still open after its due day. */
   isLate: Schema.Boolean,
-  /** Whether the buyer disputes the payment at the bank: perhaps better wait. */
+  /** True if the buyer disputes the payment at the bank: it may be better to wait. */
   isDisputed: Schema.Boolean,
-  /** Whether the list is there to work with. */
+  /** True if the list is there to work with. */
   hasList: Schema.Boolean,
-  /** What ending it with a refund gives back, tax included, in dollars with 2 decimals. */
+  /** The amount that ending it with a refund gives back, tax included, in dollars with 2 decimals. */
   refund: Schema.String,
-  /** Who ordered, and where printed labels go: lines of an address. */
+  /** The buyer, and the address that printed labels go to, line by line. */
   contact: Schema.Struct({
     name: Schema.String,
     email: Schema.String,

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 
 /** The dated table of tax rates beside the paid orders. Money in dollars with 2 decimals, days in ISO. */
 export const WireTaxCheck = Schema.Struct({
-  /** Whether the site charges tax now; without it, nothing is expected of any order. */
+  /** True if the site charges tax now; otherwise no tax is expected of any order. */
   isTaxed: Schema.Boolean,
   /** Every paid order, the oldest first. */
   orders: Schema.Array(
@@ -41,7 +41,7 @@ export const WireTaxCheck = Schema.Struct({
       lastDay: Schema.String,
     }),
   ),
-  /** Days for which the table says two rates of a place, or none any more. */
+  /** Days for which the table has two rates of a place, or no longer has a rate. */
   flaws: Schema.Array(
     Schema.Struct({
       kind: Schema.Literals(["overlap", "gap"]),
@@ -51,7 +51,7 @@ export const WireTaxCheck = Schema.Struct({
       from: Schema.String,
       /** null: from then on. */
       until: Schema.NullOr(Schema.String),
-      /** Of an overlap, the one that is charged last. */
+      /** The rates of an overlap; the last one is charged. */
       rates: Schema.Array(Schema.String),
     }),
   ),

@@ -11,8 +11,8 @@ export class WebhookRefused extends Schema.TaggedError<WebhookRefused>()(
 ) {}
 
 /**
- * Where a payment processor reports what has happened. Its signature is over the very text of the body, which is
- * therefore taken as text.
+ * The calls with which a payment processor reports events. Its signature covers the exact text of the body, so the
+ * body is taken as text.
  */
 export class PaymentWebhookGroup extends HttpApiGroup.make("PaymentWebhook").add(
   HttpApiEndpoint.post("stripeWebhook", "/stripe/webhook", {

@@ -32,7 +32,7 @@ export class V1ReportsGroup extends HttpApiGroup.make("V1Reports")
       payload: Schema.Struct({
         ...question,
         ...AskedAreaTable.fields,
-        /** What the report is called. */
+        /** The name of the report. */
         name: Schema.String.check(Schema.isMaxLength(200)),
       }),
       success: workbook,

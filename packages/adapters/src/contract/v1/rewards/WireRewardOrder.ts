@@ -2,7 +2,7 @@ import { PointCount, RewardContact } from "@listwright/domain/rewards"
 import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** A redemption as the operator of the site sees it: what has to be sent to whom. */
+/** A redemption as the operator of the site sees it: the gifts to send, and the recipient. */
 export const WireRewardOrder = Schema.Struct({
   orderCode: OrderCode,
   /** The user's address for mails. */

@@ -18,14 +18,17 @@ import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } fr
 
 const id = { id: SavedCountId }
 
-/** Somebody saved into the list first; `last` says who and when. Not beside the errors that every page loads. */
+/**
+ * Another save into the list came first; `last` says by which user and when. Kept apart from the errors that every
+ * page loads.
+ */
 export class ListChanged extends Schema.TaggedError<ListChanged>()(
   "ListChanged",
   { message: Schema.String, last: SavedListChange },
   { httpApiStatus: 409 },
 ) {}
 
-/** What takes the place of a list's content: a draft or a definition, one of the two. */
+/** The new content of a list: either a draft or a definition. */
 export const SaveIntoPayload = Schema.Struct({
   /** Without a name the list keeps its own. */
   name: Schema.optionalKey(SavedListName),

@@ -30,7 +30,7 @@ import { aroundLocations, exampleList, suppressing } from "../../access/aboutADe
 
 const id = { id: SavedCountId }
 
-/** A link's secret stands in the body: addresses are logged on their way. */
+/** A link's secret is sent in the body, because addresses are logged on their way. */
 const secret = Schema.Struct({ secret: Schema.String.check(Schema.isMaxLength(200)) })
 
 /** Saves a list for the account of the record that it names, if the caller works for it. */

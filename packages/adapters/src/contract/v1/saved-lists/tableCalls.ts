@@ -16,7 +16,7 @@ const day = Schema.NullOr(
   Schema.String.check(Schema.makeFilter((text) => isIsoDay(text) || "must be a day like 2026-11-21")),
 )
 
-/** Which lists; the account, and either day, may be null. */
+/** The search for the lists; the account, and either day, may be null. */
 const lists = Schema.Struct({
   accountId: Schema.NullOr(AccountId),
   search: Schema.String.check(Schema.isMaxLength(200)),

@@ -18,7 +18,7 @@ import {
   rememberDevice,
 } from "../../sessionCookie.ts"
 
-/** Where a sign-in leads: to the landing page, or to the view that sets a password [p4-next-address]. */
+/** The page after a sign-in: the landing page, or the view that sets a password [p4-next-address]. */
 const NEXT_URL: Readonly<Record<OpenedBy, string>> = { full: "/", temporary: "/signin?view=resetPassword" }
 
 /** The form is checked here as on the screen; who sends the call need not have a screen. */
@@ -45,7 +45,9 @@ export const guestCalls = {
   InitSite: HttpApiBuilder.handler(Api, "Account", "InitSite", () =>
     Effect.map(Site, ({ configuration }) => ok(wireSite(configuration))),
   ),
-  /** By a link. One on a page of another site signs nobody out: that is not what they meant. */
+  /**
+   * Signs out by a link. A link on another site's page doesn't sign the user out, since that isn't what they meant.
+   */
   LogoutPage: HttpApiBuilder.handler(Api, "Account", "LogoutPage", () =>
     Effect.gen(function* () {
       const { headers } = yield* HttpServerRequest.HttpServerRequest

@@ -7,7 +7,7 @@ import { passwordCalls } from "./passwordCalls.ts"
 import { siteCalls } from "./siteCalls.ts"
 import { userCalls } from "./userCalls.ts"
 
-/** Who orders, on which terms, and how they sign in. */
+/** Calls about the user, the terms they order on, and signing in. */
 export const layerAccount = HttpApiBuilder.group(Api, "Account", (handlers) =>
   Effect.succeed(
     handlers.handleAll({ ...guestCalls, ...forgotCalls, ...passwordCalls, ...siteCalls, ...userCalls }),

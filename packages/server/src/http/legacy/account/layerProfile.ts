@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { photoCalls } from "./photoCalls.ts"
 import { profileCalls } from "./profileCalls.ts"
 
-/** What users change of themselves. */
+/** Calls by which users change their own data. */
 export const layerProfile = HttpApiBuilder.group(Api, "Profile", (handlers) =>
   Effect.succeed(handlers.handleAll({ ...profileCalls, ...photoCalls })),
 )

@@ -5,7 +5,9 @@ import { Effect } from "effect"
 import { PasswordChecks } from "../../../accounts/PasswordChecks.ts"
 import { CallRefused } from "../../answering/answering.ts"
 
-/** The signed-in user, whom a call names. Another one looks missing, there or not. */
+/**
+ * Returns the signed-in user, the only one that a call may name. Any other user looks missing, even if they exist.
+ */
 export const ownProfile = Effect.fn("ownProfile")(function* (userId: UserId) {
   const { reach, user } = yield* Actor
   const isOwn = mayName("profile", reach, { userId, accountId: user.accountId })

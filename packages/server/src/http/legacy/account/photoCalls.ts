@@ -39,7 +39,7 @@ const picture = Effect.gen(function* () {
       })
 })
 
-/** The signed-in user's own picture: nobody sees somebody else's. */
+/** Calls for the signed-in user's own picture; users can't see each other's pictures. */
 export const photoCalls = {
   UploadImg: HttpApiBuilder.handler(Api, "Profile", "UploadImg", ({ payload }) =>
     answering(upload(payload.userId, payload.img)),

@@ -55,7 +55,7 @@ const signedInUser = Effect.gen(function* () {
   )
 })
 
-/** Who is signed in. */
+/** Calls that return the signed-in user. */
 export const userCalls = {
   InitUser: HttpApiBuilder.handler(Api, "Account", "InitUser", () => signedInUser),
   GetUserInformation: HttpApiBuilder.handler(Api, "Account", "GetUserInformation", () => signedInUser),

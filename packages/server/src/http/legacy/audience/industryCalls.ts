@@ -7,7 +7,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 
-/** What widgets for trees call the top. */
+/** The names that tree widgets use for the root. */
 const TOP: ReadonlyArray<string> = ["", "0"]
 
 const wireNode = ({ code, isBottom, name }: Industry): WireIndustryNode => ({

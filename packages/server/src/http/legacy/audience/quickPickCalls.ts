@@ -37,7 +37,7 @@ const found = Effect.fnUntraced(function* (id: string, isOfSite: boolean) {
   return quickPick === undefined || listType === undefined ? yield* missing : { listType, quickPick }
 })
 
-/** What people may choose at once. */
+/** Calls for the quick picks, which select several values at once. */
 export const quickPickCalls = ({ nameOf }: IndustryNames) => ({
   GetDemoOptionsAndQuickPickups: HttpApiBuilder.handler(
     Api,

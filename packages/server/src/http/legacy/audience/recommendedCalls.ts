@@ -50,7 +50,7 @@ const wireOf =
     ]
   }
 
-/** What is often chosen together with these demos, of a source that the user may order. */
+/** Returns the choices often made together with these demos, for a source that the user may order. */
 const recommendedFor = Effect.fn("recommendedFor")(function* (
   listType: number,
   demos: ReadonlyArray<SelectedDemo>,
@@ -68,7 +68,7 @@ const recommendedFor = Effect.fn("recommendedFor")(function* (
   return found.flatMap(wireOf(columns))
 })
 
-/** What customers often choose together. */
+/** Calls for the choices that customers often make together. */
 export const recommendedCalls = {
   GetRecSysDemosNoSession: HttpApiBuilder.handler(Api, "Audience", "GetRecSysDemosNoSession", ({ payload }) =>
     answering(recommendedFor(payload.listtype, payload.selectedDemo)),

@@ -51,10 +51,13 @@ const singleValueOfRange = (
   return found?.kind === "values" ? found.column : null
 }
 
-/** As `rangeOfDemo` reads it. */
+/** An example of a range, in the form that `rangeOfDemo` reads. */
 const RANGE_EXAMPLE = "25~44"
 
-/** What the demos choose, without what own quick picks added; of attributes that the source has. */
+/**
+ * Returns the demos' own criteria, without those added by own quick picks; each must name an attribute that the
+ * source has.
+ */
 const criteriaOf = Effect.fnUntraced(function* (listType: number, demos: ReadonlyArray<SelectedDemo>) {
   const [first, ...others] = canonicalCriteria(criteriaToSave(yield* pickedOfDemos(listType, demos)))
   if (first === undefined) return yield* refuse(ADD_QUICK_PICK_CRITERIA)

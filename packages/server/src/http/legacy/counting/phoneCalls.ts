@@ -25,7 +25,7 @@ const phoneResult = Effect.fn("phoneResult")(function* (order: LegacyOrder) {
   }
 })
 
-/** How many of a list have phones. */
+/** Calls that count a list's records with phones. */
 export const phoneCalls = {
   GetPhoneResult: HttpApiBuilder.handler(Api, "Counting", "GetPhoneResult", ({ payload }) =>
     answering(phoneResult(payload.order)),

@@ -30,7 +30,10 @@ interface AskedCode {
   readonly code: string
 }
 
-/** What a code is: there is no type for postal codes, so those among ZIP Codes are told by their form. */
+/**
+ * Determines the kind of a code. Postal codes have no type of their own, so among ZIP Codes they are recognized by
+ * their form.
+ */
 const askedCode = (zipType: ZipType, entry: string): AskedCode => {
   const code = joined(entry)
   switch (zipType) {
@@ -83,7 +86,7 @@ const zipsInRange = Effect.fn("zipsInRange")(function* (from: string, to: string
   return yield* codesOfRange(geography.zipsInRange(first, last), maxLength, ZIP_RANGE)
 })
 
-/** Which areas there are. */
+/** Calls that look up areas. */
 const areaCalls = {
   GetZipsByZips: HttpApiBuilder.handler(Api, "Geography", "GetZipsByZips", ({ payload }) =>
     answering(validCodes(payload.zipType, payload.zips, payload.listType)),

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { CallRefused } from "../../answering/answering.ts"
 
-/** How many codes of a kind one range may bring. */
+/** The limit on how many codes of a kind one range may contain. */
 interface RangeLimit {
   readonly most: number
   /** Says that there are more than `most`. */
   readonly tooLong: string
-  /** What the codes are called: 'ZIP Codes'. */
+  /** The name of the codes: 'ZIP Codes'. */
   readonly codes: string
 }
 

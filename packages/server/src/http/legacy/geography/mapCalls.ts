@@ -7,7 +7,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { answering, CallRefused } from "../../answering/answering.ts"
 
-/** What a query may name, by the field. */
+/** The fields that a query may have. */
 interface Asked {
   readonly type: "zipxy" | "zip" | "radius_zip"
   readonly x?: number
@@ -54,7 +54,7 @@ const withoutOutlines = (unusable: ReferenceUnusable) =>
     Effect.fail(new CallRefused({ message: "The outlines of ZIP Codes cannot be shown at the moment." })),
   )
 
-/** Where ZIP Codes lie, for maps. */
+/** Calls that locate ZIP Codes for maps. */
 export const mapCalls = {
   MapData: HttpApiBuilder.handler(Api, "Geography", "MapData", ({ query }) =>
     answering(

@@ -27,11 +27,11 @@ import { codesOfRange } from "./codesOfRange.ts"
 
 type Tables = (typeof Geography)["Service"]
 
-/** Whether there is a state or, where an answer may be about Canada, a province. */
+/** Tells whether a code is that of a state or, if it is in Canada, of a province. */
 const isKnown = (tables: Tables, code: string): boolean =>
   (countryOfState(code) === "CA" ? tables.canada.provinces : tables.states).some((one) => one.code === code)
 
-/** What is offered in a state or province, which must exist: an unknown one is refused, not answered with nothing. */
+/** Returns the choices in a state or province. An unknown one is refused instead of answered with an empty list. */
 const inState = Effect.fn("inState")(function* (
   field: string,
   asked: string,

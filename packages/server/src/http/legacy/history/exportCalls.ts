@@ -23,7 +23,10 @@ const UNKNOWN_TAB = "orderType: please send -1, 0, 1, 2, 3, 5, 6 or 8."
 
 const isAccountId = Schema.is(AccountId)
 
-/** The account that a link names; none, '' and 0 mean all. One that the user does not work for looks missing. */
+/**
+ * Returns the account that a link names; null means all accounts, if it is missing, '' or 0. An account that the user
+ * doesn't work for looks missing.
+ */
 const accountOf = Effect.fnUntraced(function* (written: string | undefined) {
   const { reach } = yield* Actor
   if (written === undefined || written === "" || written === "0") return null

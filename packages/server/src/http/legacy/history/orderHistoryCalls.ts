@@ -32,7 +32,7 @@ const found = Effect.fn("found")(function* (asked: HistoryAsked, paging: PagingO
   return { ReportData: { Items: items.map(wireListOrder), TotalRecordCount: total }, items }
 })
 
-/** The tab of services that a code means; refused where it means none. */
+/** Returns the service tab of a code; refuses a code without one. */
 export const serviceTabOf = (code: number): Effect.Effect<ServiceOrderType, CallRefused> => {
   const tab = orderTypes.decode(code)
   return tab === undefined || tab === "lists"
@@ -44,7 +44,7 @@ export const serviceTabOf = (code: number): Effect.Effect<ServiceOrderType, Call
     : Effect.succeed(tab)
 }
 
-/** Orders found and told. */
+/** Calls that find orders and describe them. */
 export const orderHistoryCalls = {
   GetInitOrderHistoryData: HttpApiBuilder.handler(Api, "History", "GetInitOrderHistoryData", ({ payload }) =>
     answering(

@@ -32,7 +32,7 @@ const orderedOnce = Effect.fn("orderedOnce")(function* (orderId: string) {
   return refusal === null ? ordered : yield* refuse(refusal)
 })
 
-/** Which order a request is about: the one that it names, else the one that its entries are for. */
+/** Returns the order that a request is about: the one it names or else the one its entries are for. */
 const orderIdOf = ({ OrderId, OrderSuppressions }: WireOrderMore): Effect.Effect<string, CallRefused> => {
   const named = [OrderId, ...(OrderSuppressions ?? []).map(({ OriginalOrderId }) => OriginalOrderId)]
     .map((id) => String(id ?? ""))
@@ -76,7 +76,7 @@ const itemsOf = Effect.fnUntraced(function* (order: WireOrderMore, { accountId, 
   return { mode: "item", items: [first, ...others] } as const
 })
 
-/** Whom a request leaves out [p9-suppression-types]. */
+/** Returns the people that a request leaves out [p9-suppression-types]. */
 const choiceOf = Effect.fnUntraced(function* (order: WireOrderMore, ordered: OrderedList, today: string) {
   const off: SuppressionChoice = { mode: "off" }
   switch (suppressionEntryTypes.decode(order.SuppressionType)) {

@@ -57,8 +57,8 @@ const refuse = (status: number, message: string) =>
   Effect.succeed(HttpServerResponse.jsonUnsafe(refused(message), { status }))
 
 /**
- * A file by the original contract's address: `id` is the code of a list order or the id of a service order, which look alike
- * where there is none.
+ * Serves a file at the original contract's address: `id` is the code of a list order or the ID of a service order. If
+ * it matches neither, the reply is the same for both.
  */
 export const downFileCalls = {
   DownFile: HttpApiBuilder.handler(Api, "Order", "DownFile", ({ query: { id, type } }) => {

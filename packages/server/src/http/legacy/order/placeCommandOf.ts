@@ -42,7 +42,10 @@ const paymentOf = (form: CardForm, token: string): Payment => {
       }
 }
 
-/** What a ProcessOrder call asks for. Figures that are missing equal none, so nothing unseen is ever charged. */
+/**
+ * Translates a ProcessOrder call. A missing figure doesn't equal any real one, so an amount that the buyer didn't see
+ * is never charged.
+ */
 export const placeCommandOf = (
   order: LegacyOrder,
   draftId: DraftId,

@@ -29,7 +29,10 @@ const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
   OrderSubmittedDate: "",
 })
 
-/** The draft that the order names, else the call ('' names none); without either the session-implicit one. */
+/**
+ * Returns the draft that the order names, or else the call's current session; '' counts as missing. Without either,
+ * it is the draft that `draftOfCall` finds.
+ */
 const draftOf = (order: LegacyOrder, currentSessionId: DraftId) => {
   const { ListModuleSessionId: named = "" } = order
   return draftToPlace({ ...order, ListModuleSessionId: named === "" ? currentSessionId : named }).pipe(

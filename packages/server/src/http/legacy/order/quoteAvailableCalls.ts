@@ -17,7 +17,7 @@ const notAvailable = (Message: string) => ({
   Email: "",
 })
 
-/** Whether an order may be quoted as it is, and of which saved count. */
+/** Tells whether an order may be quoted as it is, and from which saved count. */
 const available = Effect.fn("quoteAvailable")(function* (order: LegacyOrder) {
   const { reach } = yield* Actor
   const { configuration } = yield* Site

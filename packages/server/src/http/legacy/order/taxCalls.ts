@@ -14,7 +14,7 @@ interface TaxRequest {
   readonly Country?: string
 }
 
-/** Where the tax is asked for; of a country that orders cannot come from, as it is. */
+/** Returns the place to tax. A place in a country that orders can't come from is returned unchanged. */
 const taxPlace = Effect.fn("taxPlace")(function* ({ Country, State, Zip }: TaxRequest) {
   const country = Country || "US"
   const countryCode = COUNTRIES.find((one) => one === country)

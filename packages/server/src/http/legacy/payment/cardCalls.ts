@@ -33,7 +33,7 @@ const formOf = (wire: WireCardToSave): AccountCardForm => ({
 const incomplete = (problems: FieldProblems<keyof CardForm>) =>
   new CallRefused({ message: placementNotice({ _tag: "CardIncomplete", problems }).text })
 
-/** The card that a call means: the one that its token stands for, the kept one, or a new one by its number. */
+/** Returns the card that a call means: the one its token refers to, the kept one, or a new one by its number. */
 const cardOf = Effect.fnUntraced(function* (wire: WireCardToSave, kept: SavedCard | null) {
   const processors = yield* Processors
   const { month, year } = DateTime.toPartsUtc(yield* DateTime.now)
@@ -58,7 +58,7 @@ const cardCalls = {
   GetUserPaymentCards: HttpApiBuilder.handler(Api, "Payment", "GetUserPaymentCards", ({ payload }) =>
     Effect.gen(function* () {
       const { user } = yield* Actor
-      // Another user's card is answered as none.
+      // The card of another user looks missing.
       const card = payload.userId === user.id ? yield* (yield* KeptCards).find(user.id) : null
       return ok(card === null ? null : savedCardWire(card))
     }),

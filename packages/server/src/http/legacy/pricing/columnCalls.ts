@@ -18,7 +18,7 @@ const offeredColumns = Effect.fn("offeredColumns")(function* (question: ColumnsQ
   const { priceListId } = question
   const sold = yield* Effect.mapError((yield* PriceLists).named(priceListId), () => unknown(priceListId))
   const { listType } = sold
-  // Prices of a source that the user may not order look like none.
+  // A price list of a source that the user may not order looks missing.
   yield* Effect.mapError(ensureOrderable(listType), () => unknown(priceListId))
   const asked = listOfColumns(listType, question)
   const desk = yield* QuoteDesk

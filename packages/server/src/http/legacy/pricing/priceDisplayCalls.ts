@@ -22,7 +22,7 @@ const pricedSources = Effect.gen(function* () {
   return priced.flat()
 })
 
-/** Whether the user sees prices at all. */
+/** Tells whether the user sees prices at all. */
 const seesPricing = Effect.map(Actor, ({ user }) => abilitiesOf(user.role).seesPricing)
 
 const allowedCodes = Effect.gen(function* () {

@@ -28,7 +28,7 @@ const wirePromotion = (promotion: Promotion): typeof WirePromotion.Type => ({
 const findPromotion = Effect.fn("findPromotion")(function* (listType: number, code: string) {
   const { user } = yield* Actor
   const terms = yield* OrderingTerms
-  // No code finds the first promotion that needs none, and otherwise nothing.
+  // An empty code finds the first promotion that doesn't need a code, if there is one.
   const [promotion] = yield* applicablePromotions(yield* terms.of(user), listType, code)
   if (promotion === undefined) return yield* new CallRefused({ message: PROMO_CODE_NOT_VALID })
   return wirePromotion(promotion)

@@ -34,7 +34,7 @@ import { questionOwner } from "../../answering/questionOwner.ts"
 import { retryAfter } from "../../protection/retryAfter.ts"
 import { orderOfReport } from "./reportCalls.ts"
 
-/** Where the workbook of a count is. */
+/** The address of a count's workbook. */
 const COUNT_RESULT = "Report/CountResult.aspx"
 
 /** To which addresses an occupant list goes, and along which routes. */
@@ -60,7 +60,7 @@ const occupantLines = ({
         ["Contact names", occupant.contactNames ? "Included where available" : "Not included"],
       ]
 
-/** Who is in a list, as the summary says it. */
+/** Describes the people in a list, as the summary does. */
 const audienceOf = (
   { audience, listType, occupant, phoneOption, ...definition }: Draft["definition"],
   columns: Parameters<typeof chosenCriteria>[1],
@@ -78,7 +78,7 @@ const audienceOf = (
   ]
 }
 
-/** All that the workbook of a counted draft tells. */
+/** Gathers everything that the workbook of a counted draft shows. */
 const resultOf = Effect.fn("countResult")(function* (draft: Draft, answer: CountAnswer, today: string) {
   const { configuration } = yield* Site
   const columns = yield* attributesOf(draft.listType)
@@ -115,7 +115,7 @@ const addressOf = Effect.fn("generateCISReportExcel")(function* (order: LegacyOr
   return `/${COUNT_RESULT}?sid=${encodeURIComponent(draft.id)}`
 })
 
-/** The workbook of a counted draft that the user reaches; one that is not counted has none. */
+/** Returns the workbook of a counted draft that the user can reach; fails if the draft isn't counted. */
 const workbookOf = Effect.fn("countResultWorkbook")(function* (sid: DraftId) {
   const { reach } = yield* Actor
   const { configuration } = yield* Site

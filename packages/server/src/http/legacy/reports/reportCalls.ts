@@ -67,7 +67,9 @@ interface Conditions {
 const notAvailable = (failure: ReportNotAvailable) =>
   new CallRefused({ message: reportNotAvailableText(failure) })
 
-/** The rows that a call names, none for all. An unknown one is refused, never left out. */
+/**
+ * Returns the rows that a call names, or all rows if it doesn't name any. An unknown row is refused, never skipped.
+ */
 const rowsOf = (
   areas: ReadonlyArray<{ readonly key: string; readonly name: string; readonly code: string }>,
   geos: Conditions["geos"],

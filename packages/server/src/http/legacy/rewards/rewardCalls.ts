@@ -65,7 +65,10 @@ const giftAddress = (address: Pick<UserAddress, "addressLine" | "city" | "state"
   countryCode: "US",
 })
 
-/** Where the user had gifts sent to before, where the user is, and where the kept card is billed to. */
+/**
+ * Returns the user's known addresses: the one gifts were last sent to, their own, and the kept card's billing
+ * address.
+ */
 const knownAddresses = Effect.gen(function* () {
   const { user } = yield* Actor
   const [last] = yield* (yield* RewardOrders).ofUser(user.id)

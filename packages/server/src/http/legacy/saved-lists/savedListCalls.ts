@@ -46,7 +46,7 @@ const found = Effect.fn("found")(function* (
   return { ReportData: { Items: items.map(wireRow), TotalRecordCount: total } }
 })
 
-/** A day as ISO or as MM/DD/YYYY; null where none is given. */
+/** Parses a day written as ISO or as MM/DD/YYYY; null if it is missing. */
 const dayIn = (
   field: string,
   written: string | null | undefined,
@@ -89,7 +89,7 @@ const combined = Effect.fn("combined")(function* (
 const accountIn = (written: AccountId | null | undefined): AccountId | null =>
   written === 0 ? null : (written ?? null)
 
-/** Where no saved count is named, a new one is made. */
+/** Returns the saved count that a call names; null means that a new one is made. */
 const listIn = (written: SavedCountId | 0 | null | undefined): SavedCountId | null =>
   written === 0 || written === undefined || written === "" ? null : written
 

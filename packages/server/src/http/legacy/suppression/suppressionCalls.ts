@@ -50,7 +50,10 @@ const listed = Effect.fn("listed")(function* (kind: SuppressionKind, query: List
   return { Items: items.map(wireItem), TotalRecordCount: total }
 })
 
-/** Which columns a call names; null: none, so that their names tell. */
+/**
+ * Returns the columns that a call names; null if it doesn't name any, so that the columns are recognized by their
+ * names.
+ */
 const namedColumns = (keys: WireKeyColumns | undefined): KeyColumns | PersonKeyColumn | null => {
   if (keys === undefined) return null
   if (keys.PersonKey !== undefined && keys.PersonKey !== "") return { personKey: keys.PersonKey }

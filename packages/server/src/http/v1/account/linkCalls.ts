@@ -9,9 +9,9 @@ import { Users } from "../../../accounts/Users.ts"
 import { openSession } from "../../sessionCookie.ts"
 
 /**
- * Opens the session that may set a password and nothing else, in place of an earlier one: a link that somebody else has
- * seen gives them no session beside its user's. It works until a password is set; its 256 bits cannot be guessed, so
- * attempts need no limit.
+ * Opens the session that may only set a password, in place of an earlier one: a person who has seen another user's
+ * link doesn't get a session beside that user's. The link works until a password is set; its 256 bits can't be
+ * guessed, so attempts aren't limited.
  */
 const openLink = Effect.fn("openLink")(function* (secret: string) {
   const users = yield* Users

@@ -14,7 +14,7 @@ import { Effect } from "effect"
 import { Site } from "../../../configuration/Site.ts"
 import { UniversePreparation } from "../../../site/UniversePreparation.ts"
 
-/** How far the records of a source are. */
+/** Returns how far the preparation of a source's records has come. */
 const recordsOf = Effect.fnUntraced(function* (listType: number) {
   const engines = yield* Engines
   const { of } = yield* UniversePreparation

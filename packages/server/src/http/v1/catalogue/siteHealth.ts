@@ -9,7 +9,7 @@ import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 import { DoNotSell } from "../../../suppression/do-not-sell/DoNotSell.ts"
 import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
 
-/** How long each part has to answer: monitors ask every few seconds. */
+/** The time each part has to answer; monitors ask every few seconds. */
 const PATIENCE = "2 seconds"
 
 /** Room for a list or two, and for what the database writes meanwhile. */
@@ -37,7 +37,7 @@ const unwellWhere =
 
 const database = Effect.flatMap(SqlClient, (sql) => sql`SELECT 1`).pipe(unwellWhere(DATABASE))
 
-/** The people whom the list names among the records of the first source, as its next count needs them. */
+/** Reads the people of the do-not-sell list among the records of the first source, as its next count needs them. */
 const doNotSell = Effect.gen(function* () {
   const [first] = (yield* Site).sources
   if (first !== undefined) yield* (yield* DoNotSell).keys(first)

@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { answerLive, askLive } from "../../answering/askLive.ts"
 
-/** What a count tells of areas, of the routes in them, and of industries, side by side. */
+/** Calls that count by areas, by the routes in them, and by industries, side by side. */
 export const areaInsightCalls = {
   saturation: HttpApiBuilder.handler(Api, "V1Counting", "saturation", ({ payload }) =>
     Effect.map(

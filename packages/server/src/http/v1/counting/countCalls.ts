@@ -6,7 +6,7 @@ import { OfficialCounts } from "../../../counts/OfficialCounts.ts"
 import { notFoundText } from "../../answering/answering.ts"
 import { askLive } from "../../answering/askLive.ts"
 
-/** Counts in plain JSON: how many, how it comes to that, what would bring more. */
+/** Calls for counts in plain JSON: the total, the steps that lead to it, and ways to get more. */
 export const countCalls = {
   count: HttpApiBuilder.handler(Api, "V1Counting", "count", ({ payload }) =>
     Effect.map(

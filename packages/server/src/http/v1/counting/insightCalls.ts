@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { askLive } from "../../answering/askLive.ts"
 
-/** What a count tells beyond its number, of the records themselves. */
+/** Calls for insights into the counted records, beyond their number. */
 export const insightCalls = {
   countDetails: HttpApiBuilder.handler(Api, "V1Counting", "countDetails", ({ payload }) =>
     Effect.map(

@@ -25,7 +25,10 @@ const pointOf = (near: string | undefined): Point | null => {
     : [longitude, latitude]
 }
 
-/** What people call a ZIP Code, where an address is, which areas there are, and whose districts and metro areas these are. */
+/**
+ * Calls that name the place of a ZIP Code, locate an address, list areas, and give the sources of districts and metro
+ * areas.
+ */
 const placeCalls = {
   places: HttpApiBuilder.handler(Api, "V1Geography", "places", ({ payload }) =>
     Effect.map(Geography, ({ zipInfo }) => ({

@@ -108,7 +108,7 @@ export const refundMade = Effect.fn("refundMade")(function* (orderCode: OrderCod
   const isMade = yield* payRefund(claimed).pipe(
     Effect.as(true),
     Effect.catchTag("OutcomeUnknown", () => Effect.succeed(false)),
-    // It is claimed, so it is asked for until it is made, and stands among the stuck jobs.
+    // The refund is claimed, so it is retried until it is made, and is listed among the stuck jobs.
     Effect.catchDefect((defect) =>
       Effect.as(Effect.logError(`the refund ${claimed.key} cannot be made`, defect), false),
     ),

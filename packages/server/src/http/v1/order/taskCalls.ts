@@ -38,7 +38,7 @@ const oneTask = Effect.fnUntraced(function* (orderCode: OrderCode, kind: TaskKin
   return task === undefined ? yield* new NotFound({ what: "task" }) : wireTask(task)
 })
 
-/** The list of an order that has a task, and none of another. */
+/** Returns the list of an order that has a task; fails for an order without one. */
 const listOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
   const orders = yield* PlacedOrders
   const { tasks = [] } = yield* orders.receiptOf(orderCode)
@@ -51,7 +51,7 @@ const inWords = {
   TaskEnded: ({ state }: TaskEnded) => Effect.fail(new Unprocessable({ message: ENDED[state] })),
 }
 
-/** What people do for orders besides their lists, seen and ended by the operator of the site. */
+/** Calls by which the site's operator views and ends the manual tasks of orders. */
 const taskCalls = {
   listTasks: HttpApiBuilder.handler(Api, "V1Tasks", "listTasks", ({ query }) =>
     Effect.map(Effect.orDie(listedTasks({ all: query.all === "true" }, MOST_TASKS)), (tasks) => ({

@@ -7,7 +7,10 @@ import { Processors } from "../../../payments/Processors.ts"
 /** More than any event of a payment has. */
 const MAX_BYTES = 262_144
 
-/** What a payment processor reports. It is acknowledged once it is kept; what to do about it is done afterwards. */
+/**
+ * Receives the events that a payment processor reports. An event is acknowledged once it is stored; it is acted on
+ * afterwards.
+ */
 const webhookCalls = {
   stripeWebhook: HttpApiBuilder.handler(Api, "PaymentWebhook", "stripeWebhook", ({ headers, payload }) =>
     Effect.gen(function* () {

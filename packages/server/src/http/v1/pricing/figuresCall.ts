@@ -19,7 +19,10 @@ const unbuffered = HttpEffect.appendPreResponseHandler((_request, response) =>
   ),
 )
 
-/** What is asked besides may differ: opening another part of the ledger must not cancel what is on its way. */
+/**
+ * Identifies the question by its definition and choices. The other parts may differ: opening another part of the
+ * ledger must not cancel a request under way.
+ */
 const topicOf = ({ choices, definition }: FiguresQuestion): LiveTopic => {
   // Each part asks for it.
   const question = JSON.stringify([canonicalJson(definition), choices])
@@ -59,7 +62,7 @@ export const figuresCall = {
       const { definition } = payload
       const count = yield* orWhyNot(live(counts.count(definition, owner)))
       yield* unbuffered
-      // Quote and suggestions are of one reading, which nobody waits for before the count.
+      // The quote and suggestions share one reading of prices, which starts after the count so as not to delay it.
       const prices = yield* Effect.cached(desk.prices(user, payload))
       const parts = figuresOfCount(payload, count, {
         quote: asPart(

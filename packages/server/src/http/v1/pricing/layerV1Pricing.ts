@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { figuresCall } from "./figuresCall.ts"
 import { quoteCalls } from "./quoteCalls.ts"
 
-/** What a list costs. */
+/** Calls for the price of a list. */
 export const layerV1Pricing = HttpApiBuilder.group(Api, "V1Pricing", (handlers) =>
   Effect.succeed(handlers.handleAll({ ...quoteCalls, ...figuresCall })),
 )

@@ -68,7 +68,7 @@ const breakdownWorkbook = Effect.fn("breakdownWorkbook")(function* (asked: Break
   })
 })
 
-/** The name of the list that a draft becomes; '' where none is named, or the draft is gone meanwhile. */
+/** Returns the name of the list that a draft becomes; '' if it has no name, or the draft no longer exists. */
 const orderNameOf = Effect.fnUntraced(function* ({ draftId }: LiveQuestion) {
   if (draftId === null) return ""
   const { reach } = yield* Actor

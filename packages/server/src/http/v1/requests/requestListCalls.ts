@@ -4,7 +4,9 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Campaigns } from "../../../requests/Campaigns.ts"
 import { CustomerRequests } from "../../../requests/CustomerRequests.ts"
 
-/** What customers asked for: for the operator of the site, and their campaigns for themselves. */
+/**
+ * Calls for the requests of customers: all of them for the site's operator, and their own campaigns for customers.
+ */
 export const layerV1Requests = HttpApiBuilder.group(Api, "V1Requests", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

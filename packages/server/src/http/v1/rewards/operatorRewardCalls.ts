@@ -13,7 +13,7 @@ const wireOrder = ({ lines, redeemedAt, sentAt, ...order }: RewardOrder): WireRe
   sentAt: sentAt?.toISOString() ?? null,
 })
 
-/** What has to be sent to whom, and points on top, as the operator of the site decides. */
+/** Calls by which the site's operator sees which gifts to send to which users, and gives extra points. */
 export const layerV1Rewards = HttpApiBuilder.group(Api, "V1Rewards", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

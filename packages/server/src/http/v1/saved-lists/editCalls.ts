@@ -45,7 +45,10 @@ const sentContent = Effect.fn("sentContent")(function* ({ definition, draft: nam
     : yield* new Unprocessable({ message: CHANGED_ELSEWHERE })
 })
 
-/** What is saved into a list: the draft that the request names, or a new one of its definition; and what it may replace. */
+/**
+ * Returns the content to save into a list, which is the request's draft or a new draft of its definition, and the
+ * version that it may replace.
+ */
 const contentOf = Effect.fn("contentOf")(function* (
   found: FoundList,
   content: Draft | CanonicalDefinition,

@@ -13,7 +13,7 @@ import { missing, PROFILE_INCOMPLETE } from "./refusals.ts"
 import { unavailable, unprocessable } from "../../answering/unprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
 
-/** What a list is called that is made of a file without a name. */
+/** The name of a list made from a file without a name. */
 const UNNAMED = "Imported list"
 
 /** Saved lists as files. */

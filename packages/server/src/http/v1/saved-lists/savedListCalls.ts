@@ -84,7 +84,7 @@ const savedListCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const counts = yield* SavedCounts
-      // The version first: if somebody saves into the list in between, the draft is behind, never ahead.
+      // Reads the version first: if another user saves into the list in between, the draft is behind, never ahead.
       const { last } = yield* (yield* ListContents).last(reach, params.id)
       const { choices, definition, row } = yield* counts.find(reach, params.id)
       yield* ensureOffered(user, row.listType)

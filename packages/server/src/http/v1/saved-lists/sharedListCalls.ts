@@ -48,7 +48,7 @@ const notCopied = {
   QuotaReached: tooMany,
 }
 
-/** What colleagues share, opened by its link; and copies of it, by the link or once it was opened. */
+/** Calls that open the lists colleagues share, by link, and copy them, by the link or once opened. */
 export const sharedListCalls = {
   openSharedList: HttpApiBuilder.handler(Api, "V1SavedLists", "openSharedList", ({ payload }) =>
     Effect.gen(function* () {

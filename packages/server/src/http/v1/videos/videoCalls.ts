@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 
-/** Whether the site has videos for a user: as the operator has set it for them, else by their role. */
+/** Tells whether the site has videos for a user: by the operator's setting for the user, or else by role. */
 export const showsVideos = (
   { categories, roles }: Site["Service"]["videos"],
   { role, showVideos }: Pick<User, "role" | "showVideos">,

@@ -77,6 +77,16 @@ export const OrderPaymentInformation = Schema.Struct({
 /** spec: portal §3 (Lists order detail: AdditionalOutputColumns) */
 export const AdditionalOutputColumn = Schema.Struct({ ColumnName: Schema.String, ColumnDesc: text })
 
+/** spec: order-builder §3 (Pricing element); what a client sends of it is not read */
+export const PricingElement = Schema.Struct({
+  ElementName: Schema.String,
+  IsAdditional: flag,
+  /** Dollars per record before repeated use. */
+  Price: text,
+  /** The chosen sub-elements that the price includes, with commas between; null: none. */
+  SubColumnName: nullableText,
+})
+
 /** The order as the original contract carries it. spec: order-builder §3 (Order). Everything may be missing. */
 export const LegacyOrder = Schema.Struct({
   AccountId: Schema.optionalKey(AccountId),
@@ -134,8 +144,10 @@ export const LegacyOrder = Schema.Struct({
   MobilePackageCharge: text,
   /** Before any promotion. */
   RetailCost: text,
-  /** E-mail addresses have no price of their own. */
+  /** The whole estimate of an e-mail campaign; 0.00 of any other list. */
   TotalEmailEstmCost: text,
+  /** What the records are sold by; missing while there is no price. */
+  ElementsForPricing: Schema.optionalKey(Schema.NullOr(Schema.Array(PricingElement))),
   /** Names the version of the prices. */
   PriceListId: text,
   MinElementsChargeApply: flag,

@@ -33,8 +33,11 @@ export interface GiftQuery {
 /** A gift that costs exactly what is available is eligible. */
 const isEligible = (gift: Gift, availablePoints: number): boolean => gift.points <= availablePoints
 
-/** The gifts that a query finds, the first 100 of them, sorted. spec: portal §7, §9 [p9-page-sizes] */
-export const giftsShown = (gifts: ReadonlyArray<Gift>, query: GiftQuery): ReadonlyArray<Gift> =>
+/**
+ * A page of the gifts that a query finds, sorted: 100 of them, fewer on the last page, none beyond it. `page`: from 1.
+ * spec: portal §7, §9 [p9-page-sizes]
+ */
+export const giftsShown = (gifts: ReadonlyArray<Gift>, query: GiftQuery, page = 1): ReadonlyArray<Gift> =>
   sortGifts(
     gifts.filter(
       (gift) =>
@@ -42,4 +45,4 @@ export const giftsShown = (gifts: ReadonlyArray<Gift>, query: GiftQuery): Readon
         (!query.onlyEligible || isEligible(gift, query.availablePoints)),
     ),
     query.order,
-  ).slice(0, PAGE_SIZES.rewards)
+  ).slice((page - 1) * PAGE_SIZES.rewards, page * PAGE_SIZES.rewards)

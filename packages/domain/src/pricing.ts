@@ -52,4 +52,4 @@ export {
   shownServicePrice,
   shownTotal,
 } from "./pricing/shownPrice.ts"
-export { outputOfQuote } from "./pricing/PricingOutput.ts"
+export { outputOfQuote, PricingElement } from "./pricing/PricingOutput.ts"

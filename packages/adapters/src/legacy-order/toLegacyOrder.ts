@@ -11,9 +11,7 @@ import {
 import type { Choices, Draft } from "@listwright/domain/drafts"
 import { geoTypeOfAreas, textsApart } from "@listwright/domain/geography"
 import { paymentMethods } from "@listwright/domain/payment"
-import type { QuoteFigures } from "@listwright/domain/pricing"
-import { decimal, usd } from "@listwright/domain/shared"
-import { BigDecimal } from "effect"
+import { outputOfQuote, type PricingElement, type QuoteFigures } from "@listwright/domain/pricing"
 import type { OrderGeo } from "../contract/legacy/order/LegacyGeography.ts"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 import { legacyAddresses } from "./legacyAddresses.ts"
@@ -43,6 +41,8 @@ export interface OrderParts {
   readonly nameOf?: (key: string) => string
   /** The attributes of the source, by which the chosen ones are named; missing: they go by their codes. */
   readonly columns?: ReadonlyArray<DemoColumn>
+  /** What the records are sold by, as far as they are priced. */
+  readonly elements?: ReadonlyArray<PricingElement>
   /** The version of the prices that `figures` were made with. */
   readonly priceListId?: string
 }
@@ -135,29 +135,16 @@ export const detailAt = (
   return found === undefined || code === undefined ? null : [areaKey(found.area), code]
 }
 
-/** E-mail addresses come with the record, at no price of their own. */
-const NO_EMAIL_COST = "0.00"
+/** What an order says of its price as long as its tax is not known. */
+const priced = (listType: number, quoted: QuoteFigures): LegacyOrder => {
+  const { TotalActualCost: _, ...figures } = outputOfQuote(listType, quoted, "0.00")
+  return figures
+}
 
-const priced = (figures: QuoteFigures): LegacyOrder => ({
-  CostPrice: figures.CostPrice,
-  OrderCharge: figures.OrderCharge,
-  LabelCharge: figures.LabelCharge,
-  ShippingCharge: figures.ShippingCharge,
-  ServiceCharge: figures.ServiceCharge,
-  GeographyCharge: figures.GeographyCharge,
-  GoodsCost: figures.GoodsCost,
-  SubTotalCharge: figures.SubTotalCharge,
-  PromotionAmount: figures.PromotionAmount,
-  TotalPretaxCost: figures.TotalPretaxCost,
-  TotalEstmCost: figures.TotalPretaxCost,
-  TotalEmailEstmCost: NO_EMAIL_COST,
-  RetailCost: usd(BigDecimal.sum(decimal(figures.TotalPretaxCost), decimal(figures.PromotionAmount))),
-  PromotionPointType: figures.PromotionPointType,
-  PromotionPointValue: figures.PromotionPointValue,
-  MobilePackageCharge: figures.MobilePackageCharge,
-  MinElementsChargeApply: figures.MinElementsChargeApply,
-  MinLabelChargeApply: figures.MinLabelChargeApply,
-  MinOrderAmountApply: figures.MinOrderAmountApply,
+/** An element as the original contract names it: null stands for no sub-elements. */
+const legacyElement = ({ SubColumnName, ...element }: PricingElement) => ({
+  ...element,
+  SubColumnName: SubColumnName ?? null,
 })
 
 /** A draft as an order of the original contract, with what is counted and priced of it. */
@@ -201,7 +188,8 @@ export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
             0,
           ),
         }),
-    ...(figures === null ? {} : priced(figures)),
+    ...(figures === null ? {} : priced(definition.listType, figures)),
+    ...(parts.elements === undefined ? {} : { ElementsForPricing: parts.elements.map(legacyElement) }),
     ...(parts.priceListId === undefined ? {} : { PriceListId: parts.priceListId }),
   }
 }

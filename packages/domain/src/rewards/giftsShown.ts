@@ -33,8 +33,11 @@ export interface GiftQuery {
 /** A gift that costs exactly what is available is eligible. */
 const isEligible = (gift: Gift, availablePoints: number): boolean => gift.points <= availablePoints
 
-/** The gifts that a query finds, the first 100 of them, sorted [p9-page-sizes]. */
-export const giftsShown = (gifts: ReadonlyArray<Gift>, query: GiftQuery): ReadonlyArray<Gift> =>
+/**
+ * Returns a page of the gifts that match a query, sorted: 100 gifts, fewer on the last page, and an empty list beyond it.
+ * `page` starts at 1 [p9-page-sizes].
+ */
+export const giftsShown = (gifts: ReadonlyArray<Gift>, query: GiftQuery, page = 1): ReadonlyArray<Gift> =>
   sortGifts(
     gifts.filter(
       (gift) =>
@@ -42,4 +45,4 @@ export const giftsShown = (gifts: ReadonlyArray<Gift>, query: GiftQuery): Readon
         (!query.onlyEligible || isEligible(gift, query.availablePoints)),
     ),
     query.order,
-  ).slice(0, PAGE_SIZES.rewards)
+  ).slice((page - 1) * PAGE_SIZES.rewards, page * PAGE_SIZES.rewards)

@@ -29,8 +29,10 @@ describe("the gifts of a page", () => {
     expect(idsOf(giftsShown(store, { ...all, onlyEligible: true, availablePoints: 49 }))).toEqual([2])
   })
 
-  it("are 100 at most [p9-page-sizes]", () => {
+  it("are 100 a page [p9-page-sizes]", () => {
     const many = Array.from({ length: 101 }, (_, at) => gift(101 - at, 1))
     expect(idsOf(giftsShown(many, all))).toEqual(Array.from({ length: 100 }, (_, at) => at + 1))
+    expect(idsOf(giftsShown(many, all, 2))).toEqual([101])
+    expect(giftsShown(many, all, 3)).toEqual([])
   })
 })

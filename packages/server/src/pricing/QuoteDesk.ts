@@ -16,6 +16,7 @@ import {
   extrasOfCount,
   type MobilePackage,
   type OrderExtras,
+  type PricingElement,
   type PricingError,
   quoteOfCount,
   type Quote,
@@ -40,6 +41,8 @@ export class NotPriced extends Schema.TaggedError<NotPriced>()("NotPriced", { me
 /** A quote with everything that it was made from. */
 export interface DeskQuote {
   readonly quote: Quote
+  /** What the records are sold by. */
+  readonly elements: ReadonlyArray<PricingElement>
   readonly count: CountAnswer
   /** Areas with anything available, and what is ordered of each. */
   readonly areas: ReadonlyArray<WantedArea>

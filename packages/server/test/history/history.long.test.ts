@@ -114,6 +114,29 @@ describe("the detail of a list order", () => {
     })
   })
 
+  it("names the saved count that it left out, by its code", async () => {
+    const one = as("demo")
+    const kept = await one.count(stateOf("PA"))
+    const { ListModuleSessionId } = kept
+    const contact = { FirstName: "Dana", LastName: "Demo", Company: "Bakery", Email: "dana@bakery.example" }
+    await one.call("PlaceOrder.aspx/SaveCount", {
+      currentSessionId: ListModuleSessionId,
+      order: { ListModuleSessionId, OrderContactInformation: { ...contact, OrderName: "Pennsylvania" } },
+    })
+    const { ReportData } = await one.call("rpt/MySavedCount.aspx/GetInitSaveData", { pagingOptions })
+    const [{ OrderCode, OrderId }] = ReportData.Items
+    const { code, counted, message } = await placeOrder(one, "Not of Pennsylvania", {
+      ...stateOf("PA"),
+      OrderGeos: ["PA", "NJ"].map((GeoKeyCode) => ({ GeoKeyCode, GeoType: 2 })),
+      SuppressionType: { order: false, slc: "item", file: false },
+      SaveCountSuppressions: [{ SuppressionValue: OrderId }],
+    })
+    expect(message).toBe("")
+    const { Order } = await detail(one, { sessionId: counted.ListModuleSessionId, orderCode: code })
+    expect(Order.SaveCountSuppressions).toMatchObject([{ SuppressedCountCode: OrderCode }])
+    expect([Order.OrderSuppressions, Order.CustomSuppressions]).toEqual([[], []])
+  })
+
   it("says nothing of the payment of an order that was not paid, and tells the attempts of a session apart", async () => {
     const one = as("demo")
     const declined = await placeOrder(one, "Paid at last", stateOf("TX"), DECLINED)

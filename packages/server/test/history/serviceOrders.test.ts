@@ -85,6 +85,52 @@ it("carry the number of their tab where the map has no code for the service", as
   expect(new Set(Items.map(({ OrderType }) => OrderType))).toEqual(new Set([8]))
 })
 
+/** Each service with its code, its tab, and what people call it. */
+const SERVICES = [
+  [-1, 0, "Clean List"],
+  [-2, 1, "Enhance List"],
+  [-3, 2, "Portrait Reports"],
+  [-4, 3, "Email Append"],
+  [-5, 3, "Email Verification"],
+  [-6, 1, "Enhance List Bundle"],
+  [-7, 5, "Phone Append"],
+  [-8, 6, "Phone Append confirmation (Phone Verification)"],
+  [-9, 5, "Phone Reverse"],
+] as const
+
+it.each(SERVICES)("have the code %i in tab %i for %s [p9-service-codes]", async (code, orderType, name) => {
+  const line = (orderCode: string, service: number | string) =>
+    `${orderCode},${orderType},${service},2026-05-01,demo@listwright.example,50,10,5.00`
+  const head = "Order Code,OrderType,Service,CreateTime,Email,Status,TotalRecords,TotalCost"
+  const codes = [`SV-K${-code}`, `SV-N${-code}`]
+  const answer = await imported(head, line(codes[0] ?? "", code), line(codes[1] ?? "", name))
+  expect(answer.body).toMatchObject({ added: 2, badLines: [] })
+  for (const orderCode of codes) {
+    const { Items } = await tab("demo@listwright.example", orderType, orderCode)
+    expect(Items).toMatchObject([{ OrderCode: orderCode, OrderType: code }])
+  }
+  const client = await signedIn(url)
+  const asked = `orderType=${orderType}&accountId=&searchKey=${codes[0]}`
+  const { body } = await client.call("GET", `/RPT/DownReportFile.aspx?${asked}`)
+  expect(body.trimEnd().split("\r\n")[1]).toContain(`,${name},`)
+})
+
+it("name the account to a Power User, the user to a Reseller, and nothing to others [p6-account-column]", async () => {
+  const columnOf = async (email: string, orderType: number, searchKey: string) => {
+    const client = await signedIn(url, email)
+    const asked = `orderType=${orderType}&accountId=&searchKey=${searchKey}`
+    const { body } = await client.call("GET", `/RPT/DownReportFile.aspx?${asked}`)
+    const [head, row] = body.split("\r\n").map((line: string) => line.split(","))
+    return [head[4], row[4]]
+  }
+  const line = (orderCode: string, email: string) =>
+    `${orderCode},Clean List,2026-05-01,${email},50,10,5.00,,`
+  await imported(HEAD, line("SV-P1", "demo@listwright.example"), line("SV-P2", "reseller@listwright.example"))
+  expect(await columnOf("power@listwright.example", 0, "SV-P1")).toEqual(["Account", "Northfield Marketing"])
+  expect(await columnOf("reseller@listwright.example", 0, "SV-P2")).toEqual(["User", "Robin Reseller"])
+  expect(await columnOf("demo@listwright.example", 0, "SV-P1")).toEqual(["Account", ""])
+})
+
 it("are not taken while a line is bad, and every bad line is named", async () => {
   const { body } = await imported(
     HEAD,

@@ -136,6 +136,7 @@ const services = Layer.mergeAll(
         ? Effect.fail(new NotPriced({ message: "The price list has no list usage 7." }))
         : Effect.as(Effect.orDie(answered("quote", definition, quote)), {
             quote,
+            elements: [],
             count: counted,
             areas: [],
             priceListId: "1",

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { parse } from "jsonc-parser"
 import { afterAll, beforeAll } from "vitest"
 import { lendSite } from "../site/lendSite.ts"
 import { type Site, startSite } from "../start/startSite.ts"
@@ -8,19 +9,22 @@ import { type Site, startSite } from "../start/startSite.ts"
 /** People in the universes of these tests. */
 export const RECORDS = 20_000
 
-/** Adds to a JSON file. */
-const addTo = async (file: string, added: Readonly<Record<string, unknown>>): Promise<void> => {
-  const known: Record<string, unknown> = JSON.parse(await readFile(file, "utf8"))
+type Fields = Readonly<Record<string, unknown>>
+
+/** Says something otherwise in a JSON file, which may have comments. */
+const addTo = async (file: string, added: Fields): Promise<void> => {
+  const known: Fields = parse(await readFile(file, "utf8"))
   await writeFile(file, JSON.stringify({ ...known, ...added }))
 }
 
 /**
  * A site of its own for one test file, really listening. `settings`, `secrets`: what its site.json and secrets.json say
- * otherwise.
+ * otherwise; `others`: the same of its other files, by their paths.
  */
 export const servedSite = (
-  settings: Readonly<Record<string, unknown>> = {},
-  secrets: Readonly<Record<string, unknown>> = {},
+  settings: Fields = {},
+  secrets: Fields = {},
+  others: Readonly<Record<string, Fields>> = {},
 ): { readonly url: () => string; readonly folder: () => string } => {
   let folder = ""
   let server: Site | undefined
@@ -32,6 +36,7 @@ export const servedSite = (
       await addTo(join(folder, "site", "site.json"), settings)
       await addTo(join(folder, "site", "secrets.json"), secrets)
     }
+    for (const [path, added] of Object.entries(others)) await addTo(join(folder, "site", path), added)
     server = await startSite({ dataFolder: folder, records: RECORDS, screensFolder: join(folder, "none") })
   })
   afterAll(async () => {

@@ -30,6 +30,8 @@ const asOperator = (method: string, path: string, body?: unknown) => {
 const receipt = async (): Promise<Data> => (await buyer.call("GET", `/api/v1/orders/${code}`)).body
 const found = async (): Promise<Data> =>
   (await buyer.call("GET", `/api/v1/orders?codes=${code},LW-2222-2222`)).body.orders
+const give = (email: string, points: number) =>
+  asOperator("POST", "/api/v1/points/bonus", { email, points, reason: "For a mug", key: "mug" })
 const points = async (): Promise<number> => (await demo.call("LandingPage.aspx/GetUserPoint")).UserPoint
 const refundMails = (): ReadonlyArray<string> =>
   globSync(join(folder(), "mail", "*.eml"))
@@ -136,5 +138,42 @@ describe("a refund", () => {
     expect((await asOperator("GET", `/api/v1/orders/${code}/refunds/preview`)).body.message).toContain(
       "given back already",
     )
+  })
+
+  it("leaves no points below 0 of a buyer who has spent them", async () => {
+    const power = await script(url(), "power@listwright.example", PASSWORD)
+    const order = await placeOrder(power, "Spent", {
+      ListType: 10,
+      GeoType: 2,
+      OrderGeos: [{ GeoKeyCode: "NY", GeoType: 2, DesiredQty: 300 }],
+    })
+    await delivered(power, order.code)
+    const left = async () => [
+      (await power.call("LandingPage.aspx/GetUserPoint")).UserPoint,
+      (await power.call("PlaceOrder.aspx/GetUserInformation")).userPoint,
+    ]
+    const [earned] = await left()
+    expect(earned).toBeGreaterThan(0)
+    await give("power@listwright.example", 450 - earned)
+    await power.call("ba/Reward.aspx/RedeemCartOrder", {
+      contact: {
+        FirstName: "Pat",
+        LastName: "Power",
+        Company: "Northfield Marketing",
+        AddressLine: "12 Harbor Street",
+        City: "Chicago",
+        State: "IL",
+        Zipcode: "60614",
+        Phone: "312-555-0100",
+      },
+      cart: { Items: [{ GiftId: 201, DesiredQuantity: 1, PointForOne: 450 }] },
+    })
+    expect(await left()).toEqual([0, 0])
+    const refunds = `/api/v1/orders/${order.code}/refunds`
+    const missing = { pointsTaken: 0, pointsMissing: earned }
+    expect((await asOperator("GET", `${refunds}/preview`)).body).toMatchObject(missing)
+    const { body } = await asOperator("POST", refunds, { key: "spent", amount: null })
+    expect(body).toMatchObject({ isMade: true, pointsTaken: 0 })
+    expect(await left()).toEqual([0, 0])
   })
 })

@@ -4,8 +4,16 @@ import { areaNames } from "../kit/chosenAreas.ts"
 import { focusOn } from "../kit/focus.ts"
 import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
 import type { Network } from "../kit/siteNetwork.ts"
-import { chooseByAttributes, heading, noticed, openScreen, type ScreenOptions } from "../kit/openScreen.tsx"
+import {
+  chooseByAttributes,
+  heading,
+  ledgerShows,
+  noticed,
+  openScreen,
+  type ScreenOptions,
+} from "../kit/openScreen.tsx"
 import { siteWith } from "../kit/siteWith.ts"
+import { tinyCount, type TinyPerson } from "../kit/tinyPeople.ts"
 
 const ADDRESS = "Address, ZIP Code or coordinates"
 
@@ -325,4 +333,28 @@ describe("the page of closest records", () => {
     await screen.findByRole("form", { name: "Radius around an Address or ZIP Code" })
     expect(field(ADDRESS).value).toBe("")
   })
+})
+
+/** Meters on the mean sphere of the earth from the middle of `radius`, by the haversine formula. */
+const metersAway = ({ latitude, longitude }: TinyPerson): number => {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180
+  const middle = radius(1, "")
+  const [north, east] = [Number(latitude), Number(longitude)]
+  const chord =
+    Math.sin(radians(north - middle.latitude) / 2) ** 2 +
+    Math.cos(radians(north)) *
+      Math.cos(radians(middle.latitude)) *
+      Math.sin(radians(east - middle.longitude) / 2) ** 2
+  return 2 * 6_371_008.8 * Math.asin(Math.sqrt(chord))
+}
+
+// One person lives between the two rims, 321,400.6 m away: some 5 m from either. Miles of 1,609.3 or 1,609.4 m would count
+// the same people twice.
+it.each([
+  [199.706, 1_357],
+  [199.712, 1_358],
+])("a radius of %d miles of 1609.344 m holds %i people [ob9-map]", async (miles, people) => {
+  expect(tinyCount((person) => metersAway(person) <= miles * 1_609.344)).toBe(people)
+  await open("radius", of(radius(miles, "Shop")))
+  await ledgerShows(people.toLocaleString("en-US"))
 })

@@ -50,6 +50,7 @@ describe("the saved lists", () => {
     expect(south?.textContent).toContain("$35.00")
     expect(south?.textContent).toContain("$0.05950 per record")
     expect(titles()).toEqual(["", "Name", "Saved", "Account", "Records", "Cost", "Actions"])
+    expect(south?.children[titles().indexOf("Account")]?.textContent).toBe("")
   })
 
   it("keep search, account, days and page in the address", async () => {

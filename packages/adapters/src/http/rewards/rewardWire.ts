@@ -1,4 +1,5 @@
 import type { Gift, GiftOrder, GiftQuery, Points, RewardContact } from "@listwright/domain/rewards"
+import { PAGE_SIZES } from "@listwright/domain/shared"
 import type {
   WireGift,
   WirePoint,
@@ -12,15 +13,18 @@ const IS_DESC: Readonly<Record<GiftOrder, boolean | null>> = {
   pointsHighToLow: true,
 }
 
-/** A question about the store as the contract carries it; all gifts are on its first page. */
-export const wireQuery = (query: GiftQuery): WireRewardQuery => ({
+/** A question about the store as the contract carries it. `page` starts at 1; each has 100 gifts. */
+export const wireQuery = (query: GiftQuery, page = 1): WireRewardQuery => ({
   availablePoints: query.availablePoints,
   categoryId: query.categoryId,
   isDesc: IS_DESC[query.order],
   onlyEligible: query.onlyEligible,
-  pageIndex: 1,
-  pageSize: 100,
+  pageIndex: page,
+  pageSize: PAGE_SIZES.rewards,
 })
+
+/** Which page is asked for; the first where the question names none. */
+export const pageOfWire = ({ pageIndex }: WireRewardQuery): number => Math.max(1, pageIndex ?? 1)
 
 /** The same back; `availablePoints` are those that the answering side knows. */
 export const queryOfWire = (wire: WireRewardQuery, availablePoints: number): GiftQuery => ({

@@ -1,4 +1,5 @@
-import { Rewards } from "@listwright/domain/rewards"
+import { type Gift, Rewards } from "@listwright/domain/rewards"
+import { PAGE_SIZES } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import type { Calls } from "../ApiClient.ts"
 import { envelopeData } from "../envelopeData.ts"
@@ -33,10 +34,19 @@ export const rewardsOver = ({ Rewards: calls }: Calls): Rewards["Service"] =>
           gifts: RewardDetailList.Items.map(giftOfWire),
         }),
       ),
-    gifts: (query) =>
-      Effect.map(envelopeData(calls.GetRewards({ payload: wireQuery(query) })), ({ RewardDetailList }) =>
-        RewardDetailList.Items.map(giftOfWire),
-      ),
+    gifts: Effect.fn("Rewards.gifts")(function* (query) {
+      const found = new Map<number, Gift>()
+      for (let page = 1; ; page += 1) {
+        const { RewardDetailList } = yield* envelopeData(
+          calls.GetRewards({ payload: wireQuery(query, page) }),
+        )
+        const gifts = RewardDetailList.Items.map(giftOfWire)
+        const before = found.size
+        for (const gift of gifts) found.set(gift.id, gift)
+        // A server that knows no other page answers the first one every time.
+        if (gifts.length < PAGE_SIZES.rewards || found.size === before) return [...found.values()]
+      }
+    }),
     availablePoints: () =>
       Effect.map(envelopeData(calls.GetUserPoint({ payload: {} })), ({ UserPoint }) => UserPoint),
     user: () =>

@@ -19,6 +19,7 @@ import type { OrderToPrice } from "../OrderToPrice.ts"
 import type { ColumnElement } from "./orderElements.ts"
 import { type OrderedBy, partsOfOrder } from "./orderParts.ts"
 import { NoLabels, type PricingError } from "../PricingErrors.ts"
+import { elementsForPricing, type PricingElement } from "../PricingOutput.ts"
 import type { Quote } from "./Quote.ts"
 import type { QuoteQuestion } from "./Quotes.ts"
 import { quoteWithPromotion } from "./quoteWithPromotion.ts"
@@ -35,9 +36,12 @@ export interface SitePrices {
   readonly minimumQuantity: number
 }
 
-/** A quote, and the promotion that it was made with, met or not. */
+/** A quote, and what it was made with. */
 export interface QuoteOfCount {
   readonly quote: Quote
+  /** What the records are sold by, with the price of each. */
+  readonly elements: ReadonlyArray<PricingElement>
+  /** Met or not. */
   readonly promotion: Promotion | null
 }
 
@@ -122,6 +126,7 @@ export const quoteOfCount = (
     assertQuoteAddsUp(quoted.figures, lines)
     return {
       promotion: choice._tag === "Chosen" ? choice.promotion : null,
+      elements: elementsForPricing(quoted),
       quote: {
         quantity,
         available: count.total,

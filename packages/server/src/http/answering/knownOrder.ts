@@ -21,11 +21,11 @@ export const currentAnswer = Effect.fn("currentAnswer")(function* (draft: Draft)
 const figuresOf = Effect.fn("figuresOf")(function* (
   draft: Draft,
   answer: CountAnswer,
-): Effect.fn.Return<Pick<OrderParts, "figures" | "priceListId">, never, Actor | QuoteDesk> {
+): Effect.fn.Return<Pick<OrderParts, "elements" | "figures" | "priceListId">, never, Actor | QuoteDesk> {
   const { user } = yield* Actor
   const desk = yield* QuoteDesk
   return yield* desk.quoteCounted(user, draft, answer).pipe(
-    Effect.map(({ priceListId, quote }) => ({ figures: quote.figures, priceListId })),
+    Effect.map(({ elements, priceListId, quote }) => ({ elements, figures: quote.figures, priceListId })),
     Effect.catchTag("NotPriced", () => Effect.succeed({ figures: null })),
   )
 })

@@ -6,7 +6,11 @@ import {
   quickPicksOfDemos,
   saysWhatItAdded,
 } from "@listwright/adapters"
+import { OrderStep } from "@listwright/domain/definition"
 import { type Choices, wantByArea } from "@listwright/domain/drafts"
+import { Schema } from "effect"
+
+const isStep = Schema.is(OrderStep)
 
 /**
  * Returns an order's choices apart from its selection, in the original contract; choices that the order leaves out
@@ -36,6 +40,8 @@ export const choicesOfOrder = (order: LegacyOrder, base: Choices): Choices => {
     ...(seeBreakdown === undefined ? {} : { seeBreakdown }),
     ...(quickPicks.length === 0 ? {} : { quickPicks }),
     ...extrasOfLegacy(order, base),
+    // A step that there is not says nothing.
+    step: isStep(order.CurrentStep) ? order.CurrentStep : base.step,
     listUsage: order.ListUsage ?? base.listUsage,
     promoCode:
       order.PromoCode === undefined ? base.promoCode : order.PromoCode === "" ? null : order.PromoCode,

@@ -16,10 +16,12 @@ export const wireDemoColumn = (column: DemoColumn): WireDemoColumn => ({
 /** With its values, in the order in which people see them. */
 export const wireDemoAttribute = (column: DemoColumn): WireDemoAttribute => ({
   ...wireDemoColumn(column),
-  DemoValues: column.values.map(({ value, name }, index) => ({
+  DemoValues: column.values.map(({ description, id, name, value }, index) => ({
     AttributeValue: value,
     AttributeValueName: name,
+    AttributeValueDesc: description ?? name,
     ColumnName: column.column,
+    AttributesValuesId: id ?? index + 1,
     SortSeq: index + 1,
   })),
 })

@@ -4,7 +4,11 @@ import { Schema } from "effect"
 export const WireDemoValue = Schema.Struct({
   AttributeValue: Schema.String,
   AttributeValueName: Schema.String,
+  /** The same as its name, unless more is known. */
+  AttributeValueDesc: Schema.optionalKey(Schema.String),
   ColumnName: Schema.String,
+  /** Names the value within its column. */
+  AttributesValuesId: Schema.optionalKey(Schema.Int),
   SortSeq: Schema.Int,
 })
 export const WireDemoColumn = Schema.Struct({

@@ -72,6 +72,16 @@ export const OrderPaymentInformation = Schema.Struct({
 
 export const AdditionalOutputColumn = Schema.Struct({ ColumnName: Schema.String, ColumnDesc: text })
 
+/** A pricing element of an order. The server ignores what a client sends of it. */
+export const PricingElement = Schema.Struct({
+  ElementName: Schema.String,
+  IsAdditional: flag,
+  /** Dollars per record before repeated use. */
+  Price: text,
+  /** The chosen sub-elements that the price includes, separated by commas; null if there are none. */
+  SubColumnName: nullableText,
+})
+
 /** The order as the original contract carries it. Everything may be missing. */
 export const LegacyOrder = Schema.Struct({
   AccountId: Schema.optionalKey(AccountId),
@@ -129,8 +139,10 @@ export const LegacyOrder = Schema.Struct({
   MobilePackageCharge: text,
   /** Before any promotion. */
   RetailCost: text,
-  /** E-mail addresses have no price of their own. */
+  /** The whole estimate of an e-mail campaign; 0.00 of any other list. */
   TotalEmailEstmCost: text,
+  /** What the records are sold by; missing while there is no price. */
+  ElementsForPricing: Schema.optionalKey(Schema.NullOr(Schema.Array(PricingElement))),
   /** Names the version of the prices. */
   PriceListId: text,
   MinElementsChargeApply: flag,

@@ -3,6 +3,7 @@ import {
   Api,
   contactOfWire,
   ok,
+  pageOfWire,
   queryOfWire,
   wireAddress,
   wireGift,
@@ -10,7 +11,7 @@ import {
 } from "@listwright/adapters"
 import type { WireRewardQuery } from "@listwright/adapters"
 import type { UserAddress } from "@listwright/domain/account"
-import { type GiftQuery, giftsShown, redeemRefusalText } from "@listwright/domain/rewards"
+import { giftsShown, redeemRefusalText } from "@listwright/domain/rewards"
 import { Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { HttpApiBuilder } from "effect/http-api"
@@ -29,14 +30,15 @@ const pointsOfActor = Effect.gen(function* () {
   return yield* (yield* PointLedger).pointsOf(user.id)
 })
 
-const shown = Effect.fnUntraced(function* (query: GiftQuery) {
+const shown = Effect.fnUntraced(function* (wire: WireRewardQuery, availablePoints: number) {
   const { rewards } = yield* Site
-  return { Items: giftsShown(rewards.gifts, query).map(wireGift) }
+  const gifts = giftsShown(rewards.gifts, queryOfWire(wire, availablePoints), pageOfWire(wire))
+  return { Items: gifts.map(wireGift) }
 })
 
 const shownToActor = Effect.fnUntraced(function* (wire: WireRewardQuery) {
   const { available } = yield* pointsOfActor
-  return yield* shown(queryOfWire(wire, available))
+  return yield* shown(wire, available)
 })
 
 /** Days as the site counts them. */
@@ -96,7 +98,7 @@ export const rewardCalls = {
         })),
         Histories: yield* history,
         Point: wirePoint(points),
-        RewardDetailList: yield* shown(queryOfWire(payload, points.available)),
+        RewardDetailList: yield* shown(payload, points.available),
       })
     }),
   ),

@@ -37,18 +37,20 @@ export const removeAllAreas = (definition: ListDefinition): ListDefinition => ({
 /** Whether a source takes exclusions: of a list of one area, an excluded one would leave nothing. */
 export const takesExclusions = (listType: number): boolean => !traitsOf(listType).hasSingleRowGeography
 
-/** Turns areas into exclusions, or back; into none where a source takes none. */
+/** Whether a list of a source may leave an area out; without the whole nation nothing would be left. */
+export const mayBeExcluded = ({ kind }: Pick<Area, "kind">, listType: number): boolean =>
+  takesExclusions(listType) && kind !== "nation"
+
+/** Turns areas into exclusions, or back; those that may not be left out stay as they are. */
 export const setExcluded = (
   definition: ListDefinition,
   keys: ReadonlyArray<string>,
   excluded: boolean,
 ): ListDefinition => {
-  if (excluded && !takesExclusions(definition.listType)) return definition
+  const { areas, listType } = definition
   const meant = new Set(keys)
-  return {
-    ...definition,
-    areas: definition.areas.map((area) => (meant.has(areaKey(area)) ? { ...area, excluded } : area)),
-  }
+  const isMeant = (area: Area) => meant.has(areaKey(area)) && (!excluded || mayBeExcluded(area, listType))
+  return { ...definition, areas: areas.map((area) => (isMeant(area) ? { ...area, excluded } : area)) }
 }
 
 /** What a list does with an area: null where it is not among those of the list. */

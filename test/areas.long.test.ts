@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test"
+import type { BrowserContext, Locator, Page } from "@playwright/test"
 import { describe, expect, test } from "vitest"
 import { agreedLists } from "./agreedLists.ts"
 import { addZips, chooseRange, ledgerCount, openAudience } from "./walk.ts"
@@ -9,6 +9,16 @@ let url: string
 const { agreed, chosen, openWay } = agreedLists((opened) => {
   ;({ context, page, url } = opened)
 })
+
+/** The rows of a list that it shows whole. */
+const rowsInView = async (list: Locator): Promise<number> =>
+  list.evaluate((box) => {
+    const { bottom, top } = box.getBoundingClientRect()
+    return [...box.querySelectorAll('[role="option"]')].filter((row) => {
+      const at = row.getBoundingClientRect()
+      return at.top >= top && at.bottom <= bottom
+    }).length
+  })
 
 const notices = () => page.getByRole("region", { name: "Notices" })
 
@@ -99,7 +109,7 @@ describe.each([
   }, 120_000)
 })
 
-test("a range of rows is selected with Shift, and a long list keeps a small page", async () => {
+test("a range of rows is selected with Shift, 13 and 16 rows are in view, and a long list keeps a small page", async () => {
   await openWay("Cities")
   await page.getByRole("combobox", { name: "State" }).selectOption({ label: "Texas" })
   const available = page.getByRole("listbox", { name: /^Available/ })
@@ -111,10 +121,19 @@ test("a range of rows is selected with Shift, and a long list keeps a small page
     .click({ modifiers: ["Shift"] })
   expect(await available.getByRole("option", { selected: true }).count()).toBe(5)
   await page.getByRole("button", { name: "Add", exact: true }).click()
-  await expect
-    .poll(() => page.getByRole("listbox", { name: "Your Target Audience" }).getByRole("option").count())
-    .toBe(5)
+  const audience = page.getByRole("listbox", { name: "Your Target Audience" })
+  await expect.poll(() => audience.getByRole("option").count()).toBe(5)
   expect(await page.locator("*").count()).toBeLessThan(1_000)
+
+  // Thirteen of them are in view, and sixteen of the chosen ones.
+  await available.getByRole("option").first().click()
+  await available
+    .getByRole("option")
+    .nth(11)
+    .click({ modifiers: ["Shift"] })
+  await page.getByRole("button", { name: "Add", exact: true }).click()
+  await expect.poll(() => rowsInView(audience)).toBe(16)
+  expect(await rowsInView(available)).toBe(13)
 }, 120_000)
 
 describe("the search over the ways of choosing", () => {

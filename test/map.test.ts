@@ -7,6 +7,7 @@ import { findings } from "./axe.ts"
 import { newLists, type OpenList } from "./newLists.ts"
 import {
   drawnOnMap,
+  isDrawnOnMap,
   mapAtRest,
   mapIntoView,
   paintOnMap,
@@ -177,6 +178,9 @@ test("the page of polygons goes to an address, and draws from zoom 9 on", async 
     void dialog.accept()
   })
   await openAreaPage("polygon")
+  // Zoom 4 of maps that are 256 pixels wide at zoom 0, which is 3 of the renderer's.
+  const start = await sceneOfMap(page)
+  expect([start.zoom, ...start.center.map((degrees) => Number(degrees.toFixed(4)))]).toEqual([3, -95.7, 37.1])
   await press("Start")
   expect(alerts).toEqual([
     "Please Zoom in to use the polygon mapping tool. To select larger geographic regions, please use a radius select, scf, ZIP code, or county selection.",
@@ -523,8 +527,15 @@ test("outlines are shaded by the records of the audience, and say what they woul
   await showOnMap(page, CHICAGO, 6)
   await page.getByText("Records by county").waitFor()
   await expect.poll(() => shadesOnMap(page, "county-shades", "fips")).toMatchObject({ "17031": 4 })
-  await showOnMap(page, [-87.653, 41.923], 12)
+  // ZIP Codes above zoom 8, not at it, which is 7 of the renderer's.
+  await showOnMap(page, CHICAGO, 7)
+  expect(await isDrawnOnMap(page, "zip-lines")).toBe(false)
+  expect(await page.getByText("Records by county").count()).toBe(1)
+  await showOnMap(page, CHICAGO, 7.05)
+  expect(await isDrawnOnMap(page, "zip-lines")).toBe(true)
+  expect(await drawnOnMap(page, "zip-lines", "zip")).toContain("60614")
   await page.getByText("Records by ZIP Code").waitFor()
+  await showOnMap(page, [-87.653, 41.923], 12)
   const row = page.getByRole("row").filter({ has: page.getByRole("checkbox", { name: "ZIP Code 60614" }) })
   const cells = async (): Promise<ReadonlyArray<string>> =>
     (await row.getByRole("cell").allInnerTexts()).slice(1)

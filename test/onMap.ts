@@ -11,6 +11,7 @@ interface DrawnMap {
   readonly once: (event: "idle", then: () => void) => void
   readonly getZoom: () => number
   readonly getCenter: () => { readonly lng: number; readonly lat: number }
+  readonly getLayer: (id: string) => { readonly isHidden: (zoom: number) => boolean } | undefined
   readonly getPaintProperty: (layer: string, property: string) => unknown
   readonly jumpTo: (view: { readonly center: [number, number]; readonly zoom: number }) => void
   readonly project: (point: [number, number]) => { readonly x: number; readonly y: number }
@@ -83,6 +84,13 @@ export const sceneOfMap = async (page: Page): Promise<{ readonly zoom: number; r
     const { lat = NaN, lng = NaN } = map?.getCenter() ?? {}
     return { zoom: map?.getZoom() ?? NaN, center: [lng, lat] as const }
   })
+
+/** Whether the renderer draws a layer at the zoom that it shows; a query of its features answers one zoom too early. */
+export const isDrawnOnMap = async (page: Page, layer: string): Promise<boolean> =>
+  page.evaluate((name) => {
+    const map = document.querySelector<WithMap>(".list-map")?.listMap
+    return map?.getLayer(name)?.isHidden(map.getZoom()) === false
+  }, layer)
 
 /** A property of all that a layer draws in view, each once, ascending. */
 export const drawnOnMap = async (

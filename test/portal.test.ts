@@ -228,3 +228,37 @@ test("an error that nothing handles reaches the operator, once and without a per
   expect((await asOperator("errors", "--forget")).stderr).toContain("1 error is forgotten.")
   await context.close()
 })
+
+test("a log that does not answer is given up after 4000 ms, without a word [p9-notice-durations]", async () => {
+  const { page, context } = await newPage(browser)
+  await signIn(page, url)
+  await page.route("**/Common/LogError.ashx", () => undefined)
+  await page.clock.install()
+  // The browser's own runs by another clock.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (ms) => {
+      const giving = new AbortController()
+      setTimeout(() => giving.abort(new DOMException("", "TimeoutError")), ms)
+      return giving.signal
+    }
+  })
+  await page.goto(`${url}/slc`)
+  await page.getByRole("heading", { name: "Saved Lists", level: 1 }).waitFor()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const givenUp: Array<string> = []
+  page.on("requestfailed", (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === "/Common/LogError.ashx") givenUp.push(pathname)
+  })
+  const posted = page.waitForRequest("**/Common/LogError.ashx")
+  await page.evaluate(() => {
+    void Promise.reject(new RangeError("no room"))
+  })
+  await posted
+  await page.clock.runFor(3_900)
+  expect(givenUp).toEqual([])
+  await page.clock.runFor(200)
+  await expect.poll(() => givenUp).toEqual(["/Common/LogError.ashx"])
+  expect(await page.getByRole("button", { name: "Close notice" }).count()).toBe(0)
+  await context.close()
+})

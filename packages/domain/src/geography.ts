@@ -36,6 +36,7 @@ export {
   hasGeography,
   removeAllAreas,
   removeAreas,
+  mayBeExcluded,
   setExcluded,
   heldAs,
   takesExclusions,

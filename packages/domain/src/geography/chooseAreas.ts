@@ -40,18 +40,20 @@ export const removeAllAreas = (definition: ListDefinition): ListDefinition => ({
  */
 export const takesExclusions = (listType: number): boolean => !traitsOf(listType).hasSingleRowGeography
 
-/** Turns areas into exclusions, or back. If the source doesn't accept exclusions, excluding changes nothing. */
+/** Tells whether a list may exclude an area: excluding the whole nation would leave nothing. */
+export const mayBeExcluded = ({ kind }: Pick<Area, "kind">, listType: number): boolean =>
+  takesExclusions(listType) && kind !== "nation"
+
+/** Turns areas into exclusions, or back. Areas that may not be excluded stay as they are. */
 export const setExcluded = (
   definition: ListDefinition,
   keys: ReadonlyArray<string>,
   excluded: boolean,
 ): ListDefinition => {
-  if (excluded && !takesExclusions(definition.listType)) return definition
+  const { areas, listType } = definition
   const meant = new Set(keys)
-  return {
-    ...definition,
-    areas: definition.areas.map((area) => (meant.has(areaKey(area)) ? { ...area, excluded } : area)),
-  }
+  const isMeant = (area: Area) => meant.has(areaKey(area)) && (!excluded || mayBeExcluded(area, listType))
+  return { ...definition, areas: areas.map((area) => (isMeant(area) ? { ...area, excluded } : area)) }
 }
 
 /** Tells whether a list has chosen or excluded an area; null if the area isn't in the list. */

@@ -57,6 +57,8 @@ describe("excluding areas", () => {
     const excluded = setExcluded(given, ["zip:60614"], true)
     expect(excluded.areas).toEqual([zip("60614", true), zip("60615")])
     expect(setExcluded(excluded, ["zip:60614"], false)).toEqual(given)
+    const nationwide = { ...given, areas: [{ kind: "nation", excluded: false } as const] }
+    expect(setExcluded(nationwide, nationwide.areas.map(areaKey), true)).toEqual(nationwide)
   })
 
   it("leaves no geography when it hits everything", () => {

@@ -10,6 +10,19 @@ interface Problem {
 const labelOf = (field: HTMLInputElement | HTMLSelectElement): string =>
   field.type === "checkbox" ? "" : (field.labels?.[0]?.textContent ?? "")
 
+/** The title of the box that contains a field; '' for a form without boxes. */
+const boxOf = (field: HTMLElement): string =>
+  document.getElementById(field.closest("section[aria-labelledby]")?.getAttribute("aria-labelledby") ?? "")
+    ?.textContent ?? ""
+
+/** Names each field by its label, and by its box too if another field has the same label, as both addresses of an order have. */
+const namesOf = (problems: ReadonlyArray<Problem>): ReadonlyArray<string> =>
+  problems.map(({ field, label }) => {
+    const isShared = label !== "" && problems.some((other) => other.field !== field && other.label === label)
+    const box = isShared ? boxOf(field) : ""
+    return box === "" ? label : `${box}, ${label}`
+  })
+
 /** Returns the problems of a form's fields, in their order on the page. */
 const problemsOf = (errors: object): ReadonlyArray<Problem> =>
   Object.values(errors)
@@ -29,6 +42,7 @@ const problemsOf = (errors: object): ReadonlyArray<Problem> =>
 export function FormProblems<Form extends FieldValues>({ errors }: { readonly errors: FieldErrors<Form> }) {
   const problems = problemsOf(errors)
   if (problems.length === 0) return null
+  const names = namesOf(problems)
   return (
     <Notice
       kind="error"
@@ -39,14 +53,14 @@ export function FormProblems<Form extends FieldValues>({ errors }: { readonly er
       }
     >
       <ul className="mt-1 flex flex-col gap-x-6 gap-y-1 sm:flex-row sm:flex-wrap">
-        {problems.map(({ field, label, message }) => (
+        {problems.map(({ field, message }, at) => (
           <li key={field.name}>
             <button
               type="button"
               className="text-left underline underline-offset-2"
               onClick={() => field.focus()}
             >
-              {label === "" ? message : `${label}: ${message}`}
+              {names[at] === "" ? message : `${names[at]}: ${message}`}
             </button>
           </li>
         ))}

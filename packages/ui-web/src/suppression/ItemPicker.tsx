@@ -107,7 +107,8 @@ export function ItemPicker({
           rowKey={(row) => row.suppressionValue}
           empty={
             <p className="text-center text-muted">
-              {emptyListText("records")}
+              {/* A number names one. */}
+              {emptyListText(number === "" ? "records" : "record")}
               <span className="block text-sm">
                 {name === "" && number === ""
                   ? `You have no ${without === undefined ? "" : "other "}${items} yet.`
@@ -140,7 +141,8 @@ export function ItemPicker({
             },
             {
               id: "records",
-              title: "Records",
+              // A row of a file may match several people, or nobody.
+              title: kind === "files" ? "People" : "Records",
               isFigure: true,
               className: "w-28 max-sm:hidden",
               cell: (row) => recordsText(row.totalDesiredQty),

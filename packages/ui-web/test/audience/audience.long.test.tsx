@@ -20,6 +20,35 @@ const clauses = async () =>
   (await yours()).queryAllByRole("listitem").map(({ textContent }) => textContent.trim().replace(/,$/, ""))
 const nothingChosen = async () => (await yours()).findByText("No attribute is chosen yet")
 
+describe("the audience step", () => {
+  const NAME = "Build Your Target Audience"
+
+  it("is a dialog with a menu of tabs in layout 2, and Done returns to the order", async () => {
+    const { address, user } = await openAudience()
+    const dialog = within(screen.getByRole("dialog", { name: NAME }))
+    const menu = within(dialog.getByRole("navigation", { name: "Ways to choose an audience" }))
+    expect((await menu.findByRole("link", { name: "Demographics" })).getAttribute("aria-current")).toBe(
+      "page",
+    )
+    await user.click(dialog.getByRole("button", { name: "Done" }))
+    await heading("Your order")
+    expect(address()).toBe("/order/10")
+  })
+
+  it("is a page in layout 1, whose tabs are links, and has no Done", async () => {
+    const { address, user } = await openAudience({
+      prepare: (network) => siteReading(network, { interfaceVersion: "1" }),
+    })
+    expect(screen.queryByRole("dialog", { name: NAME })).toBeNull()
+    expect(screen.queryByRole("button", { name: "Done" })).toBeNull()
+    const tabs = within(screen.getByRole("navigation", { name: "Steps" }))
+    await user.click(await tabs.findByRole("link", { name: "Suppressions" }))
+    await screen.findByRole("checkbox", { name: /^Prior orders/ })
+    expect(address()).toBe("/order/10/demo/suppression")
+    expect(screen.queryByRole("dialog", { name: NAME })).toBeNull()
+  })
+})
+
 describe("an attribute", () => {
   it("of a list takes any number of its values", async () => {
     const { attribute, user } = await openAudience()

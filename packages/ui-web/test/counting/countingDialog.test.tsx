@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { held } from "../kit/held.ts"
 import { holdTimers } from "../kit/heldTimers.ts"
 import { UNCOUNTED } from "../kit/lists.ts"
 import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const STATUS = "/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion"
+const ANSWER = "/PlaceOrder.aspx/GetOrderAndPriceList2WithoutSession"
 const AFTER_MS = 400
 const NAME = "Let's see what we've got"
 
@@ -45,6 +47,30 @@ describe("the counting dialog", () => {
     goTo(80)
     await dialog.findByText("80%")
     expect([length(), bar.getAttribute("aria-valuetext")]).toEqual(["80%", "80%"])
+  })
+
+  it("asks how far it is every second until all of it is counted, then for the order and its prices [ob4-count-polling] [ob9-polling]", async () => {
+    const seconds = holdTimers(1_000)
+    const { network, user } = await openScreen("/order/10/demo/demoDemographics", { draft: UNCOUNTED })
+    await heading("Build Your Target Audience")
+    const first = held()
+    let percent = 0
+    network.answer(STATUS, async () => {
+      if (percent === 0) await first.released
+      percent += 50
+      const DataSource = { PercentComplete: percent, IsFailed: false }
+      return Response.json({ d: { ResultFlag: true, ResultMessage: "", DataSource } })
+    })
+    const asked = () => network.asked.filter((one) => [STATUS, ANSWER].some((call) => one.endsWith(call)))
+    await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
+    await waitFor(() => expect(asked()).toEqual([`POST ${STATUS}`]))
+    const others = seconds.standing()
+    first.release()
+    await waitFor(() => expect(seconds.standing()).toBe(others + 1))
+    expect(asked()).toHaveLength(1)
+    seconds.runOut()
+    await screen.findByRole("table", { name: "Quantities by area" })
+    expect(asked().slice(0, 3)).toEqual([`POST ${STATUS}`, `POST ${STATUS}`, `POST ${ANSWER}`])
   })
 
   it("goes when the count fails, which is said, and the person is where they were", async () => {

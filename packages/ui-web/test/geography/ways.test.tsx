@@ -91,7 +91,11 @@ describe("the page of the whole nation", () => {
     await user.click(nationwide())
     await noticed(/this replaced 2 ZIP Codes\. Undo brings them back/)
     expect(chosen().getByRole("status").textContent).toBe("1 nation")
-    expect(areaRows(chosen())).toHaveLength(1)
+    await waitFor(() => expect(areaRows(chosen())).toHaveLength(1))
+    // Without the nation nothing would be left.
+    const [nation = document.body] = areaRows(chosen())
+    const actions = within(nation).getAllByRole("button")
+    expect(actions.map((button) => button.getAttribute("aria-label"))).toEqual(["Remove Nationwide"])
     await user.click(nationwide())
     expect(nationwide().checked).toBe(false)
     await screen.findByText("No area is chosen yet")

@@ -68,6 +68,17 @@ describe("an address", () => {
     },
   )
 
+  it("of a source begins a new list in a tab that has worked on none, whatever else is unfinished", async () => {
+    const { network } = await openScreen("/order/10", {
+      prepare: async (prepared) => {
+        await prepared.startDraft(TWO_ZIPS)
+      },
+    })
+    await heading("Select Your Target Areas")
+    await screen.findByText("No area is chosen yet")
+    expect(network.asked).toContain("POST /api/v1/drafts")
+  })
+
   it("of the payment is the summary, once counted", async () => {
     const { address } = await openScreen("/order/10/payment", { draft: COUNTED })
     await heading("Review Count & Order")

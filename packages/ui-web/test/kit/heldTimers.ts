@@ -2,10 +2,12 @@ import { act } from "@testing-library/react"
 import { onTestFinished, vi } from "vitest"
 
 /**
- * Stops the timers of one length in milliseconds, however slow the machine is; `runOut` lets those that stand run out.
- * All others run as ever.
+ * Stops the timers of one length in milliseconds, however slow the machine is; `runOut` lets those that stand run out,
+ * and `standing` says how many do. All others run as ever.
  */
-export const holdTimers = (length: number): { readonly runOut: () => void } => {
+export const holdTimers = (
+  length: number,
+): { readonly runOut: () => void; readonly standing: () => number } => {
   const standing = new Map<number, () => void>()
   const repeating = new Map<number, () => void>()
   const { clearInterval: end, clearTimeout: clear, setInterval: repeat, setTimeout: set } = globalThis
@@ -33,6 +35,7 @@ export const holdTimers = (length: number): { readonly runOut: () => void } => {
     vi.unstubAllGlobals()
   })
   return {
+    standing: () => standing.size + repeating.size,
     runOut: () =>
       act(() => {
         const all = [...standing.values(), ...repeating.values()]

@@ -63,7 +63,7 @@ describe("the landing page", () => {
 
   it("begins with an empty list when asked to", async () => {
     const { user } = await openScreen("/", { draft: TWO_ZIPS })
-    await user.click(await screen.findByRole("button", { name: "Start a new list" }))
+    await user.click(await screen.findByRole("button", { name: "Start a new list: Consumer" }))
     await screen.findByText("No area is chosen yet")
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
 import { CHANGED } from "../kit/recounts.ts"
 import { asRole } from "../kit/roles.ts"
+import { siteWith } from "../kit/siteWith.ts"
 import { heading, ledgerShows, noticed, type OpenScreen, openScreen } from "../kit/openScreen.tsx"
 
 const FOUND = "/rpt/MySavedCount.aspx/GetOrderHisotry"
@@ -319,6 +320,14 @@ describe("selected lists", () => {
     const [, north, south] = quantities.getAllByRole("row")
     await waitFor(() => expect(north?.textContent).toContain("North side"))
     expect(south?.textContent).toContain("South side")
+  })
+
+  it("are not combined where the site does not count several lists as one [ob6-tab-flags]", async () => {
+    const opened = await openLists({ prepare: (network) => siteWith(network, "IsEnableMultiCount", false) })
+    await shows("South side", "North side")
+    await select(opened, "South side", "North side")
+    expect(button("Delete").disabled).toBe(false)
+    expect(bar().queryByRole("button", { name: "COMBINE" })).toBeNull()
   })
 
   it("are not combined where the server refuses: a notice titled Error says why", async () => {

@@ -194,6 +194,24 @@ describe("the detail rows of an area [ob4-detail-rows]", () => {
     )
   })
 
+  it("take no quantity where nothing is available [ob5-desired-quantity]", async () => {
+    const { opener, rowOf, table, user } = await openSummary([around("Store 5", 5, "zip")], (network) => {
+      network.answer(DETAILS, async (_, pass) => {
+        const answer = await (await pass()).json()
+        for (const area of answer.details.areas)
+          for (const detail of area.details) if (detail.code === "60614") detail.available = 0
+        return Response.json(answer)
+      })
+    })
+    await user.click(opener(/Store 5/))
+    await table.findByRole("rowheader", { name: /^60614/ })
+    const isDisabled = (zip: string) =>
+      rowOf(new RegExp(`^${zip}`)).getByRole<HTMLInputElement>("textbox", {
+        name: `Quantity selected in ${zip}`,
+      }).disabled
+    expect([isDisabled("60614"), isDisabled("60657")]).toEqual([true, false])
+  })
+
   it("take quantities that change the area and the total, and are kept", async () => {
     const { draftId, network, opener, reload, table, user } = await openSummary([around("Store 5", 5, "zip")])
     const quantity = (name: string) =>

@@ -81,6 +81,10 @@ describe("an order that cannot be placed", () => {
     screen.getByText("E-mail must be valid")
     screen.getByText("The card number is not valid.")
     expect(screen.getAllByText("Required").length).toBeGreaterThan(8)
+    // Both addresses have one label.
+    screen.getByRole("button", { name: "Contact information, Address: Required" })
+    screen.getByRole("button", { name: "Payment information, Address: Required" })
+    screen.getByRole("button", { name: "Order name: Required" })
   })
 
   it("because the server could not process it says so in the dialog, and can be confirmed again", async () => {

@@ -1,9 +1,10 @@
 import { AccountId } from "@listwright/domain/account"
 import type { SuppressionChoice } from "@listwright/domain/definition"
-import { NAMES_RECORDS } from "@listwright/domain/drafts"
+import { type Draft, NAMES_RECORDS } from "@listwright/domain/drafts"
 import { MINIMUM_APPLIED_AFTER_MS } from "@listwright/domain/order"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { failPart, FIGURES } from "../kit/figures.ts"
 import { COUNTED, UNCOUNTED, zipAreas } from "../kit/lists.ts"
 import { placeBefore } from "../kit/placedBefore.ts"
 import { SIX } from "../kit/tinyPeople.ts"
@@ -219,6 +220,23 @@ describe("a promotion code", () => {
       description: "The code is not valid.",
     })
     expect([code.value, code.getAttribute("aria-invalid")]).toEqual(["NOTHING", "true"])
+  })
+
+  it("whose call fails says so as well, and is kept neither by the page nor by the list [ob4-promo-code]", async () => {
+    const { draftId, network, reload, user } = await openSummary()
+    await price().findByRole("button", { name: "Place Order, $41.26" })
+    failPart(network, "quote")
+    await user.type(screen.getByRole("textbox", { name: "Code" }), "WELCOME10{Enter}")
+    await screen.findByRole("textbox", { name: "Code", description: "The code is not valid." })
+    network.answer(FIGURES, null)
+    await waitFor(async () => {
+      const draft = await network.call<Draft>("GET", `/api/v1/drafts/${draftId}`)
+      expect(draft.choices.promoCode).toBeNull()
+    })
+    reload()
+    await screen.findByRole("table", { name: "Quantities by area" })
+    await price().findByRole("button", { name: "Place Order, $41.26" })
+    expect(screen.getByRole("textbox", { name: "Code" })).toHaveProperty("value", "")
   })
 })
 

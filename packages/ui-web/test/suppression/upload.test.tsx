@@ -69,6 +69,12 @@ describe("a file of people to leave out", () => {
     expect(files().getByRole<HTMLInputElement>("checkbox", { name: /^Your own files/ }).checked).toBe(true)
     const picked = within(files().getByRole("list", { name: "Added files" }))
     expect(picked.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["customers.csv"])
+    // A file of six rows has no six records, but the four people whom it matched.
+    const uploaded = within(await files().findByRole("table", { name: "Your files" }))
+    expect(uploaded.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^NameDayPeople/),
+      expect.stringMatching(/^customers\.csv.*\d{4}4Added$/),
+    ])
   })
 
   it("is loaded by other columns than were suggested when told to", async () => {

@@ -1,5 +1,5 @@
 import { areasByKind, type CanonicalDefinition, type ListDefinition } from "@listwright/domain/definition"
-import { removeAreas, setExcluded, takesExclusions } from "@listwright/domain/geography"
+import { mayBeExcluded, removeAreas, setExcluded, takesExclusions } from "@listwright/domain/geography"
 import { Ban, CirclePlus, MapPin, X } from "lucide-react"
 import { useApp } from "../../app/App.ts"
 import type { ListDone } from "../../design/selected-list/ListBar.tsx"
@@ -33,7 +33,7 @@ export const useAreaActions = (listType: number): AreaActions => {
   const exclude: ListAction<AreaListRow> = {
     label: "Exclude",
     icon: Ban,
-    isOffered: ({ area }) => !area.excluded,
+    isOffered: ({ area }) => !area.excluded && mayBeExcluded(area, listType),
     perform: (rows) => edit(rows, "Excluded", (held) => setExcluded(held, keysOf(rows), true)),
   }
   const showOnMap = useShowOnMap()

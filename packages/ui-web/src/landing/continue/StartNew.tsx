@@ -3,11 +3,14 @@ import { useState } from "react"
 import { useNavigate } from "react-router"
 import { useApp } from "../../app/App.ts"
 import { useNotifyFailure } from "../../app/failures.ts"
+import { sourceName } from "../../app/offeredSources.ts"
+import { useSession } from "../../app/session.ts"
 import { Button } from "../../design/Button.tsx"
 
 /** Begins an empty list of a source, beside those in the making. */
 export function StartNew({ listType }: Pick<Draft, "listType">) {
   const { drafts } = useApp()
+  const session = useSession()
   const navigate = useNavigate()
   const notifyFailure = useNotifyFailure()
   const [isStarting, setIsStarting] = useState(false)
@@ -23,7 +26,7 @@ export function StartNew({ listType }: Pick<Draft, "listType">) {
   }
   return (
     <Button kind="quiet" className="-my-2" onPress={() => void start()} isPending={isStarting}>
-      Start a new list
+      Start a new list: {sourceName(listType, session)}
     </Button>
   )
 }

@@ -1,17 +1,22 @@
 import type { BrowserContext, Page } from "@playwright/test"
 
 const KEY = "focus-losses"
-/** Longer than a screen takes to move the focus itself. */
-const LOST_AFTER_MS = 600
+/** How often the focus is looked at, in milliseconds. */
+const LOOKED_AT_EVERY = 50
+/**
+ * So many looks without a focus are a loss: more than a screen takes to move the focus itself. Looks and not time, because a
+ * map may hold up the page for a second at once, and then its own timers are due, too.
+ */
+const LOST_AFTER_LOOKS = 12
 
 /** From now on the pages of a context note whenever what had the focus goes, and nothing gets it instead. */
 export const watchFocus = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(
-    ({ after, key }) => {
+    ({ after, every, key }) => {
       // The frame of a stranger, which keeps nothing here.
       if (window.origin === "null") return
       let last: string | null = null
-      let since: number | null = null
+      let looks = 0
       const nameOf = (element: Element): string =>
         `${element.tagName.toLowerCase()} ${element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40)}`
       addEventListener("focusin", ({ target }) => {
@@ -30,14 +35,14 @@ export const watchFocus = async (context: BrowserContext): Promise<void> => {
       )
       setInterval(() => {
         const isLost = last !== null && document.activeElement === document.body
-        since = isLost ? (since ?? performance.now()) : null
-        if (since === null || performance.now() - since < after) return
+        looks = isLost ? looks + 1 : 0
+        if (looks < after) return
         const losses: Array<unknown> = JSON.parse(sessionStorage.getItem(key) ?? "[]")
         sessionStorage.setItem(key, JSON.stringify([...losses, `${location.pathname}: ${last}`]))
         last = null
-      }, 50)
+      }, every)
     },
-    { after: LOST_AFTER_MS, key: KEY },
+    { after: LOST_AFTER_LOOKS, every: LOOKED_AT_EVERY, key: KEY },
   )
 }
 

@@ -12,7 +12,7 @@ import {
 import { Effect, Layer } from "effect"
 import { csvLine } from "../../../engine/src/lists/csv.ts"
 import { Deliverer } from "../../../engine/src/lists/Deliverer.ts"
-import { valueText } from "../../../engine/src/lists/valueText.ts"
+import { LAST_NAME, valueText } from "../../../engine/src/lists/valueText.ts"
 import { Deliveries, type DeliveryRequest } from "../../../engine/src/supervisor/Deliveries.ts"
 import { engineLayer } from "../../../engine/src/supervisor/layer.ts"
 import { Yielder } from "../../../engine/src/turns/Yielder.ts"
@@ -102,9 +102,10 @@ describe("Names and addresses", () => {
               ? String(value)
               : ""
           }
-          const own = consumerColumns.map((stored) =>
-            valueText(stored, Number(row[stored.column.column]), cell("LAST_NAME")),
-          )
+          // Every list has the last name among its fields.
+          const own = consumerColumns
+            .filter(({ column }) => column.column !== LAST_NAME)
+            .map((stored) => valueText(stored, Number(row[stored.column.column]), cell("LAST_NAME")))
           const zip = cell("ZIP").padStart(5, "0")
           const fields = [zip, cell("ZIP4").slice(-4), routeOfCode(Number(row["ROUTE"]))]
           const phone = row["PHONE"] === PHONE.deliverable ? cell("PHONE_NUMBER") : ""

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
-import { root } from "../docs/specIndex.ts"
+import { root } from "../docs/productRules.ts"
 
 /** A test that executes a requirement on the running product. */
 export interface TryingTest {
@@ -22,7 +22,7 @@ export interface Requirement {
   /** `2.42`: the section, and its place there. */
   readonly number: string
   readonly text: string
-  /** The rules of `docs/spec-index.json` that it is, or is a part of. */
+  /** The rules of `docs/product` that it is, or is a part of. */
   readonly ids: ReadonlyArray<string>
   readonly tests: ReadonlyArray<TryingTest>
   readonly decisions: ReadonlyArray<Decision>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type IndexedRule, readSpecIndex } from "../docs/specIndex.ts"
+import { type ProductRule, readProductRules } from "../docs/productRules.ts"
 import { type Chapter, parseChapter, readChapters, standingOf } from "./Chapter.ts"
 import { chapterProblems, readTestFiles, type TestFileOf } from "./problems.ts"
 import { acceptanceReport } from "./report.ts"
@@ -18,14 +18,13 @@ describe("the requirements of the specification", () => {
   })
 
   it("name files, titles, pages and rules that there are, and every rule of the index", () => {
-    none(chapterProblems(chapters, readSpecIndex(), readTestFiles()))
+    none(chapterProblems(chapters, readProductRules(), readTestFiles()))
   })
 })
 
-const RULE: IndexedRule = {
+const RULE: ProductRule = {
   id: "p8-auth",
   concept: "shared",
-  where: "portal §8 Transport",
   rule: "An alert.",
 }
 const WALK = "test/a.test.ts"
@@ -78,8 +77,8 @@ describe("a chapter", () => {
   it("names rules that there are, and all of them", () => {
     const [, test = ""] = WHOLE
     expect(problems("8.1  403 is an alert. [p8-alert]", test)).toEqual([
-      "portal 8.1: p8-alert is no rule of docs/spec-index.json",
-      "no requirement names p8-auth (portal §8 Transport)",
+      "portal 8.1: p8-alert is no rule of docs/product",
+      "no requirement names p8-auth (docs/product/shared.md#p8-auth)",
     ])
   })
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { titlesOf } from "../docs/mentions.ts"
-import { type IndexedRule, root } from "../docs/specIndex.ts"
+import { type ProductRule, root, statementOf } from "../docs/productRules.ts"
 import { REAL_SERVER } from "../reach/realServer.ts"
 import type { Chapter, Decision, Requirement, TryingTest } from "./Chapter.ts"
 
@@ -84,7 +84,7 @@ const requirementProblems = (
     ...(tests.length === 0 && decisions.length === 0 && untried === null
       ? ["neither has a test nor says why"]
       : []),
-    ...ids.filter((id) => !known.has(id)).map((id) => `${id} is no rule of docs/spec-index.json`),
+    ...ids.filter((id) => !known.has(id)).map((id) => `${id} is no rule of docs/product`),
     ...tests.flatMap((test) => testProblem(test, testFileOf) ?? []),
     ...decisions.flatMap((decision) => decisionProblem(decision) ?? []),
   ]
@@ -93,7 +93,7 @@ const requirementProblems = (
 /** What is wrong with the chapters themselves, one line each; `[]` where they are whole. */
 export const chapterProblems = (
   chapters: ReadonlyArray<Chapter>,
-  rules: ReadonlyArray<IndexedRule>,
+  rules: ReadonlyArray<ProductRule>,
   testFileOf: TestFileOf,
 ): ReadonlyArray<string> => {
   const known = new Set(rules.map(({ id }) => id))
@@ -116,6 +116,6 @@ export const chapterProblems = (
     ]),
     ...rules
       .filter(({ id }) => !named.has(id))
-      .map(({ id, where }) => `no requirement names ${id} (${where})`),
+      .map((rule) => `no requirement names ${rule.id} (${statementOf(rule)})`),
   ]
 }

@@ -1,4 +1,4 @@
-import { readSpecIndex } from "../docs/specIndex.ts"
+import { readProductRules } from "../docs/productRules.ts"
 import { prepareTests } from "../prepareTests.ts"
 import { vitestRun } from "../vitestRun.ts"
 import { callsReport } from "./callsReport.ts"
@@ -37,7 +37,7 @@ const runTests = async (chapters: ReadonlyArray<Chapter>): Promise<boolean> => {
 }
 
 const report = async (chapters: ReadonlyArray<Chapter>): Promise<boolean> => {
-  const problems = chapterProblems(readChapters(), readSpecIndex(), readTestFiles())
+  const problems = chapterProblems(readChapters(), readProductRules(), readTestFiles())
   process.stdout.write(`${[acceptanceReport(chapters), ...problems].join("\n")}\n`)
   const isWhole = chapters.every(({ requirements }) =>
     requirements.every((one) => standingOf(one) !== "untried"),

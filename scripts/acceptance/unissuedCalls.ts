@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isShaped } from "../docs/isShaped.ts"
-import { root } from "../docs/specIndex.ts"
+import { root } from "../docs/productRules.ts"
 import type { IssuedCall } from "./issuedCalls.ts"
 
 const UNISSUED = "docs/acceptance/unissued-calls.json"

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { ORDER } from "../folders/order.ts"
-import { root } from "./specIndex.ts"
+import { root } from "./productRules.ts"
 
 const WIDTH = 118
 const INDENT = 15

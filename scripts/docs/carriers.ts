@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Evidence } from "./evidence.ts"
 import { declarationsOf, type Mention } from "./mentions.ts"
-import { root } from "./specIndex.ts"
+import { root } from "./productRules.ts"
 import { everyNode, statementsOf } from "./syntax.ts"
 
 interface Span {

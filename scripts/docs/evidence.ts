@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { mentionsIn, type Mention } from "./mentions.ts"
-import { root, type IndexedRule } from "./specIndex.ts"
+import { root, type ProductRule } from "./productRules.ts"
 
 /** Every mention of an id in the code and in the tests. */
 export interface Evidence {
@@ -30,9 +30,9 @@ export const gatherEvidence = (): Evidence => ({
 
 /** The rules that no code or no test carries, with what is missing. */
 export const missing = (
-  rules: ReadonlyArray<IndexedRule>,
+  rules: ReadonlyArray<ProductRule>,
   { code, tests }: Evidence,
-): ReadonlyArray<{ readonly rule: IndexedRule; readonly lacks: string }> => {
+): ReadonlyArray<{ readonly rule: ProductRule; readonly lacks: string }> => {
   const inCode = new Set(code.map(({ id }) => id))
   const inTests = new Set(tests.map(({ id }) => id))
   return rules.flatMap((rule) => {
@@ -43,7 +43,7 @@ export const missing = (
 
 /** The mentions of ids that the index does not have. */
 export const strangers = (
-  rules: ReadonlyArray<IndexedRule>,
+  rules: ReadonlyArray<ProductRule>,
   { code, tests }: Evidence,
 ): ReadonlyArray<Mention> => {
   const known = new Set(rules.map(({ id }) => id))

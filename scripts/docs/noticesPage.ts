@@ -1,11 +1,12 @@
 import { cell } from "./markdown.ts"
 import { isCatalogued } from "./provoked.ts"
-import type { IndexedRule } from "./specIndex.ts"
+import type { ProductRule } from "./productRules.ts"
 
-const rowOf = ({ id, rule, where }: IndexedRule): string => `| \`${id}\` | ${cell(where)} | ${cell(rule)} |`
+const rowOf = ({ concept, id, rule }: ProductRule): string =>
+  `| [${id}](product/${concept}.md#${id}) | ${cell(rule.replaceAll("](", "](product/").replaceAll("](product/../", "]("))} |`
 
 /** `docs/notices.md`: each row of both error catalogues. */
-export const noticesPage = (rules: ReadonlyArray<IndexedRule>): string => {
+export const noticesPage = (rules: ReadonlyArray<ProductRule>): string => {
   const rows = rules.filter(isCatalogued)
   return [
     "# Errors and their words",
@@ -14,10 +15,10 @@ export const noticesPage = (rules: ReadonlyArray<IndexedRule>): string => {
     "terminal or over HTTP. Faults of the network and of the server are put between page and server. A test fails when a row has",
     "no such walk; `npm run proof -- coverage p8- ob8-` names the walks of each row.",
     "",
-    "Written by `npm run docs` from [spec-index.json](spec-index.json).",
+    "Written by `npm run docs` from the pages of [product](product).",
     "",
-    "| Id | Row | Words |",
-    "|---|---|---|",
+    "| Rule | What happens |",
+    "|---|---|",
     ...rows.map(rowOf),
     "",
   ].join("\n")

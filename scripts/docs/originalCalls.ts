@@ -4,7 +4,7 @@ import type { CallAccess } from "../../packages/adapters/src/contract/access/Acc
 import { readAccess } from "../../packages/adapters/src/contract/callAccess.ts"
 import { Api } from "../../packages/adapters/src/contract/Api.ts"
 import { isShaped } from "./isShaped.ts"
-import { root } from "./specIndex.ts"
+import { root } from "./productRules.ts"
 
 /** A call of the original contract. */
 export interface OriginalCall {

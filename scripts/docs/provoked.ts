@@ -1,9 +1,9 @@
 import type { Mention } from "./mentions.ts"
-import type { IndexedRule } from "./specIndex.ts"
+import { type ProductRule, statementOf } from "./productRules.ts"
 
 /** A row of an error catalogue, and the tests that provoke it on the real server. */
 export interface CataloguedRow {
-  readonly rule: IndexedRule
+  readonly rule: ProductRule
   readonly tests: ReadonlyArray<Mention>
 }
 
@@ -12,11 +12,11 @@ const isWalk = ({ file }: Mention): boolean =>
   file.startsWith("test/") || file.startsWith("packages/server/test/")
 
 /** Whether a rule is a row of an error catalogue. */
-export const isCatalogued = ({ id }: IndexedRule): boolean => /^(?:p|ob)8-/.test(id)
+export const isCatalogued = ({ id }: ProductRule): boolean => /^(?:p|ob)8-/.test(id)
 
 /** The rows of both catalogues. */
 export const cataloguedRows = (
-  rules: ReadonlyArray<IndexedRule>,
+  rules: ReadonlyArray<ProductRule>,
   tests: ReadonlyArray<Mention>,
 ): ReadonlyArray<CataloguedRow> =>
   rules.filter(isCatalogued).map((rule) => ({
@@ -27,5 +27,5 @@ export const cataloguedRows = (
 /** Rows that no walk provokes, one line each. */
 export const unprovoked = (rows: ReadonlyArray<CataloguedRow>): ReadonlyArray<string> =>
   rows.flatMap(({ rule, tests }) =>
-    tests.length === 0 ? [`${rule.id} is provoked by no walk (${rule.where}): ${rule.rule}`] : [],
+    tests.length === 0 ? [`${rule.id} is provoked by no walk (${statementOf(rule)}): ${rule.rule}`] : [],
   )

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { declaredName } from "./mentions.ts"
-import { root } from "./specIndex.ts"
+import { root } from "./productRules.ts"
 import { isNode, nodeAt, part, statementsOf, textAt, type SyntaxNode } from "./syntax.ts"
 
 /** Texts by their path from the root. */

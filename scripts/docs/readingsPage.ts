@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as readings from "../../packages/domain/src/shared/readings.ts"
 import { cell } from "./markdown.ts"
-import { root } from "./specIndex.ts"
+import { root } from "./productRules.ts"
 
 /** A reading under the name that the code imports. */
 export interface NamedReading {

@@ -58,7 +58,7 @@ export const terminalPage = (): string => {
     "| `--usa` | Nothing: the whole nation |",
     "| `--radius PLACE --miles N` | A ZIP Code, a city with its state, or coordinates with the latitude first (`41.88,-87.63`). `--miles` once for all places or once for each; more than 200 count as 200. `--same-state` does not cross state lines; `--granularity` says what a single radius is made of |",
     "| `--closest N --near PLACE` | The nearest records; `--closest` once for all places or once for each |",
-    "| `--polygon FILE` | GeoJSON (a Polygon, a Feature, a FeatureCollection of one) or lines of `longitude,latitude`, with one ring of at most 500 corners. `--simplify` brings a larger one down |",
+    "| `--polygon FILE` | GeoJSON, KML, or lines of `longitude,latitude`. Each polygon is an area, without its holes, of at most 500 corners; `--simplify` brings a larger one down |",
     "| `--exclude-zip`, `--exclude-county` and so on | As without `exclude`: what to leave out of all other areas |",
     "",
     "- A name must mean exactly one area. One that several have is refused with each of them and its code, an unknown one with the",

@@ -1,7 +1,7 @@
 /** `npm run check`, one part of it: every package keeps to the order of its folders. */
 import { globSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { root } from "../docs/specIndex.ts"
+import { root } from "../docs/productRules.ts"
 import { importsOf } from "./importsOf.ts"
 import { ORDER } from "./order.ts"
 import { folderProblems } from "./problems.ts"

@@ -2,13 +2,13 @@ import { carrierKey, type Carrier } from "../docs/carriers.ts"
 import { missing, strangers, type Evidence } from "../docs/evidence.ts"
 import type { Mention } from "../docs/mentions.ts"
 import { cataloguedRows, unprovoked } from "../docs/provoked.ts"
-import type { IndexedRule } from "../docs/specIndex.ts"
+import { type ProductRule, statementOf } from "../docs/productRules.ts"
 import { idleIn, type Reach, walksOf } from "../reach/measured.ts"
 import type { Proof } from "./proofs.ts"
 
 /** Everything that is known of the rules: read from the code, and measured on this machine. */
 export interface Known {
-  readonly rules: ReadonlyArray<IndexedRule>
+  readonly rules: ReadonlyArray<ProductRule>
   readonly evidence: Evidence
   readonly carriers: ReadonlyArray<Carrier>
   /** Packages that use a declaration of the domain, by `file#name`. */
@@ -18,7 +18,7 @@ export interface Known {
 }
 
 /** Whether one of the words is the rule's concept, stands in its id, or in its sentence. */
-const isAsked = (words: ReadonlyArray<string>, { concept, id, rule }: IndexedRule): boolean =>
+const isAsked = (words: ReadonlyArray<string>, { concept, id, rule }: ProductRule): boolean =>
   words.length === 0 ||
   words.some(
     (word) => concept === word || id.includes(word) || rule.toLowerCase().includes(word.toLowerCase()),
@@ -42,13 +42,13 @@ const listed = (title: string, lines: ReadonlyArray<string>): ReadonlyArray<stri
     (line, at) => `  ${(at === 0 ? title : "").padEnd(10)}${line}`,
   )
 
-const ruleLines = (rule: IndexedRule, { carriers, evidence, proofs, reach, reaching }: Known): string => {
+const ruleLines = (rule: ProductRule, { carriers, evidence, proofs, reach, reaching }: Known): string => {
   const own = carriers.filter(({ ids }) => ids.includes(rule.id)).map(carrierKey)
   const packages = [...new Set(own.flatMap((key) => [...(reaching.get(key) ?? [])]))].toSorted()
   const walks = [...new Set(own.flatMap((key) => walksOf(key, reach)))]
   const ofRule = (mentions: ReadonlyArray<Mention>) => places(mentions.filter(({ id }) => id === rule.id))
   return [
-    `${rule.id}  (${rule.where})`,
+    `${rule.id}  (${statementOf(rule)})`,
     `  ${rule.rule}`,
     ...listed("code", ofRule(evidence.code).map(placeOf)),
     ...listed(
@@ -76,7 +76,7 @@ export const unreached = (
 /** What the tests of the index fail for, one line each. */
 export const coverageProblems = ({ carriers, evidence, reaching, rules }: Known): ReadonlyArray<string> => [
   ...missing(rules, evidence).map(
-    ({ lacks, rule }) => `${rule.concept}: ${rule.id} lacks ${lacks} (${rule.where})`,
+    ({ lacks, rule }) => `${rule.concept}: ${rule.id} lacks ${lacks} (${statementOf(rule)})`,
   ),
   ...strangers(rules, evidence).map(({ file, id, line }) => `${file}:${line} names ${id}, which is no rule`),
   ...unprovoked(cataloguedRows(rules, evidence.tests)),

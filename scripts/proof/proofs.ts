@@ -1,6 +1,6 @@
 import { isShaped } from "../docs/isShaped.ts"
 import type { Mention } from "../docs/mentions.ts"
-import type { IndexedRule } from "../docs/specIndex.ts"
+import type { ProductRule } from "../docs/productRules.ts"
 import { resultOf } from "./results.ts"
 
 /** A test that cites a rule, and a change of the rule's code under which it failed. */
@@ -35,10 +35,10 @@ export const provenTests = (
 
 /** The rules none of whose tests was seen to fail under a change of their code. */
 export const unproven = (
-  rules: ReadonlyArray<IndexedRule>,
+  rules: ReadonlyArray<ProductRule>,
   tests: ReadonlyArray<Mention>,
   proofs: ReadonlyArray<Proof>,
-): ReadonlyArray<IndexedRule> => {
+): ReadonlyArray<ProductRule> => {
   const proven = new Set(provenTests(tests, proofs).map(({ id }) => id))
   return rules.filter(({ id }) => !proven.has(id))
 }

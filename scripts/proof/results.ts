@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname, join } from "node:path"
 import { Schema } from "effect"
 import { thisMachine } from "../../bench/results.ts"
-import { root } from "../docs/specIndex.ts"
+import { root } from "../docs/productRules.ts"
 
 /** The last result of a check, or of a part of it. */
 const Result = Schema.Struct({

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { carrierKey, functionsOf, type Carrier } from "../docs/carriers.ts"
-import { root } from "../docs/specIndex.ts"
+import { root } from "../docs/productRules.ts"
 import type { Place } from "./sourcePlaces.ts"
 
 interface Span {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { SourceMap } from "node:module"
 import { dirname, join, relative, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
-import { root } from "../docs/specIndex.ts"
+import { root } from "../docs/productRules.ts"
 import type { ExecutedScript } from "./Executed.ts"
 
 /** A place in a source file: where a function that ran begins. */

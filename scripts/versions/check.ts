@@ -1,7 +1,7 @@
 /** `npm run check`, one part of it: every package.json names exact versions, and every changeset packages that exist. */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { root } from "../docs/specIndex.ts"
+import { root } from "../docs/productRules.ts"
 import { inexactVersions } from "./inexact.ts"
 import { packageName, unknownPackages } from "./unknown.ts"
 

@@ -133,7 +133,7 @@ export const INPUTS: ReadonlyArray<{
   },
   { file: /^docs\/terminal\.md$/, tests: ["packages/cli/test/transcripts/"] },
   { file: /^docs\//, tests: ["packages/domain/test/docs/"] },
-  { file: /^docs\/(?:acceptance\/|spec-index\.json|readings\.md)/, tests: ["scripts/acceptance/"] },
+  { file: /^docs\/(?:acceptance\/|product\/|readings\.md)/, tests: ["scripts/acceptance/"] },
   // The requirements name tests by their titles.
   {
     file: /^(?:test|packages\/(?:server|ui-web|cli)\/test)\/.*\.test\.tsx?$/,

@@ -28,7 +28,7 @@ export const list270Reading = reading({
   default: "refused",
 })
 
-/** Does a wanted quantity that is not a number mean zero or everything available? */
+/** Does a wanted quantity that is not a number mean none or everything available? */
 export const nonNumericQuantityReading = reading({
   id: "nonNumericQuantity",
   where: "order-builder §5",
@@ -36,7 +36,7 @@ export const nonNumericQuantityReading = reading({
   default: "zero",
 })
 
-/** The condition that changes the label of the next step to 'Poll Count'. */
+/** What makes the label of the next step 'Poll Count'? */
 export const nextLabelReading = reading({
   id: "nextLabel",
   where: "order-builder §2.3",
@@ -85,7 +85,7 @@ export const cardBalanceReading = reading({
   default: "cut",
 })
 
-/** The names of the occupant sources. By default 50 has the short name and 130 the long one. */
+/** What are the occupant sources called? By default 50 has the short name and 130 the long one. */
 export const occupantNameReading = reading({
   id: "occupantName",
   where: "order-builder §1, portal §2",
@@ -93,7 +93,7 @@ export const occupantNameReading = reading({
   default: "bySource",
 })
 
-/** The layout of the builder: dialogs and a payment screen (1), or tabs and a summary that places the order (2). */
+/** Which layout of the builder: dialogs and a payment screen (1), or tabs and a summary that places the order (2)? */
 export const interfaceVersionReading = reading({
   id: "interfaceVersion",
   where: "order-builder §2.3, §2.6",
@@ -101,7 +101,7 @@ export const interfaceVersionReading = reading({
   default: 2,
 })
 
-/** The landing page if the user record doesn't choose one: full (1) or compact (2). */
+/** Which landing page, when the user record does not say: full (1) or compact (2)? */
 export const landingVersionReading = reading({
   id: "landingVersion",
   where: "portal §2",
@@ -109,10 +109,7 @@ export const landingVersionReading = reading({
   default: 1,
 })
 
-/**
- * The number of years past the current one that a card form offers: 6 (account) or 10 (order). By default each form
- * has its own.
- */
+/** How many years past the current one does a card form offer: 6 (account) or 10 (order)? By default each its own. */
 export const expiryYearsReading = reading({
   id: "expiryYears",
   where: "portal §5, order-builder §5",
@@ -120,7 +117,7 @@ export const expiryYearsReading = reading({
   default: "byForm",
 })
 
-/** The minimum number of records in an order. */
+/** How many records must an order hold at least? */
 export const minimumQuantityReading = reading({
   id: "minimumQuantity",
   where: "order-builder §9",
@@ -137,7 +134,7 @@ export const geoTypesReading = reading({
   default: "B",
 })
 
-/** The rule for new passwords: 10 characters of three kinds (spec), or 15 of any kind (nist). */
+/** What must a new password be: 10 characters of three kinds (spec), or 15 of any kind (nist)? */
 export const passwordPolicyReading = reading({
   id: "passwordPolicy",
   where: "portal §5",
@@ -154,9 +151,8 @@ export const reportPriceReading = reading({
 })
 
 /**
- * The user who sees the account's name in the account column: a Reseller or a Power User. The other one sees the
- * user's name. By default lists show the account's name to the Reseller, and the tables of services to the Power
- * User.
+ * Who sees the account's name in the account column, a Reseller or a Power User? The other one sees the user's name.
+ * By default lists show it to the Reseller, the tables of services to the Power User.
  */
 export const historyAccountColumnReading = reading({
   id: "historyAccountColumn",
@@ -166,8 +162,8 @@ export const historyAccountColumnReading = reading({
 })
 
 /**
- * The number of records that the free data diagnostic requires: 10,000 to 25,000 (form) or 100,000 (landing). By
- * default each place states its own.
+ * How many records does the free data diagnostic need: 10,000 to 25,000 (form) or 100,000 (landing)? By default each
+ * place says its own.
  */
 export const diagnosticThresholdReading = reading({
   id: "diagnosticThreshold",

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { branchesTaken, measuringBranches } from "../../../../scripts/branches.ts"
-import { root } from "../../../../scripts/docs/specIndex.ts"
+import { root } from "../../../../scripts/docs/productRules.ts"
 
 /**
  * `npm run test:coverage`: the domain's tests, with every branch of the code that decides about money, quantities and

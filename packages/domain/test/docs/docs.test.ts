@@ -5,28 +5,28 @@ import { carriersOf } from "../../../../scripts/docs/carriers.ts"
 import { missing, strangers } from "../../../../scripts/docs/evidence.ts"
 import { pages, state } from "../../../../scripts/docs/pages.ts"
 import { productSources, reachingPackages } from "../../../../scripts/docs/reachingPackages.ts"
-import { indexProblems, root } from "../../../../scripts/docs/specIndex.ts"
+import { ruleProblems, root } from "../../../../scripts/docs/productRules.ts"
 import { unreached } from "../../../../scripts/proof/coverage.ts"
 
 const { rules, evidence } = state()
 const none = (lines: ReadonlyArray<string>) => expect(lines.join("\n")).toBe("")
 
-describe("the index of rules", () => {
-  it("names each rule once, in the section of its id", () => {
-    none(indexProblems(rules))
+describe("the rules of the product", () => {
+  it("have one anchor each", () => {
+    none(ruleProblems(rules))
   })
 
-  it("has code and a test for every rule", () => {
+  it("have code and a test", () => {
     none(missing(rules, evidence).map(({ rule, lacks }) => `${rule.concept}: ${rule.id} lacks ${lacks}`))
   })
 
-  it("has every id that code and tests name", () => {
+  it("are all that code and tests cite", () => {
     none(
       strangers(rules, evidence).map(({ id, file, line }) => `${file}:${line} names ${id}, which is no rule`),
     )
   })
 
-  it("has no code that no other package uses", () => {
+  it("have no code that no other package uses", () => {
     none(unreached(carriersOf(evidence), reachingPackages(productSources())))
   })
 })

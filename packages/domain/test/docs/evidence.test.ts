@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { missing, strangers, type Evidence } from "../../../../scripts/docs/evidence.ts"
-import { indexProblems, type IndexedRule } from "../../../../scripts/docs/specIndex.ts"
+import { ruleProblems, rulesOfPage, type ProductRule } from "../../../../scripts/docs/productRules.ts"
 
-const cap: IndexedRule = {
+const cap: ProductRule = {
   id: "ob5-cap",
-  concept: "geography",
-  where: "order-builder §5 Radius",
+  concept: "areas",
   rule: "A radius is cut to 200 miles.",
 }
-const zip: IndexedRule = { id: "p4-zip", concept: "shared", where: "portal §4 ZIP", rule: "Five digits." }
+const zip: ProductRule = { id: "p4-zip", concept: "site", rule: "A ZIP Code has five digits." }
 
 const evidence: Evidence = {
   code: [
@@ -34,16 +33,33 @@ describe("what is missing", () => {
   })
 })
 
-describe("an index", () => {
-  it("has no fault when every id is its own and of its section", () => {
-    expect(indexProblems([cap, zip])).toEqual([])
+describe("a page of rules", () => {
+  it("states each after its anchor, in a list or a table", () => {
+    const page = `# Areas
+
+- <a id="ob5-cap"></a>A radius is cut to
+  200 miles.
+- Another sentence.
+
+| Rule | Most |
+|---|---|
+| <a id="p4-zip"></a>A ZIP Code has | five digits |
+`
+    expect(rulesOfPage("areas", page)).toEqual([
+      { id: "ob5-cap", concept: "areas", rule: "A radius is cut to 200 miles." },
+      { id: "p4-zip", concept: "areas", rule: "A ZIP Code has five digits" },
+    ])
   })
 
-  it.each<[string, IndexedRule, string]>([
-    ["twice", zip, "p4-zip appears twice in the index"],
-    ["of no known form", { ...zip, id: "p4-Zip" }, "p4-Zip is not written as an id"],
-    ["of another section", { ...zip, id: "p5-zip" }, 'p5-zip does not belong to "portal §4 ZIP"'],
+  it("has no fault when every id has one anchor", () => {
+    expect(ruleProblems([cap, zip])).toEqual([])
+  })
+
+  it.each<[string, ProductRule, string]>([
+    ["twice", zip, "p4-zip has two anchors"],
+    ["of no known form", { ...zip, id: "p4-Zip" }, "p4-Zip isn't written as an id"],
+    ["alone", { ...zip, id: "p5-zip", rule: "" }, "p5-zip has an anchor without a rule"],
   ])("has a fault with an id %s", (_, rule, problem) => {
-    expect(indexProblems([cap, zip, rule])).toEqual([problem])
+    expect(ruleProblems([cap, zip, rule])).toEqual([problem])
   })
 })

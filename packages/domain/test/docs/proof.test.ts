@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest"
 import type { Carrier } from "../../../../scripts/docs/carriers.ts"
 import type { Evidence } from "../../../../scripts/docs/evidence.ts"
 import { reachingPackages } from "../../../../scripts/docs/reachingPackages.ts"
-import type { IndexedRule } from "../../../../scripts/docs/specIndex.ts"
+import type { ProductRule } from "../../../../scripts/docs/productRules.ts"
 import { type Known, coverageReport, unreached } from "../../../../scripts/proof/coverage.ts"
 import { proofReport } from "../../../../scripts/proof/report.ts"
 import { commitsSince, keepResult, readResults } from "../../../../scripts/proof/results.ts"
@@ -55,10 +55,9 @@ describe("the packages that reach a declaration", () => {
 })
 
 describe("the coverage of rules", () => {
-  const rule = (id: string, concept: string): IndexedRule => ({
+  const rule = (id: string, concept: string): ProductRule => ({
     id,
     concept,
-    where: "portal §5 x",
     rule: "Cut.",
   })
   const evidence: Evidence = {
@@ -84,7 +83,7 @@ describe("the coverage of rules", () => {
   }
 
   it("names code, tests, the change that a test noticed, packages and walks", () => {
-    expect(coverageReport(known, ["geography"])).toBe(`p5-cap  (portal §5 x)
+    expect(coverageReport(known, ["geography"])).toBe(`p5-cap  (docs/product/geography.md#p5-cap)
   Cut.
   code      ${CAP}:2  cap
   tests     packages/domain/test/cap.test.ts:7  a cap [p5-cap]
@@ -93,7 +92,7 @@ describe("the coverage of rules", () => {
   ran in    screen walks
 
 1 of 2 rules have code and test.
-shared: p5-zip lacks code and test (portal §5 x)`)
+shared: p5-zip lacks code and test (docs/product/shared.md#p5-zip)`)
   })
 
   it("names what no walk ran only once every kind of walk was measured", () => {

@@ -13,14 +13,13 @@ describe("the rows of the error catalogues", () => {
     const rule = {
       id: "p8-auth",
       concept: "shared",
-      where: "portal §8 Transport",
       rule: "401 and 403 alert.",
     }
     const walk = { id: "p8-auth", file: "test/a.test.ts", line: 1, name: "an alert" }
     const problems = (...tests: ReadonlyArray<typeof walk>) => unprovoked(cataloguedRows([rule], tests))
     expect(problems(walk)).toEqual([])
     expect(problems({ ...walk, file: "packages/server/test/a.test.ts" })).toEqual([])
-    const missed = ["p8-auth is provoked by no walk (portal §8 Transport): 401 and 403 alert."]
+    const missed = ["p8-auth is provoked by no walk (docs/product/shared.md#p8-auth): 401 and 403 alert."]
     expect(problems()).toEqual(missed)
     expect(problems({ ...walk, file: "packages/domain/test/a.test.ts" })).toEqual(missed)
     expect(problems({ ...walk, id: "p8-network" })).toEqual(missed)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { pointInPolygon } from "@listwright/domain/counting"
+import { pointInPolygon } from "@listwright/domain/geography"
 import type { Page } from "@playwright/test"
 import { beforeEach, expect, test } from "vitest"
 import { findings } from "./axe.ts"

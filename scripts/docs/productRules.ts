@@ -51,6 +51,6 @@ export const ruleProblems = (rules: ReadonlyArray<ProductRule>): ReadonlyArray<s
   return [
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} has two anchors`),
     ...ids.filter((id) => !ID.test(id)).map((id) => `${id} isn't written as an id`),
-    ...rules.filter(({ rule }) => rule.length < 10).map(({ id }) => `${id} has an anchor without a rule`),
+    ...rules.filter(({ rule }) => rule === "").map(({ id }) => `${id} has an anchor without a rule`),
   ]
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { state } from "../../scripts/docs/pages.ts"
-import { root } from "../../scripts/docs/specIndex.ts"
+import { root } from "../../scripts/docs/productRules.ts"
 import { unproven } from "../../scripts/proof/proofs.ts"
 import { keepResult } from "../../scripts/proof/results.ts"
 import { carryingFiles } from "./citations.ts"

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { root } from "../../scripts/docs/specIndex.ts"
+import { root } from "../../scripts/docs/productRules.ts"
 
 /** The domain as it was when the run began, so that files may be edited in the meantime. */
 export interface Snapshot {

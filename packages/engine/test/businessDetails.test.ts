@@ -46,7 +46,7 @@ describe("The details of a list of businesses", () => {
           ["apartments", 0],
         ] as const) {
           const occupant = { targets: [target], routes: ["carrierRoutes"] as const, contactNames: false }
-          const chosen = { ...asked, definition: { ...everywhere, occupant } }
+          const chosen = { ...asked, definition: canonicalDefinition({ ...everywhere, occupant }) }
           const { total } = Result.getOrThrow(yield* Effect.promise(() => engine.details(chosen, {})))
           assert.strictEqual(total, count)
         }

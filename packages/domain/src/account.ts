@@ -1,4 +1,4 @@
-/** Who uses a site: users and accounts, their roles, what they may do, signing in and passwords. */
+/** Users and accounts: roles and their rights, signing in, and passwords. */
 
 export type { Account } from "./account/Account.ts"
 export { AccountId } from "./account/AccountId.ts"

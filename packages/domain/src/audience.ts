@@ -1,4 +1,7 @@
-/** Who is selected: attributes and their criteria, quick picks, industries, occupants, phone and e-mail options. */
+/**
+ * The people that a list selects: attributes and their criteria, quick picks, industries, occupants, phone and email
+ * options.
+ */
 
 export { beginningCriteria } from "./audience/beginningCriteria.ts"
 export {

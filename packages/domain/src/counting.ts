@@ -1,4 +1,7 @@
-/** How many people a definition selects: questions and answers, why a count is what it is, and what would change it. */
+/**
+ * The number of people that a definition selects: questions and answers, the reasons for a count, and the choices
+ * that would change it.
+ */
 
 export { countFailed, type SavedCountNames, selectionRefusedText } from "./counting/Notices.ts"
 export { type Gazetteer, type Unit, unitOf, unknownPlace } from "./counting/evaluator/Gazetteer.ts"

@@ -1,4 +1,6 @@
-/** Where people are selected: codes, addresses, radiuses, shapes, and what is said of those that do not exist. */
+/**
+ * The places that a list selects: codes, addresses, radiuses, shapes, and the messages for places that don't exist.
+ */
 
 export { addSavedCounts, SAVED_COUNTS_NEEDED } from "./geography/chooseSavedCounts.ts"
 export { Areas, type CodeType, type EntryKind, type ZipType } from "./geography/Areas.ts"

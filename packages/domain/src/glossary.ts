@@ -1,4 +1,4 @@
-/** What people call attributes, kinds of areas, fields, price elements and charges: every label has its one place here. */
+/** The names of attributes, kinds of areas, fields, price elements and charges: the one place for every label. */
 
 export { QUICK_PICK_HEADING } from "./glossary/attributeHeadings.ts"
 export { AREA_KINDS } from "./glossary/areaKinds.ts"

@@ -1,4 +1,4 @@
-/** What an order costs, line by line, and why. */
+/** The price of an order, line by line, and the reasons for it. */
 
 export { type IndexedPriceList, indexPriceList } from "./pricing/price-list/IndexedPriceList.ts"
 export { withoutLabels } from "./pricing/price-list/withoutLabels.ts"

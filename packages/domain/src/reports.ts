@@ -1,4 +1,6 @@
-/** What a count tells in reports: its breakdown by a demographic, its areas by demographics, the whole of it as a workbook. */
+/**
+ * Reports on a count: its breakdown by a demographic, its areas by demographics, and the whole count as a workbook.
+ */
 
 export {
   type AreaReport,

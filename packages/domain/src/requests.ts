@@ -1,4 +1,4 @@
-/** What customers ask the people behind the site for: messages, the data diagnostic, campaigns, accounts. */
+/** Requests that customers send to the people behind the site: messages, the data diagnostic, campaigns, accounts. */
 
 export { Campaign, CAMPAIGN_STATES, CampaignState, campaignStateText } from "./requests/Campaign.ts"
 export {

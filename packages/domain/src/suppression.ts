@@ -1,4 +1,4 @@
-/** Who is left out of a list: prior orders, saved counts, files, and the code that carries the choice. */
+/** The people that a list leaves out: prior orders, saved lists, files, and the code that stores the choice. */
 
 export { type Days, displayDay, isIsoDay, isoDayOf } from "./suppression/Days.ts"
 export { keyColumnsText, suppressionDaysText } from "./suppression/Notices.ts"

@@ -41,7 +41,7 @@ export interface OrderParts {
   readonly nameOf?: (key: string) => string
   /** The attributes of the source, by which the chosen ones are named; missing: they go by their codes. */
   readonly columns?: ReadonlyArray<DemoColumn>
-  /** What the records are sold by, as far as they are priced. */
+  /** The elements that the records are priced by, if they are priced. */
   readonly elements?: ReadonlyArray<PricingElement>
   /** The version of the prices that `figures` were made with. */
   readonly priceListId?: string
@@ -135,13 +135,13 @@ export const detailAt = (
   return found === undefined || code === undefined ? null : [areaKey(found.area), code]
 }
 
-/** What an order says of its price as long as its tax is not known. */
+/** Returns the price fields of an order whose tax isn't known yet. */
 const priced = (listType: number, quoted: QuoteFigures): LegacyOrder => {
   const { TotalActualCost: _, ...figures } = outputOfQuote(listType, quoted, "0.00")
   return figures
 }
 
-/** An element as the original contract names it: null stands for no sub-elements. */
+/** Converts a pricing element to the original contract, where null means no sub-elements. */
 const legacyElement = ({ SubColumnName, ...element }: PricingElement) => ({
   ...element,
   SubColumnName: SubColumnName ?? null,

@@ -30,7 +30,7 @@ export class Rewards extends Context.Service<
   Rewards,
   {
     readonly store: (query: GiftQuery) => Effect.Effect<RewardStore, CallFailed>
-    /** All that the query finds, page after page. */
+    /** Returns all gifts that the query finds, page after page. */
     readonly gifts: (query: GiftQuery) => Effect.Effect<ReadonlyArray<Gift>, CallFailed>
     /** The points of the signed-in user, never below 0. */
     readonly availablePoints: () => Effect.Effect<number, CallFailed>

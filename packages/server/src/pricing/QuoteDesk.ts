@@ -41,7 +41,7 @@ export class NotPriced extends Schema.TaggedError<NotPriced>()("NotPriced", { me
 /** A quote with everything that it was made from. */
 export interface DeskQuote {
   readonly quote: Quote
-  /** What the records are sold by. */
+  /** The elements that the records are priced by. */
   readonly elements: ReadonlyArray<PricingElement>
   readonly count: CountAnswer
   /** Areas with anything available, and what is ordered of each. */

@@ -141,7 +141,7 @@ export function ItemPicker({
             },
             {
               id: "records",
-              // A row of a file may match several people, or nobody.
+              // A row of a file may match several people, or not match at all.
               title: kind === "files" ? "People" : "Records",
               isFigure: true,
               className: "w-28 max-sm:hidden",

@@ -23,7 +23,7 @@ export const wireQuery = (query: GiftQuery, page = 1): WireRewardQuery => ({
   pageSize: PAGE_SIZES.rewards,
 })
 
-/** Which page is asked for; the first where the question names none. */
+/** Returns the page that a query asks for; the first if it doesn't name one. */
 export const pageOfWire = ({ pageIndex }: WireRewardQuery): number => Math.max(1, pageIndex ?? 1)
 
 /** The same back; `availablePoints` are those that the answering side knows. */

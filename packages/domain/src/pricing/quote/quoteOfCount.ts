@@ -39,7 +39,7 @@ export interface SitePrices {
 /** A quote, and what it was made with. */
 export interface QuoteOfCount {
   readonly quote: Quote
-  /** What the records are sold by, with the price of each. */
+  /** The elements that the records are priced by, with the price of each. */
   readonly elements: ReadonlyArray<PricingElement>
   /** Met or not. */
   readonly promotion: Promotion | null

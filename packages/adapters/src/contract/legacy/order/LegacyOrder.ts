@@ -78,7 +78,7 @@ export const PricingElement = Schema.Struct({
   IsAdditional: flag,
   /** Dollars per record before repeated use. */
   Price: text,
-  /** The chosen sub-elements that the price includes, separated by commas; null if there are none. */
+  /** The chosen sub-elements that the price includes, separated by commas; null without any. */
   SubColumnName: nullableText,
 })
 
@@ -141,7 +141,7 @@ export const LegacyOrder = Schema.Struct({
   RetailCost: text,
   /** The whole estimate of an e-mail campaign; 0.00 of any other list. */
   TotalEmailEstmCost: text,
-  /** What the records are sold by; missing while there is no price. */
+  /** The elements that the records are priced by; missing as long as the order has no price. */
   ElementsForPricing: Schema.optionalKey(Schema.NullOr(Schema.Array(PricingElement))),
   /** Names the version of the prices. */
   PriceListId: text,

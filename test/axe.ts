@@ -52,7 +52,7 @@ export const findings = async (
     await page.emulateMedia({ colorScheme })
     await settled(page)
     // No page of ours has frames, for whose sake axe would open a blank page at each scan.
-    const axe = new AxeBuilder({ page }).options({ ...rules, resultTypes: ["violations"] }).setLegacyMode()
+    const axe = new AxeBuilder({ page }).options({ ...rules, resultTypes: ["violations"] }).setOriginalMode()
     const { passes, violations } = await (within === undefined ? axe : axe.include(within)).analyze()
     expect(passes.length, `rules that look at ${screen}`).toBeGreaterThanOrEqual(atLeast)
     for (const { id, nodes } of violations)

@@ -30,7 +30,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
       "files format addresses | demo import | turns question | bitslice sql opened | matching lists | protocol process | switching supervisor | commands",
     ),
   },
-  { name: "adapters", groups: groups("contract | legacy-order | http") },
+  { name: "adapters", groups: groups("contract | original-order | http") },
   {
     name: "server",
     groups: groups(

@@ -1,6 +1,6 @@
 import { everyNode, nodesAt, type SyntaxNode, statementsOf, textAt } from "../../scripts/docs/syntax.ts"
 
-const HANDLERS = /^packages\/server\/src\/http\/(?:legacy|v1)\//
+const HANDLERS = /^packages\/server\/src\/http\/(?:original|v1)\//
 
 export const holdsHandlers = (file: string): boolean => HANDLERS.test(file)
 

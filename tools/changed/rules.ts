@@ -99,7 +99,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<str
 /** The tests that lie where a source's folder points, as beginnings of their paths. */
 export const foldersOf = (file: string): ReadonlyArray<string> => {
   const [, home, path] =
-    /^(packages\/(?:ui-web|server|cli))\/src\/(?:http\/(?:legacy\/|v1\/)?)?(.+)$/.exec(file) ?? []
+    /^(packages\/(?:ui-web|server|cli))\/src\/(?:http\/(?:original\/|v1\/)?)?(.+)$/.exec(file) ?? []
   if (home === undefined || path === undefined) return []
   const folder = path.includes("/") ? posix.join(path, "..").split("/")[0] : undefined
   const others = folder === undefined ? undefined : FOLDERS[home]?.[folder]

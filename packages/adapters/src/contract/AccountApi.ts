@@ -1,5 +1,5 @@
 import { HttpApi } from "effect/http-api"
-import { AccountGroup } from "./legacy/account/AccountGroup.ts"
+import { AccountGroup } from "./original/account/AccountGroup.ts"
 import { V1AccountGroup } from "./v1/account/V1AccountGroup.ts"
 
 /** The part of the contract for people who are not signed in yet: all that the sign-in page has to load of it. */

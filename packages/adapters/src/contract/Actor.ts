@@ -46,8 +46,8 @@ export class SignedIn extends HttpApiMiddleware.Service<SignedIn, { provides: Ac
 ) {}
 
 /** Turns a request that does not decode into the group's own form of refusal. */
-export class LegacyDecoding extends HttpApiMiddleware.Service<LegacyDecoding>()(
-  "@listwright/adapters/LegacyDecoding",
+export class OriginalDecoding extends HttpApiMiddleware.Service<OriginalDecoding>()(
+  "@listwright/adapters/OriginalDecoding",
   {
     error: Schema.Struct({
       d: Schema.Struct({

@@ -1,5 +1,5 @@
 import type { Paging } from "@listwright/domain/shared"
-import type { PagingOptions } from "../contract/legacy/Paging.ts"
+import type { PagingOptions } from "../contract/original/Paging.ts"
 
 /** Writes the requested page for the wire. */
 export const wirePaging = (paging: Paging): PagingOptions => ({

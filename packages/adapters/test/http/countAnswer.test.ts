@@ -2,7 +2,7 @@ import { type Area, areaCode, areaKey, DefinitionHash, type Point } from "@listw
 import { Zip } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
 import { countAnswerOf } from "../../src/http/counting/countAnswerOf.ts"
-import { geoTypeOfItem } from "../../src/legacy-order/legacyAreas.ts"
+import { geoTypeOfItem } from "../../src/original-order/originalAreas.ts"
 
 const counted = (areas: ReadonlyArray<Area>) =>
   countAnswerOf({

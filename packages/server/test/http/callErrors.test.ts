@@ -4,7 +4,7 @@ import { sharedSite } from "./sharedSite.ts"
 
 const { url } = sharedSite()
 
-const legacy = async (call: string, body: object) =>
+const original = async (call: string, body: object) =>
   (await (await signedIn(url)).post(`/PlaceOrder.aspx/${call}`, body)).body.d
 
 const saving = (...targetOptions: ReadonlyArray<object>) => ({
@@ -33,14 +33,14 @@ it.each([
   [{}, "listType: the data source is missing"],
 ])("says of %j in words what a list of suppressions takes", async (asked, message) => {
   const pagingOptions = { PageNumber: 1, PageSize: 12 }
-  const { ResultMessage } = await legacy("GetSuppressionList", { ...asked, pagingOptions })
+  const { ResultMessage } = await original("GetSuppressionList", { ...asked, pagingOptions })
   expect(ResultMessage).toContain(message)
 })
 
 it.each(["", null, undefined])("takes the account %j as none: the user's own", async (accountId) => {
   const asked = { listType: 10, accountId, pagingOptions: { PageNumber: 1, PageSize: 12 } }
   for (const call of ["GetSuppressionList", "GetSaveCountSuppressionList", "GetCustomSuppressions"])
-    expect(await legacy(call, asked)).toMatchObject({ ResultFlag: true, ResultMessage: "" })
+    expect(await original(call, asked)).toMatchObject({ ResultFlag: true, ResultMessage: "" })
 })
 
 it("says how a range is written where a quick pick has its ends as two values", async () => {
@@ -49,9 +49,9 @@ it("says how a range is written where a quick pick has its ends as two values", 
     DemoCategoryType: 3,
     Values: texts.map((AttributeValue) => ({ AttributeValue, ColumnName: "AGE" })),
   })
-  const { ResultMessage } = await legacy("SaveMyQuickpick", saving(age("25", "44")))
+  const { ResultMessage } = await original("SaveMyQuickpick", saving(age("25", "44")))
   expect(ResultMessage).toBe(
     "targetOptions: AGE takes ranges, each as one value with both ends, such as 25~44",
   )
-  expect(await legacy("SaveMyQuickpick", saving(age("25~44")))).toMatchObject({ ResultFlag: true })
+  expect(await original("SaveMyQuickpick", saving(age("25~44")))).toMatchObject({ ResultFlag: true })
 })

@@ -7,10 +7,10 @@ const { url } = sharedSite()
 
 let signedInOnce: Promise<Caller> | undefined
 const demo = () => (signedInOnce ??= signedIn(url))
-const legacy = async (call: string, body: object) =>
+const original = async (call: string, body: object) =>
   (await (await demo()).post(`/PlaceOrder.aspx/${call}`, body)).body.d
-const children = (id: string, listType = 170) => legacy("GetChildrenBySICCode", { id, listType })
-const search = (keyword: string, listType = 170) => legacy("SearchSICByKeyword", { keyword, listType })
+const children = (id: string, listType = 170) => original("GetChildrenBySICCode", { id, listType })
+const search = (keyword: string, listType = 170) => original("SearchSICByKeyword", { keyword, listType })
 
 interface Node {
   readonly data: string

@@ -15,8 +15,8 @@ describe("requests from other sites", () => {
     const client = await signedIn(url)
     const v1 = await client.call("POST", "/api/v1/drafts/open", { listType: 10 }, headers)
     expect([v1.status, v1.body._tag]).toEqual([403, "CrossOrigin"])
-    const legacy = await client.call("POST", "/Common/InitUser.ashx", {}, headers)
-    expect([legacy.status, legacy.body.d.ResultFlag]).toEqual([403, false])
+    const original = await client.call("POST", "/Common/InitUser.ashx", {}, headers)
+    expect([original.status, original.body.d.ResultFlag]).toEqual([403, false])
   })
 
   it("are distinguished from those of the site's own pages and of programs", async () => {
@@ -36,9 +36,9 @@ describe("requests from other sites", () => {
 describe("requests that cannot be understood", () => {
   it("name the field that does not decode, in the form of the call", async () => {
     const client = await signedIn(url)
-    const legacy = await client.post("/PlaceOrder.aspx/GetZipsByZips", { zipType: 9, zips: [] })
-    expect([legacy.status, legacy.body.d.ResultFlag]).toEqual([200, false])
-    expect(legacy.body.d.ResultMessage).toMatch(/^zipType: /)
+    const original = await client.post("/PlaceOrder.aspx/GetZipsByZips", { zipType: 9, zips: [] })
+    expect([original.status, original.body.d.ResultFlag]).toEqual([200, false])
+    expect(original.body.d.ResultMessage).toMatch(/^zipType: /)
     const nested = await client.post("/PlaceOrder.aspx/SubmitOrder", {
       order: { OrderGeos: [{ GeoKeyCode: "60614" }] },
     })
@@ -53,8 +53,8 @@ describe("requests that cannot be understood", () => {
       const { status, body } = await client.call(method, "/api/v1/nothing")
       expect([status, body._tag]).toEqual([404, "Missing"])
     }
-    const legacy = await client.post("/PlaceOrder.aspx/Nothing")
-    expect([legacy.status, legacy.body.d.ResultFlag]).toEqual([404, false])
+    const original = await client.post("/PlaceOrder.aspx/Nothing")
+    expect([original.status, original.body.d.ResultFlag]).toEqual([404, false])
   })
 
   it("are not read beyond one megabyte, announced or not", async () => {

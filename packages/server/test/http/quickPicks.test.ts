@@ -5,7 +5,7 @@ import { sharedSite } from "./sharedSite.ts"
 const { url } = sharedSite()
 const demo = () => signedIn(url)
 
-const legacy = async (client: Caller, call: string, body: object) =>
+const original = async (client: Caller, call: string, body: object) =>
   (await client.post(`/PlaceOrder.aspx/${call}`, body)).body.d
 const all = async (client: Caller, listType = 10) =>
   (await client.call("GET", `/api/v1/quick-picks?listType=${listType}`)).body.quickPicks
@@ -22,12 +22,12 @@ const saving = (quickPickName: string, ...targetOptions: ReadonlyArray<object>) 
   targetOptions,
 })
 const save = async (client: Caller, name: string, ...demos: ReadonlyArray<object>): Promise<string> => {
-  const { DataSource, ResultMessage } = await legacy(client, "SaveMyQuickpick", saving(name, ...demos))
+  const { DataSource, ResultMessage } = await original(client, "SaveMyQuickpick", saving(name, ...demos))
   expect(ResultMessage).toBe("")
   return DataSource.QpId
 }
 const refusal = async (client: Caller, call: string, body: object): Promise<string> => {
-  const { DataSource, ResultFlag, ResultMessage } = await legacy(client, call, body)
+  const { DataSource, ResultFlag, ResultMessage } = await original(client, call, body)
   expect([ResultFlag, DataSource]).toEqual([false, null])
   return ResultMessage
 }
@@ -35,36 +35,36 @@ const refusal = async (client: Caller, call: string, body: object): Promise<stri
 describe("the quick picks of a site", () => {
   it("are those of its folder for each source, with what they hold in words and as an order has it", async () => {
     const client = await demo()
-    const { DataSource } = await legacy(client, "GetQuickPickups", { listType: 10 })
+    const { DataSource } = await original(client, "GetQuickPickups", { listType: 10 })
     expect(DataSource).toContainEqual({
       QpId: "affluent-homeowners",
       QpName: "Affluent homeowners",
       QpDesc: "Households that own a valuable home and earn $150,000 or more",
       QpType: 1,
     })
-    const detail = await legacy(client, "GetQuickPickup", { id: "affluent-homeowners", qpType: 1 })
+    const detail = await original(client, "GetQuickPickup", { id: "affluent-homeowners", qpType: 1 })
     const items = detail.DataSource.Categories.flatMap(({ Items }: { readonly Items: object }) => Items)
     expect(items).toContainEqual({ ItemDesc: "Homeowner or Renter", Values: [{ Name: "Homeowner" }] })
     expect(detail.DataSource.TargetOptions).toContainEqual(values("OWNERRENTER", "O"))
-    const options = await legacy(client, "GetDemoOptionsAndQuickPickups", { demotype: 1, listtype: 10 })
+    const options = await original(client, "GetDemoOptionsAndQuickPickups", { demotype: 1, listtype: 10 })
     expect(options.DataSource.QuickPickups).toEqual(DataSource)
     expect(options.DataSource.DemoOptions).toContainEqual(expect.objectContaining({ ColumnName: "AGE" }))
   })
 
   it("are made of business types for sources that have these, included and excluded ones by name", async () => {
     const client = await demo()
-    const { DataSource } = await legacy(client, "GetBusinessQuickpicks", { listType: 170 })
+    const { DataSource } = await original(client, "GetBusinessQuickpicks", { listType: 170 })
     expect(DataSource[0]).toEqual({
       Code: "restaurants",
       Name: "Restaurants without bars",
       Description: "Eating places, without those that mainly serve drinks",
     })
     const body = { quickPickCode: "restaurants", listType: 170 }
-    expect((await legacy(client, "GetBusinessQuickpicksDetail", body)).DataSource).toEqual([
+    expect((await original(client, "GetBusinessQuickpicksDetail", body)).DataSource).toEqual([
       { IndustryCode: "58", IndustryDesc: "Eating and Drinking Places", IsExcluded: false },
       { IndustryCode: "5813", IndustryDesc: "Drinking Places (Alcoholic Beverages)", IsExcluded: true },
     ])
-    expect((await legacy(client, "GetBusinessQuickpicks", { listType: 10 })).DataSource).toEqual([])
+    expect((await original(client, "GetBusinessQuickpicks", { listType: 10 })).DataSource).toEqual([])
     expect(await refusal(client, "GetBusinessQuickpicksDetail", { ...body, quickPickCode: "bakeries" })).toBe(
       "This quick pick was not found.",
     )
@@ -86,7 +86,7 @@ describe("an own quick pick", () => {
     })
     expect((await all(other)).map(({ kind }: { readonly kind: string }) => kind)).not.toContain("own")
     expect(await refusal(other, "GetQuickPickup", { id, qpType: 0 })).toBe("This quick pick was not found.")
-    const { DataSource } = await legacy(client, "GetQuickPickup", { id, qpType: 0 })
+    const { DataSource } = await original(client, "GetQuickPickup", { id, qpType: 0 })
     expect(DataSource).toMatchObject({ QpName: "Women", QpType: 0, TargetOptions: [values("GENDER", "F")] })
 
     const rename = (name: string) => client.call("PUT", `/api/v1/quick-picks/${id}/name`, { name })
@@ -95,7 +95,7 @@ describe("an own quick pick", () => {
     expect((await rename("affluent HOMEOWNERS")).body.message).toContain("already")
     expect((await rename(" ")).status).toBe(400)
 
-    expect((await legacy(client, "RemoveQuickPick", { id })).ResultFlag).toBe(true)
+    expect((await original(client, "RemoveQuickPick", { id })).ResultFlag).toBe(true)
     expect(await refusal(client, "RemoveQuickPick", { id })).toBe("This quick pick was not found.")
     expect((await all(client))[0].kind).toBe("site")
   })
@@ -117,7 +117,7 @@ describe("an own quick pick", () => {
     expect(await words(saving("young FAMILIES", women))).toContain("already")
     const id = await save(client, "Women", women)
     expect(await words(saving("WOMEN", women))).toContain("already")
-    await legacy(client, "RemoveQuickPick", { id })
+    await original(client, "RemoveQuickPick", { id })
   })
 
   it("leaves out what another one of the user added", async () => {
@@ -132,7 +132,7 @@ describe("an own quick pick", () => {
     const id = await save(client, "Owners", women, values("OWNERRENTER", "O"), named)
     const found = (await all(client)).find((one: { readonly id: string }) => one.id === id)
     expect(found.criteria).toEqual([{ kind: "values", column: "OWNERRENTER", values: ["O"] }])
-    await legacy(client, "RemoveQuickPick", { id })
+    await original(client, "RemoveQuickPick", { id })
   })
 })
 
@@ -151,11 +151,11 @@ describe("an order of the original contract", () => {
   it("that names a quick pick selects what it holds, and its draft remembers which criteria it added", async () => {
     const client = await demo()
     const women = values("GENDER", "F")
-    const submitted = await legacy(client, "SubmitOrder", {
+    const submitted = await original(client, "SubmitOrder", {
       order: { ...order, OrderSelectedDemos: [women, named("Turning 65")] },
     })
     expect(submitted.ResultMessage).toBe("")
-    const read = await legacy(client, "GetOrderFromSession", {})
+    const read = await original(client, "GetOrderFromSession", {})
     const { ListModuleSessionId, OrderSelectedDemos } = read.DataSource
     const { body: draft } = await client.call("GET", `/api/v1/drafts/${ListModuleSessionId}`)
     const ages = { kind: "ranges", column: "AGE", ranges: [{ from: "64", to: "65" }] }
@@ -166,7 +166,7 @@ describe("an order of the original contract", () => {
     ])
     expect(OrderSelectedDemos).toContainEqual(expect.objectContaining({ DemoCategoryType: 7 }))
     // Sent back as it is, it stays as it is.
-    await legacy(client, "SubmitOrder", { order: { ...order, ListModuleSessionId, OrderSelectedDemos } })
+    await original(client, "SubmitOrder", { order: { ...order, ListModuleSessionId, OrderSelectedDemos } })
     const again = await client.call("GET", `/api/v1/drafts/${ListModuleSessionId}`)
     expect([again.body.definition, again.body.choices.quickPicks]).toEqual([
       draft.definition,

@@ -142,11 +142,11 @@ describe("a source that is not the user's [p6-allowed-sources]", () => {
     })
     expect(placed.body.d.ResultFlag).toBe(false)
     expect([opened.status, opened.body.listType]).toEqual([200, 170])
-    const legacy = [
+    const original = [
       client.post("/PlaceOrder.aspx/GetDemoAttributesList", { listType: 170 }),
       client.post("/PlaceOrder.aspx/GetQuickPickups", { listType: 170 }),
     ]
-    for (const { body } of await Promise.all(legacy)) expect(body.d?.ResultFlag ?? false).toBe(false)
+    for (const { body } of await Promise.all(original)) expect(body.d?.ResultFlag ?? false).toBe(false)
     expect(
       (await client.post("/api/v1/counts", { ...question, definition: zipDefinition("60614") })).status,
     ).toBe(200)

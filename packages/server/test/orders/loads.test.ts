@@ -1,6 +1,6 @@
 import { NodeHttpServer } from "@effect/platform-node"
 import { assert, layer } from "@effect/vitest"
-import { Actor, Api, legacyContact, SignedIn } from "@listwright/adapters"
+import { Actor, Api, originalContact, SignedIn } from "@listwright/adapters"
 import type { User } from "@listwright/domain/account"
 import { Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
@@ -8,8 +8,8 @@ import { HttpApi, HttpApiBuilder, HttpApiGroup } from "effect/http-api"
 import { afterAll } from "vitest"
 import { layerDraftsSql } from "../../src/drafts/DraftsSql.ts"
 import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
-import { placingCalls } from "../../src/http/legacy/order/placingCalls.ts"
-import { layerLegacyDecoding } from "../../src/http/protection/decodingFailures.ts"
+import { placingCalls } from "../../src/http/original/order/placingCalls.ts"
+import { layerOriginalDecoding } from "../../src/http/protection/decodingFailures.ts"
 import { Placing } from "../../src/orders/Placing.ts"
 import { databases } from "../storage/databases.ts"
 import {
@@ -55,7 +55,7 @@ const processOrder = Effect.fnUntraced(function* (user: User, body: object) {
           Effect.succeed(handlers.handleAll(placingCalls)),
         ),
       ),
-      Layer.provide(layerLegacyDecoding),
+      Layer.provide(layerOriginalDecoding),
       Layer.provide(Layer.succeed(SignedIn, { cookie: asUser, hostCookie: asUser, bearer: asUser })),
       HttpRouter.provideRequest(Layer.succeedContext(services)),
       Layer.provide(NodeHttpServer.layerHttpServices),
@@ -102,7 +102,7 @@ layer(layerServer(folder, {}, layerCounted).pipe(Layer.provideMerge(database.lay
           TotalPretaxCost: command.shown.totalPretaxCost,
           TaxCharge: command.shown.taxCharge,
           TotalActualCost: command.shown.total,
-          OrderContactInformation: legacyContact(contact),
+          OrderContactInformation: originalContact(contact),
           OrderPaymentInformation: {
             Token: payment.token,
             HolderName: "Dana Whitfield",

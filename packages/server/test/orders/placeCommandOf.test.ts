@@ -2,7 +2,7 @@ import { DraftId } from "@listwright/domain/shared"
 import { RequestKey } from "@listwright/domain/order"
 import { assert, describe, it } from "@effect/vitest"
 import { Redacted } from "effect"
-import { placeCommandOf } from "../../src/http/legacy/order/placeCommandOf.ts"
+import { placeCommandOf } from "../../src/http/original/order/placeCommandOf.ts"
 
 const NOW = { month: 11, year: 2026 }
 

@@ -54,7 +54,7 @@ const availableOf = Schema.decodeUnknownSync(
 )
 
 const NAME = "Zoë’s Łódź mailing"
-const legacy = {
+const original = {
   FirstName: contact.firstName,
   LastName: contact.lastName,
   Company: contact.company,
@@ -82,7 +82,7 @@ const available = async ({ id }: Draft) =>
 const saveCount = ({ id }: Draft) =>
   site.json("POST", "/PlaceOrder.aspx/SaveCount", {
     currentSessionId: id,
-    order: { ListModuleSessionId: id, OrderContactInformation: legacy },
+    order: { ListModuleSessionId: id, OrderContactInformation: original },
   })
 const send = async (savedCountId: string, key: string) =>
   sentOf(await site.json("POST", "/api/v1/sent-quotes", { savedCountId, key }))

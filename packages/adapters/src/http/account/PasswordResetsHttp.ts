@@ -6,7 +6,7 @@ import {
 } from "@listwright/domain/account"
 import { Refused, ServerFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
-import { answerBehindPrefix } from "../../contract/legacy/account/prefixedAnswer.ts"
+import { answerBehindPrefix } from "../../contract/original/account/prefixedAnswer.ts"
 import { AccountClient } from "../AccountClient.ts"
 import { callFailed, orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"

@@ -1,5 +1,5 @@
 import type { RecentRow, ServiceFlags, UserInfo } from "@listwright/domain/account"
-import type { WireRecentRow, WireUser } from "../../contract/legacy/account/WireUser.ts"
+import type { WireRecentRow, WireUser } from "../../contract/original/account/WireUser.ts"
 import { accountsOfUser } from "./userOf.ts"
 
 const rowOf = (wire: typeof WireRecentRow.Type): RecentRow => ({

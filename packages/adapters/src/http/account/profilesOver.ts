@@ -1,6 +1,6 @@
 import { profileNotSaved, Profiles, type UserAddress, WrongPassword } from "@listwright/domain/account"
 import { Effect } from "effect"
-import type { WireAddress } from "../../contract/legacy/account/WireProfile.ts"
+import type { WireAddress } from "../../contract/original/account/WireProfile.ts"
 import type { Calls } from "../ApiClient.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { infoOf } from "./infoOf.ts"

@@ -1,5 +1,5 @@
 import type { SiteConfiguration, SiteFooter } from "@listwright/domain/account"
-import type { WireSite } from "../../contract/legacy/account/WireSite.ts"
+import type { WireSite } from "../../contract/original/account/WireSite.ts"
 
 const footerOf = ({
   AboutUs,

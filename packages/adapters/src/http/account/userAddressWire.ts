@@ -1,5 +1,5 @@
 import type { UserAddress } from "@listwright/domain/account"
-import type { WireAddress } from "../../contract/legacy/account/WireProfile.ts"
+import type { WireAddress } from "../../contract/original/account/WireProfile.ts"
 
 /** An address of a user as the contract carries it. */
 export const wireAddress = (address: UserAddress): WireAddress => ({

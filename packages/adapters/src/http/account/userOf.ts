@@ -1,6 +1,6 @@
 import { type Account, Role, type User } from "@listwright/domain/account"
 import { Option, Schema } from "effect"
-import type { WireUser } from "../../contract/legacy/account/WireUser.ts"
+import type { WireUser } from "../../contract/original/account/WireUser.ts"
 
 const roleOf = Schema.decodeUnknownOption(Role)
 

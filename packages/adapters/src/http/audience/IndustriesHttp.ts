@@ -1,6 +1,6 @@
 import { Industries, type Industry, sicDivisionOf } from "@listwright/domain/audience"
 import { Effect, Layer } from "effect"
-import type { WireIndustryHit, WireIndustryNode } from "../../contract/legacy/audience/WireIndustry.ts"
+import type { WireIndustryHit, WireIndustryNode } from "../../contract/original/audience/WireIndustry.ts"
 import { ApiClient } from "../ApiClient.ts"
 import { envelopeData } from "../envelopeData.ts"
 

@@ -1,7 +1,7 @@
 import { type QuickPick, QuickPicks, quickPickTypes } from "@listwright/domain/audience"
 import { NetworkFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
-import type { WireBusinessQuickPick, WireQuickPick } from "../../contract/legacy/audience/WireQuickPick.ts"
+import type { WireBusinessQuickPick, WireQuickPick } from "../../contract/original/audience/WireQuickPick.ts"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
@@ -22,7 +22,7 @@ const businessQuickPickOf = ({ Code, Description, Name }: WireBusinessQuickPick)
 
 /** The form that orders have of criteria; pages load it only once a quick pick is saved or read. */
 const demos = Effect.tryPromise({
-  try: () => import("../../legacy-order/legacyDemos.ts"),
+  try: () => import("../../original-order/originalDemos.ts"),
   catch: () => new NetworkFailed(),
 })
 

@@ -6,7 +6,7 @@ import { envelopeData } from "../envelopeData.ts"
 
 /** The form that orders have of criteria; pages load it only once something is recommended. */
 const demos = Effect.tryPromise({
-  try: () => import("../../legacy-order/legacyDemos.ts"),
+  try: () => import("../../original-order/originalDemos.ts"),
   catch: () => new NetworkFailed(),
 })
 

@@ -1,5 +1,5 @@
 import { type DemoColumn, inputTypes } from "@listwright/domain/audience"
-import type { WireDemoAttribute, WireDemoColumn } from "../../contract/legacy/audience/WireDemoColumn.ts"
+import type { WireDemoAttribute, WireDemoColumn } from "../../contract/original/audience/WireDemoColumn.ts"
 
 /** A column without its values. An unknown input type is entered as text. */
 export const demoColumnOf = (wire: WireDemoColumn): DemoColumn => ({

@@ -1,11 +1,11 @@
 import type { CountAnswer } from "@listwright/domain/counting"
 import type { DefinitionHash } from "@listwright/domain/definition"
-import type { LegacyOrder } from "../../contract/legacy/order/LegacyOrder.ts"
-import { areaKeyOfGeo } from "../../legacy-order/legacyAreas.ts"
+import type { OriginalOrder } from "../../contract/original/order/OriginalOrder.ts"
+import { areaKeyOfGeo } from "../../original-order/originalAreas.ts"
 
 /** The counted order as the original contract fetches it. */
 export interface CountedOrder {
-  readonly Order: LegacyOrder
+  readonly Order: OriginalOrder
   readonly DefinitionHash: DefinitionHash
   readonly Snapshot: string
   readonly PhoneQty: number

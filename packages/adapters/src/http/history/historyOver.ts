@@ -1,7 +1,7 @@
 import { History, type OrderMoreRequest, orderTypes, SERVICE_DATA_KEYS } from "@listwright/domain/history"
 import { suppressionEntryTypes } from "@listwright/domain/suppression"
 import { Effect } from "effect"
-import type { WireOrderMore } from "../../contract/legacy/history/WireHistory.ts"
+import type { WireOrderMore } from "../../contract/original/history/WireHistory.ts"
 import type { Calls } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"

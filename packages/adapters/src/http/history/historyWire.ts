@@ -22,7 +22,7 @@ import type {
   WireListOrder,
   WireOrderDetail,
   WireServiceOrder,
-} from "../../contract/legacy/history/WireHistory.ts"
+} from "../../contract/original/history/WireHistory.ts"
 
 /** Orders of the history onto the wire and back, in one place for the server, its client and the mock. */
 export const wireListOrder = (row: ListOrder): WireListOrder => ({

@@ -1,7 +1,7 @@
 import type { PlaceRequest } from "@listwright/domain/order"
 import { cardTypes, paymentMethods } from "@listwright/domain/payment"
-import type { LegacyOrder } from "../../contract/legacy/order/LegacyOrder.ts"
-import { legacyContact } from "../../legacy-order/legacyContact.ts"
+import type { OriginalOrder } from "../../contract/original/order/OriginalOrder.ts"
+import { originalContact } from "../../original-order/originalContact.ts"
 
 const cardTypeCode = (name: string): { readonly CardType?: number } => {
   const known = cardTypes.names.find((other) => other === name)
@@ -16,7 +16,7 @@ export const placedOrder = ({
   shown,
   agreementAccepted,
   payment,
-}: Omit<PlaceRequest, "requestKey">): LegacyOrder => ({
+}: Omit<PlaceRequest, "requestKey">): OriginalOrder => ({
   ListModuleSessionId: draftId,
   DraftRevision: revision,
   IsAgreementAccepted: agreementAccepted,
@@ -26,7 +26,7 @@ export const placedOrder = ({
   TaxCharge: shown.taxCharge,
   TotalActualCost: shown.total,
   PaymentMethod: paymentMethods.encode("creditCard"),
-  OrderContactInformation: legacyContact(contact),
+  OrderContactInformation: originalContact(contact),
   ...(payment === null
     ? {}
     : {

@@ -1,7 +1,7 @@
 import { SavedCards } from "@listwright/domain/account"
 import { cardTypes, type SavedCard } from "@listwright/domain/payment"
 import { Effect, Layer } from "effect"
-import type { WireSavedCard } from "../../contract/legacy/payment/WireSavedCard.ts"
+import type { WireSavedCard } from "../../contract/original/payment/WireSavedCard.ts"
 import { ApiClient } from "../ApiClient.ts"
 import { envelopeData, envelopeDataOrNone } from "../envelopeData.ts"
 import { savedCardWire } from "./savedCardWire.ts"

@@ -1,5 +1,5 @@
 import { cardTypes, type SavedCard, shownNumber } from "@listwright/domain/payment"
-import type { WireSavedCard } from "../../contract/legacy/payment/WireSavedCard.ts"
+import type { WireSavedCard } from "../../contract/original/payment/WireSavedCard.ts"
 
 /** Returns the code of a card's type; VISA's if the type has no code [ob5-card-type]. */
 export const cardTypeCode = (cardType: string): number =>

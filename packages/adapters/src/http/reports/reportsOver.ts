@@ -19,11 +19,11 @@ const reasonIn = (message: string): string =>
   message.startsWith(REPORT_NOT_AVAILABLE) ? message.slice(REPORT_NOT_AVAILABLE.length).trim() : message
 
 /** Reports over the contract. */
-export const reportsOver = ({ Reports: legacy, V1Reports }: Calls): Reports["Service"] =>
+export const reportsOver = ({ Reports: original, V1Reports }: Calls): Reports["Service"] =>
   Reports.of({
     choices: (draftId) =>
       Effect.map(
-        envelopeData(legacy.GetDemosFromDemoBreakdown({ payload: { order: orderOf(draftId) } })),
+        envelopeData(original.GetDemosFromDemoBreakdown({ payload: { order: orderOf(draftId) } })),
         ({ Geos, SelectedCategories, TargetEmail }) => ({
           targetEmail: TargetEmail,
           columns: SelectedCategories.map(({ AttributeName, ColumnName }) => ({
@@ -38,7 +38,7 @@ export const reportsOver = ({ Reports: legacy, V1Reports }: Calls): Reports["Ser
       ),
     send: ({ columns, description, draftId, emails, geographies }) =>
       envelopeData(
-        legacy.Submit2DReportConditions({
+        original.Submit2DReportConditions({
           payload: {
             order: orderOf(draftId),
             geos: geographies.map(({ code, description: name }) => ({
@@ -65,11 +65,11 @@ export const reportsOver = ({ Reports: legacy, V1Reports }: Calls): Reports["Ser
         })),
       ),
     countResult: (draftId) =>
-      envelopeData(legacy.GenerateCISReportExcel({ payload: { order: orderOf(draftId) } })),
+      envelopeData(original.GenerateCISReportExcel({ payload: { order: orderOf(draftId) } })),
     countResultFile: (draftId) =>
       Effect.andThen(
-        envelopeData(legacy.GenerateCISReportExcel({ payload: { order: orderOf(draftId) } })),
-        orCallFailed("count")(Effect.flatMap(legacy.CountResult({ query: { sid: draftId } }), fileOf)),
+        envelopeData(original.GenerateCISReportExcel({ payload: { order: orderOf(draftId) } })),
+        orCallFailed("count")(Effect.flatMap(original.CountResult({ query: { sid: draftId } }), fileOf)),
       ),
     breakdownFile: (payload, format) =>
       Effect.mapError(

@@ -5,7 +5,7 @@ import type {
   WirePoint,
   WireRewardContact,
   WireRewardQuery,
-} from "../../contract/legacy/rewards/WireReward.ts"
+} from "../../contract/original/rewards/WireReward.ts"
 
 const IS_DESC: Readonly<Record<GiftOrder, boolean | null>> = {
   normal: null,

@@ -1,8 +1,8 @@
 import { CountNotSaved, SavedListName, SavedLists } from "@listwright/domain/saved-lists"
 import { Refused, schemaProblems } from "@listwright/domain/shared"
 import { Effect, Layer, Result, Schema } from "effect"
-import type { WireSavedCount } from "../../contract/legacy/saved-lists/SavedListsGroup.ts"
-import { legacyContact } from "../../legacy-order/legacyContact.ts"
+import type { WireSavedCount } from "../../contract/original/saved-lists/SavedListsGroup.ts"
+import { originalContact } from "../../original-order/originalContact.ts"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
@@ -73,7 +73,7 @@ export const layerSavedListsHttp = Layer.effect(
               order: {
                 ListModuleSessionId: draftId,
                 DraftRevision: revision,
-                OrderContactInformation: legacyContact(contact),
+                OrderContactInformation: originalContact(contact),
               },
             },
           }),

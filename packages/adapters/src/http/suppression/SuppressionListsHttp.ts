@@ -12,7 +12,7 @@ import type {
   WireKeyColumns,
   WireSuppressionItem,
   WireSuppressionReport,
-} from "../../contract/legacy/suppression/SuppressionGroup.ts"
+} from "../../contract/original/suppression/SuppressionGroup.ts"
 import { ApiClient } from "../ApiClient.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { wirePaging } from "../wirePaging.ts"

@@ -1,13 +1,13 @@
 import {
   Actor,
-  fromLegacyOrder,
-  type LegacyOrder,
+  fromOriginalOrder,
+  type OriginalOrder,
   ORDER_SESSION_HEADER,
   otherExtras,
   otherOption,
   mentionsSuppressions,
   namesAreas,
-  suppressionsOfLegacy,
+  suppressionsOfOriginal,
 } from "@listwright/adapters"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { type CanonicalDefinition, changeCanonical, selectionJson } from "@listwright/domain/definition"
@@ -24,7 +24,7 @@ import { apartText } from "./ensureTogether.ts"
 import { withQuickPicksNamed } from "./quickPicksNamed.ts"
 
 /** Returns the draft that a call names in its body or else in its header; undefined if it doesn't name one. */
-export const namedDraft = (order: Pick<LegacyOrder, "ListModuleSessionId">) =>
+export const namedDraft = (order: Pick<OriginalOrder, "ListModuleSessionId">) =>
   Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) => {
     const named = [order.ListModuleSessionId, headers[ORDER_SESSION_HEADER]].find(
       (id) => id !== undefined && id !== "",
@@ -34,7 +34,7 @@ export const namedDraft = (order: Pick<LegacyOrder, "ListModuleSessionId">) =>
 
 /** The draft that a call of the original contract is about: the one it names, else the one that was changed last. */
 export const draftOfCall = Effect.fn("draftOfCall")(function* (
-  order: Pick<LegacyOrder, "ListModuleSessionId">,
+  order: Pick<OriginalOrder, "ListModuleSessionId">,
 ) {
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
@@ -45,7 +45,9 @@ export const draftOfCall = Effect.fn("draftOfCall")(function* (
 /**
  * Returns the account that an order of the original contract is for; original clients send 0 if no account is chosen.
  */
-export const accountOfOrder = ({ AccountId: said }: Pick<LegacyOrder, "AccountId">): AccountId | undefined =>
+export const accountOfOrder = ({
+  AccountId: said,
+}: Pick<OriginalOrder, "AccountId">): AccountId | undefined =>
   said === undefined || said === 0 ? undefined : said
 
 /**
@@ -54,7 +56,7 @@ export const accountOfOrder = ({ AccountId: said }: Pick<LegacyOrder, "AccountId
  * it would be placed with people its sender believes left out, for another account, or at another price. Placing
  * checks by itself whether the source is sold, so that a repeated request still gets the order that it made.
  */
-export const draftToPlace = Effect.fn("draftToPlace")(function* (order: LegacyOrder) {
+export const draftToPlace = Effect.fn("draftToPlace")(function* (order: OriginalOrder) {
   const draft = yield* draftOfCall(order)
   const field =
     (accountOfOrder(order) ?? draft.accountId) === draft.accountId
@@ -65,7 +67,7 @@ export const draftToPlace = Effect.fn("draftToPlace")(function* (order: LegacyOr
       message: `${field}: this order differs from the stored one. Please send it with its whole selection to SubmitOrder first.`,
     })
   if (!mentionsSuppressions(order)) return draft
-  const said = suppressionsOfLegacy(order, draft.listType)
+  const said = suppressionsOfOriginal(order, draft.listType)
   if (Result.isFailure(said)) return yield* new CallRefused({ message: said.failure })
   const asked = selectionJson(changeCanonical(draft.definition, { suppressions: said.success }))
   if (asked !== selectionJson(draft.definition))
@@ -77,13 +79,13 @@ export const draftToPlace = Effect.fn("draftToPlace")(function* (order: LegacyOr
 })
 
 /** The same of a source that is sold. */
-export const keptDraft = (order: LegacyOrder) =>
+export const keptDraft = (order: OriginalOrder) =>
   Effect.tap(draftToPlace(order), ({ listType }) => ensureOrderable(listType))
 
 /** Returns the selection of an order of the original contract; refuses one that this site can't represent. */
-export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order: LegacyOrder) {
+export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order: OriginalOrder) {
   yield* ensureOrderable(order.ListType ?? DEFAULT_LIST_TYPE)
-  const translated = fromLegacyOrder(yield* withQuickPicksNamed(order))
+  const translated = fromOriginalOrder(yield* withQuickPicksNamed(order))
   if (Result.isFailure(translated)) return yield* new CallRefused({ message: translated.failure.reason })
   const apart = apartText(translated.success)
   if (apart !== null) return yield* new CallRefused({ message: apart })
@@ -92,7 +94,7 @@ export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order
 
 const write = Effect.fnUntraced(function* (
   draft: Draft,
-  order: LegacyOrder,
+  order: OriginalOrder,
   definition: CanonicalDefinition,
 ) {
   const { reach } = yield* Actor
@@ -121,7 +123,7 @@ const write = Effect.fnUntraced(function* (
  * The draft that a submitted order is. Our own screens keep the draft up to date and send its id alone; an order that
  * carries a selection is written into the draft that it names, or into a new one.
  */
-export const submittedDraft = Effect.fn("submittedDraft")(function* (sent: LegacyOrder) {
+export const submittedDraft = Effect.fn("submittedDraft")(function* (sent: OriginalOrder) {
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
   const id = yield* namedDraft(sent)

@@ -1,4 +1,4 @@
-import type { LegacyPlace, PlaceOf } from "@listwright/adapters"
+import type { OriginalPlace, PlaceOf } from "@listwright/adapters"
 import { type Area, areaCode, isPostalArea } from "@listwright/domain/definition"
 import { fsaOf } from "@listwright/domain/shared"
 import { Geography } from "@listwright/geography"
@@ -11,13 +11,13 @@ import { Effect } from "effect"
 export const placeOfArea = Effect.map(Geography, (geography): PlaceOf => {
   const { counties, zipInfo } = geography
   const byFips = new Map(counties.map((county) => [county.fips, county]))
-  const countyPlace = (fips: string | null): LegacyPlace => {
+  const countyPlace = (fips: string | null): OriginalPlace => {
     const county = fips === null ? undefined : byFips.get(fips)
     return county === undefined
       ? {}
       : { StateCode: county.state, CountyName: county.name, CountyFips: county.fips, CountryCode: "US" }
   }
-  return (area: Area): LegacyPlace => {
+  return (area: Area): OriginalPlace => {
     if (area.kind === "county") return countyPlace(area.county)
     if (area.kind === "postalCode") {
       const info = geography.canada.fsaInfo(fsaOf(area.postalCode))

@@ -1,4 +1,4 @@
-import { Actor, type LegacyOrder } from "@listwright/adapters"
+import { Actor, type OriginalOrder } from "@listwright/adapters"
 import { worksFor } from "@listwright/domain/account"
 import type { ListOwner } from "@listwright/domain/counting"
 import { type DraftId, NotFound } from "@listwright/domain/shared"
@@ -16,7 +16,7 @@ export const questionOwner = Effect.fn("questionOwner")(function* (draftId: Draf
 })
 
 /** The same of an order of the original contract, which may name another account that the user works for. */
-export const orderOwner = Effect.fn("orderOwner")(function* (order: LegacyOrder) {
+export const orderOwner = Effect.fn("orderOwner")(function* (order: OriginalOrder) {
   const owner = yield* questionOwner((yield* namedDraft(order)) ?? null)
   const { reach } = yield* Actor
   const accountId = accountOfOrder(order) ?? owner.accountId

@@ -2,7 +2,7 @@ import {
   criteriaBesideQuickPicks,
   demosOfCriteria,
   demosOfQuickPicks,
-  type LegacyOrder,
+  type OriginalOrder,
   quickPicksOfDemos,
   saysWhatItAdded,
   type SelectedDemo,
@@ -49,7 +49,7 @@ export const pickedOfDemos = Effect.fn("pickedOfDemos")(function* (
  * Returns an order in which every quick pick says what it added. An order that doesn't name any quick pick by name
  * alone is returned unchanged.
  */
-export const withQuickPicksNamed = Effect.fn("withQuickPicksNamed")(function* (order: LegacyOrder) {
+export const withQuickPicksNamed = Effect.fn("withQuickPicksNamed")(function* (order: OriginalOrder) {
   const demos = order.OrderSelectedDemos ?? []
   if (quickPicksOfDemos(demos).every(saysWhatItAdded)) return order
   const { audience, chosen } = yield* pickedOfDemos(order.ListType ?? DEFAULT_LIST_TYPE, demos)

@@ -1,4 +1,4 @@
-import { BadInput, LegacyDecoding, V1Decoding } from "@listwright/adapters"
+import { BadInput, OriginalDecoding, V1Decoding } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { type HttpApiError, HttpApiMiddleware } from "effect/http-api"
@@ -10,7 +10,7 @@ const isOwnMistake = ({ kind }: HttpApiError.HttpApiSchemaError): boolean =>
   kind === "Body" || kind === "ResponseHeaders"
 
 /** The original contract answers in the form of the call, and with HTTP 200 as for every refusal. */
-export const layerLegacyDecoding = HttpApiMiddleware.layerSchemaErrorTransform(LegacyDecoding, (error) =>
+export const layerOriginalDecoding = HttpApiMiddleware.layerSchemaErrorTransform(OriginalDecoding, (error) =>
   isOwnMistake(error)
     ? Effect.die(error.cause)
     : Effect.map(HttpServerRequest.HttpServerRequest, (request) =>

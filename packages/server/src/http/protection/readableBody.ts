@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { isLegacyCall, refusal } from "./refusal.ts"
+import { isOriginalCall, refusal } from "./refusal.ts"
 
 const UNSUPPORTED = 415
 
@@ -14,7 +14,7 @@ const withEmptyObject = (request: HttpServerRequest.HttpServerRequest): HttpServ
 const unsupported = (request: HttpServerRequest.HttpServerRequest) =>
   refusal(
     request,
-    isLegacyCall(request.url) ? 200 : UNSUPPORTED,
+    isOriginalCall(request.url) ? 200 : UNSUPPORTED,
     "BadInput",
     `The request cannot be read: a body of the type '${request.headers["content-type"] ?? ""}' is not what this call takes.`,
   )

@@ -2,7 +2,7 @@ import { prefixedAnswer, refused } from "@listwright/adapters"
 import { type HttpServerRequest, HttpServerResponse } from "effect/http"
 
 /** Tells whether a request is one of the original contract, which replies in the envelope. */
-export const isLegacyCall = (url: string): boolean => /\.(aspx|ashx)(\/|\?|$)/i.test(url)
+export const isOriginalCall = (url: string): boolean => /\.(aspx|ashx)(\/|\?|$)/i.test(url)
 
 const isCall = (url: string, path: string): boolean => (url.split("?")[0] ?? "").toLowerCase() === path
 
@@ -25,7 +25,7 @@ export const refusal = (
     return HttpServerResponse.text(prefixedAnswer({ ResultFlag: false, ResultMessage: message }), { status })
   const body = isCall(url, "/contact/sendmessage.ashx")
     ? { Status: NOT_SENT, Message: message }
-    : isLegacyCall(url)
+    : isOriginalCall(url)
       ? refused(message)
       : { _tag: tag, message, ...more }
   return HttpServerResponse.jsonUnsafe(body, { status })

@@ -1,8 +1,8 @@
 import {
-  contactOfLegacy,
-  extrasOfLegacy,
-  type LegacyOrder,
-  quantitiesOfLegacy,
+  contactOfOriginal,
+  extrasOfOriginal,
+  type OriginalOrder,
+  quantitiesOfOriginal,
   quickPicksOfDemos,
   saysWhatItAdded,
 } from "@listwright/adapters"
@@ -16,8 +16,8 @@ const isStep = Schema.is(OrderStep)
  * Returns an order's choices apart from its selection, in the original contract; choices that the order leaves out
  * are taken from `base`.
  */
-export const choicesOfOrder = (order: LegacyOrder, base: Choices): Choices => {
-  const said = quantitiesOfLegacy(order)
+export const choicesOfOrder = (order: OriginalOrder, base: Choices): Choices => {
+  const said = quantitiesOfOriginal(order)
   const detailQuantities = { ...base.detailQuantities, ...said.detailQuantities }
   const quantities = { ...base.quantities, ...said.quantities }
   const {
@@ -39,7 +39,7 @@ export const choicesOfOrder = (order: LegacyOrder, base: Choices): Choices => {
     ...(Object.keys(detailQuantities).length === 0 ? {} : { detailQuantities }),
     ...(seeBreakdown === undefined ? {} : { seeBreakdown }),
     ...(quickPicks.length === 0 ? {} : { quickPicks }),
-    ...extrasOfLegacy(order, base),
+    ...extrasOfOriginal(order, base),
     // A step that there is not says nothing.
     step: isStep(order.CurrentStep) ? order.CurrentStep : base.step,
     listUsage: order.ListUsage ?? base.listUsage,
@@ -48,6 +48,6 @@ export const choicesOfOrder = (order: LegacyOrder, base: Choices): Choices => {
     contact:
       order.OrderContactInformation === undefined
         ? base.contact
-        : contactOfLegacy(order.OrderContactInformation),
+        : contactOfOriginal(order.OrderContactInformation),
   }
 }

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { LegacyDecoding, SignedIn } from "../../Actor.ts"
+import { OriginalDecoding, SignedIn } from "../../Actor.ts"
 import { MVT_TYPE, SVG_TYPE } from "../../fileTypes.ts"
-import { Envelope } from "../../legacy/Envelope.ts"
+import { Envelope } from "../../original/Envelope.ts"
 import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access, users } from "../../access/Access.ts"
 
@@ -34,7 +34,7 @@ const tileImage = HttpApiEndpoint.get("TileImage", "/Map/Tile.ashx", {
   success: [HttpApiSchema.StreamUint8Array({ contentType: SVG_TYPE }), Envelope(Schema.Null)],
 })
   .annotate(Access, users({ query: { bbox: "-87.7,41.88,-87.6,41.95" } }))
-  .middleware(LegacyDecoding)
+  .middleware(OriginalDecoding)
 
 /** The map itself, by which nothing is chosen: a browser asks for it without the contract's client. */
 export class MapTilesGroup extends HttpApiGroup.make("MapTiles")

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { FileUpload } from "../../legacy/suppression/SuppressionGroup.ts"
+import { FileUpload } from "../../original/suppression/SuppressionGroup.ts"
 import { Operator } from "../Operator.ts"
 import { Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access, operators } from "../../access/Access.ts"

@@ -1,0 +1,63 @@
+import { UserId } from "@listwright/domain/account"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { Envelope } from "../Envelope.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { WireProfile, WireProfileToSave } from "./WireProfile.ts"
+import { Access, names, users } from "../../access/Access.ts"
+
+const password = Schema.String.check(
+  Schema.isMaxLength(1_000, { message: "must have at most 1,000 characters" }),
+)
+
+/** The signed-in user's own record. Apart from `AccountGroup`, which every page has: only the settings load these. */
+export class ProfileGroup extends HttpApiGroup.make("Profile")
+  .add(
+    HttpApiEndpoint.post("EditUserInfo", "/Common/EditUserInfo.ashx", {
+      payload: Schema.Struct({}),
+      success: Envelope(WireProfile),
+    }).annotate(Access, users()),
+    HttpApiEndpoint.post("CheckPassword", "/ba/EditProfile.aspx/CheckPassword", {
+      payload: Schema.Struct({ oldPwd: password }),
+      success: Envelope(Schema.Struct({})),
+    }).annotate(Access, users({ payload: { oldPwd: "x" } })),
+    // This and the next one need a CheckPassword in the same session within 5 minutes.
+    HttpApiEndpoint.post("UpdateUser", "/ba/EditProfile.aspx/UpdateUser", {
+      payload: Schema.Struct({ user: WireProfileToSave, userGuid: UserId }),
+      success: Envelope(Schema.Struct({})),
+    }).annotate(
+      Access,
+      names({
+        profile: (userGuid) => ({
+          payload: {
+            userGuid,
+            user: { Company: "", AddressLine: "", CityName: "", StateCode: "", ZipCode: "" },
+          },
+        }),
+      }),
+    ),
+    // Ends other sessions, and tokens but the one that asks; with `keepTokens` they stay.
+    HttpApiEndpoint.post("UpdatePassword", "/ba/EditProfile.aspx/UpdatePassword", {
+      payload: Schema.Struct({
+        newPwd: password,
+        userGuid: UserId,
+        keepTokens: Schema.optionalKey(Schema.Boolean),
+      }),
+      success: Envelope(Schema.Literal(true)),
+    }).annotate(Access, names({ profile: (userGuid) => ({ payload: { userGuid, newPwd: "x" } }) })),
+    // `img`: a data URL. A picture that is too large changes nothing.
+    pageMethod(
+      "landingPage",
+      "UploadImg",
+      Schema.Struct({ img: Schema.String, userId: UserId }),
+      Schema.Struct({ UserImg: Schema.String }),
+    ).annotate(Access, names({ profile: (userId) => ({ payload: { userId, img: "" } }) })),
+    // The user's own picture, by the address that InitUser and UploadImg say.
+    HttpApiEndpoint.get("UserImg", "/Common/UserImg.ashx", {
+      query: Schema.Struct({ v: Schema.optionalKey(Schema.String) }),
+      success: HttpApiSchema.StreamUint8Array({ contentType: "image/jpeg" }),
+    }).annotate(Access, users()),
+  )
+  .middleware(SignedIn)
+  .middleware(OriginalDecoding) {}

@@ -1,0 +1,134 @@
+import { AUDIENCE_TEXT_MAX } from "@listwright/domain/audience"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { Envelope } from "../Envelope.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { SelectedDemo } from "../order/OriginalOrder.ts"
+import { WireDemoAttribute, WireDemoColumn } from "./WireDemoColumn.ts"
+import { WireIndustryHit, WireIndustryNode } from "./WireIndustry.ts"
+import {
+  WireBusinessQuickPick,
+  WireBusinessQuickPickItem,
+  WireQuickPick,
+  WireQuickPickDetail,
+} from "./WireQuickPick.ts"
+import { WireRecommendedDemo } from "./WireRecommendedDemo.ts"
+import { WireDemoSuggestion } from "./WireDemoSuggestion.ts"
+import { Access, names, users } from "../../access/Access.ts"
+
+/** The text that a user typed to search. */
+const Typed = Schema.String.check(
+  Schema.isMaxLength(AUDIENCE_TEXT_MAX, {
+    message: `must be a text of at most ${AUDIENCE_TEXT_MAX} characters`,
+  }),
+)
+
+/** The calls about the attributes that people can be selected by. */
+export class AudienceGroup extends HttpApiGroup.make("Audience")
+  .add(
+    pageMethod(
+      "PlaceOrder",
+      "GetDemoAttributesList",
+      Schema.Struct({ demotype: Schema.optionalKey(Schema.Int), listtype: Schema.Int }),
+      Schema.Array(WireDemoColumn),
+    ).annotate(Access, users({ payload: { listtype: 10 } })),
+    pageMethod(
+      "PlaceOrder",
+      "GetDemoAttribute",
+      Schema.Struct({ columnName: Schema.String, listtype: Schema.Int }),
+      WireDemoAttribute,
+    ).annotate(Access, users({ payload: { columnName: "AGE", listtype: 10 } })),
+    // What is directly below a node; the divisions below '' and '0'.
+    pageMethod(
+      "PlaceOrder",
+      "GetChildrenBySICCode",
+      Schema.Struct({ id: Schema.String, listType: Schema.Int }),
+      Schema.Array(WireIndustryNode),
+    ).annotate(Access, users({ payload: { id: "", listType: 10 } })),
+    pageMethod(
+      "PlaceOrder",
+      "SearchSICByKeyword",
+      // A keyword of only spaces finds nothing.
+      Schema.Struct({ keyword: Typed, listType: Schema.Int }),
+      Schema.Array(WireIndustryHit),
+    ).annotate(Access, users({ payload: { keyword: "5812", listType: 10 } })),
+    pageMethod(
+      "PlaceOrder",
+      "GetDemoOptionsAndQuickPickups",
+      Schema.Struct({ demotype: Schema.optionalKey(Schema.Int), listtype: Schema.Int }),
+      Schema.Struct({
+        DemoOptions: Schema.Array(WireDemoColumn),
+        QuickPickups: Schema.Array(WireQuickPick),
+      }),
+    ).annotate(Access, users({ payload: { listtype: 10 } })),
+    // What is often chosen together with what a list has chosen, as an order would have it. No values: the attribute alone.
+    pageMethod(
+      "PlaceOrder",
+      "GetRecSysDemosNoSession",
+      Schema.Struct({ listtype: Schema.Int, selectedDemo: Schema.Array(SelectedDemo) }),
+      Schema.Array(WireRecommendedDemo),
+    ).annotate(Access, users({ payload: { listtype: 10, selectedDemo: [] } })),
+    pageMethod(
+      "PlaceOrder",
+      "GetQuickPickups",
+      Schema.Struct({ listType: Schema.Int }),
+      Schema.Array(WireQuickPick),
+    ).annotate(Access, users({ payload: { listType: 10 } })),
+    pageMethod(
+      "PlaceOrder",
+      "GetQuickPickup",
+      Schema.Struct({ id: Schema.String, qpType: Schema.Int }),
+      WireQuickPickDetail,
+    ).annotate(Access, names({ "quick pick": (id) => ({ payload: { id, qpType: 0 } }) })),
+    pageMethod(
+      "PlaceOrder",
+      "SaveMyQuickpick",
+      Schema.Struct({
+        listType: Schema.Int,
+        quickPickName: Schema.String,
+        quickPickDesc: Schema.String,
+        /** The demos of an order; what own quick picks added to them is left out. */
+        targetOptions: Schema.Array(SelectedDemo),
+      }),
+      Schema.Struct({ QpId: Schema.String }),
+    ).annotate(
+      Access,
+      users({
+        payload: {
+          listType: 10,
+          quickPickName: "Women",
+          quickPickDesc: "Women",
+          targetOptions: [{ ColumnName: "GENDER", Values: [{ AttributeValue: "F" }] }],
+        },
+      }),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "RemoveQuickPick",
+      Schema.Struct({ id: Schema.String }),
+      Schema.Struct({}),
+    ).annotate(Access, names({ "quick pick": (id) => ({ payload: { id } }) })),
+    pageMethod(
+      "PlaceOrder",
+      "GetBusinessQuickpicks",
+      Schema.Struct({ listType: Schema.Int }),
+      Schema.Array(WireBusinessQuickPick),
+    ).annotate(Access, users({ payload: { listType: 10 } })),
+    pageMethod(
+      "PlaceOrder",
+      "GetBusinessQuickpicksDetail",
+      Schema.Struct({ quickPickCode: Schema.String, listType: Schema.Int }),
+      Schema.Array(WireBusinessQuickPickItem),
+    ).annotate(Access, users({ payload: { listType: 10, quickPickCode: "restaurants" } })),
+    HttpApiEndpoint.get("DemoAutoSuggestion", "/BA/DemoAutoSuggestion.ashx", {
+      query: {
+        /** At least 3 characters. */
+        Keyword: Typed,
+        ListType: Schema.FiniteFromString.check(Schema.isInt()),
+      },
+      success: Envelope(Schema.Array(WireDemoSuggestion)),
+    }).annotate(Access, users({ query: { Keyword: "golf", ListType: "10" } })),
+  )
+  .middleware(SignedIn)
+  .middleware(OriginalDecoding) {}

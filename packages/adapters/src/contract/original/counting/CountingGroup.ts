@@ -1,0 +1,77 @@
+import { DraftId } from "@listwright/domain/shared"
+import { DefinitionHash } from "@listwright/domain/definition"
+import { Schema } from "effect"
+import { HttpApiGroup } from "effect/http-api"
+import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { OriginalOrder } from "../order/OriginalOrder.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { WirePriceList } from "../pricing/WirePriceList.ts"
+import { Access, names } from "../../access/Access.ts"
+import { aboutAnOrder, exampleGeos, order } from "../../access/originalExamples.ts"
+
+/** The official count, from its start to its answer. */
+export class CountingGroup extends HttpApiGroup.make("Counting")
+  .add(
+    pageMethod(
+      "PlaceOrder",
+      "SubmitOrder",
+      Schema.Struct({ order: OriginalOrder }),
+      Schema.Struct({ ListModuleSessionId: DraftId }),
+    ).annotate(
+      Access,
+      names({
+        draft: (id) => ({ payload: order(id) }),
+        account: (id, { ownDraftId }) => ({
+          payload: order(ownDraftId, {
+            AccountId: Number(id),
+            ListType: 10,
+            OrderGeos: exampleGeos,
+            DraftRevision: 2,
+          }),
+        }),
+      }),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "PollCountWithotSession",
+      Schema.Struct({ order: OriginalOrder }),
+      Schema.Struct({ requestId: Schema.String, ListModuleSessionId: DraftId }),
+    ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),
+    pageMethod(
+      "PlaceOrder",
+      "CheckPollingStatusWithoutSeesion",
+      Schema.Struct({ requestId: Schema.String, order: OriginalOrder }),
+      Schema.Struct({ PercentComplete: Schema.Int, IsFailed: Schema.Boolean }),
+    ).annotate(Access, names({ count: (id) => ({ payload: { requestId: id, order: {} } }) })),
+    pageMethod(
+      "PlaceOrder",
+      "GetOrderAndPriceList2WithoutSession",
+      Schema.Struct({ requestId: Schema.optionalKey(Schema.String), order: OriginalOrder }),
+      Schema.Struct({
+        Order: OriginalOrder,
+        PriceList: WirePriceList,
+        DefinitionHash: DefinitionHash,
+        Snapshot: Schema.String,
+        CountedAt: Schema.String.annotate({ description: "ISO instant at which the count ended" }),
+        PhoneQty: Schema.Int,
+        GeoPhoneQty: Schema.Array(Schema.Int),
+      }),
+    ).annotate(
+      Access,
+      names({
+        draft: (id) => ({ payload: order(id) }),
+        count: (id) => ({ payload: { requestId: id, order: {} } }),
+      }),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetPhoneResult",
+      Schema.Struct({ order: OriginalOrder }),
+      Schema.Struct({
+        OrderGeoName: Schema.Array(Schema.String),
+        PhoneCount: Schema.Array(Schema.Struct({ Name: Schema.String, Count: Schema.Int })),
+      }),
+    ).annotate(Access, aboutAnOrder()),
+  )
+  .middleware(SignedIn)
+  .middleware(OriginalDecoding) {}

@@ -1,0 +1,124 @@
+import { DraftId, OrderCode } from "@listwright/domain/shared"
+import { AccountId } from "@listwright/domain/account"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { CSV_TYPE } from "../../fileTypes.ts"
+import { Envelope } from "../Envelope.ts"
+import { AdditionalOutputColumn } from "../order/OriginalOrder.ts"
+import { Page, PagingOptions } from "../Paging.ts"
+import { WireListOrder, WireOrderDetail, WireOrderMore, WireServiceOrder } from "./WireHistory.ts"
+import { Access, lists, names, users } from "../../access/Access.ts"
+import { examplePaging } from "../../access/originalExamples.ts"
+
+const text = Schema.optionalKey(Schema.NullOr(Schema.String))
+/** 0, null or left out: all accounts. */
+const account = Schema.optionalKey(Schema.NullOr(AccountId))
+const ReportData = Page(WireListOrder)
+const services = Schema.optionalKey(Page(WireServiceOrder))
+
+/** The calls about the orders of users and accounts: search, details, downloads, and ordering again. */
+export class HistoryGroup extends HttpApiGroup.make("History")
+  .add(
+    HttpApiEndpoint.post("GetInitOrderHistoryData", "/rpt/MyOrdersHistory.aspx/GetInitOrderHistoryData", {
+      payload: Schema.Struct({ pagingOptions: PagingOptions }),
+      success: Envelope(Schema.Struct({ ReportData })),
+    }).annotate(Access, lists("order", users({ payload: { pagingOptions: examplePaging } }))),
+    HttpApiEndpoint.post("GetOrderHistory", "/rpt/MyOrdersHistory.aspx/GetOrderHisotry", {
+      payload: Schema.Struct({
+        accountId: account,
+        orderName: text,
+        orderNumber: text,
+        searchKey: text,
+        pagingOptions: PagingOptions,
+      }),
+      success: Envelope(
+        Schema.Struct({
+          ReportData,
+          /** The columns that any of these orders added to its file. */
+          AdditionalOutputColumns: Schema.Array(AdditionalOutputColumn),
+        }),
+      ),
+    }).annotate(
+      Access,
+      lists(
+        "order",
+        names({ account: (id) => ({ payload: { accountId: Number(id), pagingOptions: examplePaging } }) }),
+      ),
+    ),
+    HttpApiEndpoint.post(
+      "GetMyAcxiomOrderMoreByOrder",
+      "/rpt/MyOrdersHistory.aspx/GetMyAcxiomOrderMoreByOrder",
+      {
+        payload: Schema.Struct({
+          /** The code of a tab of services. */
+          orderType: Schema.Int,
+          accountId: account,
+          searchKey: text,
+          pagingOptions: PagingOptions,
+        }),
+        success: Envelope(
+          Schema.Struct({
+            CleanListData: services,
+            EnhanceListData: services,
+            PortraitReportlistData: services,
+            EmailAppendData: services,
+            PhoneAppendData: services,
+            PhoneVerification: services,
+            ReverseEmailData: services,
+          }),
+        ),
+      },
+    ).annotate(
+      Access,
+      lists(
+        "service order",
+        names({
+          account: (id) => ({
+            payload: { orderType: 0, accountId: Number(id), pagingOptions: examplePaging },
+          }),
+        }),
+      ),
+    ),
+    HttpApiEndpoint.post("GetOrderMoreByOrder", "/rpt/MyOrdersHistory.aspx/GetOrderMoreByOrder", {
+      payload: Schema.Struct({ orderId: Schema.String }),
+      success: Envelope(
+        Schema.Struct({ AccountId, Target: Schema.Struct({ AccountId, ListType: Schema.Int }) }),
+      ),
+    }).annotate(Access, names({ order: (id) => ({ payload: { orderId: id } }) })),
+    HttpApiEndpoint.post("SubmitForOrderMore", "/rpt/MyOrdersHistory.aspx/SubmitForOrderMore", {
+      payload: Schema.Struct({ order: WireOrderMore }),
+      /** The session of the new list. */
+      success: Envelope(Schema.Struct({ SessionId: DraftId, ListType: Schema.Int })),
+    }).annotate(
+      Access,
+      names({ order: (id) => ({ payload: { order: { OrderId: id, SuppressionType: 0 } } }) }),
+    ),
+    HttpApiEndpoint.post("GetOrderDetail", "/dialogs/OrderDetails.aspx/GetOrder", {
+      /** The code is ours: of a session with several attempts, it says which. */
+      payload: Schema.Struct({
+        sessionId: DraftId,
+        orderCode: Schema.optionalKey(Schema.NullOr(OrderCode)),
+      }),
+      success: Envelope(Schema.Struct({ Order: WireOrderDetail })),
+    }).annotate(Access, names({ order: (id) => ({ payload: { sessionId: "none", orderCode: id } }) })),
+    HttpApiEndpoint.post("GetServiceOrder", "/dialogs/MyAcxiomOrderDetails.aspx/GetOrder", {
+      payload: Schema.Struct({ orderId: Schema.String }),
+      success: Envelope(Schema.Struct({ Order: WireServiceOrder, ServicesListHtmlText: Schema.String })),
+    }).annotate(Access, names({ "service order": (id) => ({ payload: { orderId: id } }) })),
+    HttpApiEndpoint.get("DownReportFile", "/RPT/DownReportFile.aspx", {
+      query: {
+        orderType: Schema.String,
+        accountId: Schema.optionalKey(Schema.String),
+        searchKey: Schema.optionalKey(Schema.String),
+      },
+      success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: CSV_TYPE }), {
+        "content-disposition": Schema.String,
+      }),
+    }).annotate(
+      Access,
+      lists("order", names({ account: (id) => ({ query: { orderType: "-1", accountId: id } }) })),
+    ),
+  )
+  .middleware(SignedIn)
+  .middleware(OriginalDecoding) {}

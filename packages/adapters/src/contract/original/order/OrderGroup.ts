@@ -1,0 +1,163 @@
+import { DraftId, OrderCode } from "@listwright/domain/shared"
+import { UserId } from "@listwright/domain/account"
+import { RequestKey } from "@listwright/domain/order"
+import { SavedCountId } from "@listwright/domain/saved-lists"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { CSV_TYPE } from "../../fileTypes.ts"
+import { Quantity } from "../../Quantity.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { OrderGeo } from "./OriginalGeography.ts"
+import { OriginalOrder } from "./OriginalOrder.ts"
+import { Access, names, users } from "../../access/Access.ts"
+import { inSession, order } from "../../access/originalExamples.ts"
+
+const Place = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must be a place of 0 or more" }))
+
+/** An order in the making, placed and delivered. */
+export class OrderGroup extends HttpApiGroup.make("Order")
+  .add(
+    pageMethod(
+      "PlaceOrder",
+      "GetOrder",
+      Schema.Struct({ sessionId: Schema.optionalKey(DraftId) }),
+      OriginalOrder,
+    ).annotate(Access, names({ draft: (id) => ({ payload: { sessionId: id } }) })),
+    pageMethod("PlaceOrder", "GetOrderFromSession", Schema.Struct({}), OriginalOrder).annotate(
+      Access,
+      names({ draft: (id) => ({ headers: inSession(id) }) }),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetOrderGeos",
+      Schema.Struct({ async: Schema.optionalKey(Schema.Boolean) }),
+      Schema.Array(OrderGeo),
+    ).annotate(Access, names({ draft: (id) => ({ headers: inSession(id) }) })),
+    pageMethod(
+      "PlaceOrder",
+      "RedistributeOrderTotalQty",
+      Schema.Struct({ totalDesiredQty: Quantity }),
+      Schema.NullOr(Schema.Struct({ OrderGeos: Schema.Array(OrderGeo) })),
+    ).annotate(
+      Access,
+      names({ draft: (id) => ({ payload: { totalDesiredQty: 1 }, headers: inSession(id) }) }),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "UpdateDesiredQtyOfOrderGeoDetails",
+      Schema.Struct({
+        DesiredQty: Quantity,
+        /** The place of a detail row among the OrderGeoDetails of its item, from 0. */
+        geoDetailsIndex: Place,
+        /** The place of the item among those of GetOrderGeos, from 0. */
+        geoIndex: Place,
+      }),
+      Schema.NullOr(Schema.Struct({ OrderGeos: Schema.Array(OrderGeo) })),
+    ).annotate(
+      Access,
+      names({
+        draft: (id) => ({
+          payload: { DesiredQty: 1, geoDetailsIndex: 0, geoIndex: 0 },
+          headers: inSession(id),
+        }),
+      }),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetDataUseAgreement",
+      Schema.Struct({ listType: Schema.Int }),
+      Schema.Struct({
+        Title: Schema.String,
+        Paragraphs: Schema.Array(Schema.String),
+        Version: Schema.String,
+        /** One of them is the PermittedPurpose of an order; missing: it is not asked. */
+        PermittedPurposes: Schema.optionalKey(Schema.Array(Schema.String)),
+      }),
+    ).annotate(Access, users({ payload: { listType: 10 } })),
+    pageMethod(
+      "PlaceOrder",
+      "CalculateTax",
+      Schema.Struct({
+        req: Schema.Struct({
+          AddressLine: Schema.optionalKey(Schema.String),
+          City: Schema.optionalKey(Schema.String),
+          Country: Schema.optionalKey(Schema.String),
+          DesiredQty: Schema.optionalKey(Schema.Int),
+          ListType: Schema.optionalKey(Schema.Int),
+          OrderAmount: Schema.String,
+          OrderNumber: Schema.optionalKey(Schema.String),
+          State: Schema.String,
+          TaxAmount: Schema.optionalKey(Schema.String),
+          UserId: Schema.optionalKey(UserId),
+          Zip: Schema.String,
+        }),
+      }),
+      Schema.Struct({ SubTotal: Schema.String, TotalTax: Schema.String, Total: Schema.String }),
+    ).annotate(Access, users({ payload: { req: { OrderAmount: "1.00", State: "IL", Zip: "60614" } } })),
+    pageMethod(
+      "PlaceOrder",
+      "ProcessOrder",
+      Schema.Struct({
+        currentSessionId: DraftId,
+        industry: Schema.optionalKey(Schema.String),
+        licenseName: Schema.optionalKey(Schema.String),
+        password: Schema.optionalKey(Schema.String),
+        sanExpDate: Schema.optionalKey(Schema.String),
+        sanNumber: Schema.optionalKey(Schema.String),
+        /** Identifies the click: the same key gets the same answer. Clients of the original contract send no key. */
+        idempotencyKey: Schema.optionalKey(RequestKey.check(Schema.isMinLength(1), Schema.isMaxLength(200))),
+        order: OriginalOrder,
+      }),
+      Schema.Struct({
+        IsSuccess: Schema.Boolean,
+        /** True if the payment is still being confirmed; servers of the original contract don't send it. */
+        IsPending: Schema.optionalKey(Schema.Boolean),
+        /**
+         * The page where a pending order is paid, and the time until which it can be paid (ISO); missing if the buyer
+         * has nothing left to do.
+         */
+        PaymentUrl: Schema.optionalKey(Schema.String),
+        PaymentUntil: Schema.optionalKey(Schema.String),
+        /** The title of the notice with the reason; servers of the original contract send no title. */
+        Title: Schema.optionalKey(Schema.String),
+        /**
+         * The reason for a failure, for the user; '' on success. Servers of the original contract send no message.
+         */
+        Message: Schema.optionalKey(Schema.String),
+        OrderCode: OrderCode,
+        AccountName: Schema.String,
+        OrderSessionGuid: Schema.String,
+        OrderSubmittedDate: Schema.String,
+      }),
+    ).annotate(Access, names({ draft: (id) => ({ payload: { currentSessionId: id, order: {} } }) })),
+    pageMethod(
+      "PlaceOrder",
+      "IsOrderQuoteAvailable",
+      Schema.Struct({ order: OriginalOrder }),
+      Schema.Struct({
+        IsSuccess: Schema.Boolean,
+        /** The reason for a refusal, for the user; '' on success. */
+        Message: Schema.String,
+        /** The saved count that a quote would be made of. */
+        OrderId: SavedCountId,
+        OrderDesc: Schema.String,
+        /** The address that the quote would go to. */
+        Email: Schema.String,
+      }),
+    ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),
+    HttpApiEndpoint.get("DownFile", "/Common/DownFile.aspx", {
+      query: { id: Schema.String, type: Schema.String },
+      success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: CSV_TYPE }), {
+        "content-disposition": Schema.String,
+      }),
+    }).annotate(
+      Access,
+      names({
+        order: (id) => ({ query: { id, type: "1" } }),
+        "service order": (id) => ({ query: { id, type: "1" } }),
+      }),
+    ),
+  )
+  .middleware(SignedIn)
+  .middleware(OriginalDecoding) {}

@@ -1,0 +1,28 @@
+import { UserId } from "@listwright/domain/account"
+import { Schema } from "effect"
+import { HttpApiGroup } from "effect/http-api"
+import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { WireCardToSave, WireSavedCard } from "./WireSavedCard.ts"
+import { Access, names, users } from "../../access/Access.ts"
+
+/** The card that a user keeps for the next order. */
+export class PaymentGroup extends HttpApiGroup.make("Payment")
+  .add(
+    // Without a saved card the answer has no data.
+    pageMethod(
+      "PlaceOrder",
+      "GetUserPaymentCards",
+      Schema.Struct({ userId: UserId }),
+      WireSavedCard,
+    ).annotate(Access, names({ card: (userId) => ({ payload: { userId } }) })),
+    pageMethod(
+      "PlaceOrder",
+      "InsertOrUpdateUserPaymentCards",
+      // A user keeps one card; a list of several is refused.
+      Schema.Struct({ cards: Schema.Union([WireCardToSave, Schema.Array(WireCardToSave)]) }),
+      Schema.Struct({}),
+    ).annotate(Access, users({ payload: { cards: {} } })),
+  )
+  .middleware(SignedIn)
+  .middleware(OriginalDecoding) {}

@@ -1,0 +1,40 @@
+import { PriceDisplay, ServicePriceDisplay } from "@listwright/domain/pricing"
+import { Schema } from "effect"
+import { HttpApiGroup } from "effect/http-api"
+import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { Access, users } from "../../access/Access.ts"
+
+/** The most services that one call may ask about; there are no more. */
+const MOST_SERVICES = 20
+
+/** The price page. Apart from `Pricing`, which choosing a list needs and a browser has from the start. */
+export class PriceDisplayGroup extends HttpApiGroup.make("PriceDisplay")
+  .add(
+    pageMethod(
+      "faq/Faqs-Pricing",
+      "GetPricingDisplayData",
+      Schema.Struct({}),
+      // List types, and below 0 codes of services.
+      Schema.Struct({ DisplayData: Schema.Array(Schema.Int) }),
+    ).annotate(Access, users()),
+    pageMethod(
+      "faq/Faqs-Pricing",
+      "GetPriceByDataSource",
+      Schema.Struct({ listType: Schema.Int }),
+      PriceDisplay,
+    ).annotate(Access, users({ payload: { listType: 10 } })),
+    pageMethod(
+      "faq/Faqs-Pricing",
+      "GetMAPrice",
+      Schema.Struct({
+        listType: Schema.Array(Schema.Int).check(
+          Schema.isMaxLength(MOST_SERVICES, { message: `must name at most ${MOST_SERVICES} services` }),
+        ),
+      }),
+      // One a service, in the order of the question; those without prices are left out.
+      Schema.Array(ServicePriceDisplay),
+    ).annotate(Access, users({ payload: { listType: [-1] } })),
+  )
+  .middleware(SignedIn)
+  .middleware(OriginalDecoding) {}

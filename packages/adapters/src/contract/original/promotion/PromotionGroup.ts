@@ -1,0 +1,19 @@
+import { Schema } from "effect"
+import { HttpApiGroup } from "effect/http-api"
+import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { WirePromotion } from "./WirePromotion.ts"
+import { Access, users } from "../../access/Access.ts"
+
+/** Promotion codes. */
+export class PromotionGroup extends HttpApiGroup.make("Promotion")
+  .add(
+    pageMethod(
+      "PlaceOrder",
+      "GetPromotion",
+      Schema.Struct({ listtype: Schema.Int, promotionCode: Schema.String }),
+      WirePromotion,
+    ).annotate(Access, users({ payload: { listtype: 10, promotionCode: "" } })),
+  )
+  .middleware(SignedIn)
+  .middleware(OriginalDecoding) {}

@@ -1,0 +1,93 @@
+import { DraftId } from "@listwright/domain/shared"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { WORKBOOK_TYPE } from "../../fileTypes.ts"
+import { OriginalOrder } from "../order/OriginalOrder.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { Access, names } from "../../access/Access.ts"
+import { order } from "../../access/originalExamples.ts"
+
+/** A demographic of a report. */
+export const ReportCategory = Schema.Struct({ ColumnName: Schema.String, AttributeName: Schema.String })
+
+/**
+ * An area of a report: its code is the area's key ('zip:60614'), or the code that the order's own geography item has. spec:
+ * order-builder §3 (Geography item)
+ */
+export const ReportGeo = Schema.Struct({
+  GeoKeyCode: Schema.String,
+  GeoKeyDesc: Schema.optionalKey(Schema.NullOr(Schema.String)),
+})
+
+const text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
+
+/** Reports on the count of an order. */
+export class ReportsGroup extends HttpApiGroup.make("Reports")
+  .add(
+    pageMethod(
+      "PlaceOrder",
+      "GetDemosFromDemoBreakdown",
+      Schema.Struct({ order: OriginalOrder }),
+      Schema.Struct({
+        TargetEmail: Schema.String,
+        SelectedCategories: Schema.Array(ReportCategory),
+        /** The areas that the report may have as rows; servers of the original contract do not say. */
+        Geos: Schema.Array(ReportGeo),
+      }),
+    ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),
+    pageMethod(
+      "PlaceOrder",
+      "Submit2DReportConditions",
+      Schema.Struct({
+        order: OriginalOrder,
+        /** The rows; empty: every area of the order. */
+        geos: Schema.Array(ReportGeo),
+        /** The columns; empty: every demographic that a report may have. */
+        demoCategories: Schema.Array(ReportCategory),
+        /** The name of the report. */
+        desc: text(200),
+        targetEmail: text(4_000),
+        /** The separator between two addresses. */
+        delimiterOfEmails: Schema.optionalKey(text(5)),
+      }),
+      Schema.Struct({
+        IsSuccess: Schema.Boolean,
+        /**
+         * The addresses that get the report, the ones that must confirm first, and the ones that want no mail;
+         * servers of the original contract don't send them.
+         */
+        SentTo: Schema.optionalKey(Schema.Array(Schema.String)),
+        MustConfirm: Schema.optionalKey(Schema.Array(Schema.String)),
+        Refused: Schema.optionalKey(Schema.Array(Schema.String)),
+      }),
+    ).annotate(
+      Access,
+      names({
+        draft: (id) => ({
+          payload: {
+            ...order(id),
+            geos: [],
+            demoCategories: [],
+            desc: "Areas",
+            targetEmail: "d@bakery.example",
+          },
+        }),
+      }),
+    ),
+    /** Answers the address of the workbook. */
+    pageMethod(
+      "PlaceOrder",
+      "GenerateCISReportExcel",
+      Schema.Struct({ order: OriginalOrder }),
+      Schema.String,
+    ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),
+    HttpApiEndpoint.get("CountResult", "/Report/CountResult.aspx", {
+      query: { sid: DraftId },
+      success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: WORKBOOK_TYPE }), {
+        "content-disposition": Schema.String,
+      }),
+    }).annotate(Access, names({ draft: (id) => ({ query: { sid: id } }) })),
+  )
+  .middleware(SignedIn)
+  .middleware(OriginalDecoding) {}

@@ -1,0 +1,64 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { Access, guests, users } from "../../access/Access.ts"
+
+/** Makes a text of at most `most` characters, because form input is stored and goes out by mail. */
+const text = (most: number) =>
+  Schema.String.check(Schema.isMaxLength(most, { message: `must have at most ${most} characters` }))
+
+const WireInquiry = Schema.Struct({
+  FirstName: text(100),
+  LastName: text(100),
+  Company: text(200),
+  Email: text(254),
+  Phone: text(50),
+  Comment: text(10_000),
+  Page: text(50),
+  PageInfo: text(500),
+  FromSite: text(200),
+  Source: text(50),
+})
+
+/** The reply of the send-message link: `Status` 1 means sent; otherwise `Message` tells the user why not. */
+const WireSent = Schema.Struct({ Status: Schema.Int, Message: Schema.String })
+
+/** Messages, campaign requests and new accounts. */
+export class RequestsGroup extends HttpApiGroup.make("Requests")
+  .add(
+    pageMethod(
+      "PlaceOrder",
+      "AddMarketingEmail",
+      Schema.Struct({
+        name: text(200),
+        phone: text(50),
+        email: text(254),
+        accomplish: text(10_000),
+        /** Joined by commas. */
+        prospects: text(1_000),
+        campaignBudget: text(100),
+        startDate: text(100),
+      }),
+      Schema.Struct({}),
+    ).annotate(Access, users()),
+    // The data are true where the account was created.
+    pageMethod(
+      "LandingPage",
+      "CreateAccount",
+      Schema.Struct({ AccountName: Schema.String }),
+      Schema.Boolean,
+    ).annotate(Access, users({ payload: { AccountName: "" } })),
+  )
+  .middleware(SignedIn)
+  // For guests too: a form, whose field FormData is JSON.
+  .add(
+    HttpApiEndpoint.post("SendMessage", "/Contact/SendMessage.ashx", {
+      payload: Schema.Struct({
+        Action: Schema.Literal("save-contact-info"),
+        FormData: Schema.fromJsonString(WireInquiry),
+      }).pipe(HttpApiSchema.asFormUrlEncoded()),
+      success: WireSent,
+    }).annotate(Access, guests(null)),
+  )
+  .middleware(OriginalDecoding) {}

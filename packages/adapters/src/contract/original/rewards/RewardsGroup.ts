@@ -1,0 +1,73 @@
+import { PointCount } from "@listwright/domain/rewards"
+import { Schema } from "effect"
+import { HttpApiGroup } from "effect/http-api"
+import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { pageMethod } from "../pageMethod.ts"
+import {
+  WireCartItem,
+  WireGift,
+  WireGiftCategory,
+  WirePoint,
+  WireRedemption,
+  WireRewardContact,
+  WireRewardQuery,
+  WireRewardUser,
+} from "./WireReward.ts"
+import { Access, users } from "../../access/Access.ts"
+
+const MOST_LINES = 100
+const MOST_CHARACTERS = 200
+
+const RewardDetailList = Schema.Struct({ Items: Schema.Array(WireGift) })
+
+/** The user's points and what they are redeemed for. */
+export class RewardsGroup extends HttpApiGroup.make("Rewards")
+  .add(
+    pageMethod(
+      "LandingPage",
+      "GetUserPoint",
+      Schema.Struct({}),
+      Schema.Struct({ UserPoint: PointCount }),
+    ).annotate(Access, users()),
+    pageMethod(
+      "ba/Reward",
+      "GetInitReward",
+      WireRewardQuery,
+      Schema.Struct({
+        Categories: Schema.Array(WireGiftCategory),
+        Histories: Schema.Array(WireRedemption),
+        Point: WirePoint,
+        RewardDetailList,
+      }),
+    ).annotate(Access, users()),
+    pageMethod("ba/Reward", "GetRewards", WireRewardQuery, Schema.Struct({ RewardDetailList })).annotate(
+      Access,
+      users(),
+    ),
+    pageMethod(
+      "ba/RewardCart",
+      "GetCart",
+      Schema.Struct({}),
+      Schema.Struct({ User: WireRewardUser }),
+    ).annotate(Access, users()),
+    pageMethod(
+      "ba/Reward",
+      "RedeemCartOrder",
+      Schema.Struct({
+        contact: WireRewardContact,
+        cart: Schema.Struct({
+          Items: Schema.Array(WireCartItem).check(
+            Schema.isMaxLength(MOST_LINES, { message: `must hold at most ${MOST_LINES} gifts` }),
+          ),
+        }),
+        // Sending the same id again is the same redemption; the original client sends no id, and each of its calls is
+        // a redemption.
+        requestId: Schema.optionalKey(
+          Schema.NullOr(Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(MOST_CHARACTERS))),
+        ),
+      }),
+      Schema.Struct({ OrderCode: Schema.String, UserPoint: PointCount }),
+    ).annotate(Access, users({ payload: { contact: {}, cart: { Items: [] } } })),
+  )
+  .middleware(SignedIn)
+  .middleware(OriginalDecoding) {}

@@ -1,0 +1,116 @@
+import { DraftId } from "@listwright/domain/shared"
+import { AccountId } from "@listwright/domain/account"
+import { SavedCountId } from "@listwright/domain/saved-lists"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { Envelope } from "../Envelope.ts"
+import { OriginalOrder } from "../order/OriginalOrder.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { Page, PagingOptions } from "../Paging.ts"
+import { Access, lists, names, type RequestParts, users } from "../../access/Access.ts"
+import { examplePaging } from "../../access/originalExamples.ts"
+
+/** ListType and AccountId are ours, to open and combine */
+export const WireSavedCount = Schema.Struct({
+  OrderId: SavedCountId,
+  SessionId: DraftId,
+  OrderDate: Schema.String,
+  ExpirationDate: Schema.String,
+  OrderCode: Schema.String,
+  OrderDesc: Schema.String,
+  ListType: Schema.Int,
+  DataSourceDesc: Schema.String,
+  TotalEstmCost: Schema.String,
+  TotalDesiredQty: Schema.Int,
+  AccountId: AccountId,
+  AccountName: Schema.String,
+  UserName: Schema.String,
+  CostPrice: Schema.String,
+})
+export type WireSavedCount = typeof WireSavedCount.Type
+
+const combining = (accountId: number, ids: ReadonlyArray<string>): RequestParts => ({
+  payload: { accountId, multiCountOrderGeos: ids.map((GeoKeyCode) => ({ GeoKeyCode })) },
+})
+
+const exampleSaved = {
+  OrderContactInformation: {
+    FirstName: "Dana",
+    LastName: "W",
+    Company: "Bakery",
+    Email: "d@bakery.example",
+    OrderName: "Spring",
+  },
+}
+
+const ReportData = Schema.Struct({ ReportData: Page(WireSavedCount) })
+const text = Schema.optionalKey(Schema.NullOr(Schema.String))
+
+/** The saved lists: saved, read, searched, combined, deleted. */
+export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
+  .add(
+    pageMethod(
+      "PlaceOrder",
+      "SaveCount",
+      Schema.Struct({
+        currentSessionId: DraftId,
+        order: OriginalOrder,
+        /** A field of ours: the saved count that is saved into. 0, null, '' or left out: a new one. */
+        OrderId: Schema.optionalKey(Schema.NullOr(Schema.Union([SavedCountId, Schema.Literal(0)]))),
+      }),
+      Schema.Struct({ IsSuccess: Schema.Boolean, Message: Schema.String }),
+    ).annotate(
+      Access,
+      names({
+        draft: (id) => ({ payload: { currentSessionId: id, order: exampleSaved } }),
+        "saved count": (id, { ownDraftId }) => ({
+          payload: { currentSessionId: ownDraftId, order: exampleSaved, OrderId: id },
+        }),
+      }),
+    ),
+    HttpApiEndpoint.post("GetInitSaveData", "/rpt/MySavedCount.aspx/GetInitSaveData", {
+      payload: Schema.Struct({ pagingOptions: PagingOptions }),
+      success: Envelope(ReportData),
+    }).annotate(Access, lists("saved count", users({ payload: { pagingOptions: examplePaging } }))),
+    HttpApiEndpoint.post("GetSavedCounts", "/rpt/MySavedCount.aspx/GetOrderHisotry", {
+      payload: Schema.Struct({
+        accountId: Schema.optionalKey(Schema.NullOr(AccountId)),
+        orderName: text,
+        orderNumber: text,
+        searchKey: text,
+        startDate: text,
+        endDate: text,
+        userEmail: text,
+        pagingOptions: PagingOptions,
+      }),
+      success: Envelope(ReportData),
+    }).annotate(
+      Access,
+      lists(
+        "saved count",
+        names({ account: (id) => ({ payload: { accountId: Number(id), pagingOptions: examplePaging } }) }),
+      ),
+    ),
+    HttpApiEndpoint.post("PostMultiCountOrder", "/rpt/MySavedCount.aspx/PostMultiCountOrder", {
+      payload: Schema.Struct({
+        /** 0, null or missing: no account is chosen. */
+        accountId: Schema.optionalKey(Schema.NullOr(AccountId)),
+        multiCountOrderGeos: Schema.Array(Schema.Struct({ GeoKeyCode: SavedCountId })),
+      }),
+      /** The session of the combined list. */
+      success: Envelope(Schema.Struct({ SessionId: DraftId, ListType: Schema.Int })),
+    }).annotate(
+      Access,
+      names({
+        account: (id, { savedCounts }) => combining(Number(id), savedCounts),
+        "saved count": (id, { accountId, savedCounts }) => combining(accountId, [savedCounts[0], id]),
+      }),
+    ),
+    HttpApiEndpoint.post("DeleteSavedCount", "/rpt/MySavedCount.aspx/DeleteSavedCount", {
+      payload: Schema.Struct({ orderIds: Schema.Array(SavedCountId) }),
+      success: Envelope(Schema.Struct({})),
+    }).annotate(Access, names({ "saved count": (id) => ({ payload: { orderIds: [id] } }) })),
+  )
+  .middleware(SignedIn)
+  .middleware(OriginalDecoding) {}

@@ -1,0 +1,121 @@
+import { Schema } from "effect"
+import { Multipart } from "effect/http"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { OriginalDecoding, SignedIn } from "../../Actor.ts"
+import { AccountField } from "../AccountField.ts"
+import { Envelope } from "../Envelope.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { Quantity } from "../../Quantity.ts"
+import { Page, PagingOptions } from "../Paging.ts"
+import { Access, lists, names, users } from "../../access/Access.ts"
+import { pageOfAccount } from "../../access/originalExamples.ts"
+
+const text = Schema.optionalKey(Schema.String)
+const int = Schema.optionalKey(Schema.Int)
+
+/** The three lists share their fields: each accepts either spelling and ignores the others' fields. */
+const ListQuery = Schema.Struct({
+  accountId: AccountField,
+  listType: int,
+  listtype: int,
+  orderName: text,
+  orderNumber: text,
+  countName: text,
+  countNumber: text,
+  pagingOptions: PagingOptions,
+})
+export type ListQuery = typeof ListQuery.Type
+
+export const WireSuppressionItem = Schema.Struct({
+  OrderDate: Schema.String,
+  OrderCode: Schema.String,
+  SuppressionDesc: Schema.String,
+  OrderDesc: Schema.String,
+  TotalDesiredQty: Schema.Int,
+  SuppressionValue: Schema.String,
+  GeoKeyCode: Schema.NullOr(Schema.String),
+  CountId: Schema.NullOr(Schema.String),
+})
+export type WireSuppressionItem = typeof WireSuppressionItem.Type
+
+/** The columns of a file that identify people: PersonKey alone, or Address and Zip with the names that exist. */
+export const WireKeyColumns = Schema.Struct({
+  PersonKey: text,
+  Address: text,
+  Zip: text,
+  FirstName: text,
+  LastName: text,
+})
+export type WireKeyColumns = typeof WireKeyColumns.Type
+
+/** The outcome of a file's rows. */
+export const WireSuppressionReport = Schema.Struct({
+  SuppressionValue: Schema.String,
+  Rows: Schema.Int,
+  Matched: Schema.Int,
+  Unmatched: Schema.Int,
+  Rejected: Schema.Int,
+  Persons: Schema.Int,
+  UnmatchedLines: Schema.Array(Schema.Int),
+  RejectedRows: Schema.Array(Schema.Struct({ Line: Schema.Int, Reason: Schema.String })),
+})
+export type WireSuppressionReport = typeof WireSuppressionReport.Type
+
+/** A file of an upload. */
+export const FileUpload = Schema.Struct({
+  file: Multipart.SingleFileSchema.annotateKey({
+    messageMissingKey: "is missing; it takes the file, as a part of a multipart form",
+  }),
+}).pipe(HttpApiSchema.asMultipart())
+
+/** People to leave out: lists to choose from, files to upload. */
+export class SuppressionGroup extends HttpApiGroup.make("Suppression")
+  .add(
+    pageMethod("PlaceOrder", "GetSuppressionList", ListQuery, Page(WireSuppressionItem)).annotate(
+      Access,
+      lists("order", names({ account: pageOfAccount })),
+    ),
+    pageMethod("PlaceOrder", "GetSaveCountSuppressionList", ListQuery, Page(WireSuppressionItem)).annotate(
+      Access,
+      lists("saved count", names({ account: pageOfAccount })),
+    ),
+    pageMethod("PlaceOrder", "GetCustomSuppressions", ListQuery, Page(WireSuppressionItem)).annotate(
+      Access,
+      lists("suppression file", names({ account: pageOfAccount })),
+    ),
+    HttpApiEndpoint.post("ExcelUploader", "/Common/ExcelUploader.ashx", {
+      payload: FileUpload,
+      success: Envelope(Schema.Struct({ TargetFile: Schema.String })),
+    }).annotate(Access, users()),
+    pageMethod(
+      "PlaceOrder",
+      "GetRecord",
+      Schema.Struct({ filePath: Schema.String, type: Schema.Literals([1, 2]) }),
+      Schema.Struct({
+        /** The first rows. */
+        SuccessRow: Schema.Array(
+          Schema.Struct({ RowData: Schema.Array(Schema.Struct({ Data: Schema.String })) }),
+        ),
+        UpLoadListColumn: Schema.Array(Schema.Struct({ ColumnName: Schema.String })),
+      }),
+    ).annotate(Access, names({ upload: (id) => ({ payload: { filePath: id, type: 1 } }) })),
+    pageMethod(
+      "PlaceOrder",
+      "ProcessCustomSuppressionFile",
+      /** Without KeyColumns, their names identify them. */
+      Schema.Struct({
+        file: Schema.String,
+        listType: Schema.Int,
+        KeyColumns: Schema.optionalKey(WireKeyColumns),
+      }),
+      WireSuppressionReport,
+    ).annotate(Access, names({ upload: (id) => ({ payload: { file: id, listType: 10 } }) })),
+    pageMethod(
+      "PlaceOrder",
+      "SuppressionUploadNotifier",
+      Schema.Struct({ Quantity }),
+      Schema.Struct({}),
+    ).annotate(Access, users({ payload: { Quantity: 1 } })),
+  )
+  .middleware(SignedIn)
+  .middleware(OriginalDecoding) {}

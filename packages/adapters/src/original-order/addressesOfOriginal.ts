@@ -1,0 +1,133 @@
+import { geoTypes, type Point } from "@listwright/domain/definition"
+import { addrUsageTypes, readSearchString } from "@listwright/domain/geography"
+import { Result } from "effect"
+import type { OriginalAddress } from "../contract/original/order/OriginalGeography.ts"
+import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
+import { around, type Shape } from "./shapeOfText.ts"
+
+/** The shapes around one address of an order; a search string may name several polygons. */
+export interface AddressOfOriginal {
+  /** From 1, for people. */
+  readonly item: number
+  readonly shapes: ReadonlyArray<Shape>
+  readonly name: string
+  /** The address itself, where it has another name. */
+  readonly line: string | null
+  /** True if the search must not leave the state; undefined: the address doesn't say. */
+  readonly sameState: boolean | undefined
+  /** The state of its address line; null if the line has no state. */
+  readonly state: string | null
+  readonly excluded: boolean | undefined
+}
+
+type Read<A> = Result.Result<A, string>
+
+/** The longest name of a shape; a name selects nothing. */
+const NAME_CHARACTERS = 200
+
+/** Returns the name of an address, and its line if that is different. */
+const calledBy = ({
+  AddressLine,
+  AddressName,
+}: OriginalAddress): Pick<AddressOfOriginal, "line" | "name"> => {
+  const [line, given] = [AddressLine ?? "", AddressName ?? ""].map((text) => text.slice(0, NAME_CHARACTERS))
+  const name = given || (line ?? "")
+  return { name, line: line === name || line === "" ? null : (line ?? null) }
+}
+
+/** 'Chicago, IL 60614', 'Chicago, IL'. */
+const STATE_OF_LINE = /,\s*([A-Z]{2})(?:\s+\d{5}(?:-\d{4})?)?\s*(?:,\s*USA?)?\s*$/
+
+/** 0 says nothing, as null does. */
+const given = (n: number | null | undefined): number | undefined => (n === 0 ? undefined : (n ?? undefined))
+
+/** Returns the kind of search that an order is about if its addresses don't say. */
+const searchOf = (geoType: number | undefined): "radius" | "closest" | undefined => {
+  switch (geoTypes.decode(geoType ?? 0)) {
+    case "closest":
+    case "multiClosest":
+      return "closest"
+    case "radius":
+    case "zipRadius":
+    case "multiRadius":
+    case "multiRadiusAroundAddress":
+    case "multiZipRadius":
+      return "radius"
+    default:
+      return undefined
+  }
+}
+
+const centerOf = ({ Latitude, Longitude }: OriginalAddress, read: Point | undefined): Read<Point> => {
+  const [x, y] = [Longitude ?? read?.[0], Latitude ?? read?.[1]]
+  if (x === undefined || y === undefined || Math.abs(x) > 180 || Math.abs(y) > 90)
+    return Result.fail("it does not say where: please send its Longitude and Latitude in degrees.")
+  if (read !== undefined && (read[0] !== x || read[1] !== y))
+    return Result.fail("its AddrSearchString names another place than its Longitude and Latitude.")
+  return Result.succeed([x, y])
+}
+
+const search = (
+  address: OriginalAddress,
+  order: OriginalOrder,
+  read: { readonly center: Point; readonly value: number } | undefined,
+): Read<Shape> =>
+  Result.gen(function* () {
+    const center = yield* centerOf(address, read?.center)
+    const quantity = given(address.Quantity)
+    const radius = given(address.Radius) ?? (quantity === undefined ? given(order.Radius) : undefined)
+    const kind =
+      quantity !== undefined ? "closest" : radius !== undefined ? "radius" : searchOf(order.GeoType)
+    if (kind === undefined)
+      return yield* Result.fail(
+        "it has neither a Radius nor a Quantity, and the order's GeoType does not say.",
+      )
+    const value = quantity ?? radius ?? read?.value
+    const field = kind === "closest" ? "Quantity" : "Radius"
+    if (value === undefined || value <= 0) return yield* Result.fail(`its ${field} must be a number above 0.`)
+    if (kind === "closest" && !Number.isInteger(value))
+      return yield* Result.fail("its Quantity must be a whole number of records.")
+    if (read !== undefined && read.value !== value)
+      return yield* Result.fail(`its AddrSearchString names another value than its ${field}.`)
+    return around(kind, center, value)
+  })
+
+/** A polygon has no usage; an address without a search string is a search. */
+const shapesOf = (address: OriginalAddress, order: OriginalOrder): Read<ReadonlyArray<Shape>> => {
+  const usage = given(address.AddrUsageType)
+  if (usage !== undefined && addrUsageTypes.decode(usage) === undefined)
+    return Result.fail(`its AddrUsageType ${usage} is not 2.`)
+  const text = address.AddrSearchString?.trim() ?? ""
+  if (text === "") return Result.map(search(address, order, undefined), (shape) => [shape])
+  const read = readSearchString(text)
+  if (read === null)
+    return Result.fail(
+      "its AddrSearchString is neither 'longitude:latitude:value:2' nor points joined by '|'.",
+    )
+  if (read.kind === "radius") return Result.map(search(address, order, read), (shape) => [shape])
+  return usage === undefined
+    ? Result.succeed(read.polygons.map((points) => ({ kind: "polygon", points })))
+    : Result.fail(`its AddrUsageType ${usage} is that of a radius, and its AddrSearchString a polygon.`)
+}
+
+/**
+ * Reads the shapes that the addresses of an order select, in their order; fails with a message for the user if an
+ * address isn't understood. With both a quantity and a radius, the quantity counts, as on the radius page.
+ */
+export const addressesOfOriginal = (order: OriginalOrder): Read<ReadonlyArray<AddressOfOriginal>> =>
+  Result.all(
+    (order.OrderAddresses ?? []).map((address, index) =>
+      Result.match(shapesOf(address, order), {
+        onFailure: (reason) => Result.fail(`OrderAddresses: item ${index + 1} is not understood: ${reason}`),
+        onSuccess: (shapes) =>
+          Result.succeed({
+            item: index + 1,
+            shapes,
+            ...calledBy(address),
+            sameState: address.SameState ?? undefined,
+            state: STATE_OF_LINE.exec(address.AddressLine ?? "")?.[1] ?? null,
+            excluded: address.IsExcluded ?? undefined,
+          }),
+      }),
+    ),
+  )

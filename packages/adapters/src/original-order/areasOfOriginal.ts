@@ -1,0 +1,82 @@
+import { Area, areaCode, geoTypes } from "@listwright/domain/definition"
+import { zipTypes } from "@listwright/domain/geography"
+import { Option, Result, Schema } from "effect"
+import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
+import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
+import { areaOfGeo, isCombinationCode, isLocationsCode } from "./originalAreas.ts"
+import { partsProblem } from "./partQuantities.ts"
+import { shapesOfOriginal } from "./shapesOfOriginal.ts"
+
+type Read<A> = Result.Result<A, string>
+
+const isArea = Schema.is(Area)
+
+/** Describes an item for which the original contract has no form; null for all others. */
+const withoutForm = (code: string): string | null => {
+  if (isCombinationCode(code)) return "combines saved counts"
+  return isLocationsCode(code.trim()) ? "is a file of locations" : null
+}
+
+const notAnArea = ({ GeoKeyCode, GeoType }: OrderGeo): string => {
+  const what = withoutForm(GeoKeyCode)
+  return what !== null
+    ? `OrderGeos: ${GeoKeyCode} ${what}, and this call has no form for that. Please send the order without OrderGeos, by its ListModuleSessionId.`
+    : `OrderGeos: ${GeoKeyCode} of geography type ${GeoType} is not an area of this site.`
+}
+
+/** Total U.S. is chosen by the type alone. */
+const NATIONWIDE: ReadonlyArray<string | undefined> = ["country", "nationwide"]
+
+const MADE_OF = { zip4: "ZIP+4s", carrierRoute: "carrier routes" } as const
+
+/** ZipType must be what the codes are; plain ZIP Codes and lists of several forms have 0 or 1. */
+const zipTypeProblem = ({ ZipType }: OriginalOrder, areas: ReadonlyArray<Area>): string | null => {
+  const zipType = zipTypes.decode(ZipType ?? 0)
+  if (zipType === undefined) return `ZipType: ${ZipType} is not 0, 1, 2 or 3.`
+  if (zipType === "plainZip" || zipType === "zip") return null
+  const isOther = ({ kind }: Area): boolean =>
+    kind !== zipType && (kind === "zip" || kind === "zip4" || kind === "carrierRoute")
+  return areas.some(isOther)
+    ? `ZipType: ${ZipType} means ${MADE_OF[zipType]}, and OrderGeos holds other codes.`
+    : null
+}
+
+const radiusProblem = ({ Radius }: OriginalOrder, areas: ReadonlyArray<Area>): string | null => {
+  const miles = Radius ?? 0
+  if (miles === 0) return null
+  const around = areas.filter((area) => area.kind === "radius")
+  if (around.length === 0 && !areas.some(({ kind }) => kind === "closest"))
+    return `Radius: there is no address that ${miles} miles are around. Please send OrderAddresses.`
+  const [only, ...others] = around
+  return only === undefined || others.length > 0 || only.miles === Math.min(miles, 200)
+    ? null
+    : `Radius: ${miles} differs from the miles of the order's one address, ${only.miles}.`
+}
+
+/**
+ * Reads the areas of an order: its items in their order, then the addresses that no item names. Fails with a message
+ * for the user if any of them isn't understood.
+ */
+export const areasOfOriginal = (order: OriginalOrder): Read<ReadonlyArray<Area>> =>
+  Result.gen(function* () {
+    const { byItem, others } = yield* shapesOfOriginal(order)
+    const areas: Array<Area> = []
+    for (const [at, geo] of (order.OrderGeos ?? []).entries()) {
+      const area = byItem.get(at) ?? Option.getOrNull(areaOfGeo(geo))
+      if (area === null || !isArea(area)) return yield* Result.fail(notAnArea(geo))
+      areas.push(area)
+    }
+    for (const area of others) {
+      const code = areaCode(area)
+      if (!isArea(area))
+        return yield* Result.fail(
+          `OrderAddresses: ${code.slice(0, 100)} is not a shape. A polygon needs 3 to 500 points, and a radius more than 0 miles.`,
+        )
+      areas.push(area)
+    }
+    const problem = zipTypeProblem(order, areas) ?? radiusProblem(order, areas) ?? partsProblem(order)
+    if (problem !== null) return yield* Result.fail(problem)
+    return areas.length === 0 && NATIONWIDE.includes(geoTypes.decode(order.GeoType ?? 0))
+      ? [{ kind: "nation", excluded: false }]
+      : areas
+  })

@@ -1,0 +1,30 @@
+import { defaultOutputColumns } from "@listwright/domain/audience"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
+import type { ColumnsQuestion } from "../contract/original/pricing/PricingGroup.ts"
+import { criteriaOfDemos } from "./originalDemos.ts"
+
+/**
+ * Returns the list that a question about columns is for: every person of a source that the attributes select, at any
+ * quantity.
+ */
+export const listOfColumns = (listType: number, question: ColumnsQuestion) => {
+  const { currentSelectedCols: said, selectedDemo } = question
+  return {
+    definition: canonicalDefinition({
+      ...emptyDefinition(listType),
+      audience: { unit: "individuals", criteria: criteriaOfDemos(selectedDemo ?? []) },
+    }),
+    choices: {
+      listUsage: 1,
+      promoCode: null,
+      quantities: {},
+      outputColumns: typeof said === "string" ? defaultOutputColumns(said) : (said ?? []),
+    },
+  }
+}
+
+/** Returns a count of this many records in one place. */
+export const countOfColumns = ({ selectedQty }: ColumnsQuestion) => ({
+  total: selectedQty,
+  areas: [{ key: "", available: selectedQty, withPhones: 0 }],
+})

@@ -1,0 +1,67 @@
+import { demoTypes, phoneOptions } from "@listwright/domain/audience"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { CanonicalDefinition, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { Result, Schema } from "effect"
+import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
+import { areasOfOriginal } from "./areasOfOriginal.ts"
+import { mixedDemo } from "./originalDemos.ts"
+import { criteriaBesideQuickPicks, quickPicksOfDemos, saysWhatItAdded } from "./originalQuickPicks.ts"
+import { optionsOfOriginal } from "./originalOptions.ts"
+import { suppressionsOfOriginal } from "./suppressionsOfOriginal.ts"
+
+/** The order names something that has no place in a definition; `reason` says what, for a person. */
+export class OrderNotUnderstood extends Schema.TaggedError<OrderNotUnderstood>()("OrderNotUnderstood", {
+  reason: Schema.String,
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
+
+const INDIVIDUALS = demoTypes.encode("individuals")
+
+const refuse = (reason: string) => Result.fail(new OrderNotUnderstood({ reason }))
+const check = Schema.decodeUnknownResult(CanonicalDefinition)
+
+/** Reads the definition that an order of the original contract selects. */
+export const fromOriginalOrder = (
+  order: OriginalOrder,
+): Result.Result<CanonicalDefinition, OrderNotUnderstood> => {
+  const areas = areasOfOriginal(order)
+  if (Result.isFailure(areas)) return refuse(areas.failure)
+  const code = order.PhoneOption ?? null
+  const phoneOption = code === null || code === 0 ? null : phoneOptions.decode(code)
+  if (phoneOption === undefined) return refuse(`PhoneOption: ${code} is not 1, 2 or 3.`)
+  const unit = demoTypes.decode(order.DemoType ?? INDIVIDUALS)
+  if (unit === undefined) return refuse(`DemoType: ${order.DemoType} is not 1 or 99.`)
+  const listType = order.ListType ?? DEFAULT_LIST_TYPE
+  const suppressions = suppressionsOfOriginal(order, listType)
+  if (Result.isFailure(suppressions)) return refuse(suppressions.failure)
+  const options = optionsOfOriginal(order, listType)
+  if (Result.isFailure(options)) return refuse(options.failure)
+  const demos = order.OrderSelectedDemos ?? []
+  const mixed = mixedDemo(demos)
+  if (mixed !== undefined)
+    return refuse(`OrderSelectedDemos: the values of ${mixed.ColumnName} are of several columns.`)
+  const unsaid = quickPicksOfDemos(demos).find((named) => !saysWhatItAdded(named))
+  if (unsaid !== undefined)
+    return refuse(`OrderSelectedDemos: the quick pick ${unsaid.name} does not say what it added.`)
+  const definition: ListDefinition = {
+    ...emptyDefinition(listType),
+    areas: areas.success,
+    audience: {
+      unit,
+      criteria: criteriaBesideQuickPicks(demos),
+    },
+    phoneOption,
+    suppressions: suppressions.success,
+    ...options.success,
+  }
+  return Result.mapError(
+    check(definition),
+    () =>
+      new OrderNotUnderstood({
+        reason: "OrderSelectedDemos: a column's name is not in capitals, or there are more than 2,000 areas.",
+      }),
+  )
+}

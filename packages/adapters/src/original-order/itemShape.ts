@@ -1,0 +1,59 @@
+import { geoTypes } from "@listwright/domain/definition"
+import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
+import { type Shape, shapeOfCode, type ShapeOfCode } from "./shapeOfText.ts"
+
+/** A shape that an item names. */
+export interface ItemShape extends ShapeOfCode {
+  /** Its geography type says that it is made of ZIP Codes (11, 17). */
+  readonly isMadeOfZips: boolean
+}
+
+/** The kind of shape of each geography type that is one. */
+const kindOf = (geoType: number): { readonly kind: Shape["kind"]; readonly isMadeOfZips: boolean } | null => {
+  switch (geoTypes.decode(geoType)) {
+    case "radius":
+    case "multiRadius":
+    case "multiRadiusAroundAddress":
+      return { kind: "radius", isMadeOfZips: false }
+    case "zipRadius":
+    case "multiZipRadius":
+      return { kind: "radius", isMadeOfZips: true }
+    case "closest":
+    case "multiClosest":
+      return { kind: "closest", isMadeOfZips: false }
+    case "polygon":
+      return { kind: "polygon", isMadeOfZips: false }
+    case "country":
+    case "state":
+    case "county":
+    case "city":
+    case "zip":
+    case "zipRange":
+    case "scf":
+    case "zipUpload":
+    case "metroArea":
+    case "zipMap":
+    case "nationwide":
+    case "congressionalDistrict":
+    case "multiGeo":
+    case "multiCount":
+    case undefined:
+      return null
+  }
+}
+
+/** Tells whether a geography type says that an order's radiuses are made of ZIP Codes. */
+export const isOfZips = (geoType: number | undefined): boolean => kindOf(geoType ?? 0)?.isMadeOfZips ?? false
+
+/**
+ * Reads the shape that an item names by type and code; null if the item is of another type or its code is invalid.
+ */
+export const itemShape = ({
+  GeoKeyCode,
+  GeoType,
+}: Pick<OrderGeo, "GeoKeyCode" | "GeoType">): ItemShape | null => {
+  const ofType = kindOf(GeoType)
+  if (ofType === null) return null
+  const read = shapeOfCode(ofType.kind, GeoKeyCode.trim())
+  return read === null ? null : { ...read, isMadeOfZips: ofType.isMadeOfZips }
+}

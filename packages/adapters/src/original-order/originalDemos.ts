@@ -1,0 +1,121 @@
+import { type DemoColumn, demoCategoryTypes, rangeLabel, valueName } from "@listwright/domain/audience"
+import { columnName } from "@listwright/domain/counting"
+import { type Criterion, FLAG, type FlagsCriterion, type Range } from "@listwright/domain/definition"
+import type { SelectedDemo } from "../contract/original/order/OriginalOrder.ts"
+
+const GENERAL = demoCategoryTypes.encode("general")
+const ADDED = demoCategoryTypes.encode("businessTypeAdded")
+const OMITTED = demoCategoryTypes.encode("businessTypeOmitted")
+/** A range is one value with both ends. Codes never hold this sign. */
+const BETWEEN = "~"
+
+const rangeText = ({ from, to }: Range): string => `${from}${BETWEEN}${to}`
+
+const demo = (column: string, category: number, values: ReadonlyArray<string>): SelectedDemo => ({
+  ColumnName: column,
+  DemoCategoryType: category,
+  Values: values.map((value) => ({ AttributeValue: value, ColumnName: column })),
+})
+
+/** Values of a demo are alternatives, and each names its column: any of several flags is one demo. */
+const flagsDemo = (columns: FlagsCriterion["columns"]): SelectedDemo => ({
+  ColumnName: columns[0],
+  DemoCategoryType: GENERAL,
+  Values: columns.map((column) => ({ AttributeValue: FLAG, ColumnName: column })),
+})
+
+/** A criterion as selected demos: values one by one, a range as 'from~to', industries added and omitted. */
+const demosOfCriterion = (criterion: Criterion): ReadonlyArray<SelectedDemo> => {
+  switch (criterion.kind) {
+    case "values":
+      return [demo(criterion.column, GENERAL, criterion.values)]
+    case "ranges":
+      return [demo(criterion.column, GENERAL, criterion.ranges.map(rangeText))]
+    case "flags":
+      return criterion.match === "all"
+        ? criterion.columns.map((column) => demo(column, GENERAL, [FLAG]))
+        : [flagsDemo(criterion.columns)]
+    case "industries":
+      return [
+        demo(criterion.column, ADDED, criterion.added),
+        demo(criterion.column, OMITTED, criterion.omitted),
+      ].filter(({ Values }) => Values.length > 0)
+  }
+}
+
+export const demosOfCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<SelectedDemo> =>
+  criteria.flatMap(demosOfCriterion)
+
+/**
+ * A selected demo with the names that people read, as far as `columns` have them: of the attribute, of its values, and
+ * in Description both.
+ */
+export const namedDemo =
+  (columns: ReadonlyArray<DemoColumn>) =>
+  (one: SelectedDemo): SelectedDemo => {
+    const column = columns.find((candidate) => candidate.column === one.ColumnName)
+    if (column === undefined) return one
+    const nameOf = (value: string, of: string): string => {
+      const [range] = rangeOfDemo(value)
+      if (range !== undefined) return rangeLabel(column.inputType, range)
+      return of === column.column ? valueName(column, value) : columnName(columns, of)
+    }
+    const values = one.Values.map((value) => ({
+      ...value,
+      AttributeValueName: nameOf(value.AttributeValue, value.ColumnName ?? one.ColumnName),
+    }))
+    return {
+      ...one,
+      AttributeName: column.name,
+      Description: `${column.name}: ${values.map(({ AttributeValueName }) => AttributeValueName).join(", ")}`,
+      Values: values,
+    }
+  }
+
+/** Reads the range that a value of a demo writes, `from~to`; empty for a code. */
+export const rangeOfDemo = (text: string): ReadonlyArray<Range> => {
+  const [from, to, ...rest] = text.split(BETWEEN)
+  return from === undefined || to === undefined || rest.length > 0 ? [] : [{ from, to }]
+}
+
+const isIndustries = ({ DemoCategoryType }: SelectedDemo): boolean =>
+  DemoCategoryType === ADDED || DemoCategoryType === OMITTED
+
+const valuesOf = ({ Values }: SelectedDemo): ReadonlyArray<string> =>
+  Values.map(({ AttributeValue }) => AttributeValue)
+
+/** The columns that the values of a demo name, each once. */
+const columnsNamed = ({ Values }: SelectedDemo): ReadonlyArray<string> => [
+  ...new Set(Values.flatMap(({ ColumnName }) => ColumnName ?? [])),
+]
+
+/** A demo whose values are of several columns, and not all of them flags: it has no place in a definition. */
+export const mixedDemo = (demos: ReadonlyArray<SelectedDemo>): SelectedDemo | undefined =>
+  demos.find((one) => columnsNamed(one).length > 1 && valuesOf(one).some((value) => value !== FLAG))
+
+/** Empty for a demo without values: it restricts nothing. */
+const generalCriterion = (demo: SelectedDemo): ReadonlyArray<Criterion> => {
+  const column = demo.ColumnName
+  const [firstFlag, secondFlag, ...otherFlags] = columnsNamed(demo)
+  if (firstFlag !== undefined && secondFlag !== undefined)
+    return [{ kind: "flags", match: "any", columns: [firstFlag, secondFlag, ...otherFlags] }]
+  const [firstRange, ...otherRanges] = valuesOf(demo).flatMap(rangeOfDemo)
+  if (firstRange !== undefined) return [{ kind: "ranges", column, ranges: [firstRange, ...otherRanges] }]
+  const [first, ...others] = valuesOf(demo)
+  return first === undefined ? [] : [{ kind: "values", column, values: [first, ...others] }]
+}
+
+/** Combines the added and omitted industries of one column in one criterion. */
+const industriesCriteria = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> =>
+  [...Map.groupBy(demos, ({ ColumnName }) => ColumnName)].flatMap(([column, ofColumn]) => {
+    const codes = (category: number) =>
+      ofColumn.filter(({ DemoCategoryType }) => DemoCategoryType === category).flatMap(valuesOf)
+    const [added, omitted] = [codes(ADDED), codes(OMITTED)]
+    return added.length + omitted.length === 0 ? [] : [{ kind: "industries", column, added, omitted }]
+  })
+
+/** Returns the criteria that the selected demos of an order mean. */
+export const criteriaOfDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> => [
+  ...demos.filter((one) => !isIndustries(one)).flatMap(generalCriterion),
+  ...industriesCriteria(demos.filter(isIndustries)),
+]

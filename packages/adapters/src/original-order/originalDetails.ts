@@ -1,0 +1,113 @@
+import { traitsOf } from "@listwright/domain/catalogue"
+import { type AreaDetails, type DetailCount, detailUnit } from "@listwright/domain/counting"
+import {
+  type Area,
+  areaText,
+  type Medians,
+  noMedians,
+  type OccupantRecords,
+} from "@listwright/domain/definition"
+import { areaOfCode } from "@listwright/domain/geography"
+import {
+  desiredWithEmail,
+  wantedOccupants,
+  wantedOfDetails,
+  type WantedRecords,
+  wantedSum,
+} from "@listwright/domain/order"
+import type { OrderGeo, OrderGeoDetail } from "../contract/original/order/OriginalGeography.ts"
+import type { PlaceOf } from "./originalPlace.ts"
+
+const available = ({ apartments, businesses, homes }: OccupantRecords) => ({
+  AvailableQtyHome: homes,
+  AvailableQtyApt: apartments,
+  AvailableQtyBuss: businesses,
+})
+
+/** Writes the known medians of a carrier route; leaves out unknown ones. */
+const medians = ({ age, homeValue, income, phwc }: Medians = noMedians) => ({
+  ...(income === null ? {} : { Income: income }),
+  ...(homeValue === null ? {} : { HomeValue: homeValue }),
+  ...(age === null ? {} : { MedianAge: age }),
+  ...(phwc === null ? {} : { PHWC: phwc }),
+})
+
+/** Writes the wanted homes, apartments and businesses for a source that counts them. */
+const desired = (listType: number, wanted: WantedRecords | undefined) => {
+  if (!traitsOf(listType).countsDwellings) return {}
+  const { apartments, businesses, homes } = wantedOccupants(wanted ?? wantedSum("", []))
+  return { DesiredQtyHome: homes, DesiredQtyApt: apartments, DesiredQtyBuss: businesses }
+}
+
+export interface DetailedArea {
+  readonly listType: number
+  readonly area: Area
+  readonly counted: AreaDetails
+  /** The wanted records of the area, and of its parts as far as they are stored. */
+  readonly wanted: number
+  readonly kept: Readonly<Record<string, number>>
+}
+
+/** Returns the wanted records of an area down to its parts; undefined if nothing is available. */
+const wantedOf = ({ counted, kept, listType, wanted }: DetailedArea): WantedRecords | undefined => {
+  const { key } = counted
+  return wantedOfDetails(listType, [counted], {
+    quantities: { [key]: wanted },
+    detailQuantities: { [key]: kept },
+  }).parts[0]
+}
+
+const detailGeo = (
+  { area, listType }: DetailedArea,
+  detail: DetailCount,
+  wanted: WantedRecords | undefined,
+  placeOf: PlaceOf,
+): OrderGeoDetail => {
+  const unit = detailUnit(listType, area)
+  const part = unit === null || detail.code === "" ? null : areaOfCode(unit, detail.code)
+  const { CityName, StateCode } = part === null ? {} : placeOf(part)
+  return {
+    DetailCode: detail.code,
+    DetailDesc: part === null ? "" : areaText(part),
+    ...(CityName && StateCode ? { DetailName: `${CityName}, ${StateCode}` } : {}),
+    AvailableQty: detail.available,
+    DesiredQty: wanted?.desired ?? 0,
+    ...available(detail.occupants),
+    ...desired(listType, wanted),
+    ...medians(detail.medians),
+    DistanceDuration: detail.distance,
+  }
+}
+
+/**
+ * Writes the counts of an area besides its number of records: homes, apartments and businesses, e-mail addresses, and
+ * its detail rows with the wanted quantity of each.
+ */
+export const originalDetails = (detailed: DetailedArea, placeOf: PlaceOf): Partial<OrderGeo> => {
+  const { counted, listType } = detailed
+  const wanted = wantedOf(detailed)
+  const byCode = new Map((wanted?.parts ?? []).map((part) => [part.key, part]))
+  return {
+    ...available(counted.occupants),
+    ...desired(listType, wanted),
+    EmailAvailableQty: counted.withEmail,
+    EmailDesiredQty: desiredWithEmail({ emailAvailable: counted.withEmail }, detailed.wanted),
+    ...(counted.details.length === 0
+      ? {}
+      : {
+          OrderGeoDetails: counted.details.map((detail) =>
+            detailGeo(detailed, detail, byCode.get(detail.code), placeOf),
+          ),
+        }),
+  }
+}
+
+const DWELLINGS = ["DesiredQtyHome", "DesiredQtyApt", "DesiredQtyBuss"] as const
+
+/** The same of the whole order; nothing where its items do not say. */
+export const desiredOfOrder = (geos: ReadonlyArray<OrderGeo>) =>
+  geos.some((geo) => DWELLINGS.some((field) => (geo[field] ?? null) !== null))
+    ? Object.fromEntries(
+        DWELLINGS.map((field) => [field, geos.reduce((total, geo) => total + (geo[field] ?? 0), 0)]),
+      )
+    : {}

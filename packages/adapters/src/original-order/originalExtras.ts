@@ -1,0 +1,78 @@
+import type { Choices } from "@listwright/domain/drafts"
+import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
+import { originalMedia, mediaOfOriginal, type SaidMedia } from "./originalMedia.ts"
+
+type SaidExtras = Pick<
+  OriginalOrder,
+  "AdditionalOutputColumns" | "CreativeId" | "LabelCount" | "MobilePackageId" | "PermittedPurpose"
+> &
+  SaidMedia
+type Extras = Pick<
+  Choices,
+  "creativeId" | "labelCount" | "media" | "mobilePackageId" | "outputColumns" | "permittedPurpose"
+>
+/** The extras that the price depends on. */
+type PricedExtras = Pick<SaidExtras, "AdditionalOutputColumns" | "LabelCount" | "MobilePackageId">
+
+const columnsOf = ({ AdditionalOutputColumns: said }: SaidExtras, base: Extras): ReadonlyArray<string> =>
+  said === undefined ? (base.outputColumns ?? []) : (said ?? []).map(({ ColumnName }) => ColumnName)
+
+const packageOf = ({ MobilePackageId: said }: SaidExtras, base: Extras): number | undefined =>
+  said === undefined ? base.mobilePackageId : said === null || said === 0 ? undefined : said
+
+const labelsOf = ({ LabelCount: said }: SaidExtras, base: Extras): number =>
+  said === undefined ? (base.labelCount ?? 0) : Math.max(said ?? 0, 0)
+
+/** '' and null take away what was said before. */
+const textOf = (said: string | null | undefined, base: string | undefined): string | undefined =>
+  said === undefined ? base : said === null || said === "" ? undefined : said
+
+/**
+ * Reads the extras of an order of the original contract besides its list; `base` fills in the ones that it doesn't
+ * mention.
+ */
+export const extrasOfOriginal = (order: SaidExtras, base: Extras): Extras => {
+  const outputColumns = columnsOf(order, base)
+  const mobilePackageId = packageOf(order, base)
+  const labelCount = labelsOf(order, base)
+  const media = mediaOfOriginal(order, base.media)
+  const creativeId = textOf(order.CreativeId, base.creativeId)
+  const permittedPurpose = textOf(order.PermittedPurpose, base.permittedPurpose)
+  return {
+    ...(labelCount === 0 ? {} : { labelCount }),
+    ...(media === undefined ? {} : { media }),
+    ...(creativeId === undefined ? {} : { creativeId }),
+    ...(permittedPurpose === undefined ? {} : { permittedPurpose }),
+    ...(outputColumns.length === 0 ? {} : { outputColumns }),
+    ...(mobilePackageId === undefined ? {} : { mobilePackageId }),
+  }
+}
+
+/** The same as an order of the original contract names them. */
+export const originalExtras = ({
+  creativeId,
+  labelCount = 0,
+  media,
+  mobilePackageId,
+  outputColumns = [],
+  permittedPurpose,
+}: Extras): SaidExtras => ({
+  ...originalMedia(media),
+  ...(labelCount === 0 ? {} : { LabelCount: labelCount }),
+  ...(creativeId === undefined ? {} : { CreativeId: creativeId }),
+  ...(permittedPurpose === undefined ? {} : { PermittedPurpose: permittedPurpose }),
+  ...(outputColumns.length === 0
+    ? {}
+    : { AdditionalOutputColumns: outputColumns.map((ColumnName) => ({ ColumnName })) }),
+  ...(mobilePackageId === undefined ? {} : { MobilePackageId: mobilePackageId }),
+})
+
+/** Returns the field of an order whose priced extras differ from the stored ones; null if they are the same. */
+export const otherExtras = (order: PricedExtras, kept: Extras): keyof PricedExtras | null => {
+  const said = new Set(columnsOf(order, kept))
+  const standing = new Set(kept.outputColumns ?? [])
+  if (said.size !== standing.size || [...said].some((name) => !standing.has(name)))
+    return "AdditionalOutputColumns"
+  if (labelsOf(order, kept) !== (kept.labelCount ?? 0)) return "LabelCount"
+  return packageOf(order, kept) === kept.mobilePackageId ? null : "MobilePackageId"
+}

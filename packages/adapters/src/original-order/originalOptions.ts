@@ -1,0 +1,123 @@
+import {
+  allowedEmailOption,
+  contactNameOption,
+  contactNamesOf,
+  EmailOptionWord,
+  type OccupantChoice,
+  routeOption,
+  routesOf,
+  targetOption,
+  targetsOf,
+} from "@listwright/domain/audience"
+import { traitsOf } from "@listwright/domain/catalogue"
+import type { ListDefinition } from "@listwright/domain/definition"
+import { Option, Result, Schema } from "effect"
+import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
+
+/** The fields of an order that select by more than where and who. */
+const OCCUPANT_FIELDS = ["TargetOption", "RouteOption", "ContactNameOption", "ContactNameFlag"] as const
+type OccupantField = (typeof OCCUPANT_FIELDS)[number]
+
+type SaidOptions = Pick<OriginalOrder, OccupantField | "EmailOption">
+type Options = Pick<ListDefinition, "occupant" | "emailOption">
+type Read<A> = Result.Result<A, string>
+
+/** A field as a number; undefined: the order does not say. */
+const said = (order: SaidOptions, field: OccupantField): number | undefined => {
+  const value = order[field] ?? undefined
+  return value === undefined ? undefined : Number(value)
+}
+
+const isEmpty = (order: SaidOptions, field: OccupantField): boolean => (said(order, field) ?? 0) === 0
+
+const ticked = <Name>(
+  order: SaidOptions,
+  field: OccupantField,
+  namesOf: (sum: number) => ReadonlyArray<Name> | undefined,
+): Read<ReadonlyArray<Name>> => {
+  const sum = said(order, field) ?? 0
+  const names = namesOf(sum)
+  return names === undefined
+    ? Result.fail(`${field}: ${sum} is not a sum of 1, 2 and 4.`)
+    : Result.succeed(names)
+}
+
+/** ContactNameFlag says the same as ContactNameOption. */
+const contactNames = (order: SaidOptions): Read<boolean> => {
+  const [option, flag] = [said(order, "ContactNameOption"), said(order, "ContactNameFlag")]
+  if (option !== undefined && flag !== undefined && option !== flag)
+    return Result.fail("ContactNameFlag: it differs from ContactNameOption.")
+  const field = option === undefined ? "ContactNameFlag" : "ContactNameOption"
+  const names = contactNamesOf(option ?? flag ?? 0)
+  return names === undefined
+    ? Result.fail(`${field}: ${option ?? flag} is not 0 or 1.`)
+    : Result.succeed(names)
+}
+
+const occupantOf = (order: SaidOptions, listType: number): Read<OccupantChoice | null> =>
+  Result.gen(function* () {
+    if (!traitsOf(listType).asksOccupantOptions) {
+      const foreign = OCCUPANT_FIELDS.find((field) => !isEmpty(order, field))
+      return foreign === undefined
+        ? null
+        : yield* Result.fail(`${foreign}: list type ${listType} does not have this choice. Please send 0.`)
+    }
+    if (OCCUPANT_FIELDS.every((field) => said(order, field) === undefined)) return null
+    return {
+      targets: yield* ticked(order, "TargetOption", targetsOf),
+      routes: yield* ticked(order, "RouteOption", routesOf),
+      contactNames: yield* contactNames(order),
+    }
+  })
+
+const emailWord = Schema.decodeUnknownOption(EmailOptionWord)
+
+const emailOf = ({ EmailOption }: SaidOptions, listType: number): Read<ListDefinition["emailOption"]> => {
+  const word = EmailOption ?? ""
+  if (word === "") return Result.succeed(null)
+  const option = Option.getOrUndefined(emailWord(word))
+  if (option === undefined)
+    return Result.fail(`EmailOption: '${word}' is not 'noemail', 'onlyemail' or 'email'.`)
+  const allowed = allowedEmailOption(listType, option)
+  return allowed === null && option !== "noEmail"
+    ? Result.fail(`EmailOption: list type ${listType} does not have this choice. Please send 'noemail'.`)
+    : Result.succeed(allowed)
+}
+
+/**
+ * Reads the occupants and routes that an order is delivered to, with or without contact names and e-mail addresses;
+ * fails with a message for the user if a field isn't understood. For a source without these choices, the fields must
+ * be empty.
+ */
+export const optionsOfOriginal = (order: SaidOptions, listType: number): Read<Options> =>
+  Result.gen(function* () {
+    return { occupant: yield* occupantOf(order, listType), emailOption: yield* emailOf(order, listType) }
+  })
+
+/** The same as an order of the original contract writes it; nothing of what was not chosen. */
+export const originalOptions = ({ emailOption, listType, occupant }: ListDefinition): SaidOptions => {
+  const email = allowedEmailOption(listType, emailOption)
+  return {
+    ...(occupant === null
+      ? {}
+      : {
+          TargetOption: targetOption(occupant.targets),
+          RouteOption: routeOption(occupant.routes),
+          ContactNameOption: contactNameOption(occupant.contactNames),
+          ContactNameFlag: contactNameOption(occupant.contactNames),
+        }),
+    ...(email === null ? {} : { EmailOption: Schema.encodeSync(EmailOptionWord)(email) }),
+  }
+}
+
+/** Returns the field of an order whose option differs from the stored one; null if they are the same. */
+export const otherOption = (order: SaidOptions, kept: ListDefinition): keyof SaidOptions | null => {
+  const standing = originalOptions(kept)
+  const other = OCCUPANT_FIELDS.find((field) => {
+    const asked = said(order, field)
+    return asked !== undefined && asked !== (said(standing, field) ?? 0)
+  })
+  if (other !== undefined) return other
+  const word = order.EmailOption ?? ""
+  return word === "" || word === (standing.EmailOption ?? "noemail") ? null : "EmailOption"
+}

@@ -1,0 +1,45 @@
+import type { Area } from "@listwright/domain/definition"
+import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
+
+/** The place of an area. */
+export type OriginalPlace = Pick<
+  OrderGeo,
+  "CityName" | "StateCode" | "CountyName" | "CountyFips" | "CountryCode"
+>
+
+/**
+ * Returns the place of an area from the geography, because areas themselves don't hold it; empty if the place is
+ * unknown.
+ */
+export type PlaceOf = (area: Area) => OriginalPlace
+
+/** Returns the parts of an area's place that the area itself states, besides its code. */
+export const originalPlace = (area: Area): OriginalPlace => {
+  switch (area.kind) {
+    case "city":
+      return { CityName: area.city, StateCode: area.state }
+    case "county":
+      return { CountyFips: area.county }
+    case "state":
+      return { StateCode: area.state }
+    case "congressionalDistrict":
+      return { StateCode: area.district.slice(0, 2) }
+    case "nation":
+      return { CountryCode: "US" }
+    case "postalCode":
+      return { CountryCode: "CA" }
+    case "radius":
+      return area.withinState === null ? {} : { StateCode: area.withinState }
+    case "zip":
+    case "zip4":
+    case "carrierRoute":
+    case "scf":
+    case "metroArea":
+    case "closest":
+    case "polygon":
+    case "savedCount":
+    case "combination":
+    case "locations":
+      return {}
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  ChosenQuickPick,
+  demoCategoryTypeOf,
+  demoCategoryTypes,
+  type QuickPickKind,
+} from "@listwright/domain/audience"
+import type { Criterion } from "@listwright/domain/definition"
+import type { SelectedDemo } from "../contract/original/order/OriginalOrder.ts"
+import { criteriaOfDemos, demosOfCriteria } from "./originalDemos.ts"
+
+/** The column of demos that name quick picks; no universe has it. */
+const QUICK_PICK = "QUICKPICK"
+
+const KIND_OF: ReadonlyMap<number, QuickPickKind> = new Map(
+  ChosenQuickPick.fields.kind.literals.map((kind) => [
+    demoCategoryTypes.encode(demoCategoryTypeOf(kind)),
+    kind,
+  ]),
+)
+
+/** A quick pick that an order names; `added` is null where the order does not say it. */
+export interface NamedQuickPick {
+  readonly name: string
+  readonly kind: QuickPickKind
+  readonly added: ReadonlyArray<Criterion> | null
+}
+
+/** Quick picks in force as selected demos: the name as the value, and what each added. */
+export const demosOfQuickPicks = (chosen: ReadonlyArray<ChosenQuickPick>): ReadonlyArray<SelectedDemo> =>
+  chosen.map(({ added, kind, name }) => ({
+    ColumnName: QUICK_PICK,
+    DemoCategoryType: demoCategoryTypes.encode(demoCategoryTypeOf(kind)),
+    Values: [{ AttributeValue: name, ColumnName: QUICK_PICK }],
+    Added: demosOfCriteria(added),
+  }))
+
+const kindOf = ({ DemoCategoryType }: SelectedDemo): QuickPickKind | undefined =>
+  DemoCategoryType === undefined ? undefined : KIND_OF.get(DemoCategoryType)
+
+/** The quick picks that demos name. */
+export const quickPicksOfDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<NamedQuickPick> =>
+  demos.flatMap((demo) => {
+    const kind = kindOf(demo)
+    if (kind === undefined) return []
+    const { Added, Values } = demo
+    const added = Added === undefined || Values.length !== 1 ? null : criteriaOfDemos(Added)
+    return Values.map(({ AttributeValue: name }) => ({ name, kind, added }))
+  })
+
+/** Returns the criteria that the demos select by themselves, without the names of quick picks. */
+export const criteriaBesideQuickPicks = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> =>
+  criteriaOfDemos(demos.filter((demo) => kindOf(demo) === undefined))
+
+/** Tells whether a quick pick states its additions. */
+export const saysWhatItAdded = (named: NamedQuickPick): named is ChosenQuickPick => named.added !== null

@@ -1,0 +1,64 @@
+import {
+  displayDay,
+  isIsoDay,
+  type KnownSuppressions,
+  type OrderSuppressionEntry,
+  orderSuppressionsOf,
+  SUPPRESSION_KINDS,
+  type SuppressionChoices,
+  suppressionEntryTypes,
+  type SuppressionKind,
+  type SuppressionMode,
+} from "@listwright/domain/suppression"
+import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
+import type { OriginalSuppression } from "../contract/original/order/OriginalSuppressions.ts"
+import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
+
+/** A definition holds no names. */
+const NO_NAMES: KnownSuppressions = { orders: [], savedCounts: [], files: [] }
+
+const originalMode = (mode: SuppressionMode): false | "date" | "item" => (mode === "off" ? false : mode)
+
+/** A text that is not a day stays as it is, for the reader to refuse. */
+const originalDay = (day: string): string => (isIsoDay(day) ? displayDay(day) : day)
+
+const ofKind = (kind: SuppressionKind, value: string, name: string, code: string): OriginalSuppression => {
+  switch (kind) {
+    case "orders":
+      return {}
+    case "savedCounts":
+      return { CountId: value, GeoKeyCode: value, SuppressedCountCode: code }
+    case "files":
+      return { FileName: name }
+  }
+}
+
+const originalEntry = (kind: SuppressionKind, entry: OrderSuppressionEntry): OriginalSuppression => ({
+  SuppressionType: suppressionEntryTypes.encode(entry.type),
+  SuppressedOrderId: entry.suppressedOrderId,
+  SuppressionName: entry.suppressionName,
+  SuppressionValue: entry.suppressionValue,
+  SuppressedOrderCode: entry.suppressedOrderCode,
+  SuppressedOrderDesc: entry.suppressedOrderDesc,
+  ...ofKind(kind, entry.suppressionValue, entry.suppressionName, entry.suppressedOrderCode),
+})
+
+/** Writes the suppression fields of an order; empty if the definition suppresses no records. */
+export const originalSuppressions = (suppressions: SuppressionChoices): OriginalOrder => {
+  const used = SUPPRESSION_KINDS.filter((kind) => suppressions[kind].mode !== "off")
+  if (used.length === 0) return {}
+  const { kinds } = orderSuppressionsOf(suppressions, NO_NAMES, null)
+  const fieldsOf = (kind: SuppressionKind): OriginalOrder => {
+    const { end, list, start } = SUPPRESSION_FIELDS[kind]
+    const { days, entries } = kinds[kind]
+    return days === null
+      ? { [list]: entries.map((entry) => originalEntry(kind, entry)) }
+      : { [start]: originalDay(days.start), [end]: originalDay(days.end) }
+  }
+  const SuppressionType = {
+    order: originalMode(suppressions.orders.mode),
+    slc: originalMode(suppressions.savedCounts.mode),
+    file: originalMode(suppressions.files.mode),
+  }
+  return used.reduce<OriginalOrder>((order, kind) => ({ ...order, ...fieldsOf(kind) }), { SuppressionType })
+}

@@ -1,0 +1,98 @@
+import { desiredWithEmail } from "@listwright/domain/order"
+import type { OrderGeo, OrderGeoDetail } from "../contract/original/order/OriginalGeography.ts"
+import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
+
+/** The fields for the homes, apartments and businesses of an area, wanted and available. */
+const OCCUPANTS = [
+  { kind: "homes", desired: "DesiredQtyHome", available: "AvailableQtyHome" },
+  { kind: "apartments", desired: "DesiredQtyApt", available: "AvailableQtyApt" },
+  { kind: "businesses", desired: "DesiredQtyBuss", available: "AvailableQtyBuss" },
+] as const
+
+type Wanted = ReadonlyArray<readonly [path: string, desired: number]>
+
+const occupantsWanted = (of: OrderGeo | OrderGeoDetail, path: string): Wanted =>
+  OCCUPANTS.flatMap(({ desired, kind }) => {
+    const quantity = of[desired] ?? null
+    return quantity === null ? [] : [[`${path}${kind}`, quantity] as const]
+  })
+
+const detailWanted = (detail: OrderGeoDetail): Wanted => {
+  const occupants = occupantsWanted(detail, `${detail.DetailCode}/`)
+  const whole = detail.DesiredQty ?? null
+  return occupants.length > 0 || whole === null ? occupants : [[detail.DetailCode, whole]]
+}
+
+/** Lists the quantities wanted below an item, by place: 'C001', 'C001/homes', 'homes'. */
+export const wantedBelow = (geo: OrderGeo): Wanted => {
+  const details = (geo.OrderGeoDetails ?? []).flatMap(detailWanted)
+  return details.length > 0 ? details : occupantsWanted(geo, "")
+}
+
+const sum = (wanted: Wanted): number => wanted.reduce((total, [, desired]) => total + desired, 0)
+
+const geoProblem = (geo: OrderGeo): string | null => {
+  const field = `OrderGeos: ${geo.GeoKeyCode}`
+  const emails = geo.EmailAvailableQty ?? 0
+  const desired = geo.DesiredQty ?? null
+  const wanted = [emails, desiredWithEmail({ emailAvailable: emails }, desired ?? emails)]
+  if (!wanted.includes(geo.EmailDesiredQty ?? emails))
+    return `${field}: its EmailDesiredQty is not understood, since it differs from its EmailAvailableQty.`
+  const below = wantedBelow(geo)
+  return below.length > 0 && desired !== null && sum(below) !== desired
+    ? `${field}: what is wanted of its parts adds up to ${sum(below)}, and its DesiredQty is ${desired}.`
+    : null
+}
+
+/** All of a kind in an order: of its items, or of their details where an item does not say. */
+const sumOfKind = (order: OriginalOrder, kind: (typeof OCCUPANTS)[number]): number =>
+  (order.OrderGeos ?? []).reduce((total, geo) => {
+    const own = wantedBelow(geo).filter(([path]) => path.split("/").at(-1) === kind.kind)
+    return total + (own.length > 0 ? sum(own) : (geo[kind.desired] ?? geo[kind.available] ?? 0))
+  }, 0)
+
+/**
+ * Describes the first quantity of an order that would leave records out and isn't understood, by its field; null:
+ * every quantity is understood.
+ */
+export const partsProblem = (order: OriginalOrder): string | null => {
+  for (const geo of order.OrderGeos ?? []) {
+    const problem = geoProblem(geo)
+    if (problem !== null) return problem
+  }
+  const wrong = OCCUPANTS.find(
+    (kind) => (order[kind.desired] ?? sumOfKind(order, kind)) !== sumOfKind(order, kind),
+  )
+  return wrong === undefined
+    ? null
+    : `${wrong.desired}: ${order[wrong.desired]} is not what OrderGeos adds up to, ${sumOfKind(order, wrong)}.`
+}
+
+/**
+ * Writes the quantities wanted below an area as an item of an order has them: its own, or the quantities of its
+ * details. Empty if they don't add up to the area's quantity, because it was changed afterwards. `desired` is null
+ * before a count.
+ */
+export const originalParts = (
+  kept: Readonly<Record<string, number>>,
+  desired: number | null,
+): Pick<OrderGeo, "OrderGeoDetails" | (typeof OCCUPANTS)[number]["desired"]> => {
+  const paths = Object.entries(kept)
+  if (desired !== null && sum(paths) !== desired) return {}
+  const occupantsIn = (prefix: string) =>
+    Object.fromEntries(
+      OCCUPANTS.flatMap(({ desired, kind }) => {
+        const quantity = kept[`${prefix}${kind}`]
+        return quantity === undefined ? [] : [[desired, quantity] as const]
+      }),
+    )
+  const own = occupantsIn("")
+  const codes = [...new Set(paths.map(([path]) => path.split("/")[0] ?? ""))].filter(
+    (code) => !OCCUPANTS.some(({ kind }) => kind === code),
+  )
+  const OrderGeoDetails = codes.map((DetailCode): OrderGeoDetail => {
+    const below = paths.filter(([path]) => path === DetailCode || path.startsWith(`${DetailCode}/`))
+    return { DetailCode, DesiredQty: sum(below), ...occupantsIn(`${DetailCode}/`) }
+  })
+  return { ...own, ...(OrderGeoDetails.length === 0 ? {} : { OrderGeoDetails }) }
+}

@@ -1,0 +1,114 @@
+import { areaKey, type Area, type Granularity } from "@listwright/domain/definition"
+import { Result } from "effect"
+import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
+import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
+import { type AddressOfOriginal, addressesOfOriginal } from "./addressesOfOriginal.ts"
+import { madeOfOrder } from "./madeOfOrder.ts"
+import { type ItemShape, itemShape } from "./itemShape.ts"
+import { areaOfShape, type Shape } from "./shapeOfText.ts"
+
+type Read<A> = Result.Result<A, string>
+
+const PLAIN = { name: "", line: null, withinState: null, granularity: "standard", excluded: false } as const
+
+const placeKey = (shape: Shape): string => areaKey(areaOfShape(shape, PLAIN))
+
+/** Items and addresses of an order, brought together. */
+interface Said {
+  readonly order: OriginalOrder
+  readonly shape: Shape
+  readonly item: { readonly geo: OrderGeo; readonly code: ItemShape } | null
+  readonly address: AddressOfOriginal | null
+  readonly granularity: Granularity
+}
+
+const nameOf = ({ address, item }: Said): string => {
+  if (address !== null) return address.name
+  const described = item?.geo.GeoKeyDesc ?? ""
+  return described === item?.geo.GeoKeyCode ? "" : described.slice(0, 200)
+}
+
+const fieldOf = ({ address, item }: Said): string =>
+  item === null ? `OrderAddresses: item ${address?.item}` : `OrderGeos: ${item.geo.GeoKeyCode}`
+
+/** 'Do not cross state lines' is an address's own or that of all. */
+const withinStateOf = (said: Said): Read<string | null> => {
+  const { address, item, order } = said
+  if (order.GeoSameState === true && address?.sameState === false)
+    return Result.fail(
+      `GeoSameState: it is true, and SameState of OrderAddresses item ${address.item} is false.`,
+    )
+  const isWanted = address?.sameState ?? order.GeoSameState ?? undefined
+  const coded = item?.code.withinState
+  if (coded !== undefined)
+    return isWanted === false
+      ? Result.fail(`${fieldOf(said)} does not leave ${coded}, and its SameState is false.`)
+      : Result.succeed(coded)
+  if (isWanted !== true) return Result.succeed(null)
+  const state = item?.geo.StateCode || address?.state
+  return state
+    ? Result.succeed(state)
+    : Result.fail(
+        `${fieldOf(said)} must not leave its state, and does not say which. Please end its AddressLine like 'Chicago, IL 60614'.`,
+      )
+}
+
+const excludedOf = (said: Said): Read<boolean> => {
+  const [own, ofAddress] = [said.item?.geo.IsExcluded ?? undefined, said.address?.excluded]
+  return own !== undefined && ofAddress !== undefined && own !== ofAddress
+    ? Result.fail(
+        `${fieldOf(said)} is excluded by one of OrderGeos and OrderAddresses, and not by the other.`,
+      )
+    : Result.succeed(own ?? ofAddress ?? false)
+}
+
+const areaOfSaid = (said: Said): Read<Area> =>
+  Result.gen(function* () {
+    const withinState = said.shape.kind === "radius" ? yield* withinStateOf(said) : null
+    const excluded = yield* excludedOf(said)
+    const { granularity, shape } = said
+    return areaOfShape(shape, {
+      name: nameOf(said),
+      line: said.address?.line ?? null,
+      withinState,
+      granularity,
+      excluded,
+    })
+  })
+
+/** The shapes of an order: those of its items in their places, and those of addresses that no item names. */
+export interface ShapesOfOriginal {
+  /** By the place of the item in OrderGeos. */
+  readonly byItem: ReadonlyMap<number, Area>
+  readonly others: ReadonlyArray<Area>
+}
+
+/**
+ * An item of OrderGeos names a shape by its code, which holds all but its name; the first address at the same place,
+ * with the same size, is its own.
+ */
+export const shapesOfOriginal = (order: OriginalOrder): Read<ShapesOfOriginal> =>
+  Result.gen(function* () {
+    const addresses = yield* addressesOfOriginal(order)
+    const left = addresses.flatMap((address) => address.shapes.map((shape) => ({ address, shape })))
+    const byItem = new Map<number, Area>()
+    for (const [at, geo] of (order.OrderGeos ?? []).entries()) {
+      const code = itemShape(geo)
+      if (code === null) continue
+      const own = left.findIndex(({ shape }) => placeKey(shape) === placeKey(code.shape))
+      const [found] = own < 0 ? [] : left.splice(own, 1)
+      const granularity = yield* madeOfOrder(order, code, `OrderGeos: ${geo.GeoKeyCode}`)
+      const address = found?.address ?? null
+      byItem.set(
+        at,
+        yield* areaOfSaid({ order, shape: code.shape, item: { geo, code }, address, granularity }),
+      )
+    }
+    const others: Array<Area> = []
+    for (const { address, shape } of left) {
+      const code = { shape, granularity: undefined, isMadeOfZips: false }
+      const granularity = yield* madeOfOrder(order, code, `OrderAddresses: item ${address.item}`)
+      others.push(yield* areaOfSaid({ order, shape, item: null, address, granularity }))
+    }
+    return { byItem, others }
+  })

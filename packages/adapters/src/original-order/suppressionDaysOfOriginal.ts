@@ -1,0 +1,39 @@
+import {
+  type Days,
+  isIsoDay,
+  isoDayOf,
+  type SuppressionKind,
+  suppressionDaysText,
+} from "@listwright/domain/suppression"
+import { Result } from "effect"
+import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
+import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
+
+const WRITE = "Please write a day as MM/DD/YYYY."
+
+/** Keeps an ISO day as it is; refuses a moment, because its day depends on an unknown time zone. */
+const dayOf = (
+  order: OriginalOrder,
+  field: keyof OriginalOrder & `${string}Date`,
+): Result.Result<string, string> => {
+  const written = order[field]?.trim() ?? ""
+  if (written === "") return Result.fail(`${field}: it is missing, and the suppression is by date. ${WRITE}`)
+  const day = isIsoDay(written) ? written : isoDayOf(written)
+  return day === undefined
+    ? Result.fail(`${field}: '${written}' is not a day. ${WRITE}`)
+    : Result.succeed(day)
+}
+
+/** The days of a kind that is by date, as ISO days, both included. */
+export const suppressionDaysOfOriginal = (
+  order: OriginalOrder,
+  kind: SuppressionKind,
+): Result.Result<Days, string> =>
+  Result.gen(function* () {
+    const fields = SUPPRESSION_FIELDS[kind]
+    const start = yield* dayOf(order, fields.start)
+    const end = yield* dayOf(order, fields.end)
+    return yield* end < start
+      ? Result.fail(`${fields.end}: ${suppressionDaysText("EndBeforeStart")}`)
+      : Result.succeed({ start, end })
+  })

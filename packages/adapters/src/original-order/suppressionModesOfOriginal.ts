@@ -1,0 +1,29 @@
+import { decodeSuppression, type SuppressionKind, type SuppressionMode } from "@listwright/domain/suppression"
+import { Result } from "effect"
+import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
+
+/** The mode of each kind; undefined: the order does not say. */
+export type GivenModes = Readonly<Record<SuppressionKind, SuppressionMode | undefined>>
+
+const modeOf = (mode: false | "date" | "item" | null | undefined): SuppressionMode | undefined =>
+  mode === false ? "off" : (mode ?? undefined)
+
+/**
+ * Reads the modes of an order, written one by one or as a code of 0 to 26; fails with a message for the user if the
+ * code is wrong. The types 0 no suppression, 1 date range and 2 orders are the codes of prior orders alone.
+ */
+export const suppressionModesOfOriginal = (
+  type: OriginalOrder["SuppressionType"],
+): Result.Result<GivenModes, string> => {
+  if (typeof type === "number") {
+    const coded = decodeSuppression(type)
+    return coded === undefined
+      ? Result.fail(`SuppressionType: ${type} is not a code. Please send a whole number of 0 to 26.`)
+      : Result.succeed({ orders: coded.order, savedCounts: coded.slc, files: coded.file })
+  }
+  return Result.succeed({
+    orders: modeOf(type?.order),
+    savedCounts: modeOf(type?.slc),
+    files: modeOf(type?.file),
+  })
+}

@@ -1,0 +1,90 @@
+import { traitsOf } from "@listwright/domain/catalogue"
+import type { SuppressionChoice } from "@listwright/domain/definition"
+import {
+  offeredSuppressions,
+  SUPPRESSION_KINDS,
+  type SuppressionChoices,
+  type SuppressionKind,
+  type SuppressionMode,
+} from "@listwright/domain/suppression"
+import { Result } from "effect"
+import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
+import { suppressedItemsOfOriginal } from "./suppressedItemsOfOriginal.ts"
+import { suppressionDaysOfOriginal } from "./suppressionDaysOfOriginal.ts"
+import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
+import { suppressionModesOfOriginal } from "./suppressionModesOfOriginal.ts"
+
+const OFF = { mode: "off" } as const
+
+/** The first field of a kind's list and days that holds something. */
+const filledField = (order: OriginalOrder, kind: SuppressionKind): string | undefined => {
+  const { end, list, start } = SUPPRESSION_FIELDS[kind]
+  return [list, start, end].find((field) => (order[field]?.length ?? 0) > 0)
+}
+
+const choiceOf = (
+  order: OriginalOrder,
+  kind: SuppressionKind,
+  mode: SuppressionMode | undefined,
+): Result.Result<SuppressionChoice, string> => {
+  switch (mode) {
+    case "off":
+      return Result.succeed(OFF)
+    case "date":
+      return Result.map(suppressionDaysOfOriginal(order, kind), (days) => ({ mode, ...days }))
+    case "item":
+      return Result.map(suppressedItemsOfOriginal(order, kind), ([first, ...others]) =>
+        first === undefined ? OFF : { mode, items: [first, ...others] },
+      )
+    case undefined: {
+      const filled = filledField(order, kind)
+      return filled === undefined
+        ? Result.succeed(OFF)
+        : Result.fail(
+            `SuppressionType: it does not say whether ${filled} is used. Please send its ${SUPPRESSION_FIELDS[kind].mode} as false, 'date' or 'item'.`,
+          )
+    }
+  }
+}
+
+/** Refuses a kind that the source doesn't offer: a count that ignored it would leave its people in the list. */
+const onlyOffered = (
+  suppressions: SuppressionChoices,
+  listType: number,
+): Result.Result<SuppressionChoices, string> => {
+  const offered = offeredSuppressions(listType)
+  const foreign = SUPPRESSION_KINDS.find(
+    (kind) => suppressions[kind].mode !== "off" && !offered.includes(kind),
+  )
+  if (foreign === undefined) return Result.succeed(suppressions)
+  const { mode, rows } = SUPPRESSION_FIELDS[foreign]
+  return Result.fail(
+    `SuppressionType: list type ${listType} cannot suppress by ${rows}. Please send its ${mode} as false.`,
+  )
+}
+
+/** Tells whether an order mentions suppressions, even just to say that it has no suppressions. */
+export const mentionsSuppressions = (order: OriginalOrder): boolean =>
+  (order.SuppressionType ?? null) !== null ||
+  SUPPRESSION_KINDS.some((kind) => filledField(order, kind) !== undefined)
+
+/**
+ * Reads the suppressions of an order of the original contract; fails with a message for the user if a part isn't
+ * understood. A kind that is off ignores its list and days, and a kind by date ignores its list; a kind by item
+ * without items suppresses nothing, as on the screen. For list type 50 nothing is suppressed, whatever is sent:
+ * 'Ordering with data source 50 clears suppressions'.
+ */
+export const suppressionsOfOriginal = (
+  order: OriginalOrder,
+  listType: number,
+): Result.Result<SuppressionChoices, string> =>
+  Result.gen(function* () {
+    if (traitsOf(listType).takesEveryAddress) return { orders: OFF, savedCounts: OFF, files: OFF }
+    const modes = yield* suppressionModesOfOriginal(order.SuppressionType)
+    const suppressions = {
+      orders: yield* choiceOf(order, "orders", modes.orders),
+      savedCounts: yield* choiceOf(order, "savedCounts", modes.savedCounts),
+      files: yield* choiceOf(order, "files", modes.files),
+    }
+    return yield* onlyOffered(suppressions, listType)
+  })

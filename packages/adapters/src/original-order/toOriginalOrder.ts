@@ -1,0 +1,195 @@
+import { type DemoColumn, demoTypes, phoneOptions, quickPicksInForce } from "@listwright/domain/audience"
+import { type CountAnswer, type CountDetails, quantitiesByArea } from "@listwright/domain/counting"
+import {
+  type Area,
+  areaCode,
+  areaKey,
+  areaText,
+  geoTypes,
+  type CanonicalDefinition,
+} from "@listwright/domain/definition"
+import type { Choices, Draft } from "@listwright/domain/drafts"
+import { geoTypeOfAreas, textsApart } from "@listwright/domain/geography"
+import { paymentMethods } from "@listwright/domain/payment"
+import { outputOfQuote, type PricingElement, type QuoteFigures } from "@listwright/domain/pricing"
+import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
+import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
+import { originalAddresses } from "./originalAddresses.ts"
+import { geoTypeOfItem, zipTypeOfAreas } from "./originalAreas.ts"
+import { originalContact } from "./originalContact.ts"
+import { demosOfCriteria, namedDemo } from "./originalDemos.ts"
+import { demosOfQuickPicks } from "./originalQuickPicks.ts"
+import { originalExtras } from "./originalExtras.ts"
+import { originalOptions } from "./originalOptions.ts"
+import { desiredOfOrder, originalDetails } from "./originalDetails.ts"
+import { type OriginalPlace, originalPlace, type PlaceOf } from "./originalPlace.ts"
+import { originalSuppressions } from "./originalSuppressions.ts"
+import { originalParts } from "./partQuantities.ts"
+
+/** The known parts of an order. */
+export interface OrderParts {
+  /** The draft's id, revision and account; null for a definition that no draft holds. */
+  readonly draft: Pick<Draft, "accountId" | "id" | "revision"> | null
+  readonly definition: CanonicalDefinition
+  readonly choices: Choices
+  readonly answer: CountAnswer | null
+  readonly figures: QuoteFigures | null
+  /** The details of each counted area besides its number of records; null if they are unknown. */
+  readonly details?: Pick<CountDetails, "areas"> | null
+  readonly placeOf?: PlaceOf
+  /** Returns the display name of an area, by its key, if it is more than its code. */
+  readonly nameOf?: (key: string) => string
+  /** The attributes of the source, by which the chosen ones are named; missing: they go by their codes. */
+  readonly columns?: ReadonlyArray<DemoColumn>
+  /** The elements that the records are priced by, if they are priced. */
+  readonly elements?: ReadonlyArray<PricingElement>
+  /** The version of the prices that `figures` were made with. */
+  readonly priceListId?: string
+}
+
+const nowhere: PlaceOf = () => ({})
+
+/**
+ * Returns the display name of an area: 'Chicago, IL', 'Cook, IL', the name of a shape; its code if nothing else is
+ * known.
+ */
+const described = (
+  area: Area,
+  { CountyName, StateCode }: OriginalPlace,
+  nameOf: (key: string) => string,
+): string => {
+  switch (area.kind) {
+    case "state":
+    case "metroArea":
+    case "congressionalDistrict":
+    case "savedCount":
+    case "combination":
+      return nameOf(areaKey(area))
+    case "city":
+      return areaText(area)
+    case "county":
+      return CountyName && StateCode ? `${CountyName}, ${StateCode}` : areaCode(area)
+    case "radius":
+    case "closest":
+    case "polygon":
+      return area.name === "" ? areaCode(area) : area.name
+    default:
+      return areaCode(area)
+  }
+}
+
+const geo = (
+  area: Area,
+  nameOf: (area: Area) => string,
+  quantities: Choices["quantities"],
+  parts: OrderParts,
+): OrderGeo => {
+  const { answer, choices, definition, details, placeOf = nowhere } = parts
+  const key = areaKey(area)
+  const available = answer?.areas.find((one) => one.key === key)?.available ?? null
+  const wanted = available === null ? null : Math.min(quantities[key] ?? available, available)
+  const kept = choices.detailQuantities?.[key] ?? {}
+  // Those of other data would not add up to the count.
+  const counted = details?.areas.find((one) => one.key === key && one.available === available)
+  return {
+    GeoKeyCode: areaCode(area),
+    GeoKeyDesc: nameOf(area),
+    GeoType: geoTypeOfItem(area),
+    IsExcluded: area.excluded,
+    ...placeOf(area),
+    ...originalPlace(area),
+    ...(available === null ? {} : { AvailableQty: available, DesiredQty: wanted }),
+    ...(counted === undefined || wanted === null || area.excluded
+      ? originalParts(kept, wanted)
+      : originalDetails({ listType: definition.listType, area, counted, wanted, kept }, placeOf)),
+  }
+}
+
+/** The areas of an order with their items, those dropped that a count found nothing in. */
+const keptAreas = (parts: OrderParts) => {
+  const { answer, choices, definition, placeOf = nowhere } = parts
+  const codes = new Map(definition.areas.map((area) => [areaKey(area), areaCode(area)]))
+  const known = parts.nameOf ?? ((key: string) => codes.get(key) ?? key)
+  const nameOf = textsApart(definition.areas, (area) => described(area, placeOf(area), known))
+  const quantities = quantitiesByArea(answer?.areas ?? [], choices)
+  const all = definition.areas.map((area) => ({ area, item: geo(area, nameOf, quantities, parts) }))
+  return answer === null
+    ? all
+    : all.filter(({ item }) => item.IsExcluded === true || (item.AvailableQty ?? 0) > 0)
+}
+
+/** Quantities of a count, areas with nothing available dropped. */
+export const originalGeos = (parts: OrderParts): ReadonlyArray<OrderGeo> =>
+  keptAreas(parts).map(({ item }) => item)
+
+/** The path of a detail row in a count, like the paths of wanted records below the order. */
+export type DetailPath = readonly [area: string, detail: string]
+
+/** Finds the detail row at these positions among the items of a count, each from 0; null: no such row. */
+export const detailAt = (
+  parts: OrderParts,
+  { geoDetailsIndex, geoIndex }: { readonly geoDetailsIndex: number; readonly geoIndex: number },
+): DetailPath | null => {
+  const found = keptAreas(parts)[geoIndex]
+  const code = found?.item.OrderGeoDetails?.[geoDetailsIndex]?.DetailCode
+  return found === undefined || code === undefined ? null : [areaKey(found.area), code]
+}
+
+/** Returns the price fields of an order whose tax isn't known yet. */
+const priced = (listType: number, quoted: QuoteFigures): OriginalOrder => {
+  const { TotalActualCost: _, ...figures } = outputOfQuote(listType, quoted, "0.00")
+  return figures
+}
+
+/** Converts a pricing element to the original contract, where null means no sub-elements. */
+const originalElement = ({ SubColumnName, ...element }: PricingElement) => ({
+  ...element,
+  SubColumnName: SubColumnName ?? null,
+})
+
+/** A draft as an order of the original contract, with what is counted and priced of it. */
+export const toOriginalOrder = (parts: OrderParts): OriginalOrder => {
+  const { draft, definition, choices, answer, figures } = parts
+  const kept = keptAreas(parts)
+  const geos = kept.map(({ item }) => item)
+  return {
+    ListType: definition.listType,
+    CurrentStep: choices.step,
+    GeoType: geoTypes.encode(geoTypeOfAreas(definition.areas)),
+    ZipType: zipTypeOfAreas(definition.areas),
+    DemoType: demoTypes.encode(definition.audience.unit),
+    OrderGeos: geos,
+    ...desiredOfOrder(geos),
+    ...originalAddresses(kept.map(({ area }) => area)),
+    ...(choices.seeBreakdown === undefined ? {} : { SeeBreakDown: choices.seeBreakdown }),
+    OrderSelectedDemos: [
+      ...demosOfCriteria(definition.audience.criteria).map(namedDemo(parts.columns ?? [])),
+      ...demosOfQuickPicks(
+        quickPicksInForce({ audience: definition.audience, chosen: choices.quickPicks ?? [] }),
+      ),
+    ],
+    PhoneOption: definition.phoneOption === null ? null : phoneOptions.encode(definition.phoneOption),
+    ...originalOptions(definition),
+    ...originalSuppressions(definition.suppressions),
+    ListUsage: choices.listUsage,
+    PromoCode: choices.promoCode,
+    ...originalExtras(choices),
+    PaymentMethod: paymentMethods.encode("creditCard"),
+    OrderContactInformation: originalContact(choices.contact),
+    ...(draft === null
+      ? {}
+      : { AccountId: draft.accountId, ListModuleSessionId: draft.id, DraftRevision: draft.revision }),
+    ...(answer === null
+      ? {}
+      : {
+          TotalAvailableQty: answer.total,
+          TotalDesiredQty: geos.reduce(
+            (sum, one) => sum + (one.IsExcluded === true ? 0 : (one.DesiredQty ?? 0)),
+            0,
+          ),
+        }),
+    ...(figures === null ? {} : priced(definition.listType, figures)),
+    ...(parts.elements === undefined ? {} : { ElementsForPricing: parts.elements.map(originalElement) }),
+    ...(parts.priceListId === undefined ? {} : { PriceListId: parts.priceListId }),
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest"
+import { extrasOfOriginal, originalExtras, otherExtras } from "../../src/original-order/originalExtras.ts"
+
+const kept = { outputColumns: ["AGE", "GENDER"], mobilePackageId: 3 }
+const columns = (...names: ReadonlyArray<string>) => names.map((ColumnName) => ({ ColumnName }))
+
+describe("output columns and mobile package of an original order", () => {
+  it("come back as they were", () => {
+    expect(extrasOfOriginal(originalExtras(kept), {})).toEqual(kept)
+    expect(originalExtras({})).toEqual({})
+  })
+
+  it("are those that are kept where the order is silent, and none where it says so", () => {
+    expect(extrasOfOriginal({}, kept)).toEqual(kept)
+    expect(extrasOfOriginal({ AdditionalOutputColumns: null, MobilePackageId: 0 }, kept)).toEqual({})
+    expect(extrasOfOriginal({ AdditionalOutputColumns: [], MobilePackageId: null }, kept)).toEqual({})
+  })
+
+  it.each([
+    [{}, null],
+    [{ AdditionalOutputColumns: columns("GENDER", "AGE", "AGE"), MobilePackageId: 3 }, null],
+    [{ AdditionalOutputColumns: columns("AGE") }, "AdditionalOutputColumns"],
+    [{ AdditionalOutputColumns: columns("AGE", "INCOME") }, "AdditionalOutputColumns"],
+    [{ AdditionalOutputColumns: null }, "AdditionalOutputColumns"],
+    [{ MobilePackageId: 4 }, "MobilePackageId"],
+    [{ MobilePackageId: 0 }, "MobilePackageId"],
+  ])("differ from those that are kept: %j by %s", (order, field) => {
+    expect(otherExtras(order, kept)).toBe(field)
+  })
+})

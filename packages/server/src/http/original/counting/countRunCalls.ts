@@ -1,0 +1,105 @@
+import {
+  Actor,
+  Api,
+  areaKeyOfGeo,
+  type OriginalOrder,
+  originalGeos,
+  toOriginalOrder,
+} from "@listwright/adapters"
+import { NotFound } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { isAbout, percentOf } from "../../../counts/CountRun.ts"
+import { OfficialCounts } from "../../../counts/OfficialCounts.ts"
+import { StoredRuns } from "../../../counts/StoredRuns.ts"
+import { pricesOf } from "../../../pricing/pricesOf.ts"
+import { wirePriceList } from "../../wire/wirePriceList.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+import { draftOfCall, keptDraft, submittedDraft } from "../../answering/draftOfCall.ts"
+import { knownOrder } from "../../answering/knownOrder.ts"
+
+const ended = (state: string): boolean => state === "failed" || state === "stopped"
+
+const startRun = Effect.fn("startRun")(function* (order: OriginalOrder) {
+  const { reach } = yield* Actor
+  const counts = yield* OfficialCounts
+  const draft = yield* keptDraft(order)
+  return { requestId: yield* counts.start(reach, draft), ListModuleSessionId: draft.id }
+})
+
+/** A run of the order that the call names; a run of another order looks like one that does not exist. */
+const runOf = Effect.fn("runOf")(function* (requestId: string, order: OriginalOrder) {
+  const { reach } = yield* Actor
+  const runs = yield* StoredRuns
+  const run = yield* runs.get(reach, requestId)
+  const { ListModuleSessionId: named = "" } = order
+  return named === "" || named === run.draftId ? run : yield* new NotFound({ what: "count" })
+})
+
+const latestRun = Effect.fn("latestRun")(function* (order: OriginalOrder) {
+  const runs = yield* StoredRuns
+  const draft = yield* draftOfCall(order)
+  return yield* Effect.catchTag(
+    Effect.fromOption(yield* runs.latestComplete(draft.id)),
+    "NoSuchElementError",
+    () => Effect.fail(new CallRefused({ message: "This order has not been counted yet." })),
+  )
+})
+
+const counted = Effect.fn("counted")(function* (requestId: string | undefined, order: OriginalOrder) {
+  const run = yield* requestId === undefined ? latestRun(order) : runOf(requestId, order)
+  if (run.state === "failed") return yield* new CallRefused({ message: run.failure ?? "The count failed." })
+  const { answer, endedAt } = run
+  if (answer === null || endedAt === null)
+    return yield* new CallRefused({ message: "The count has no answer." })
+  const draft = yield* draftOfCall({ ListModuleSessionId: run.draftId })
+  if (!(yield* isAbout(run, draft))) {
+    return yield* new CallRefused({
+      message: "The order was changed after this count. Please count it again.",
+    })
+  }
+  const { user } = yield* Actor
+  const prices = yield* Effect.mapError(
+    pricesOf(user, draft),
+    () => new CallRefused({ message: "There are no prices for this list at the moment." }),
+  )
+  const parts = yield* knownOrder(draft, answer)
+  const phones = new Map(answer.areas.map(({ key, withPhones }) => [key, withPhones]))
+  return {
+    Order: toOriginalOrder(parts),
+    PriceList: wirePriceList(prices),
+    DefinitionHash: answer.definitionHash,
+    Snapshot: answer.snapshot,
+    CountedAt: endedAt.toISOString(),
+    PhoneQty: answer.withPhones,
+    GeoPhoneQty: originalGeos(parts).map((geo) => phones.get(areaKeyOfGeo(geo) ?? "") ?? 0),
+  }
+})
+
+/** The official count, as the screens of the original contract drive it. */
+export const countRunCalls = {
+  SubmitOrder: HttpApiBuilder.handler(Api, "Counting", "SubmitOrder", ({ payload }) =>
+    answering(Effect.map(submittedDraft(payload.order), ({ id }) => ({ ListModuleSessionId: id }))),
+  ),
+  PollCountWithotSession: HttpApiBuilder.handler(Api, "Counting", "PollCountWithotSession", ({ payload }) =>
+    answering(startRun(payload.order)),
+  ),
+  CheckPollingStatusWithoutSeesion: HttpApiBuilder.handler(
+    Api,
+    "Counting",
+    "CheckPollingStatusWithoutSeesion",
+    ({ payload }) =>
+      answering(
+        Effect.map(runOf(payload.requestId, payload.order), ({ state }) => ({
+          PercentComplete: percentOf(state),
+          IsFailed: ended(state),
+        })),
+      ),
+  ),
+  GetOrderAndPriceList2WithoutSession: HttpApiBuilder.handler(
+    Api,
+    "Counting",
+    "GetOrderAndPriceList2WithoutSession",
+    ({ payload }) => answering(counted(payload.requestId, payload.order)),
+  ),
+}

@@ -1,0 +1,91 @@
+import { Actor, Api, detailAt, originalGeos, toOriginalOrder } from "@listwright/adapters"
+import { quantitiesForTotal } from "@listwright/domain/counting"
+import { type Choices, type Draft, wantByArea } from "@listwright/domain/drafts"
+import { changeWanted, wantAsOrdered, wantedOfDetails } from "@listwright/domain/order"
+import type { DraftId } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+import { draftOfCall } from "../../answering/draftOfCall.ts"
+import { currentAnswer, knownAreas, knownOrder } from "../../answering/knownOrder.ts"
+
+const orderOf = Effect.fn("orderOf")(function* (draft: Draft) {
+  return toOriginalOrder(yield* knownOrder(draft, yield* currentAnswer(draft)))
+})
+
+const session = (id: DraftId | undefined) => (id === undefined ? {} : { ListModuleSessionId: id })
+
+const geosOf = Effect.fn("geosOf")(function* (draft: Draft) {
+  return originalGeos(yield* knownAreas(draft, yield* currentAnswer(draft)))
+})
+
+const NOT_COUNTED = "This order has not been counted yet."
+const NO_DETAIL = "There is no detail row at this place of the order."
+
+/** The draft of a call that was counted, with its answer. */
+const countedDraft = Effect.fn("countedDraft")(function* () {
+  const draft = yield* draftOfCall({})
+  const answer = yield* currentAnswer(draft)
+  return answer === null ? yield* new CallRefused({ message: NOT_COUNTED }) : { draft, answer }
+})
+
+/** Saves what is wanted of a draft, and tells its items. */
+const want = Effect.fn("want")(function* (draft: Draft, choices: Choices) {
+  const { reach } = yield* Actor
+  const drafts = yield* StoredDrafts
+  const changed = yield* drafts
+    .put(reach, draft.id, { baseRevision: draft.revision, definition: draft.definition, choices })
+    .pipe(
+      Effect.catchTag(
+        ["AccountStays", "DraftConflict", "DraftOfOtherSource", "DraftPlaced", "DraftTooLarge"],
+        () => Effect.fail(new CallRefused({ message: "This order was changed in another window." })),
+      ),
+    )
+  return { OrderGeos: yield* geosOf(changed) }
+})
+
+/** Wants a total, spread over the areas in proportion to what each has. */
+const redistribute = Effect.fn("redistribute")(function* (total: number) {
+  const { answer, draft } = yield* countedDraft()
+  return yield* want(draft, wantByArea(draft.choices, quantitiesForTotal(answer.areas, total)))
+})
+
+/** Wants another quantity of one detail row; that of its area becomes the new sum. */
+const updateDetail = Effect.fn("updateDetail")(function* (
+  quantity: number,
+  at: Parameters<typeof detailAt>[1],
+) {
+  const { answer, draft } = yield* countedDraft()
+  const known = yield* knownAreas(draft, answer)
+  const path = detailAt(known, at)
+  const areas = known.details?.areas
+  if (path === null || areas === undefined) return yield* new CallRefused({ message: NO_DETAIL })
+  const wanted = wantedOfDetails(draft.listType, areas, draft.choices)
+  return yield* want(draft, wantAsOrdered(draft.choices, changeWanted(wanted, path, quantity)))
+})
+
+/** An order in the making as the original contract reads and changes it. */
+export const orderStateCalls = {
+  GetOrder: HttpApiBuilder.handler(Api, "Order", "GetOrder", ({ payload }) =>
+    answering(Effect.flatMap(draftOfCall(session(payload.sessionId)), orderOf)),
+  ),
+  GetOrderFromSession: HttpApiBuilder.handler(Api, "Order", "GetOrderFromSession", () =>
+    answering(Effect.flatMap(draftOfCall({}), orderOf)),
+  ),
+  GetOrderGeos: HttpApiBuilder.handler(Api, "Order", "GetOrderGeos", () =>
+    answering(Effect.flatMap(draftOfCall({}), geosOf)),
+  ),
+  RedistributeOrderTotalQty: HttpApiBuilder.handler(
+    Api,
+    "Order",
+    "RedistributeOrderTotalQty",
+    ({ payload }) => answering(redistribute(payload.totalDesiredQty)),
+  ),
+  UpdateDesiredQtyOfOrderGeoDetails: HttpApiBuilder.handler(
+    Api,
+    "Order",
+    "UpdateDesiredQtyOfOrderGeoDetails",
+    ({ payload: { DesiredQty, ...at } }) => answering(updateDetail(DesiredQty, at)),
+  ),
+}

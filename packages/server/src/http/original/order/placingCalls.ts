@@ -1,0 +1,91 @@
+import { Actor, Api, type OriginalOrder, ok } from "@listwright/adapters"
+import { PLACE_ORDER_ERROR, placeOrderFailed, type RequestKey } from "@listwright/domain/order"
+import { paymentMethods } from "@listwright/domain/payment"
+import { OrderCode, type DraftId, type Notice } from "@listwright/domain/shared"
+import { Clock, Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { Placing } from "../../../orders/Placing.ts"
+import { isStorageAway } from "../../../storage/isStorageAway.ts"
+import { PlacementRefused } from "../../../orders/PlacingErrors.ts"
+import { notFoundText } from "../../answering/answering.ts"
+import { draftToPlace } from "../../answering/draftOfCall.ts"
+import { placeCommandOf } from "./placeCommandOf.ts"
+
+const CREDIT_CARD = paymentMethods.encode("creditCard")
+
+/** The reply while it cannot be checked whether this very request was accepted before. */
+const OUT_OF_REACH = {
+  title: PLACE_ORDER_ERROR,
+  text: "The server cannot reach its data. Please try again soon; an order placed before is kept and is not charged again.",
+}
+
+const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
+  IsSuccess: false,
+  Title: title,
+  Message: text,
+  OrderCode: OrderCode.make(""),
+  AccountName: "",
+  OrderSessionGuid: "",
+  OrderSubmittedDate: "",
+})
+
+/**
+ * Returns the draft that the order names, or else the call's current session; '' counts as missing. Without either,
+ * it is the draft that `draftOfCall` finds.
+ */
+const draftOf = (order: OriginalOrder, currentSessionId: DraftId) => {
+  const { ListModuleSessionId: named = "" } = order
+  return draftToPlace({ ...order, ListModuleSessionId: named === "" ? currentSessionId : named }).pipe(
+    Effect.catchTags({
+      CallRefused: ({ message }) => Effect.fail(new PlacementRefused({ message })),
+      NotFound: (missing) => Effect.fail(new PlacementRefused({ message: notFoundText(missing) })),
+    }),
+  )
+}
+
+interface PlacingCall {
+  readonly order: OriginalOrder
+  readonly currentSessionId: DraftId
+  readonly idempotencyKey?: RequestKey
+}
+
+const processOrder = Effect.fn("processOrder")(function* ({ order, ...call }: PlacingCall) {
+  const { user } = yield* Actor
+  const placing = yield* Placing
+  if ((order.PaymentMethod ?? CREDIT_CARD) !== CREDIT_CARD) {
+    return yield* new PlacementRefused({ message: "Orders are paid by credit card." })
+  }
+  const today = new Date(yield* Clock.currentTimeMillis)
+  const now = { month: today.getUTCMonth() + 1, year: today.getUTCFullYear() }
+  const draft = yield* draftOf(order, call.currentSessionId)
+  const placed = yield* placing.place(user, placeCommandOf(order, draft.id, call, now), draft)
+  return {
+    IsSuccess: true,
+    ...(placed.isPending ? { IsPending: true } : {}),
+    ...(placed.paymentPage === undefined
+      ? {}
+      : { PaymentUrl: placed.paymentPage.address, PaymentUntil: placed.paymentPage.expiresAt }),
+    Message: "",
+    OrderCode: placed.orderCode,
+    AccountName: placed.accountName,
+    OrderSessionGuid: placed.sessionGuid,
+    OrderSubmittedDate: placed.submittedAt,
+  }
+})
+
+export const placingCalls = {
+  ProcessOrder: HttpApiBuilder.handler(Api, "Order", "ProcessOrder", ({ payload }) =>
+    processOrder(payload).pipe(
+      Effect.catchTag("PlacementRefused", ({ title, message }) =>
+        Effect.succeed(notPlaced({ title, text: message })),
+      ),
+      Effect.catchDefect((defect) =>
+        Effect.as(
+          Effect.logError("an order could not be placed", defect),
+          notPlaced(isStorageAway(defect) ? OUT_OF_REACH : placeOrderFailed),
+        ),
+      ),
+      Effect.map(ok),
+    ),
+  ),
+}

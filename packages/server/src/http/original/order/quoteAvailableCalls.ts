@@ -1,0 +1,44 @@
+import { Actor, Api, type OriginalOrder } from "@listwright/adapters"
+import { sendQuote } from "@listwright/domain/order"
+import { SavedCountId, sendQuoteProblem } from "@listwright/domain/saved-lists"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { Site } from "../../../configuration/Site.ts"
+import { savedCountOf } from "../../../quotes/quotableCounts.ts"
+import { NO_QUOTES } from "../../answering/ensureQuoted.ts"
+import { answering } from "../../answering/answering.ts"
+import { keptDraft } from "../../answering/draftOfCall.ts"
+
+const notAvailable = (Message: string) => ({
+  IsSuccess: false,
+  Message,
+  OrderId: SavedCountId.make(""),
+  OrderDesc: "",
+  Email: "",
+})
+
+/** Tells whether an order may be quoted as it is, and from which saved count. */
+const available = Effect.fn("quoteAvailable")(function* (order: OriginalOrder) {
+  const { reach } = yield* Actor
+  const { configuration } = yield* Site
+  const draft = yield* keptDraft(order)
+  const saved = yield* savedCountOf(reach, draft)
+  const state = sendQuote(configuration, saved !== null)
+  const problem = sendQuoteProblem(state)
+  if (problem !== null) return notAvailable(problem.text)
+  if (state === "hidden" || saved === null) return notAvailable(NO_QUOTES)
+  return {
+    IsSuccess: true,
+    Message: "",
+    OrderId: saved.id,
+    OrderDesc: saved.name,
+    Email: saved.contact.email,
+  }
+})
+
+/** Asked before a quote is sent. */
+export const quoteAvailableCalls = {
+  IsOrderQuoteAvailable: HttpApiBuilder.handler(Api, "Order", "IsOrderQuoteAvailable", ({ payload }) =>
+    answering(available(payload.order)),
+  ),
+}

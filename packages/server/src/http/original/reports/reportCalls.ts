@@ -1,0 +1,152 @@
+import { mailedToText } from "@listwright/domain/shared"
+import { textsApart } from "@listwright/domain/geography"
+import { Actor, Api, type OriginalOrder } from "@listwright/adapters"
+import { areaCode, areaKey } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
+import {
+  EMAIL_DELIMITER,
+  ReportNotAvailable,
+  reportColumnsOf,
+  reportEmails,
+  reportNotAvailableText,
+  reportProblems,
+} from "@listwright/domain/reports"
+import { nameOfArea } from "@listwright/geography"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { randomUUID } from "node:crypto"
+import { countReport } from "../../../reports/makeReport.ts"
+import { Recipients } from "../../../recipients/Recipients.ts"
+import { ReportJobs } from "../../../reports/ReportJobs.ts"
+import { answering, answeringWith, CallRefused } from "../../answering/answering.ts"
+import { attributesOrRefused } from "../../answering/attributesOf.ts"
+import { keptDraft } from "../../answering/draftOfCall.ts"
+import { ensureOrderable } from "../../answering/ensureOffered.ts"
+import { questionOwner } from "../../answering/questionOwner.ts"
+import { refuseTooMany } from "../../answering/tooMany.ts"
+
+/** The counted order of a call, of a source that the user may order. */
+export const orderOfReport = Effect.fn("orderOfReport")(function* (order: OriginalOrder) {
+  const draft = yield* keptDraft(order)
+  yield* ensureOrderable(draft.listType)
+  return draft
+})
+
+/** The areas of a draft by key, with their names. */
+const namedAreas = Effect.fn("namedAreas")(function* ({ definition }: Draft) {
+  const chosen = definition.areas.filter(({ excluded }) => !excluded)
+  const nameOf = textsApart(chosen, yield* nameOfArea)
+  return chosen.map((area) => ({ key: areaKey(area), name: nameOf(area), code: areaCode(area) }))
+})
+
+const choices = Effect.fn("choices")(function* (order: OriginalOrder) {
+  const { user } = yield* Actor
+  const draft = yield* orderOfReport(order)
+  const columns = reportColumnsOf(yield* attributesOrRefused(draft.listType))
+  const areas = yield* namedAreas(draft)
+  const { email } = draft.choices.contact
+  return {
+    TargetEmail: email === "" ? user.email : email,
+    SelectedCategories: columns.map(({ attributeName, columnName }) => ({
+      ColumnName: columnName,
+      AttributeName: attributeName,
+    })),
+    Geos: areas.map(({ key, name }) => ({ GeoKeyCode: key, GeoKeyDesc: name })),
+  }
+})
+
+interface Conditions {
+  readonly order: OriginalOrder
+  readonly geos: ReadonlyArray<{ readonly GeoKeyCode: string }>
+  readonly demoCategories: ReadonlyArray<{ readonly ColumnName: string }>
+  readonly desc: string
+  readonly targetEmail: string
+  readonly delimiterOfEmails?: string
+}
+
+const notAvailable = (failure: ReportNotAvailable) =>
+  new CallRefused({ message: reportNotAvailableText(failure) })
+
+/**
+ * Returns the rows that a call names, or all rows if it doesn't name any. An unknown row is refused, never skipped.
+ */
+const rowsOf = (
+  areas: ReadonlyArray<{ readonly key: string; readonly name: string; readonly code: string }>,
+  geos: Conditions["geos"],
+) =>
+  Effect.gen(function* () {
+    if (geos.length === 0) return areas
+    const asked = new Set(geos.map(({ GeoKeyCode }) => GeoKeyCode))
+    const rows = areas.filter(({ code, key }) => asked.has(key) || asked.has(code))
+    const found = new Set(rows.flatMap(({ code, key }) => [code, key]))
+    const missing = [...asked].find((code) => !found.has(code))
+    return missing === undefined
+      ? rows
+      : yield* new ReportNotAvailable({ reason: `the list has no area ${missing}` })
+  })
+
+/** Counts the report once, so that one that cannot be made is refused here and now, and queues it. */
+const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
+  const { user } = yield* Actor
+  const draft = yield* orderOfReport(asked.order)
+  const { delimiterOfEmails = EMAIL_DELIMITER, desc, targetEmail } = asked
+  const emails =
+    delimiterOfEmails === "" ? targetEmail : targetEmail.split(delimiterOfEmails).join(EMAIL_DELIMITER)
+  const problems = reportProblems({ emails, name: desc })
+  const message = [problems.emails, problems.name].filter((problem) => problem !== undefined).join("")
+  if (message !== "") return yield* new CallRefused({ message })
+  const known = yield* attributesOrRefused(draft.listType)
+  const wanted = asked.demoCategories.map(({ ColumnName }) => ColumnName)
+  const offered = reportColumnsOf(known).map(({ columnName }) => columnName)
+  const unknown = wanted.find((column) => !offered.includes(column))
+  const owner = yield* questionOwner(draft.id)
+  const mailed = yield* Effect.gen(function* () {
+    if (unknown !== undefined)
+      return yield* new ReportNotAvailable({ reason: `there is no column ${unknown} in a report` })
+    const areas = (yield* rowsOf(yield* namedAreas(draft), asked.geos)).map(({ key, name }) => ({
+      key,
+      name,
+    }))
+    const report = { definition: draft.definition, areas, columns: wanted.length === 0 ? offered : wanted }
+    yield* countReport(report, owner, known)
+    const jobs = yield* ReportJobs
+    return yield* (yield* Recipients).admit(user, reportEmails(emails), ({ mustConfirm, sent }) =>
+      jobs.offer({
+        ...report,
+        id: randomUUID(),
+        userId: user.id,
+        accountId: owner.accountId,
+        name: desc.trim(),
+        emails: [...sent, ...mustConfirm],
+      }),
+    )
+  }).pipe(
+    Effect.catchTags({
+      ReportNotAvailable: (failure) => Effect.fail(notAvailable(failure)),
+      CountUnavailable: ({ reason }) => Effect.fail(notAvailable(new ReportNotAvailable({ reason }))),
+      MailQuotaReached: refuseTooMany,
+      MailUnwanted: (unwanted) => Effect.fail(new CallRefused({ message: unwanted.message })),
+    }),
+  )
+  const { mustConfirm, refused, sent } = mailed
+  return {
+    data: { IsSuccess: true, SentTo: sent, MustConfirm: mustConfirm, Refused: refused },
+    message: sent.length === 0 || mustConfirm.length + refused.length > 0 ? mailedToText(mailed) : "",
+  }
+})
+
+/** Two-dimensional reports: what they may show, and one that is asked for. */
+export const reportCalls = {
+  GetDemosFromDemoBreakdown: HttpApiBuilder.handler(
+    Api,
+    "Reports",
+    "GetDemosFromDemoBreakdown",
+    ({ payload }) => answering(choices(payload.order)),
+  ),
+  Submit2DReportConditions: HttpApiBuilder.handler(
+    Api,
+    "Reports",
+    "Submit2DReportConditions",
+    ({ payload }) => answeringWith(submit(payload)),
+  ),
+}

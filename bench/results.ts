@@ -7,7 +7,7 @@ import type { BenchTable } from "./table.ts"
 /** A row of a table as it was measured last. */
 const Row = Schema.Struct({
   bench: Schema.String,
-  /** Of the universe; null: the benchmark has none. */
+  /** The number of records in the universe; null if the benchmark doesn't use one. */
   records: Schema.NullOr(Schema.Int),
   /** The head of the first column. */
   of: Schema.String,
@@ -22,7 +22,7 @@ export type BenchRow = typeof Row.Type
 
 const FILE = fileURLToPath(new URL("./results.json", import.meta.url))
 
-/** What `--write` has kept, in the order in which it was first measured. */
+/** Reads the results that `--write` kept, in the order in which they were first measured. */
 export const readResults = (): ReadonlyArray<BenchRow> =>
   Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(Row)))(readFileSync(FILE, "utf8"))
 

@@ -7,9 +7,10 @@ import { mergeResults, readResults, rowsOf, thisMachine, writeResults } from "./
 import { type BenchTable, table } from "./table.ts"
 
 /**
- * `npm run bench -- [name...] [--write]`: runs every `bench/<name>/bench.ts` that is named, or all, and prints their tables.
- * Times are shown, never asserted. With `--write` they are kept in `bench/results.json`, and `docs/benchmarks.md` is written
- * again; `npm run bench -- none --write` only writes the page.
+ * Runs benchmarks and prints their tables: `npm run bench -- [name...] [--write]` runs each named
+ * `bench/<name>/bench.ts`, or all of them. Times are shown, never asserted. `--write` keeps them in
+ * `bench/results.json` and rewrites `docs/benchmarks.md`; `npm run bench -- page --write` only rewrites the page,
+ * because no benchmark has that name.
  */
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,

@@ -1,6 +1,6 @@
-/** What a benchmark has measured. The first column names the rows. */
+/** The results of a benchmark. The first column names the rows. */
 export interface BenchTable {
-  /** Of the universe; null: the benchmark has none. */
+  /** The number of records in the universe; null if the benchmark doesn't use one. */
   readonly records: number | null
   readonly head: ReadonlyArray<string>
   readonly rows: ReadonlyArray<ReadonlyArray<string>>

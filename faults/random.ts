@@ -2,7 +2,7 @@
 export interface Random {
   /** From 0, less than `below`. */
   readonly int: (below: number) => number
-  /** True in so many of a hundred cases. */
+  /** Returns true in this percentage of cases. */
   readonly percent: (chance: number) => boolean
   readonly pick: <A>(items: ReadonlyArray<A>) => A
   readonly weighted: <A extends { readonly weight: number }>(items: ReadonlyArray<A>) => A

@@ -49,7 +49,7 @@ if (only.length === 0) {
   process.stderr.write(`There is no database ${values.database}: name postgresql or embedded.\n`)
   process.exit(2)
 }
-/** On which database a seed runs that so many came before. */
+/** Returns the database for a seed by the number of seeds before it. */
 const databaseAt = (index: number): DatabaseName => only[index % only.length] ?? "postgresql"
 
 const reports: Array<SeedReport & { readonly database: DatabaseName }> = []

@@ -19,12 +19,12 @@ import { embedded, onPostgresql, type Postgresql, type SiteDatabase } from "./wo
 import { freePort } from "../scripts/freePort.ts"
 import { allMade } from "../test/product.ts"
 
-/** Who buys: several people at once, some of them in two windows. */
+/** The buyers: several people at once, some of them in two windows. */
 const PEOPLE = ["demo", "power", "reseller", "demo", "power", "digital"]
 /** Commands before a fault strikes, and after it is over. */
 const BEFORE = { least: 30, spread: 60 }
 const AFTER = 30
-/** How long the site may take to settle, and to deliver. */
+/** The time limit for the site to settle and deliver. */
 const SETTLED_WITHIN_MS = 60_000
 
 /** Every other seed sells at Stripe, the others with cards. */
@@ -37,7 +37,7 @@ const decodeSecrets = Schema.decodeUnknownSync(
 const operatorOf = (data: string): string =>
   decodeSecrets(readFileSync(join(data, "site", "secrets.json"), "utf8")).operator
 
-/** What came of one seed. */
+/** The results of one seed. */
 export interface SeedReport {
   readonly seed: number
   readonly seconds: number
@@ -76,7 +76,7 @@ const quietBooks = async (
   }
 }
 
-/** Buyers who continue until told to stop; `after` waits for this many more commands. */
+/** Keeps buyers busy until `stop`; `after` waits for this many more commands. */
 const traffic = (buyers: ReadonlyArray<Buyer>) => {
   let isOver = false
   let steps = 0
@@ -101,9 +101,9 @@ const traffic = (buyers: ReadonlyArray<Buyer>) => {
 }
 
 /**
- * Runs one seed on a new site: buyers are busy, something goes wrong, and when it is over the books are compared with
- * what the buyers were told; so many times. `postgresql` null: the site has its embedded database. `universes` is a folder
- * of made universes to copy, filled by the first run.
+ * Runs one seed on a new site. In each round, buyers are busy, something fails, and afterward the books are compared
+ * with what the site reported to the buyers. If `postgresql` is null, the site has its embedded database. `universes`
+ * is a folder of made universes to copy, filled by the first run.
  */
 export const runSeed = async (
   seed: number,

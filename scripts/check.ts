@@ -5,7 +5,7 @@ import { parseArgs } from "node:util"
 import { baseOf, changedFiles } from "../tools/changed/changedFiles.ts"
 
 /**
- * `npm run check`: types, folders, exact versions, lint and format. With `--changed` (`npm run check:changed`) the types of the
+ * `npm run check`: types, folders, exact versions, English, lint and format. With `--changed` (`npm run check:changed`) the types of the
  * packages that changed since the branch left origin/main, or `--since`, and the lint and format of the files that changed.
  */
 const root = join(import.meta.dirname, "..")
@@ -29,6 +29,7 @@ const types = (...projects: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...projects,
 ]
 const folders = ["folders", ofNode("scripts/folders/check.ts")] as const
+const english = ["english", ofNode("scripts/english/check.ts")] as const
 const lint = (...files: ReadonlyArray<string>) =>
   ["lint", ["oxlint", "--type-aware", "--deny-warnings", ...files]] as const
 const format = (...files: ReadonlyArray<string>) => ["format", ["oxfmt", "--check", ...files]] as const
@@ -39,6 +40,7 @@ const everything: ReadonlyArray<Step> = [
   ["types", types()],
   folders,
   ["versions", ofNode("scripts/versions/check.ts")],
+  english,
   lint(),
   format("."),
 ]
@@ -59,6 +61,7 @@ const ofChanges = (): ReadonlyArray<Step> => {
   return [
     ["types", types(...new Set(files.map(projectOf)))],
     folders,
+    english,
     lint(...files),
     format("--no-error-on-unmatched-pattern", ...files),
   ]
@@ -67,7 +70,10 @@ const ofChanges = (): ReadonlyArray<Step> => {
 const steps = values.changed ? ofChanges() : everything
 if (steps.length === 0) process.stdout.write("No TypeScript changed.\n")
 let failed = 0
-/** What the type-aware linter, which is written in Go, clears up for: 2.6 GiB at its peak instead of 3.4, and no slower. */
+/**
+ * The memory limit of the type-aware linter, which is written in Go: it peaks at 2.6 GiB instead of 3.4 and is no
+ * slower.
+ */
 const env = { GOMEMLIMIT: "2200MiB", ...process.env }
 
 for (const [name, [command = "", ...args]] of steps) {

@@ -5,7 +5,9 @@ import { execFileSync } from "node:child_process"
 const SHELL = "/usr/bin/chromium-headless-shell"
 const places = [SHELL, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
-/** What a headless Chromium needs on a closed machine; without its sandbox only for root, who cannot have one. */
+/**
+ * The arguments for a headless Chromium on an offline machine; its sandbox is off only for root, which can't use one.
+ */
 export const chromiumArguments: ReadonlyArray<string> = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-background-networking",
@@ -20,8 +22,8 @@ export const mapArguments: ReadonlyArray<string> = [
 ]
 
 /**
- * A Chromium to test with: the machine's own, else Debian's (installed when we are root), else the one inside
- * `@sparticuz/chromium`, else Playwright's. Throws and says what to do when there is none.
+ * Finds a Chromium to test with: the machine's own, else Debian's (installed if we are root), else the one inside
+ * `@sparticuz/chromium`, else Playwright's. If it finds no Chromium, throws and says what to do.
  */
 export const findChromium = async (): Promise<string> => {
   const named = process.env["CHROMIUM_PATH"]

@@ -14,7 +14,7 @@ if (typeof options === "string") {
 }
 
 const given = process.env["LISTWRIGHT_URL"]
-// Loaded where it is asked for, so that nobody else waits for it.
+// Loads this module only when it's needed, so that other runs start without it.
 const slow =
   options.mock === undefined
     ? undefined

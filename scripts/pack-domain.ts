@@ -72,7 +72,10 @@ const [packed]: ReadonlyArray<{ filename: string; files: ReadonlyArray<{ path: s
   need("the domain packs", domain, "npm", "pack", "--json", "--loglevel=error", "--pack-destination", folder),
 )
 const names = packed?.files.map(({ path }) => path) ?? []
-/** What is still in dist although its source is gone, and whatever is neither built nor written for readers. */
+/**
+ * Tells whether a packed file doesn't belong: it's in dist although its source is gone, or it's neither built nor
+ * meant for readers.
+ */
 const isStranger = (name: string): boolean => {
   const built = /^dist\/(.*?)\.(?:d\.ts|js)(?:\.map)?$/.exec(name)?.[1]
   return built === undefined

@@ -16,7 +16,7 @@ const SOURCE = "--conditions=listwright-source"
 /** The people of a test's universe. */
 const RECORDS = "20000"
 const DEMO = { email: "demo@listwright.example", password: "Demo-Portal-2026" }
-/** What the terminal program may take on a disk. */
+/** The disk space that the terminal program may take. */
 const SMALL_BYTES = 2_500_000
 
 const { check, finish, need } = openReport()

@@ -6,14 +6,14 @@ import { startPostgresql } from "./postgresql.ts"
 const root = join(import.meta.dirname, "..")
 
 export interface Prepared {
-  /** What the processes of the tests find their browser and their PostgreSQL by. */
+  /** Environment variables that tell test processes where to find their browser and PostgreSQL. */
   readonly env: NodeJS.ProcessEnv
   readonly stop: () => Promise<void>
 }
 
 /**
- * What tests use besides themselves: the built product, a browser and, unless it is left out, a PostgreSQL, installing what
- * is missing. Says what they run on; ends the process where the product does not build.
+ * Prepares what tests need: the built product, a browser, and optionally a PostgreSQL, installing what is missing.
+ * Prints what the tests run on; ends the process if the product doesn't build.
  */
 export const prepareTests = async (withPostgresql: boolean): Promise<Prepared> => {
   const build = spawnSync(process.execPath, ["scripts/build.ts"], {

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs"
 import { relative } from "node:path"
 import type { Reporter, TestModule } from "vitest/node"
 
-/** Where the reporter writes, in the environment. */
+/** The environment variable that names the file the reporter writes. */
 const TO = "LISTWRIGHT_SECONDS"
 
 /** Writes the seconds of each file of tests: loading it, its hooks and its tests. */

@@ -1,4 +1,4 @@
-/** Something that takes a while. */
+/** A unit of work with its estimated duration. */
 export interface Part {
   readonly name: string
   readonly seconds: number
@@ -21,7 +21,7 @@ export const shardsOf = <P extends Part>(
   return shards.map(({ parts }) => parts)
 }
 
-/** '3/6' as the third of six; undefined where it is none. */
+/** Parses '3/6' as the third of six; undefined if it isn't a valid shard. */
 export const readShard = (text: string): { readonly at: number; readonly of: number } | undefined => {
   const [, at = "", of = ""] = /^(\d+)\/(\d+)$/.exec(text) ?? []
   return Number(at) >= 1 && Number(at) <= Number(of) ? { at: Number(at), of: Number(of) } : undefined

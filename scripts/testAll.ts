@@ -19,11 +19,11 @@ const USAGE = `Usage: npm run test:all [-- --shard=K/N] [-- --list]
 `
 
 interface Run extends Part {
-  /** The program and its arguments; none for a file of tests. */
+  /** The program and its arguments; undefined for a test file. */
   readonly command?: ReadonlyArray<string>
 }
 
-/** What is no file of tests, with its seconds. */
+/** Runs that aren't test files, with their seconds. */
 const PROGRAMS: ReadonlyArray<Run> = [
   {
     name: "Fault runs",

@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 const root = join(import.meta.dirname, "..")
 
-/** What of the walks in Chromium and of PostgreSQL belongs to `npm test`: a whole order on each. */
+/** The walk in Chromium and the PostgreSQL tests that belong to `npm test`: a whole order on each. */
 export const QUICK_WALK = "test/order.test.ts"
 export const QUICK_ON_POSTGRESQL: ReadonlyArray<string> = [
   "packages/server/test/orders/wholeOrder.postgres.test.ts",

@@ -14,7 +14,7 @@ interface Report {
   }>
 }
 
-/** What the tests of one file came to. */
+/** The results of one test file. */
 export interface FileRun {
   /** From the root of the repository. */
   readonly file: string
@@ -26,7 +26,7 @@ export interface FileRun {
   readonly seconds: number
 }
 
-/** What a run of vitest came to. */
+/** The results of a vitest run. */
 export interface TestRun {
   readonly passed: number
   readonly failed: number

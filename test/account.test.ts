@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Somebody whom no other test knows, with a password. */
+/** Adds a user with a password that only this test knows. */
 const newUser = async (email: string): Promise<void> => {
   const secrets: { operator: string } = JSON.parse(
     await readFile(join(inject("productData"), "site", "secrets.json"), "utf8"),
@@ -78,7 +78,7 @@ const mailedTo = async (email: string): Promise<string> => {
   return secret
 }
 
-/** What the field that has the focus is called. */
+/** Returns the label of the focused field; empty if no field has the focus. */
 const focusedLabel = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: field } = document

@@ -9,7 +9,7 @@ interface Saved {
   readonly definition: { readonly areas: ReadonlyArray<unknown> }
 }
 
-/** What the terminal counts for the same definition. */
+/** Counts the same definition in the terminal. */
 const byTerminal = async (
   { data }: OpenList,
   listwright: RunTerminal,
@@ -28,7 +28,7 @@ const byTerminal = async (
 export const agreedLists = (use: (opened: OpenList) => void) => {
   let list: OpenList
   let listwright: RunTerminal | undefined
-  /** What the page saved last. */
+  /** The definition that the page saved last. */
   let saved: Saved | null = null
   let agreedOn: { readonly definition: unknown; readonly total: number } | null = null
 
@@ -74,7 +74,7 @@ export const agreedLists = (use: (opened: OpenList) => void) => {
     }, definition)
 
   return {
-    /** What the page saved last; null: nothing yet. */
+    /** Returns what the page saved last, or null if it hasn't saved anything yet. */
     saved: () => saved,
     /** The areas that the list has now, once its screen counts what the server counts of them. */
     agreed: async (): Promise<ReadonlyArray<unknown>> => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** How light the page is, from 0 to 255. */
+/** Measures the brightness of the page's background, from 0 to 255. */
 const lightness = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const context = document.createElement("canvas").getContext("2d")

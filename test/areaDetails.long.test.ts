@@ -56,7 +56,7 @@ afterAll(async () => {
   await product?.end()
 })
 
-/** What the server answers about the list that the page saved. */
+/** Asks the server about the list that the page saved. */
 const asked = <A>(call: string, more = {}): Promise<A> =>
   page.evaluate(
     async ({ body, path }) => {
@@ -86,7 +86,7 @@ interface Details {
   }
 }
 
-/** What the terminal counts of the same list. */
+/** Counts the same list in the terminal. */
 const byTerminal = async (): Promise<Details["details"]["areas"]> => {
   const list = ["--radius", "60614", "--miles", "4", "--granularity", "zip", "--demo", "AGE=25-54"]
   const listwright = await terminalOf(product.url, "power")
@@ -172,7 +172,7 @@ test("the summary shows the breakdown of its list in a frame, which nobody else 
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click()
   expect(mishaps.seen).toEqual([])
 
-  // Somebody else's order and one that does not exist look the same.
+  // Another user's order looks the same as one that doesn't exist.
   const other = await newPage(browser)
   await signIn(other.page, product.url, "demo")
   const said: Array<string> = []

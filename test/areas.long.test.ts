@@ -185,7 +185,7 @@ describe("the search over the ways of choosing", () => {
     await chooseRange(page, "Age", "30", "54")
     await page.getByRole("link", { name: /Step 1/ }).click()
     await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
-    // The box is a light one until somebody comes to it.
+    // The page shows a lightweight box until the user focuses it.
     await page.keyboard.press("/")
     await box().waitFor()
     let release: () => void = () => {}

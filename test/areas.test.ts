@@ -227,7 +227,7 @@ test("areas of several kinds are one list on 'more area', and make way again on 
   const areas = await agreed()
   expect(areas.map((area) => Object(area).kind)).toEqual(["zip", "county", "radius", "city", "scf"])
 
-  // Elsewhere one kind makes way for another, and Undo brings it back.
+  // Elsewhere, choosing another kind of area replaces the first kind, and Undo brings it back.
   const ways = page.getByRole("navigation", { name: "Ways to choose areas" })
   await ways.getByRole("link", { name: "Enter ZIP Codes" }).click()
   await addZips(page, ["60615"])

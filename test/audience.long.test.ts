@@ -45,7 +45,9 @@ describe("the histogram of a range", () => {
     ))
 })
 
-/** Whether what has the focus can be seen as a whole: nothing sticks over it. */
+/**
+ * Checks that nothing sticky covers the focused element; returns its tag and name if something does, otherwise null.
+ */
 const isFocusCovered = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement

@@ -63,7 +63,7 @@ const described = (control: Locator): Promise<string> =>
       .join(" "),
   )
 
-/** How many people a box of interests says it has. */
+/** Reads the number of records that a box of interests shows. */
 export const recordsOf = async (box: Locator): Promise<number> => {
   await expect.poll(() => described(box)).toMatch(/^[\d,]+ records/)
   return Number((/^[\d,]+/.exec(await described(box))?.[0] ?? "").replaceAll(",", ""))
@@ -76,7 +76,7 @@ export const shareOf = async (control: Locator): Promise<readonly [records: numb
   return [Number(records.replaceAll(",", "")), Number(total.replaceAll(",", ""))]
 }
 
-/** How many people the histogram says are in the brushed range. */
+/** Reads the number of records that the histogram shows for the brushed range. */
 export const brushed = async (age: Locator): Promise<number> => {
   const [, records = ""] = /([\d,]+) records/.exec(await described(age.getByRole("slider").first())) ?? []
   return Number(records.replaceAll(",", ""))

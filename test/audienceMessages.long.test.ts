@@ -8,7 +8,7 @@ import { addZips, chooseRange, openAudience, openAudienceTab } from "./walk.ts"
 
 const inAudience = audiences()
 
-/** What is typed into the boxes of an attribute, and what is said of it: format, order, bounds. */
+/** Values to type into the boxes of an attribute, with the error to expect: format, order, bounds. */
 const TYPED: ReadonlyArray<readonly [attribute: string, typed: ReadonlyArray<string>, said: string]> = [
   ["Date of Birth", ["1970-01-01", "19791231"], "Need format: YYYYMMDD"],
   ["Mortgage Date", ["132020", "122021"], "Need format: MMYYYY"],
@@ -91,7 +91,7 @@ test("every message about an audience is said where it belongs", () =>
     await page.keyboard.press("Escape")
   }))
 
-/** An ISO day so many days from now. */
+/** Returns the ISO date that is this many days from now. */
 const day = (after: number): string =>
   new Date(Date.now() + after * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
 

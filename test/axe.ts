@@ -25,7 +25,7 @@ const THEMES: ReadonlyArray<Theme> = [
   },
 ]
 
-/** Colors that are still on their way, and figures dimmed until the next answer, are nobody's final contrast. */
+/** Waits until colors have stopped changing and no figure is dimmed, since only the final contrast counts. */
 const settled = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -52,7 +52,7 @@ export const findings = async (
     await page.emulateMedia({ colorScheme })
     await settled(page)
     // No page of ours has frames, for whose sake axe would open a blank page at each scan.
-    const axe = new AxeBuilder({ page }).options({ ...rules, resultTypes: ["violations"] }).setOriginalMode()
+    const axe = new AxeBuilder({ page }).options({ ...rules, resultTypes: ["violations"] }).setLegacyMode()
     const { passes, violations } = await (within === undefined ? axe : axe.include(within)).analyze()
     expect(passes.length, `rules that look at ${screen}`).toBeGreaterThanOrEqual(atLeast)
     for (const { id, nodes } of violations)

@@ -17,12 +17,12 @@ export const launchMaplessBrowser = async (): Promise<Browser> =>
     args: [...chromiumArguments, "--disable-3d-apis"],
   })
 
-/** What went wrong in a page while a test used it: uncaught errors and errors on the console. */
+/** Errors in a page while a test used it: uncaught ones and those on the console. */
 export interface PageErrors {
   readonly seen: Array<string>
 }
 
-// Finding out whether somebody is signed in answers 401, which the browser puts on the console.
+// Checking for a session answers 401 when the user isn't signed in, and the browser logs that to the console.
 const expected = /status of 401|status of 409/
 
 export const watch = (page: Page): PageErrors => {

@@ -3,7 +3,10 @@ import { expect, inject, test } from "vitest"
 import { newLists } from "./newLists.ts"
 import { addRange, addZips, chooseRange, ledgerCount, openAudience, rangeAdded } from "./walk.ts"
 
-/** What a person gives the builder it keeps; what is wrong it says once, where it is; and each figure is true. */
+/**
+ * Checks that the builder keeps what a user enters, reports each error once and in its place, and shows only correct
+ * figures.
+ */
 
 const url = inject("productUrl")
 let context: BrowserContext

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Chat", exact: true })
 const panel = (page: Page) => page.getByRole("region", { name: "Chat" })
-/** Which element has the focus, in words. */
+/** Describes the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document
@@ -64,7 +64,7 @@ test("the chat opens over the page, closes by its button and by Escape, and give
   await page.getByRole("heading", { name: "Order History", level: 1 }).waitFor()
   await opener(page).click()
   await frame.getByText("You asked: Do you have dog owners?").waitFor()
-  // Escape of somebody who works beside it leaves it open.
+  // Pressing Escape in a field outside the chat leaves the chat open.
   await page.getByRole("searchbox", { name: "Find an order" }).press("Escape")
   expect(await panel(page).isVisible()).toBe(true)
   expect(await focusLosses(page)).toEqual([])

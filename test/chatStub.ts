@@ -30,7 +30,7 @@ export const startChatStub = (): Promise<{
     const server: Server = createServer((request, response) => {
       asked.push(request.url ?? "")
       const isScript = request.url === "/widget.js"
-      // The frame has an origin of its own, which is none.
+      // The frame has an opaque origin, so it needs CORS even for its own script.
       response.writeHead(200, {
         "content-type": isScript ? "text/javascript" : "text/plain",
         "access-control-allow-origin": "*",

@@ -99,7 +99,7 @@ describe("the list of chosen areas", () => {
     await box("60603").click()
     await box("60606").click({ modifiers: ["Shift"] })
     expect(await selected()).toBe(4)
-    // The same range, drawn anew to another row.
+    // Shift-clicking another row redraws the range to end at that row.
     await box("60604").click({ modifiers: ["Shift"] })
     expect(await selected()).toBe(2)
     await box("60606").click({ modifiers: ["Shift"] })

@@ -52,7 +52,7 @@ export const chosenAreas = (use: (opened: OpenList, asked: Array<string>) => voi
   const box = (name: string) => chosen().getByRole("checkbox", { name: `Select ${name}`, exact: true })
   const bar = (name: string) => chosen().getByRole("button", { name, exact: true })
   const saved = () => list.page.getByText("Saved", { exact: true }).first().waitFor()
-  /** Gives the list these areas and opens it anew, as if they had been chosen before. */
+  /** Gives the list these areas and reopens it, as if they had been chosen earlier. */
   const startWith = async (areas: Areas): Promise<void> => {
     await addZips(list.page, ["60601"])
     await expect.poll(() => draft).not.toBeNull()

@@ -35,7 +35,7 @@ const onTab = async (tab: string, walk: (page: Page) => Promise<void>): Promise<
   await walk(opened.page)
 }
 
-/** What axe finds where a walk ends, wide and narrow. */
+/** Checks with axe the screen where a walk ends, wide and narrow; no part may overflow when narrow. */
 const isAccessible = async (page: Page, screen: string): Promise<void> => {
   const found = [...(await findings(page, screen))]
   await page.setViewportSize({ width: 390, height: 844 })

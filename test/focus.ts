@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test"
 
 const KEY = "focus-losses"
-/** How often the focus is looked at, in milliseconds. */
+/** The interval between two checks of the focus, in milliseconds. */
 const LOOKED_AT_EVERY = 50
 /**
- * So many looks without a focus are a loss: more than a screen takes to move the focus itself. Looks and not time, because a
- * map may hold up the page for a second at once, and then its own timers are due, too.
+ * The number of checks without a focus that make a loss: more than a screen needs to move the focus itself. Counts
+ * checks instead of time because a map may hold up the page for a second, and then the page's own timers are late,
+ * too.
  */
 const LOST_AFTER_LOOKS = 12
 
@@ -46,6 +47,6 @@ export const watchFocus = async (context: BrowserContext): Promise<void> => {
   )
 }
 
-/** What had the focus each time it fell out of the page, with the address. */
+/** Reads the elements that lost the focus without another one getting it, each with its address. */
 export const focusLosses = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "[]"), KEY)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Opens an address as somebody does who types it, and hands the path where it ends. */
+/** Opens an address as if the user typed it, and returns the path where it ends. */
 const endOf = async (page: Page, address: string, title: string | RegExp): Promise<string> => {
   await page.goto(`${url}${address}`)
   await page.getByRole("heading", { name: title }).first().waitFor()

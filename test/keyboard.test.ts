@@ -16,7 +16,7 @@ afterAll(async () => {
   await product?.end()
 })
 
-/** What has the focus, as a screen reader would name it, with its role. */
+/** Names the focused element as a screen reader would, with its role. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 
-/** What the full landing page says to whom, and where its cards lead. */
+/** Checks what the full landing page shows to each user, and where its cards lead. */
 
 const url = inject("productUrl")
 let browser: Browser

@@ -44,7 +44,7 @@ test("the compact landing page has its hub, whose cards lead to the site's pages
     "Clean & Verify Your Data",
     "Analyze My Customers",
   ])
-  // Who works for one account chooses none, and makes none.
+  // A user of only one account can't choose an account or create one.
   expect(await hub.getByRole("combobox").count()).toBe(0)
   expect(await page.getByRole("button", { name: "Create Account" }).count()).toBe(0)
 

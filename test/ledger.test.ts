@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { newLists } from "./newLists.ts"
 import { addRange, addZips, chooseRange, getCount, openAudience, rangeAdded } from "./walk.ts"
 
-// Nobody else here is this user, whose draft it changes.
+// These tests change the draft of this user, so no test that runs beside them should.
 const USER = "nopay"
 let page: Page
 newLists(USER, (opened) => {
@@ -44,7 +44,7 @@ test("a list that is too small says what would bring more, does it at a press, a
   await expect.poll(total).toBe(few)
 }, 120_000)
 
-/** What the page asks the server for, as 'PUT /api/v1/drafts/…'; `rest` resolves with it once nothing more comes. */
+/** Records the page's requests, as 'PUT /api/v1/drafts/…'; `rest` resolves with them once no more arrive. */
 const watchCalls = () => {
   let calls: Array<string> = []
   let last = Date.now()
@@ -64,7 +64,7 @@ const watchCalls = () => {
   }
 }
 const EDIT = ["PUT /api/v1/drafts/…", "POST /api/v1/figures"]
-/** What is typed is looked up before it is an edit. */
+/** The calls that look up typed text before it becomes an edit. */
 const LOOK_UPS = ["POST /PlaceOrder.aspx/GetZipsByZips", "POST /api/v1/places"]
 
 test("an edit costs one save and one request for its figures", async () => {
@@ -189,7 +189,7 @@ test("the steps of a count lead down to it", async () => {
     .toBe(true)
 }, 120_000)
 
-/** Whether all of an element is in the window. */
+/** Tells whether an element is entirely in the window. */
 const isInView = async (element: Locator): Promise<boolean> => {
   const box = await element.boundingBox()
   const { width = 0, height = 0 } = page.viewportSize() ?? {}

@@ -43,7 +43,7 @@ const STORES = [
 ].join("\r\n")
 const NOTICE = "Total records: 3 records been found on map, 2 records can't be found on map"
 
-/** What the terminal counts for the same file. */
+/** Counts the same file in the terminal. */
 const byTerminal = async (file: string): Promise<number> => {
   const token = await tokenOf(product.url, "power")
   const asked = ["--addresses-from", file, "--address-column", "Keycode=Store number", "--skip-unknown"]
@@ -72,7 +72,7 @@ const radiusesOf = ({ portable }: SavedListFile): ReadonlyArray<Area> =>
       excluded: false,
     }))
 
-/** What the server counts for the list that the page saved. */
+/** Asks the server to count the list that the page saved. */
 const byHttp = (page: Page, definition: unknown): Promise<number> =>
   page.evaluate(async (asked) => {
     const answer = await fetch("/api/v1/counts", {

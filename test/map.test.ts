@@ -26,7 +26,7 @@ type Areas = ReadonlyArray<Readonly<Record<string, unknown>>>
 
 let page: Page
 let opened: OpenList
-/** What the page saved last. */
+/** The areas that the page saved last. */
 let saved: Areas = []
 
 newLists(
@@ -50,7 +50,7 @@ newLists(
 // Software draws slowly.
 beforeEach(() => page.setDefaultTimeout(30_000))
 
-/** The corners of the polygon that was saved last; none while there is none. */
+/** Returns the corners of the polygon that was saved last; empty if there isn't one. */
 const pointsSaved = (): ReadonlyArray<Point> => (saved[0]?.["points"] ?? []) as ReadonlyArray<Point>
 
 interface Moving {

@@ -9,7 +9,7 @@ let browser: Browser
 let product: OwnProduct
 let url: string
 
-// A product of its own: what is saved here is in nobody's way.
+// These tests have their own product, so what they save doesn't disturb other tests.
 beforeAll(async () => {
   browser = await launchBrowser()
   product = await startOwnProduct()
@@ -20,14 +20,14 @@ afterAll(async () => {
   await product?.end()
 })
 
-/** What somebody named: people, companies, accounts, lists, files. */
+/** Names that users gave: people, companies, accounts, lists, files. */
 const NAMED =
   /"(User_FirstName|User_LastName|firstName|lastName|FirstName|LastName|company|Company|accountName|AccountName|AccountDesc|orderName|OrderName|orderDesc|OrderDesc|fileName|SiteName|city|AttributeValueName)":"[^"]*"/g
 const MAILS = /"(email|Email|User_Email|contactEmail|ContactEmail)":"[^"]*"/g
-/** Of an attribute. */
+/** Names of an attribute's values. */
 const VALUES = /("value":"[^"]*","name":)"[^"]*"/g
 
-/** Everything that is shown of an answer and was named by somebody has 300 characters without a space. */
+/** Replaces every user-given name in the server's replies with 300 characters without a space. */
 const lengthen = async (page: Page): Promise<void> => {
   await page.route(/\.as[hp]x|\/api\/v1\/(saved-lists|orders|drafts|shared|attributes)\b/, async (route) => {
     if (route.request().method() === "PUT") return route.continue()
@@ -122,7 +122,7 @@ test("long names, codes and addresses widen no page at 390", async () => {
   await page.keyboard.press("Enter")
   await page.getByRole("dialog", { name: "The count is saved" }).waitFor()
   await page.keyboard.press("Escape")
-  // Held by the draft although nobody sells it: the price says so.
+  // The draft keeps a code that no promotion has; the stubbed price says that the code doesn't apply.
   await page.route(/\/api\/v1\/quotes/, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
@@ -168,7 +168,7 @@ test("long names, codes and addresses widen no page at 390", async () => {
   await page.goto(`${url}/slc`)
   await page.getByRole("row").nth(1).waitFor()
   await look("saved lists")
-  // Names are alike now: the first row stands for all.
+  // All names are alike now, so checking the first row is enough.
   const choose = async (entry: string) => {
     await page
       .getByRole("button", { name: /^More for/ })

@@ -18,7 +18,7 @@ interface Options {
   /** On a product of its own: where other tests at the same time would change the same list. */
   readonly isAlone?: boolean
   readonly context?: Parameters<typeof newPage>[1]
-  /** Whether the browser is one that draws maps, or one that cannot; otherwise it does as it can. */
+  /** True for a browser that draws maps, false for one that can't; by default, it depends on the machine. */
   readonly hasMaps?: boolean
   /** Sees the page before it asks for anything. */
   readonly watch?: (page: Page) => void

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { newLists, type OpenList } from "./newLists.ts"
 import { ledgerCount } from "./walk.ts"
 
-/** A browser without WebGL: every page with a map says why there is none, and does the same without it. */
+/** Checks a browser without WebGL: every page with a map says why it's missing and still does everything else. */
 
 let page: Page
 let opened: OpenList

@@ -4,7 +4,9 @@ import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { refusedOnce } from "./refusedOnce.ts"
 import { confirmOrder, fillOrder, reviewTotals, selectedTotal, startListOf } from "./walk.ts"
 
-/** What fails is said in the words of the specification, each time on its screen; other walks provoke the rest. */
+/**
+ * Checks that each failure is reported on its screen in the words of the specification; other walks provoke the rest.
+ */
 
 const url = inject("productUrl")
 let browser: Browser
@@ -88,7 +90,7 @@ test("a count that fails says so for a while, and its dialog goes [p8-count-fail
 
 test("the notice of a failed count stays ten seconds, another one five [p8-count-failed] [p9-notice-durations]", async () => {
   const id = await listOf("VT")
-  // Its clock stands still, and goes on as this test says.
+  // The test controls the clock of this page.
   const own = await newPage(browser, { storageState: await context.storageState() })
   const timed = own.page
   await timed.clock.install()

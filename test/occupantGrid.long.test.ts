@@ -44,7 +44,7 @@ beforeAll(async () => {
       choices: draft.choices,
       definition: {
         ...draft.definition,
-        // Nobody gets mail in the last one.
+        // The last ZIP Code has no mail recipients.
         areas: [...ZIPS, "60689"].map((zip) => ({ kind: "zip", zip, excluded: false })),
         occupant: {
           targets: ["apartments", "businesses", "homes"],

@@ -23,7 +23,10 @@ const LETTER = "ROUTE // 1000"
 const APARTMENTS = "NOT BUSINESS AND ADDRESS LIKE '% Apt %'"
 const HOMES = "NOT BUSINESS AND ADDRESS NOT LIKE '% Apt %'"
 
-/** Addresses by plain SQL, each as 'first name|last name|address|ZIP Code', with whom the mail to it names. */
+/**
+ * Reads addresses by plain SQL, each as 'first name|last name|address|ZIP Code' with the names that its mail is
+ * addressed to.
+ */
 const addressesOf = (where: string): Promise<ReadonlyArray<string>> =>
   universeTexts(
     universe,
@@ -32,7 +35,7 @@ const addressesOf = (where: string): Promise<ReadonlyArray<string>> =>
     `STATE = 'CO' AND ${where}`,
   )
 
-/** How many homes and apartments of some carrier routes a list takes, by plain SQL. */
+/** Counts by plain SQL the homes and apartments on some carrier routes, and those that a list takes. */
 const routesOf = (where: string, taken: string): Promise<ReadonlyArray<string>> =>
   universeTexts(
     universe,
@@ -43,7 +46,7 @@ const routesOf = (where: string, taken: string): Promise<ReadonlyArray<string>> 
   )
 
 const option = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true })
-/** What an option would bring, as its row says. */
+/** Reads the number of records that an option would add, as its row shows. */
 const brings = async (page: Page, name: string): Promise<number> => {
   const row = page
     .locator("label")
@@ -78,7 +81,7 @@ const openedAudience = async (card: RegExp, tab: string) => {
   return { page, end }
 }
 
-/** What a delivered file names and where it goes. */
+/** Returns the names and addresses in a delivered file. */
 const deliveredTo = (rows: Awaited<ReturnType<typeof orderToFile>>): ReadonlyArray<string> =>
   rows.map((row) => `${row["First Name"]}|${row["Last Name"]}|${row["Address"]}|${Number(row["ZIP Code"])}`)
 

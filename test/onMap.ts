@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 
-/** What tests do on a map and read from it. The page's map is a property of the element around it. */
+/** Helpers that act on a map and read from it. The page's map is a property of the element around it. */
 
 type Point = readonly [longitude: number, latitude: number]
 
-/** As much of MapLibre's map as the tests use, within the page. */
+/** The part of MapLibre's map that the tests use, within the page. */
 interface DrawnMap {
   readonly loaded: () => boolean
   readonly isMoving: () => boolean
@@ -56,7 +56,7 @@ export const mapIntoView = async (page: Page): Promise<void> => {
   await page.locator(".list-map").evaluate((map) => map.scrollIntoView({ block: "center" }))
 }
 
-/** Where a point is in the window. */
+/** Returns the position of a point in the window. */
 export const placeOnMap = async (
   page: Page,
   point: Point,
@@ -85,7 +85,9 @@ export const sceneOfMap = async (page: Page): Promise<{ readonly zoom: number; r
     return { zoom: map?.getZoom() ?? NaN, center: [lng, lat] as const }
   })
 
-/** Whether the renderer draws a layer at the zoom that it shows; a query of its features answers one zoom too early. */
+/**
+ * Tells whether the renderer draws a layer at the current zoom; a query of its features answers one zoom too early.
+ */
 export const isDrawnOnMap = async (page: Page, layer: string): Promise<boolean> =>
   page.evaluate((name) => {
     const map = document.querySelector<WithMap>(".list-map")?.listMap
@@ -107,7 +109,7 @@ export const drawnOnMap = async (
     [layer, property] as const,
   )
 
-/** What layers are painted with: each by its name and property. */
+/** Reads paint properties, each by its layer and name. */
 export const paintOnMap = async (
   page: Page,
   asked: ReadonlyArray<readonly [layer: string, property: string]>,

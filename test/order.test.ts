@@ -92,7 +92,7 @@ test("a reseller orders for one of their clients, whose order it is then", async
     listwright("order", "place", "Lake Michigan", "--account", account, "--billing", billing, "--yes")
   const ordered = await order("4")
   expect(ordered.stdout).toContain("Prairie Home Services")
-  // A stranger's, and none at all.
+  // One account belongs to another user, and the other doesn't exist.
   const REFUSED = {
     code: 5,
     stdout: "",

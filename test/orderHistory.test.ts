@@ -134,7 +134,7 @@ test("an order is found in the history, told in detail, taken away, and ordered 
     .json()
     .then(({ d }) => d.DataSource)
   expect(Order.TotalDesiredQty).toBeGreaterThan(0)
-  // All of Vermont was delivered: nobody is left.
+  // The first order delivered all of Vermont, so no records are left.
   if (draft !== null)
     expect(await ask("PlaceOrder.aspx/GetOrder", { sessionId: draft })).toMatchObject({
       OrderSuppressions: expect.arrayContaining([expect.objectContaining({ SuppressionValue: code })]),

@@ -3,13 +3,13 @@ import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 
 export interface OrderedAmounts {
-  /** Of the order, its quote and its charge, in dollars. */
+  /** The order with the amounts of the order, its quote, and its charge, in dollars. */
   readonly order: Readonly<Record<string, unknown>> | undefined
-  /** What the processor's own ledger holds, in cents. */
+  /** The entries in the processor's own ledger, in cents. */
   readonly entries: ReadonlyArray<Readonly<Record<string, unknown>>>
 }
 
-/** What an order came to in the database and at the processor of a product that was stopped. */
+/** Reads the amounts of an order from the database and the processor's ledger of a stopped product. */
 export const orderedAmounts = async (data: string, code: string): Promise<OrderedAmounts> => {
   const database = await PGlite.create(join(data, "site/database"))
   const { rows } = await database.query<Record<string, unknown>>(

@@ -13,15 +13,15 @@ export interface OwnProduct extends Product {
 
 type OwnSource = Readonly<Record<string, unknown>> & { readonly listType: number }
 
-/** What a site of a test has that the example's has not. */
+/** The differences between a test's site and the example site. */
 export interface OwnSite {
   /** In place of those of site.json with the same names. */
   readonly settings?: Readonly<Record<string, unknown>>
-  /** What it says of sources beside what the example's sources.json does, which keeps attributes without a price from being sold. */
+  /** Sources to add to the example's sources.json, which prevents attributes without a price from being sold. */
   readonly sources?: ReadonlyArray<OwnSource>
   /** A free one unless given. */
   readonly port?: number
-  /** What its operator writes into secrets.json once the first start has made it and has missed them. */
+  /** Secrets that the operator adds to secrets.json after the first start created it and reported them missing. */
   readonly secrets?: Readonly<Record<string, unknown>>
 }
 
@@ -77,7 +77,8 @@ export const startOwnProduct = async (
 ): Promise<OwnProduct> => {
   const data = mkdtempSync(join(tmpdir(), "listwright-own-"))
   const universes = [join(inject("productData"), "universes"), join(data, "universes")] as const
-  // Nobody writes into the files of a universe, unless a test does: half a gigabyte for each product would keep the disk busy.
+  // Products share the files of a universe unless a test changes them: half a gigabyte for each would keep the disk
+  // busy.
   if (prepare === undefined) await linkUniverse(...universes)
   else cpSync(...universes, { recursive: true })
   await prepare?.(data)

@@ -75,7 +75,7 @@ test("the order opens an overview, whose areas are chosen in a dialog with all t
   await page.goto(`${product.url}/order/10`)
   await box("Options").getByText("No Phones").waitFor()
   await page.getByRole("button", { name: "Get Count" }).first().click()
-  // Nobody is chosen yet: it asks whom to reach.
+  // The audience isn't chosen yet, so the page asks for it.
   await page
     .getByRole("dialog", { name: "Whom do you want to reach?" })
     .getByRole("button", { name: "Select Audience" })

@@ -45,7 +45,7 @@ const find = async (page: Page, text: string, active: RegExp) => {
 }
 test("everything that has a name is found by keys alone: area, attribute, list, order, page", async () => {
   const { context, mishaps, page } = await newPage(browser, { reducedMotion: "reduce" })
-  // Of whom no other walk asks what they have saved.
+  // No other walk checks what this user has saved.
   await signIn(page, url, "reseller")
   await startNewList(page, url)
   const field = page.getByRole("textbox", { name: "ZIP Code 1", exact: true })

@@ -12,7 +12,7 @@ const { allOf, audience, open, place, state, stateOf, tree } = placeTree((opened
   saves = saved
 })
 
-/** As a person scrolls, until a row is there. */
+/** Scrolls as a person would until a row appears. */
 const bring = async (to: () => ReturnType<Page["locator"]>): Promise<void> => {
   const scroller = tree().locator("..")
   for (let at = 0; (await to().count()) === 0 && at < 400; at++) {
@@ -36,7 +36,7 @@ const countedBy = (areas: Areas): Promise<number> =>
     },
     { address: saves.at(-1)?.address ?? "", areas },
   )
-/** What the server offers in a state, by the original call. */
+/** Counts the places that the server offers in a state, by the original call. */
 const offered = async (call: string, name: string): Promise<number> =>
   page.evaluate(
     async ({ call, name }) => {

@@ -3,7 +3,7 @@ import { newLists, type OpenList } from "./newLists.ts"
 
 type Areas = ReadonlyArray<Readonly<Record<string, unknown>>>
 
-/** What the page saved, the last one last. */
+/** The drafts that the page saved, oldest first. */
 export type Saves = ReadonlyArray<{
   readonly address: string
   readonly definition: { readonly areas: Areas }
@@ -50,7 +50,7 @@ export const placeTree = (use: (opened: OpenList, saves: Saves, asked: ReadonlyA
   const allOf = (places: string, name: string) =>
     list.page.getByRole("checkbox", { name: `All ${places} of ${name}`, exact: true })
   const place = (name: string) => tree().getByRole("checkbox", { name, exact: true })
-  /** What a screen reader says of a box: none, some or all of what it stands for is chosen. */
+  /** Returns what a screen reader reports for a box: whether all, some, or no places in it are chosen. */
   const stateOf = async (box: ReturnType<Page["locator"]>): Promise<string> =>
     box.evaluate((input) =>
       input instanceof HTMLInputElement

@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** What the site's operator does in the terminal. */
+/** Runs a terminal command as the site's operator. */
 const asOperator = async (...argv: ReadonlyArray<string>) => {
   const { operator } = JSON.parse(await readFile(join(data, "site", "secrets.json"), "utf8"))
   const run = await terminalOf(url, "demo")
   return await run(...argv, "--operator", String(operator))
 }
 
-/** A link that somebody wrote by hand, as in a note. */
+/** Follows a handwritten link, such as one in a note. */
 const followLink = (page: Page, address: string) =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href, textContent: "a link" })

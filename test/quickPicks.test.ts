@@ -25,7 +25,7 @@ newLists("demo", (opened) => {
   page = opened.page
 })
 
-/** How many records of a universe fulfill a condition, by plain SQL. */
+/** Counts by plain SQL the records of a universe that meet a condition. */
 const countOf = async (universe: string, where: string): Promise<number> =>
   (await universeTexts(join(open.data, "universes", universe), "ROW_ID", where)).length
 

@@ -15,6 +15,6 @@ export const failedOnce = async (page: Page, call: string): Promise<void> => {
   await page.route(`**/${call}`, (route) => route.fulfill({ status: 500, body: "" }), { times: 1 })
 }
 
-/** What went wrong in a page beside the calls that a test had fail. */
+/** Returns the page's errors except those of the calls that a test made fail. */
 export const otherThanFailed = (seen: ReadonlyArray<string>): ReadonlyArray<string> =>
   seen.filter((text) => !text.includes("status of 500"))

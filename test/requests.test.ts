@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What the site's operator reads in the terminal. */
+/** Reads the received requests in the terminal as the site's operator. */
 const received = async (): Promise<string> => {
   const { operator } = JSON.parse(await readFile(join(data, "site", "secrets.json"), "utf8"))
   const run = await terminalOf(url, "demo")

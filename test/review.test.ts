@@ -25,7 +25,7 @@ const startList = (page: Page): Promise<string> =>
     criteria: [{ kind: "values", column: "GENDER", values: ["F"] }],
   })
 
-/** The mails of a kind to somebody; not those that are still being written. */
+/** Reads the mails of a kind to an address, except those that are still being written. */
 const mailsTo = async (address: string, kind: "confirm" | "report"): Promise<ReadonlyArray<string>> => {
   const names = (await readdir(outbox).catch(() => [])).filter(
     (name) => name.startsWith(`${kind}-`) && name.endsWith(".eml"),
@@ -33,7 +33,7 @@ const mailsTo = async (address: string, kind: "confirm" | "report"): Promise<Rea
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")))
   return mails.filter((mail) => mail.includes(`To: ${address}`))
 }
-/** The one mail of a kind to somebody, once it is there. */
+/** Waits for the only mail of a kind to an address. */
 const mailTo = async (address: string, kind: "confirm" | "report"): Promise<string> => {
   await expect.poll(async () => (await mailsTo(address, kind)).length, { timeout: 60_000 }).toBe(1)
   return (await mailsTo(address, kind))[0] ?? ""

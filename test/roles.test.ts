@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, PASSWORD } from "./browser.ts"
 
 /**
- * Who reaches which page, and what each role sees there: one table of pages and one of parts [p6-roles]
+ * Checks which roles can open each page and what they see there: one table of pages and one of parts [p6-roles]
  * [p6-pricing-link] [p6-account-filter] [p6-videos] [p6-history-menu].
  */
 
@@ -102,7 +102,7 @@ const PAGES: ReadonlyArray<Row> = [
 
 interface Part {
   readonly part: string
-  /** Where it shows, and who sees it. */
+  /** The page that shows it. */
   readonly on: string
   readonly seen: ReadonlyArray<Person>
   readonly find: (page: Page) => ReturnType<Page["getByRole"]>

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest"
 import { tokenOf } from "./token.ts"
 import { universeTexts } from "./universeTexts.ts"
 
-/** What lists of addresses tell of areas, down to carrier routes, against plain SQL over the records. */
+/** Compares the area details of address lists, down to carrier routes, with plain SQL over the records. */
 
 const url = inject("productUrl")
 const universe = join(inject("productData"), "universes", "50")
@@ -47,7 +47,7 @@ const CODE = `CASE WHEN ROUTE = 0 THEN '' ELSE format('{:05d}{}{:03d}', ZIP, 'BC
 const median = (column: string, unit: number): string =>
   `'${column}': ${unit} * (quantile_disc(${column}::INTEGER, 0.5) FILTER (${column} > 0))`
 
-/** What plain SQL tells of each carrier route, in the form of a detail row. */
+/** Reads the details of each carrier route by plain SQL, in the form of a detail row. */
 const routesInSql = async (where: string): Promise<ReadonlyArray<Detail>> => {
   const rows = await universeTexts(
     universe,

@@ -13,7 +13,7 @@ import {
   reviewTotals,
 } from "./walk.ts"
 
-/** What the screens do is what the domain's rules say, to the letter. */
+/** Checks that the screens follow the domain's rules to the letter. */
 
 const url = inject("productUrl")
 const USER = "demo"

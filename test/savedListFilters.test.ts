@@ -4,7 +4,7 @@ import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 
-/** How saved lists are found, opened and deleted. */
+/** Checks finding, opening, and deleting saved lists. */
 
 let browser: Browser
 let product: OwnProduct

@@ -88,7 +88,7 @@ test("lists are saved, found again, combined by keyboard alone, and counted as o
   const figures = [...(await quantities.innerText()).matchAll(/[\d,]{3,}/g)].map(([figure]) =>
     Number(figure.replaceAll(",", "")),
   )
-  // The first list keeps whom both hold; the other brings the rest.
+  // The first list keeps the people on both lists; the other adds the rest.
   expect(figures[0]).toBe(north)
   expect(figures[1]).toBeLessThan(south)
   expect(figures).toContain(north + (figures[1] ?? 0))

@@ -90,7 +90,7 @@ test("a list in progress and saved lists are held side by side, on a phone too",
 
   // The browser itself notes the missing one below.
   expect(mishaps.seen).toEqual([])
-  // Somebody else's looks as if it were not there.
+  // Another user's list looks as if it didn't exist.
   const address = page.url()
   await page.goto(address.replace(/list%3A[^,]+$/, "list%3A01990000-0000-4000-8000-000000000000"))
   await page.getByText("One of these lists is not there").waitFor()

@@ -24,7 +24,7 @@ const openWithoutScripts = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Where some texts are on the page, each where it shows first, to the pixel. */
+/** Locates texts on the page to the pixel, each where it first appears. */
 const placesOf = (page: Page, texts: ReadonlyArray<string>) =>
   page.evaluate((wanted) => {
     const places: Record<string, ReadonlyArray<number>> = {}

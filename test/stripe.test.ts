@@ -34,7 +34,7 @@ afterAll(async () => {
   await stripe.stop()
 })
 
-/** Stands in for Stripe's page, which only its address says anything about. */
+/** Replaces Stripe's page with a stub that only its address identifies. */
 const standForStripe = (page: Page) =>
   page.route(`${stripe.url}/c/pay/*`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Checkout</title><h1>Checkout</h1>" }),
@@ -84,7 +84,7 @@ test(
     const second = await orderToCheckout(page, "Paid at Stripe after all")
     expect(second).not.toBe(first)
     const session = stripe.sessions.get(second)
-    // Its own way back, as for somebody who changes their mind there.
+    // The user changes their mind and takes Stripe's own link back.
     await page.goto(session.cancel_url)
     await page.getByRole("heading", { name: "Almost done" }).waitFor()
     await page.getByRole("link", { name: "Pay at Stripe" }).click()
@@ -102,7 +102,7 @@ test(
       [...stripe.sessions.values()].filter(({ payment_status: status }) => status === "paid"),
     ).toHaveLength(1)
 
-    // What the operator gives back stands on the receipt.
+    // The receipt shows what the operator refunds.
     const { operator } = JSON.parse(readFileSync(join(site.data, "site", "secrets.json"), "utf8"))
     await fetch(`${site.url}/api/v1/orders/${session.client_reference_id}/refunds`, {
       method: "POST",

@@ -80,7 +80,7 @@ test("people delivered before, or listed in an uploaded file, are left out", asy
   await counts(page).toBe(everybody - ORDERED)
   await page.getByRole("complementary").getByText("Prior orders").first().waitFor()
 
-  // One order by its name, and nobody while none is picked.
+  // Chosen orders exclude no people until an order is picked by name.
   await page.getByRole("radio", { name: "Chosen orders" }).check()
   await counts(page).toBe(everybody)
   await page.getByRole("button", { name: "Add the order First wave" }).click()

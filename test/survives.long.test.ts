@@ -17,7 +17,7 @@ import {
 } from "./walk.ts"
 
 const url = inject("productUrl")
-/** Nobody else's in these tests: the latest draft of this user is the one that a test has made. */
+/** The latest draft of this user must be the one that a test just made. */
 const USER = "reseller"
 let browser: Browser
 let context: BrowserContext

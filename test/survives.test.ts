@@ -54,7 +54,7 @@ test("a wrong card is explained next to its field, a declined one keeps everythi
     .getByText(/LW-[A-Z0-9]{4}-/)
     .first()
     .waitFor()
-  // The mended card is another click, so it is another request.
+  // Placing the order with the corrected card is another click, so it's another request.
   expect(keys.map((key) => typeof key)).toEqual(["string", "string"])
   expect(new Set(keys).size).toBe(2)
 })

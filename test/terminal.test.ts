@@ -25,7 +25,7 @@ const listwright = async (argv: ReadonlyArray<string>, stdin = "") => {
   return { code, stdout, stderr }
 }
 
-/** What a command that must succeed says as data. */
+/** Runs a command that must succeed and returns its output as data. */
 const data = async (...argv: ReadonlyArray<string>): Promise<ReturnType<typeof JSON.parse>> => {
   const { code, stdout, stderr } = await listwright([...argv, "--json"])
   expect([code, stderr.includes("Error")]).toEqual([0, false])

@@ -168,7 +168,7 @@ export const toSummary = async (page: Page): Promise<void> => {
   await getCount(page)
 }
 
-/** How many records of all areas are wanted, in the summary. */
+/** The box in the summary for the quantity selected over all areas. */
 export const selectedTotal = (page: Page) => page.getByRole("textbox", { name: "Quantity selected in total" })
 
 export const GOOD_CARD = "4111111111111111"

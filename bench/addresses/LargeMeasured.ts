@@ -1,4 +1,4 @@
-/** What a process over the large index measured: bytes that its memory grew by, and milliseconds. */
+/** The measurements of a process over the large index: bytes that its memory grew by, and milliseconds. */
 export interface LargeMeasured {
   readonly opened: number
   readonly used: number

@@ -86,7 +86,10 @@ const errorsOf = async (universe: string, manifest: UniverseManifest, finder: St
   return { errors, asked, took }
 }
 
-/** Where addresses are: how far from the truth, how many a second, how soon suggestions come, and what the index takes. */
+/**
+ * Measures address lookup: the distance from the true location, addresses per second, the time to suggestions, and
+ * what the index takes.
+ */
 export const bench = async (): Promise<ReadonlyArray<BenchTable>> => {
   const folder = await mkdtemp(join(tmpdir(), "listwright-bench-addresses-"))
   try {

@@ -24,7 +24,7 @@ const KEYSTROKES = TEXTS.flatMap((text) => Array.from(text, (_, at) => text.slic
   (text) => text.trim().length > 1,
 )
 
-/** Addresses of the universe as a file to upload, none of them twice. */
+/** Builds a file to upload from distinct addresses of the universe. */
 const csvOf = async (universe: string): Promise<{ readonly csv: string; readonly rows: number }> => {
   const instance = await DuckDBInstance.create()
   const connection = await instance.connect()

@@ -24,7 +24,7 @@ const TEXTS = [
   "zip chicago",
   "counties il",
 ]
-/** What is asked while these are typed, a keystroke at a time. */
+/** The texts that are asked for as these are typed, a keystroke at a time. */
 const KEYSTROKES = TEXTS.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)))
 const ROUNDS = 10
 const RUNS = 41
@@ -59,7 +59,7 @@ interface OverHttp {
   readonly keystrokes: Measured
   /** The areas that a short text finds, counted in one question; of another audience every time. */
   readonly counted: Measured
-  /** How many these are. */
+  /** The number of areas that were found. */
   readonly hits: number
 }
 

@@ -17,7 +17,7 @@ const decodeSite = Schema.decodeUnknownSync(
   Schema.Struct({ url: Schema.String, secrets: Schema.Array(Schema.String) }),
 )
 
-/** As many ZIP Codes as the paste box takes; no two questions name the same. */
+/** The number of ZIP Codes that the paste box takes; each question names a different set. */
 const ZIPS = 2_000
 const zips = readZips().map(({ zip }) => zip)
 let asked = 0
@@ -30,7 +30,7 @@ const CALLS: ReadonlyArray<{
   readonly name: string
   readonly call: string
   readonly body: () => object
-  /** How many items an answer has at least: a refusal is no answer. */
+  /** The least number of items in an answer, so that a refusal doesn't count as one. */
   readonly least: number
 }> = [
   { name: "cities of Texas", call: "GetCitiesByState", body: () => ({ statecode: "TX" }), least: 1_400 },

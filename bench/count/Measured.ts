@@ -2,13 +2,13 @@
 export interface Measured {
   /** The first time that it was ever asked. */
   readonly first: number
-  /** Those after some that only warm up. */
+  /** The times after the warm-up runs. */
   readonly times: ReadonlyArray<number>
 }
 
 const WARM = 4
 
-/** Asks so many times, one after another; the question may differ each time. */
+/** Asks a question repeatedly, one run after another; the question may differ each time. */
 export const measured = async (runs: number, ask: (run: number) => Promise<unknown>): Promise<Measured> => {
   const times: Array<number> = []
   let first = 0

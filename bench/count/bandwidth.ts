@@ -6,7 +6,7 @@ import { measured } from "./Measured.ts"
 
 const VECTORS = 800_000
 const SLICES = 80
-/** As many as a question of five criteria reads. */
+/** The number of slices that a question of five criteria reads. */
 const AT_ONCE = 25
 
 /** Bytes a second that two threads read of a gigabyte, as questions read slices: no question can be faster. */

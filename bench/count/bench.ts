@@ -32,7 +32,10 @@ const ms = (value: number | undefined): string => (value === undefined ? "" : `$
 const p50 = (measured: Measured | undefined): number | undefined =>
   measured === undefined ? undefined : percentiles(measured.times).p50
 
-/** Bytes of the slices that a question about the whole nation reads; about less, nearly none. */
+/**
+ * Computes the bytes of the slices that a question about the whole nation reads; undefined for smaller areas, which
+ * read almost nothing.
+ */
 const bytesRead = (manifest: UniverseManifest, { ask, definition }: BenchQuestion): number | undefined => {
   const { areas, audience, suppressions } = definition(0)
   if (areas[0]?.kind !== "nation") return undefined

@@ -11,7 +11,7 @@ import type { Ask, BenchQuestion } from "./questions.ts"
 const RUNS = 41
 const CLIENTS = 16
 const SECONDS = 5
-/** The table of ages and incomes names its columns, and other questions none. */
+/** The address of each question; only the table of ages and incomes names its columns. */
 const PATHS: Record<Ask, { readonly path: string; readonly more: object }> = {
   count: { path: "/counts", more: {} },
   waterfall: { path: "/counts/waterfall", more: {} },
@@ -62,7 +62,7 @@ export interface HttpFigures {
   readonly delay: { readonly p50: number; readonly p99: number }
 }
 
-/** Lets so many clients ask, each its next question as soon as it has its answer. */
+/** Runs several clients at once; each asks its next question as soon as it has its answer. */
 const together = async (clients: number, ask: (run: number) => Promise<unknown>) => {
   const times: Array<number> = []
   const start = performance.now()

@@ -12,7 +12,7 @@ import { aMillionKeys, suppressing } from "./suppressing.ts"
 
 const RUNS = 41
 const OWNER = { accountId: AccountId.make(1), reach: null }
-/** What a superseded question has done when it is given up. */
+/** The head start of a question before it's abandoned. */
 const UNDER_WAY = "5 millis"
 
 const asking = (
@@ -39,8 +39,8 @@ const residentMegabytes = async (pid: number | undefined): Promise<readonly [num
 }
 
 /**
- * How long an engine is still busy with a abandoned long question anymore: what a short question takes that
- * is asked at once, beyond what it takes otherwise.
+ * Measures how long an engine stays busy with an abandoned long question: the extra time that a short question takes
+ * when it's asked right afterward.
  */
 const stopping = (
   counts: Counts["Service"],

@@ -10,7 +10,10 @@ import { Zip } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import type { ZipInfo } from "../../packages/geography/src/tables/ZipInfo.ts"
 
-/** What is asked about a definition; `ageByIncome` is a table of two attributes, `byZip` goes down to detail rows. */
+/**
+ * The kinds of questions about a definition; `ageByIncome` is a table of two attributes, `byZip` goes down to detail
+ * rows.
+ */
 export type Ask = "count" | "waterfall" | "ageByIncome" | "byZip"
 
 /** A row of the table: what is asked, a little different every time, so that no answer was given before. */

@@ -32,7 +32,7 @@ export const aMillionKeys = async (universe: string, folder: string): Promise<Ke
   }
 }
 
-/** Suppresses the people of a key file for questions that suppress a file, and nobody otherwise. */
+/** Suppresses the people in a key file for questions that suppress a file; other questions suppress no people. */
 export const suppressing = (million: KeyFile): Layer.Layer<Suppressors> =>
   Layer.succeed(Suppressors, {
     of: ({ suppressions }) =>

@@ -9,7 +9,7 @@ import type { BenchTable } from "../table.ts"
 const RECORDS = Number(process.env["RECORDS"] ?? 1_000_000)
 /** Between two looks at memory and files. */
 const LOOK_MS = 100
-/** Of the last looks whose memory is what the site keeps. */
+/** The wait after the start, so that the memory read is what the site keeps. */
 const SETTLED_MS = 10_000
 /** No universe of the demo takes so long. */
 const PATIENCE_MS = 20 * 60_000

@@ -22,7 +22,7 @@ const RECORDS = Number(process.env["RECORDS"] ?? 1_000_000)
 const KEPT = process.env["UNIVERSE"]
 /** DuckDB takes seconds at 100,000,000 records. */
 const RUNS_OF_DUCKDB = 3
-/** Nobody has suppressions here. */
+/** The owner in this benchmark, without suppressions. */
 const OWNER = { accountId: AccountId.make(1), reach: null }
 
 const NATION: Area = { kind: "nation", excluded: false }

@@ -11,7 +11,7 @@ import { type BenchUser, servedBench } from "./servedBench.ts"
 
 const RECORDS = Number(process.env["RECORDS"] ?? 1_000_000)
 const KEPT = process.env["UNIVERSE"]
-/** Which hostile questions are asked: a pattern of their names. */
+/** A pattern of the names of the hostile questions to ask. */
 const ONLY = new RegExp(process.env["ONLY"] ?? "", "i")
 /** Counts of the other user beside each hostile question. */
 const RUNS = Number(process.env["RUNS"] ?? 60)
@@ -22,7 +22,7 @@ interface Hostile {
   readonly path: string
   /** Another one each time. */
   readonly body: (run: number) => object
-  /** How many are asked at once. */
+  /** The number of questions asked at the same time. */
   readonly atOnce: number
 }
 
@@ -163,7 +163,7 @@ const idleAfter = async (pid: number): Promise<number> => {
   return busy - start
 }
 
-/** What a count of 50 ZIP Codes takes while another user asks what takes long. */
+/** Measures a count of 50 ZIP Codes while another user asks slow questions. */
 export const bench = async (): Promise<ReadonlyArray<BenchTable>> => {
   const folder = mkdtempSync(join(tmpdir(), "listwright-bench-"))
   try {

@@ -36,12 +36,12 @@ const addOrders = async (database: string): Promise<void> => {
   await opened.close()
 }
 
-/** How often memory is looked at while something runs. */
+/** The interval between two reads of memory during a run. */
 const LOOK_MS = 100
 
 /**
- * What a run takes: its time, and how much more memory than before is in use at most, what can be collected left out. The
- * two are told of a run each, as collecting takes time.
+ * Measures the time of a run and its peak growth in memory, excluding garbage. Each comes from its own run, because
+ * collecting garbage takes time.
  */
 const measuredRun = async (run: () => Promise<number>) => {
   setFlagsFromString("--expose-gc")

@@ -22,7 +22,7 @@ const figures = ({ first, times }: Measured): ReadonlyArray<string> => {
 
 const FIGURES = ["first", "min", "p50", "p99"]
 
-/** How saved lists overlap, and how quickly one is found among 100,000. */
+/** Measures how long it takes to compute the overlap of saved lists, and to find one among 100,000. */
 export const bench = async (): Promise<ReadonlyArray<BenchTable>> => {
   const folder = mkdtempSync(join(tmpdir(), "listwright-bench-"))
   try {

@@ -56,7 +56,7 @@ const told = (child: ChildProcess): Promise<unknown> =>
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`
 
-/** What each of some clients asks for, one after another. */
+/** Runs several clients at once, each asking for its paths one after another. */
 const atOnce = async (
   clients: ReadonlyArray<ReadonlyArray<string>>,
   ask: (path: string) => Promise<number>,
@@ -82,7 +82,10 @@ type Asked = () => Promise<typeof Thread.Type>
 const LOOK = 250
 const IDLE = 10
 
-/** Waits until a site has made the tiles that nobody asked for: their processor time in milliseconds, and its memory then. */
+/**
+ * Waits until a site has made the tiles that no client asked for: returns their processor time in milliseconds, and
+ * the site's memory then.
+ */
 const settled = async (thread: Asked): Promise<{ readonly cpu: number; readonly rss: number }> => {
   const { cpu: start } = await thread()
   for (let before = start; ;) {
@@ -157,7 +160,7 @@ export const bench = async (): Promise<ReadonlyArray<BenchTable>> => {
     const before = await thread()
     await row("the very first tile of a site", [["/Map/Tile/8/75/96"]])
     const country = await settled(thread)
-    // Each client looks at other places, and nobody has looked at them before.
+    // Each client views different places that no client has viewed before.
     const views = Array.from({ length: CLIENTS }, (_, client) =>
       Array.from({ length: VIEWS }, (_, view) => viewOf(1 + client * VIEWS + view)).flat(),
     )

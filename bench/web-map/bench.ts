@@ -20,7 +20,7 @@ const MB = 1e6
 
 type Figures = Map<string, number>
 
-/** As much of the renderer's map as is moved here. */
+/** The part of the renderer's map that this benchmark moves. */
 interface WithMap extends Element {
   readonly listMap?: { readonly panBy: (by: [number, number], how: { readonly duration: number }) => void }
 }

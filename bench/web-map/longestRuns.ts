@@ -28,7 +28,10 @@ const kindOf = (name: string, url: string): Kind => {
   return LIBRARY.test(url) ? "library" : "ours"
 }
 
-/** What a processor did by whose code. What the library does when our code calls it counts as ours, and not the other way around. */
+/**
+ * Attributes the processor's time to our code, the library, or the system. Library code that ours calls counts as
+ * ours, but not the other way around.
+ */
 export const longestRuns = ({ nodes, samples, timeDeltas }: Profile): Runs => {
   const parents = new Map<number, number>()
   for (const { children = [], id } of nodes) for (const child of children) parents.set(child, id)

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { beginList } from "./open.ts"
 import { type Figures, untilFigure } from "./untilFigure.ts"
 
-/** Whether something is there at all: an earlier checkout may have none. */
+/** Tells whether something exists at all: an earlier checkout may not have it. */
 const isThere = (part: Locator): Promise<boolean> =>
   part.waitFor({ timeout: 3_000 }).then(
     () => true,
@@ -99,7 +99,7 @@ const industries = async (page: Page, figures: Map<string, number>): Promise<voi
   figures.set("business type open to its counts", performance.now() - start)
 }
 
-/** How quickly the tabs of an audience answer. Begins and ends anywhere in the list of the walk. */
+/** Measures how quickly the tabs of an audience answer. Begins and ends anywhere in the walk's list. */
 export const audienceFigures = async (page: Page): Promise<Figures> => {
   const figures = new Map<string, number>()
   await search(page, figures)

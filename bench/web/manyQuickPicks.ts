@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "jsonc-parser"
 
-/** As many as the largest catalogs of ready-made audiences. */
+/** The number of ready-made audiences in the largest catalogs. */
 export const MANY = 10_000
 
 /** Each tells others apart, so that a search has something to find. */

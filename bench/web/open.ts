@@ -55,7 +55,7 @@ export const serveCheckout = (
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
 
-/** From now on the page's processor is so many times slower. */
+/** Slows the page's processor down by this factor from now on. */
 export const slowDown = async (page: Page, rate: number): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate })
@@ -69,7 +69,7 @@ export const signIn = async (page: Page, url: string): Promise<void> => {
   await page.waitForURL(`${url}/`)
 }
 
-/** Begins a list of its own, so that none finds what the one before has chosen. */
+/** Begins a separate list, so that no walk finds what the one before it chose. */
 export const beginList = (page: Page, listType: number): Promise<unknown> =>
   page.evaluate(
     (type) =>

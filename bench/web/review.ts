@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { type Figures, untilFigure, WAIT_MS } from "./untilFigure.ts"
 
-/** As many as a list may have. */
+/** The most areas that a list may have. */
 const AREAS = 2_000
 
 /** A list of 2,000 ZIP Codes of the Midwest that have people: the address of its review. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** What one walk measured, by name; what a checkout does not have is missing. */
+/** The measurements of one walk by name, without those that a checkout lacks. */
 export type Figures = ReadonlyMap<string, number>
 
 /** The longest that anything is waited for. */

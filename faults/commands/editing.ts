@@ -10,7 +10,7 @@ const draftOf = Schema.decodeUnknownOption(Draft)
 const countOf = Schema.decodeUnknownOption(Schema.Struct({ answer: CountAnswer }))
 const quoteOf = Schema.decodeUnknownOption(Schema.Struct({ quote: Quote }))
 
-/** Whether the buyer still works on it: nothing was asked for that may have become an order. */
+/** Tells whether the buyer can still edit a draft: no request was sent for it that may have become an order. */
 export const isOpen = (draft: KnownDraft | undefined): draft is KnownDraft =>
   draft !== undefined &&
   draft.clicks.every(({ answers }) => answers.length > 0 && answers.every(({ isPlaced }) => !isPlaced))
@@ -20,7 +20,7 @@ const SOURCES = [10, 150, 250] as const
 /** Businesses are counted by another process than people. */
 const BUSINESSES = 20
 
-/** What a draft selects with these ZIP Codes. */
+/** Returns the definition of a draft with these ZIP Codes. */
 const listOf = ({ listType }: KnownDraft, codes: ReadonlyArray<string>) => ({ ...zips(...codes), listType })
 
 /** Counts a list; a number that differs from an earlier one surprises the buyer. */
@@ -103,7 +103,7 @@ export const countBusinesses: Command = {
   },
 }
 
-/** What a draft costs now; null when the site did not say. */
+/** Returns the current quote of a draft; null if the site didn't give one. */
 export const quoteOfDraft = async (buyer: Buyer, draft: KnownDraft): Promise<Quote | null> => {
   const question = {
     definition: listOf(draft, draft.codes),

@@ -8,7 +8,7 @@ const ownPages = (buyer: Buyer): ReadonlyArray<string> => [
   ...new Set(clicksOf(buyer).flatMap(({ pages }) => [...pages])),
 ]
 
-/** Somebody who comes back to a page that an answer named: never paid on, paid before, or long over. */
+/** Returns to a payment page that an answer named: unpaid, already paid, or long expired. */
 export const payOnPage: Command = {
   name: "pay on the processor's page",
   weight: 6,
@@ -25,7 +25,7 @@ const pendingOrders = (buyer: Buyer): ReadonlyArray<string> =>
 
 const stateOf = Schema.decodeUnknownOption(Schema.Struct({ state: Schema.String }))
 
-/** Somebody who wants to change the order instead, perhaps while it is being paid in another window. */
+/** Gives up a payment to change the order instead, perhaps while it's being paid in another window. */
 export const giveUpPayment: Command = {
   name: "give up a payment",
   weight: 3,

@@ -21,7 +21,7 @@ const answerOf = inEnvelope(
 )
 const tokenOf = Schema.decodeUnknownOption(Schema.Struct({ token: Schema.String }))
 
-/** Of a hundred buyers who are sent to a page: those who pay there at once, and those whose bank takes its time. */
+/** The percentages of buyers sent to a payment page who pay there at once, and of those whose bank takes its time. */
 const PAYS_AT_ONCE = 60
 const LATE_BANK = 20
 
@@ -34,7 +34,7 @@ const cards = [
 const tokenFor = async (buyer: Buyer, number: string) =>
   tokenOf(await buyer.ask("POST", "/sandbox-processor/cards", typedCard(number)))
 
-/** Where orders are paid on pages, they come without a card. */
+/** Removes the card from an order, for sites where buyers pay on a page. */
 const withoutCard = ({ order, ...body }: ReturnType<typeof placingBody>) => {
   const { OrderPaymentInformation: _, ...rest } = order
   return { ...body, order: rest }
@@ -100,7 +100,7 @@ export const doubleClick = placing("place it with a double click", 6, (buyer, cl
   Promise.all([send(buyer, click), send(buyer, click), send(buyer, click)]),
 )
 
-/** Somebody who closes the page in the middle of it. */
+/** Closes the page in the middle of placing an order. */
 export const leaveWhilePlacing = placing("leave while it is placed", 6, (buyer, click) =>
   send(buyer, click, AbortSignal.timeout(1 + buyer.random.int(120))),
 )

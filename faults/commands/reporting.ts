@@ -7,7 +7,7 @@ const answerOf = Schema.decodeUnknownOption(
   Schema.Struct({ d: Schema.Struct({ ResultFlag: Schema.Boolean, ResultMessage: Schema.String }) }),
 )
 
-/** Who works for the same account: a report to anybody else would wait until they confirm. */
+/** The users of the same account: a report to any other user would wait for a confirmation. */
 const COLLEAGUES = ["demo", "power", "digital"]
 const MOST_READERS = 3
 

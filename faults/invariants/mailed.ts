@@ -5,7 +5,7 @@ import type { OrderRow } from "../world/keptRows.ts"
 
 type Mail = Evidence["books"]["mails"][number]
 
-/** What the id of a mail is called on its way. */
+/** Extracts the id of a mail from its Message-ID. */
 const idOf = ({ messageId }: Mail): string => /^<(.*)@/.exec(messageId)?.[1] ?? messageId
 
 const isPaid = ({ state }: OrderRow): boolean => state === "placed" || state === "fulfilled"

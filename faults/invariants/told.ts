@@ -88,7 +88,7 @@ export const draftsAreKept: Invariant = {
   },
 }
 
-/** What the log says under the id of a failure. */
+/** Extracts what the log says from the id of a failure on. */
 const logged = (surprise: string, siteOutput: string): string => {
   const id = /"id":"([0-9a-f-]+)"/.exec(surprise)?.[1]
   const at = id === undefined ? -1 : siteOutput.indexOf(id)

@@ -3,7 +3,7 @@ import { utils, write } from "@e965/xlsx"
 import { archive, workbook } from "../../packages/server/test/suppression/xlsx.ts"
 import type { Random } from "../random.ts"
 
-/** A file that somebody uploads as addresses. */
+/** A file that a user uploads as addresses. */
 export interface FaultyFile {
   readonly kind: string
   readonly bytes: Buffer
@@ -27,7 +27,7 @@ const CELLS = [
   "-1",
 ]
 const MB = 1024 * 1024
-/** What a server takes. */
+/** The largest upload that a server accepts. */
 export const LARGEST = 32 * MB
 
 const rowsOf = (random: Random, most: number): ReadonlyArray<ReadonlyArray<string>> =>
@@ -120,7 +120,9 @@ const MAKERS: Readonly<Record<string, (random: Random) => Buffer>> = {
     Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), noise(random, random.int(50_000))]),
 }
 
-/** So many files of at most 100 kB, of every kind in turn; the same for the same randomness. */
+/**
+ * Generates this many files of at most 100 kB, cycling through all kinds; the same randomness gives the same files.
+ */
 export const smallFiles = function* (random: Random, files: number): Generator<FaultyFile> {
   const kinds = Object.entries(MAKERS)
   for (let at = 0; at < files; at++) {

@@ -1,13 +1,13 @@
 import type { FaultyFile } from "./pile.ts"
 
-/** Who uploads, and where. */
+/** The user who uploads, and the site's address. */
 export interface Uploader {
   readonly url: string
   /** Headers that say who it is. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What an upload came to; `problem`: what it must not come to. */
+/** The result of an upload; `problem` describes an outcome that must not happen, or is null. */
 export interface Tried {
   readonly kind: string
   readonly said: string
@@ -16,7 +16,7 @@ export interface Tried {
   readonly problem: string | null
 }
 
-/** What a person cannot do anything with. */
+/** Words that don't help a user. */
 const UNCLEAR = /something went wrong|unexpected|unable to process|undefined|\bnull\b|NaN|TypeError|stack/i
 
 const answerOf = async (response: Response) => {

@@ -3,7 +3,7 @@ import type { DraftId } from "@listwright/domain/shared"
 import type { Random } from "../random.ts"
 import type { Checkout } from "./Checkout.ts"
 
-/** What the site said to one request to place an order. */
+/** The site's answer to one request to place an order. */
 export interface PlacingAnswer {
   readonly isPlaced: boolean
   readonly isPending: boolean
@@ -17,7 +17,7 @@ export interface Click {
   readonly draftId: DraftId
   readonly body: unknown
   readonly answers: Array<PlacingAnswer>
-  /** Where the site said that it is paid: always the same. */
+  /** The payment pages that the site named; it must always name the same one. */
   readonly pages: Set<string>
 }
 
@@ -45,7 +45,7 @@ export interface AskedRedemption {
 export interface AskedQuote {
   readonly key: string
   readonly savedCountId: string
-  /** As JSON. */
+  /** Each answer as JSON. */
   readonly answers: Array<string>
 }
 
@@ -55,7 +55,7 @@ export interface AskedReport {
   readonly name: string
   /** Their e-mail addresses. */
   readonly readers: ReadonlyArray<string>
-  /** Whether the site said that it is on its way; otherwise it may be, or not. */
+  /** True if the site said that it's on its way; otherwise it may or may not be. */
   isAcknowledged: boolean
 }
 
@@ -71,7 +71,7 @@ export interface KnownDraft {
   readonly clicks: Array<Click>
 }
 
-/** What one person does: one thing after the other, with a memory of what the site said. */
+/** A person who does one thing after another and remembers what the site said. */
 export class Buyer {
   readonly name: string
   readonly random: Random
@@ -80,15 +80,15 @@ export class Buyer {
   readonly refunds: Array<AskedRefund> = []
   readonly reports: Array<AskedReport> = []
   readonly redemptions: Array<AskedRedemption> = []
-  /** Points that the operator was told to have given, by key. */
+  /** Points that the site confirmed to the operator as given, by key. */
   readonly bonuses = new Map<string, number>()
-  /** Who is signed in: 'demo'. */
+  /** The user who is signed in: 'demo'. */
   person = ""
   /** Orders of which the site said that their payment is given up. */
   readonly givenUp = new Set<string>()
   /** The ZIP Codes that there are to choose from. */
   readonly codes: ReadonlyArray<string>
-  /** Where orders are paid; null: with a card, along with the order. */
+  /** The place where orders are paid; null if they're paid by card, along with the order. */
   readonly checkout: Checkout | null
   readonly #operator: string
   /** By definition, how many records there were: the same question has the same answer. */
@@ -151,7 +151,7 @@ export class Buyer {
     })
   }
 
-  /** The answer's JSON; null when there was none, or none that is good: the site may be down. */
+  /** Returns the answer's JSON; null if there was no successful answer, since the site may be down. */
   ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
     return this.#asked(method, path, body, signal)
   }

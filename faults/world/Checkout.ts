@@ -13,7 +13,7 @@ const troubles: ReadonlyArray<{ readonly weight: number; readonly trouble: Troub
   { weight: 2, trouble: "key in use" },
 ]
 
-/** Of a hundred events. */
+/** The percentages of events that are lost or sent twice. */
 const LOST = 25
 const TWICE = 25
 const LATEST_MS = 1_500
@@ -22,8 +22,8 @@ const AGAIN_AFTER_MS = 1_000
 const CENTS = 100
 
 /**
- * Stripe in the process of the run, which nobody kills: it remembers what it was paid while the site dies. Its lines are
- * bad, and what it reports comes late, twice, in any order, or never.
+ * A Stripe in the process of the run, which is never killed: it remembers payments while the site dies. Its
+ * connection is unreliable, and its events arrive late, twice, in any order, or never.
  */
 export class Checkout {
   readonly stub = new StripeStub()
@@ -74,7 +74,7 @@ export class Checkout {
     this.stub.pay(address.slice(address.lastIndexOf("/") + 1), how)
   }
 
-  /** Half an hour passes: banks answer, and pages that nobody paid on are over. */
+  /** Lets half an hour pass: banks answer, and unpaid pages expire. */
   passTime(): void {
     for (const [id, session] of this.stub.sessions) {
       if (session.status === "open") this.stub.expire(id)

@@ -9,10 +9,10 @@ export interface SiteOptions {
   /** '': the embedded database. */
   readonly databaseUrl: string
   readonly port: number
-  /** Where the embedded database is read. */
+  /** The port for reading the embedded database. */
   readonly booksPort: number
   readonly seed: number
-  /** Where Stripe is; '' for the sandbox. */
+  /** Returns the address of Stripe; '' for the sandbox. */
   readonly stripe: () => string
 }
 
@@ -30,7 +30,7 @@ export class FaultySite {
     this.url = `http://127.0.0.1:${options.port}`
   }
 
-  /** Everything that it wrote, in all of its lives. */
+  /** The output of all of its runs. */
   get output(): string {
     return this.#output
   }
@@ -71,13 +71,13 @@ export class FaultySite {
     })
   }
 
-  /** As the power goes off, as far as the process can tell. */
+  /** Kills the process, which can't distinguish this from a power failure. */
   async kill(): Promise<void> {
     this.#child?.kill("SIGKILL")
     await this.#ended
   }
 
-  /** As Ctrl-C ends it. */
+  /** Stops it as Ctrl-C does. */
   async stop(): Promise<void> {
     this.#child?.kill("SIGTERM")
     await this.#ended

@@ -3,7 +3,7 @@ import { readMail, type ReadMail } from "../../packages/server/test/mail/readMai
 import { type Received, SmtpStub, type Verdict } from "../../packages/server/test/mail/smtpStub.ts"
 import type { Random } from "../random.ts"
 
-/** What a mail server does with a mail. */
+/** The ways in which a mail server treats a mail. */
 const ways: ReadonlyArray<{ readonly weight: number; readonly verdict: Verdict }> = [
   { weight: 70, verdict: "accept" },
   { weight: 14, verdict: { code: 451, text: "4.7.1 Try again later" } },
@@ -40,7 +40,7 @@ export class MailServer {
     await this.#stub?.stop()
   }
 
-  /** Everything that it accepted, in this order. */
+  /** Reads the accepted mails in the order of their arrival. */
   async mails(): Promise<ReadonlyArray<ReadMail>> {
     for (const received of this.#received)
       if (!this.#read.has(received))

@@ -5,7 +5,7 @@ import { KeptRows, keptRows } from "./keptRows.ts"
 
 export type Postgresql = Awaited<ReturnType<typeof startPostgresql>>
 
-/** Where a site keeps its books, and how a run reads them. */
+/** The database where a site keeps its books, and how a run reads them. */
 export interface SiteDatabase {
   /** '': the embedded database, which lives and dies with the site's process. */
   readonly url: string

@@ -4,7 +4,7 @@ import { keptRows } from "./keptRows.ts"
 
 /**
  * Answers each request with the rows that the site keeps, as JSON: the embedded database has one process and one
- * connection, so nobody else can read it while the site runs.
+ * connection, so no other process can read it while the site runs.
  */
 export const layerBooksPort = (port: number) =>
   Layer.effectDiscard(

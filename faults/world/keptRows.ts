@@ -13,7 +13,7 @@ const Order = Schema.Struct({
   chargeKey: Schema.String,
   charged: Schema.String,
   intent: Schema.Literals(["intended", "captured", "declined"]),
-  /** Whether it holds a use of a promotion. */
+  /** True if it holds a use of a promotion. */
   isClaiming: Schema.Boolean,
   promoCode: Schema.NullOr(Schema.String),
   delivered: Schema.NullOr(Schema.Int),
@@ -52,7 +52,7 @@ const BonusRow = Schema.Struct({ key: Schema.String, points: Schema.Int })
 
 const WaitingRow = Schema.Struct({ mails: Schema.Int, jobs: Schema.Int })
 
-/** What the site's database keeps. */
+/** The rows that the site's database keeps. */
 export const KeptRows = Schema.Struct({
   orders: Schema.Array(Order),
   drafts: Schema.Array(DraftRow),
@@ -62,7 +62,9 @@ export const KeptRows = Schema.Struct({
   redemptions: Schema.Array(RedemptionRow),
   /** Entries of redeemed points without a redemption. */
   strayRedemptions: Schema.Int,
-  /** Of each user: points that were earned or given, less those that refunds took back, and those that were redeemed. */
+  /**
+   * Two totals of points for each user: those earned or given, less those that refunds took back; and those redeemed.
+   */
   points: Schema.Array(PointsRow),
   bonuses: Schema.Array(BonusRow),
   /** Mails that are not sent yet, and jobs of orders that may send more. */

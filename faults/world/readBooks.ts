@@ -8,9 +8,9 @@ import type { KeptRows } from "./keptRows.ts"
 import type { MailServer } from "./MailServer.ts"
 import type { SiteDatabase } from "./SiteDatabase.ts"
 
-/** What the site keeps, and what its processor does. */
+/** The records of the site, its mail server, and its processor. */
 export interface Books extends KeptRows {
-  /** What the mail server accepted, in this order. */
+  /** The mails that the mail server accepted, in the order of their arrival. */
   readonly mails: ReadonlyArray<ReadMail>
   readonly entries: ReadonlyArray<LedgerEntry>
 }

@@ -4,7 +4,7 @@ import type { Buyer } from "./Buyer.ts"
 
 const decode = Schema.decodeUnknownSync(OrderReceipt)
 
-/** Each receipt that the site shows to the buyers who were told of its order. */
+/** Reads the receipts of all orders that the site reported as placed, as it shows them to their buyers. */
 export const receiptsOf = async (buyers: ReadonlyArray<Buyer>): Promise<ReadonlyArray<OrderReceipt>> => {
   const receipts: Array<OrderReceipt> = []
   for (const buyer of buyers) {

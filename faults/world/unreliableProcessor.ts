@@ -6,7 +6,7 @@ import type { Random } from "../random.ts"
 type Service = typeof Processors.Service
 type Charge = Service["begin"]
 
-/** What happens to a charge in transit, besides what the card does. */
+/** The ways in which the network affects a charge in transit, beyond what the card does. */
 const ways = [
   { weight: 60, way: (charge: Charge): Charge => charge },
   {

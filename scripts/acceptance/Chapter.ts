@@ -38,11 +38,11 @@ export interface Chapter {
   readonly section: number
   readonly title: string
   readonly requirements: ReadonlyArray<Requirement>
-  /** Lines that are none of its form. */
+  /** Lines that aren't in the chapter's format. */
   readonly strayLines: ReadonlyArray<string>
 }
 
-/** How a requirement stands: what is not tried, even in part, comes first. */
+/** The status of a requirement; anything untried, even in part, takes precedence. */
 export type Standing = "tried" | "decided" | "untried"
 
 export const standingOf = ({ decisions, untried }: Requirement): Standing =>
@@ -55,7 +55,7 @@ const TRIED = /^ +tried by (?<file>[^:]+): (?<title>.+)$/
 const DECIDED = /^ +decided in (?<page>[^:]+): (?<why>.+)$/
 const UNTRIED = /^ +(?<why>(?:untried|differs): .+)$/
 
-/** What a line below a requirement adds to it; undefined: it is no such line. */
+/** Adds the content of the line below a requirement to it; undefined if the line has another form. */
 const withLine = (requirement: Requirement, line: string): Requirement | undefined => {
   const { file = "", title = "" } = TRIED.exec(line)?.groups ?? {}
   if (file !== "") return { ...requirement, tests: [...requirement.tests, { file, title }] }

@@ -4,7 +4,7 @@ import { issuedCalls } from "./issuedCalls.ts"
 import { methodsAsked, portCallsIn } from "./portCalls.ts"
 import { issuingProblems, readUnissuedCalls } from "./unissuedCalls.ts"
 
-/** How many calls our clients issue. It may grow. */
+/** The least number of calls that our clients issue. It may grow. */
 const LEAST = { all: 72, screens: 68, terminal: 48 }
 
 describe("the calls of the original contract", () => {

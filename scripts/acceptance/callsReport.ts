@@ -4,7 +4,9 @@ import type { UnissuedCall } from "./unissuedCalls.ts"
 const ofClient = (calls: ReadonlyArray<IssuedCall>, client: Client): number =>
   calls.filter(({ clients }) => clients.includes(client)).length
 
-/** Each call of the original contract with those of our clients that issue it and by what, or why none does. */
+/**
+ * Lists each call of the original contract with the clients that issue it and how, or the reason that no client does.
+ */
 export const callsReport = (
   calls: ReadonlyArray<IssuedCall>,
   reasons: ReadonlyArray<UnissuedCall>,

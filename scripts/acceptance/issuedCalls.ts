@@ -46,7 +46,7 @@ interface Issuer {
   readonly by: string
 }
 
-/** Who asks a port for what makes a call. */
+/** Finds the declarations that ask a port for the method that makes a call. */
 const askersOf = ({ method, port }: PortCall, all: ReadonlyArray<Declaration>): ReadonlyArray<Issuer> =>
   all
     .filter(({ node, text }) => text.slice(node.start, node.end).includes(port))
@@ -57,7 +57,7 @@ const askersOf = ({ method, port }: PortCall, all: ReadonlyArray<Declaration>): 
         : []
     })
 
-/** Who follows a link to a call, by its address. */
+/** Finds the declarations that link to a call by its address. */
 const followersOf = (path: string, all: ReadonlyArray<Declaration>): ReadonlyArray<Issuer> =>
   all
     .filter(({ node, text }) => text.slice(node.start, node.end).includes(path))

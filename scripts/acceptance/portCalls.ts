@@ -5,7 +5,7 @@ export interface PortCall {
   /** The group and the name of the call: `History.GetOrderDetail`. */
   readonly call: string
   readonly port: string
-  /** What the port is asked for; null: anything, for the call stands beside what is asked. */
+  /** The method of the port that makes the call; null if any may, because the call is outside the methods. */
   readonly method: string | null
 }
 
@@ -77,14 +77,14 @@ export const portCallsIn = (
   ]
 }
 
-/** Whether an expression is the port itself, as a generator or a pipe takes it. */
+/** Tells whether an expression is the port itself, as a generator or a pipe takes it. */
 const isPort = (node: SyntaxNode | undefined, port: string): boolean =>
   node !== undefined &&
   (nameOf(node) === port ||
     ((node.type === "YieldExpression" || node.type === "ParenthesizedExpression") &&
       isPort(nodeAt(node, "argument") ?? nodeAt(node, "expression"), port)))
 
-/** What takes the port where it is bound: `history` of `Effect.flatMap(History, (history) => ...)`. */
+/** Finds the patterns that a port is bound to: `history` of `Effect.flatMap(History, (history) => ...)`. */
 const bindingsOf = (node: SyntaxNode, port: string): ReadonlyArray<SyntaxNode> => {
   if (node.type === "CallExpression") {
     const given = nodesAt(node, "arguments")
@@ -103,7 +103,7 @@ const bindingsOf = (node: SyntaxNode, port: string): ReadonlyArray<SyntaxNode> =
     : []
 }
 
-/** What a declaration asks of a port. */
+/** Collects the methods of a port that a declaration uses. */
 export const methodsAsked = (declaration: SyntaxNode, port: string): ReadonlySet<string> => {
   const nodes = [...everyNode(declaration)]
   const bound = nodes.flatMap((node) => bindingsOf(node, port))

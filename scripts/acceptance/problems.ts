@@ -5,7 +5,7 @@ import { type ProductRule, root, statementOf } from "../docs/productRules.ts"
 import { REAL_SERVER } from "../reach/realServer.ts"
 import type { Chapter, Decision, Requirement, TryingTest } from "./Chapter.ts"
 
-/** What the tests of a folder use that run the whole product; other tests there look at a part of it alone. */
+/** Patterns, by folder, of tests that run the whole product; other tests there check only a part of it. */
 const ON_THE_PRODUCT: ReadonlyArray<readonly [folder: string, uses: RegExp]> = [
   ["test/", /./],
   ["packages/server/test/", REAL_SERVER],
@@ -13,14 +13,14 @@ const ON_THE_PRODUCT: ReadonlyArray<readonly [folder: string, uses: RegExp]> = [
   ["packages/cli/test/", /\b(?:startRealServer|takeAccount)\b/],
 ]
 
-/** What is known of a file of tests. */
+/** The facts about a test file. */
 export interface TestFile {
   readonly titles: ReadonlyArray<string>
-  /** Whether it runs the product: in Chromium, by its screens over the real handlers, by HTTP or in the terminal. */
+  /** True if it runs the product: in Chromium, by its screens over the real handlers, by HTTP, or in the terminal. */
   readonly isOnProduct: boolean
 }
 
-/** A file of tests; null: there is none. */
+/** Looks up a test file; null if it doesn't exist. */
 export type TestFileOf = (file: string) => TestFile | null
 
 const readTestFile = (file: string): TestFile | null => {
@@ -43,7 +43,7 @@ export const readTestFiles = (): TestFileOf => {
   }
 }
 
-/** How many titles of a file a name in a chapter means: one that it is, else those that hold it. */
+/** Counts the titles of a file that a name in a chapter may mean: exact matches, else titles that contain it. */
 const meant = (titles: ReadonlyArray<string>, part: string): number =>
   titles.filter((title) => title === part).length || titles.filter((title) => title.includes(part)).length
 
@@ -90,7 +90,7 @@ const requirementProblems = (
   ]
 }
 
-/** What is wrong with the chapters themselves, one line each; `[]` where they are whole. */
+/** Lists the problems of the chapters themselves, one line each; `[]` if there are no problems. */
 export const chapterProblems = (
   chapters: ReadonlyArray<Chapter>,
   rules: ReadonlyArray<ProductRule>,

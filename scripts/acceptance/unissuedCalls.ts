@@ -6,7 +6,7 @@ import type { IssuedCall } from "./issuedCalls.ts"
 
 const UNISSUED = "docs/acceptance/unissued-calls.json"
 
-/** A call of the original contract that none of our clients issues, and what they do in its place. */
+/** A call of the original contract that our clients don't issue, and what they do instead. */
 export interface UnissuedCall {
   readonly path: string
   readonly reason: string
@@ -21,7 +21,10 @@ export const readUnissuedCalls = (): ReadonlyArray<UnissuedCall> => {
   return calls
 }
 
-/** Calls that nobody issues without a reason, and reasons of calls that somebody issues, one line each. */
+/**
+ * Lists calls that our clients don't issue and that lack a reason, and reasons for calls that they do issue, one line
+ * each.
+ */
 export const issuingProblems = (
   calls: ReadonlyArray<Pick<IssuedCall, "clients" | "path">>,
   reasons: ReadonlyArray<UnissuedCall>,

@@ -30,7 +30,7 @@ export const openChdb = async (
     rmSync(folder, { recursive: true, force: true })
   }
   const run = (sql: string): string => chdb.query(sql, "TabSeparated")
-  /** What an INSERT reads, in a file of this process's own. */
+  /** Inserts bytes by way of a file of this process's own. */
   const insert = (table: string, format: string, columns: string, bytes: Uint8Array): void => {
     const file = join(folder, randomUUID())
     writeFileSync(file, bytes)

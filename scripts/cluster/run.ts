@@ -51,7 +51,7 @@ const step = async (what: string, work: () => Promise<void>): Promise<void> => {
   }
 }
 
-/** That a question is answered with an error and with no number at all. */
+/** Checks that a question fails with an error and never returns a number. */
 const isRefused = async (asked: Promise<unknown>): Promise<void> => {
   const answered = await asked.then(
     (answer) => `answered ${JSON.stringify(answer)}`,

@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises"
 import { configXml, type Ports, type Topology, USERS_XML } from "./serverConfig.ts"
 import { freePort } from "../freePort.ts"
 
-/** Where Debian's package and others put the program. */
+/** The paths where Debian's package and others install the program. */
 const PROGRAMS = ["/usr/sbin/clickhouse-server", "/usr/bin/clickhouse-server"]
 
 /** The program; installs Debian's package when it is missing and we may, otherwise throws and says what to do. */
@@ -24,7 +24,7 @@ export const installClickHouse = (): string => {
 }
 
 export interface Cluster {
-  /** As CLICKHOUSE_URL has it. */
+  /** The address in the form of CLICKHOUSE_URL. */
   readonly url: string
   /** Kills one server, as a machine that is lost. */
   readonly lose: (shard: number, replica: number) => Promise<void>

@@ -29,7 +29,7 @@ if (values.help === true) {
   process.exit(0)
 }
 
-/** What the test counts while it runs. */
+/** Figures that the test counts while it runs. */
 const Figures = Schema.Struct({
   expressions: Schema.Int,
   /** Expressions over lists that are combinations themselves. */

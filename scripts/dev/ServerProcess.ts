@@ -6,13 +6,13 @@ import { createInterface } from "node:readline"
 const root = join(import.meta.dirname, "../..")
 const READY = "Listwright is ready at "
 const LISTENING = /^Debugger listening on (\S+)$/
-/** What Node says beside it, to everybody who inspects. */
+/** Other lines that Node prints whenever it is inspected. */
 const CHATTER =
   /^(?:For help, see: https:\/\/nodejs\.org\/|Debugger attached\.|Waiting for the debugger|Finishing work in progress\.)/
 
 /** One run of the server with its engines: they end with it. */
 export class ServerProcess {
-  /** Whether it serves; false where it ended before. */
+  /** True once it serves; false if it ended first. */
   readonly isReady: Promise<boolean>
   readonly #child: ChildProcess
   readonly #ended: Promise<unknown>

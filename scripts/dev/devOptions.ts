@@ -3,9 +3,9 @@ import { parseArgs } from "node:util"
 export interface DevOptions {
   /** Answers from recordings instead of a server; the milliseconds that each call takes, as typed. */
   readonly mock: { readonly delay: string | undefined } | undefined
-  /** Whether the server and its engines can be inspected. */
+  /** True if the server and its engines can be inspected. */
   readonly inspect: boolean
-  /** What the server gets: its data folder and records. */
+  /** Options for the server: its data folder and records. */
   readonly forServer: ReadonlyArray<string>
   /** All the rest. */
   readonly forVite: ReadonlyArray<string>
@@ -20,7 +20,7 @@ const OWN = {
 } as const
 const isOwn = (name: string): name is keyof typeof OWN => Object.hasOwn(OWN, name)
 
-/** The command line, taken apart by whom each option is for; a text says what is wrong with it. */
+/** Splits the command line into the options for each program, or returns a text that says what is wrong with it. */
 export const devOptions = (argv: ReadonlyArray<string>): DevOptions | string => {
   const { tokens, values } = parseArgs({
     args: [...argv],

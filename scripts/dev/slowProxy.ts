@@ -3,7 +3,7 @@ import { createServer, request, type Server } from "node:http"
 import { setTimeout } from "node:timers/promises"
 
 export interface SlowProxyOptions {
-  /** How long each call waits before the server gets it, in milliseconds. */
+  /** The delay before the server gets each call, in milliseconds. */
   readonly delayMs: number
   /** Lets the time pass; a test brings its own. */
   readonly sleep?: (ms: number) => Promise<unknown>

@@ -5,7 +5,7 @@ import { startServer } from "@listwright/server"
 import { lendDemo } from "../../packages/server/test/site/lendDemo.ts"
 import { slowProxy } from "./slowProxy.ts"
 
-/** How long each call of the slow site waits, in milliseconds, unless `--delay` says otherwise. */
+/** The delay of each call to the slow site, in milliseconds, unless `--delay` says otherwise. */
 export const SLOW_MS = 3_000
 /** People of the demo universe: as many as the tests have, so that both build it once. */
 const RECORDS = 20_000

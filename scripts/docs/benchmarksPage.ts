@@ -14,7 +14,7 @@ rows may come from two machines: compare dates before you compare numbers.
     RECORDS=100000000 UNIVERSE=/data/u100m npm run bench -- count --write
 `
 
-/** What a benchmark measures and how, before its tables. */
+/** Introductions to the tables of each benchmark: what it measures and how. */
 const MEASURES: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
   count: {
     title: "Counting",
@@ -131,7 +131,7 @@ const columnsOf = (rows: ReadonlyArray<BenchRow>): ReadonlyArray<string> => {
 
 const whenOf = ({ date, machine }: BenchRow): string => `${date}, ${machine}`
 
-/** When and where stand once below a table, or in each row where they differ. */
+/** Formats rows as a table. The date and machine appear once below it if all rows share them, else in each row. */
 const tableOf = (rows: ReadonlyArray<BenchRow>): string => {
   const columns = columnsOf(rows)
   const [when, ...others] = new Set(rows.map(whenOf))
@@ -163,7 +163,7 @@ const sectionOf = (bench: string, rows: ReadonlyArray<BenchRow>): string => {
     .join("\n\n")
 }
 
-/** What is kept of all benchmarks, as a page. */
+/** Formats the kept results of all benchmarks as a page. */
 export const benchmarksPage = (results: ReadonlyArray<BenchRow>): string => {
   const byBench = Map.groupBy(results, ({ bench }) => bench)
   const names = [...new Set([...Object.keys(MEASURES), ...byBench.keys()])]

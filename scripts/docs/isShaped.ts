@@ -1,4 +1,4 @@
-/** Whether a value has a text under each of these names. */
+/** Tells whether a value has a non-empty text under each of these names. */
 export const isShaped = (value: unknown, names: ReadonlyArray<string>): boolean =>
   typeof value === "object" &&
   value !== null &&

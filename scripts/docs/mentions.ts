@@ -28,7 +28,7 @@ export const declaredName = (statement: SyntaxNode): string | undefined => {
   return id === undefined ? undefined : textAt(id, "name")
 }
 
-/** What a file declares by name, exported or not. */
+/** Lists the named declarations of a file, exported or not. */
 export const declarationsOf = (file: string, text: string): ReadonlyArray<Named> =>
   statementsOf(file, text).flatMap((statement) => {
     const name = declaredName(statement)
@@ -70,14 +70,20 @@ const isComment = (line: string): boolean => /^\s*(?:\/\/|\/?\*)/.test(line)
 
 const lineStart = (text: string, offset: number): number => text.lastIndexOf("\n", offset - 1) + 1
 
-/** Whether a mention stands in a comment of its own, and nothing but comment between it and what it belongs to. */
+/**
+ * Tells whether a mention is in a separate comment, with only comments and empty lines between it and its
+ * declaration.
+ */
 const isDirectlyBefore = (text: string, offset: number, start: number): boolean =>
   text
     .slice(lineStart(text, offset), start)
     .split("\n")
     .every((line, at) => isComment(line) || (at > 0 && line.trim() === ""))
 
-/** What a comment stands before; else the innermost around it, or on its line before it; else the next. */
+/**
+ * Finds the name that a comment belongs to: the one right after it, else the innermost around it or earlier on its
+ * line, else the next.
+ */
 const nameAt = (named: ReadonlyArray<Named>, text: string, offset: number): string | null => {
   const next = named.find(({ start }) => start > offset)
   if (next !== undefined && isDirectlyBefore(text, offset, next.start)) return next.name

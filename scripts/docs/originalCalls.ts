@@ -26,7 +26,7 @@ export const readOriginalCalls = (): ReadonlyArray<OriginalCall> => {
   return calls
 }
 
-/** What there is for a call; null: nothing. */
+/** A call with everything that implements and checks it; null if a part is missing. */
 export interface AnsweredCall extends OriginalCall {
   readonly endpoint: { readonly group: string; readonly name: string } | null
   readonly access: CallAccess | null
@@ -75,7 +75,7 @@ export const answeredCalls = (
   })
 }
 
-/** What a call lacks, one line a call. */
+/** Lists what each call lacks, one line per call. */
 export const callProblems = (calls: ReadonlyArray<AnsweredCall>): ReadonlyArray<string> =>
   calls.flatMap((call) => {
     const lacks = [

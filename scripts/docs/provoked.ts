@@ -11,7 +11,7 @@ export interface CataloguedRow {
 const isWalk = ({ file }: Mention): boolean =>
   file.startsWith("test/") || file.startsWith("packages/server/test/")
 
-/** Whether a rule is a row of an error catalogue. */
+/** Tells whether a rule is a row of an error catalogue. */
 export const isCatalogued = ({ id }: ProductRule): boolean => /^(?:p|ob)8-/.test(id)
 
 /** The rows of both catalogues. */

@@ -12,7 +12,7 @@ export interface NamedReading {
 
 const readingsText = readFileSync(join(root, "packages/domain/src/shared/readings.ts"), "utf8")
 
-/** What a reading asks: its docstring, so that no browser loads it. */
+/** Extracts the question of a reading from its docstring, which browsers never load. */
 const questionOf = (name: string): string => {
   const before = readingsText.split(`export const ${name} = reading(`)[0] ?? ""
   const docstring = before.slice(before.lastIndexOf("/**"))

@@ -1,6 +1,6 @@
 import { Option, Schema } from "effect"
 
-/** What of a JSON Schema is written down; each part may be missing. */
+/** The parts of a JSON Schema that the pages show; each is optional. */
 const Node = Schema.Struct({
   $ref: Schema.optionalKey(Schema.String),
   type: Schema.optionalKey(Schema.String),

@@ -10,7 +10,7 @@ export interface SyntaxNode {
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === "object" && value !== null && "type" in value && "start" in value && "end" in value
 
-/** A part of a node by its name; undefined where it has none. */
+/** Returns a part of a node by its name; undefined if the node doesn't have it. */
 export const part = (node: SyntaxNode, name: string): unknown => Reflect.get(node, name)
 
 export const nodeAt = (node: SyntaxNode, name: string): SyntaxNode | undefined => {

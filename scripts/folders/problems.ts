@@ -10,8 +10,9 @@ export interface Module {
 const folderOf = (file: string): string | null => (file.includes("/") ? (file.split("/")[0] ?? null) : null)
 
 /**
- * What contradicts the order of a package's folders, a sentence each: a folder without a place in it, a place without a
- * folder, an import of something further right, an import of what puts the package together, and sub-folders in a circle.
+ * Lists violations of the order of a package's folders, one sentence each: a folder without a place in it, a place
+ * without a folder, an import of something further right, an import of a file that assembles the package, and
+ * circular imports of sub-folders.
  */
 export const folderProblems = (
   { groups, name }: PackageOrder,

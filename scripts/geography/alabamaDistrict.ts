@@ -19,9 +19,9 @@ const MOBILE = "01097"
 const LAUDERDALE = "01077"
 
 /**
- * The district of a ZIP Code of Alabama in the 119th Congress, of which the outlines in use show the lines of the 118th.
- * Two of the counties that are divided go by where the city stands; null in the two others (Jefferson, Tuscaloosa), whose
- * dividing line changed little.
+ * Returns the district of a ZIP Code of Alabama in the 119th Congress; the outlines in use still show the lines of
+ * the 118th. In two of the divided counties, the latitude or longitude of the ZIP Code decides; null in the two
+ * others (Jefferson, Tuscaloosa), whose dividing line changed little.
  */
 export const alabamaDistrict = ({ countyFips, latitude, longitude }: ZipInfo): string | null => {
   if (countyFips === MOBILE) return latitude > 30.64 ? "AL02" : "AL01"

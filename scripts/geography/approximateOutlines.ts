@@ -28,7 +28,7 @@ const boundsOf = (points: ReadonlyArray<Point>): [number, number, number, number
   return bounds
 }
 
-/** What of the parts lies in a cell, in degrees again. */
+/** Clips the parts to a cell and converts them back to degrees. */
 const clipParts = (parts: Parts, cell: Ring, back: Move): Parts =>
   parts
     .map((rings) => rings.map((ring) => roundedRing(clipRing(ring, cell).map(back))))
@@ -59,8 +59,8 @@ const drawnIn = (ofState: ReadonlyArray<CountyShape>, zip: ZipInfo): string | nu
 }
 
 /**
- * An outline for each ZIP Code that has an area: all of the county around its point that lies nearer to it than to the
- * point of any other ZIP Code of the county. A point in the sea with all of the county nearer to others has none.
+ * Draws an outline for each ZIP Code that has an area: the part of its county that is closer to its point than to any
+ * other ZIP Code's point. A point in the sea gets no outline if the whole county is closer to other points.
  */
 export const approximateOutlines = (
   counties: ReadonlyArray<CountyShape>,

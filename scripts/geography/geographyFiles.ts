@@ -11,7 +11,10 @@ const table = (header: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<
     .map((row) => `${row.join("\t")}\n`)
     .join("")
 
-/** How ZIP Codes found their counties: by the dump's own code, by the outline around their point, or not at all. */
+/**
+ * The numbers of ZIP Codes whose county was found by the dump's own code, by the outline around their point, or not
+ * at all.
+ */
 export interface CountyMatches {
   byFips: number
   byOutline: number

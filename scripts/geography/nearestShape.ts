@@ -8,7 +8,7 @@ const toSegment = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   return Math.hypot(x - ax - part * dx, y - ay - part * dy)
 }
 
-/** How far a point lies from the outline of a shape, in degrees. */
+/** Measures the distance from a point to the outline of a shape, in degrees. */
 const distance = ({ parts }: DistrictShape, point: Point): number =>
   Math.min(
     ...parts
@@ -21,7 +21,7 @@ const distance = ({ parts }: DistrictShape, point: Point): number =>
       ),
   )
 
-/** The shape whose outline is nearest to a point that lies in none, such as on a pier. */
+/** Finds the shape whose outline is nearest to a point outside all shapes, such as on a pier. */
 export const nearestShape = (shapes: ReadonlyArray<DistrictShape>, point: Point): DistrictShape | undefined =>
   shapes
     .map((shape) => ({ shape, away: distance(shape, point) }))

@@ -26,9 +26,9 @@ const Topology = Schema.Struct({
   }),
 })
 
-/** How far a line may move, in units of a map that is 975 wide. */
+/** The distance that a line may move, in units of a map that is 975 wide. */
 const TOLERANCE = 0.7
-/** Islands below so many square units are left out, unless a state has nothing larger. */
+/** The least area of an island, in square units; smaller islands are left out unless a state has nothing larger. */
 const LEAST_ISLAND = 6
 /** A state whose shorter side has fewer units is hard to hit on a map of some 600 pixels. */
 const SMALL_SIDE = 44
@@ -138,7 +138,7 @@ ${texts.join("")}]
 export interface StateShape {
   /** Two letters. */
   readonly state: string
-  /** Where its name stands. */
+  /** The position of its name. */
   readonly center: readonly [x: number, y: number]
   /** Too small to be hit with a finger. */
   readonly isSmall: boolean

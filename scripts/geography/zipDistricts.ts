@@ -5,8 +5,8 @@ import { nearestShape } from "./nearestShape.ts"
 import { shapeAround } from "./shapeAround.ts"
 
 /**
- * The ZIP Codes of each district: those whose point lies in it, among the districts of their state. A point that lies in
- * none goes to the nearest. `nearest` counts them; the Marshall Islands have no district.
+ * Assigns each ZIP Code to the district of its state that contains its point, or to the nearest one if the point is
+ * outside all of them. `nearest` counts the latter; the Marshall Islands have no district.
  */
 export const zipDistricts = (
   shapes: ReadonlyMap<string, ReadonlyArray<DistrictShape>>,

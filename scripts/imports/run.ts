@@ -31,7 +31,7 @@ if (values.help === true) {
 /** By the clock, and of all processors: on a busy machine the first says little. */
 const Time = Schema.Struct({ seconds: Schema.Finite, processorSeconds: Schema.Finite })
 
-/** What the test counts in one universe. */
+/** Figures that the test counts in one universe. */
 const Figures = Schema.Struct({
   universe: Schema.String,
   /** Loaded, of the rows of the file. */

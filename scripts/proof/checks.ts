@@ -3,7 +3,7 @@ import { USUAL } from "../../tools/mutation/folders.ts"
 /** A check that takes too long for every test run, so that it keeps its last result. */
 export interface Check {
   readonly name: string
-  /** What it proves when it succeeds. */
+  /** The claim that it proves when it succeeds. */
   readonly proves: string
   readonly command: string
   readonly parts: ReadonlyArray<string>

@@ -6,7 +6,7 @@ import { type ProductRule, statementOf } from "../docs/productRules.ts"
 import { idleIn, type Reach, walksOf } from "../reach/measured.ts"
 import type { Proof } from "./proofs.ts"
 
-/** Everything that is known of the rules: read from the code, and measured on this machine. */
+/** The known facts about the rules, read from the code and measured on this machine. */
 export interface Known {
   readonly rules: ReadonlyArray<ProductRule>
   readonly evidence: Evidence
@@ -17,7 +17,9 @@ export interface Known {
   readonly proofs: ReadonlyArray<Proof>
 }
 
-/** Whether one of the words is the rule's concept, stands in its id, or in its sentence. */
+/**
+ * Tells whether one of the words is the rule's concept or occurs in its id or sentence; true if there are no words.
+ */
 const isAsked = (words: ReadonlyArray<string>, { concept, id, rule }: ProductRule): boolean =>
   words.length === 0 ||
   words.some(
@@ -73,7 +75,7 @@ export const unreached = (
         `${file}: ${name} carries ${ids.join(", ")}, and nothing in the product uses it`,
     )
 
-/** What the tests of the index fail for, one line each. */
+/** Lists the problems that fail the tests of the index, one line each. */
 export const coverageProblems = ({ carriers, evidence, reaching, rules }: Known): ReadonlyArray<string> => [
   ...missing(rules, evidence).map(
     ({ lacks, rule }) => `${rule.concept}: ${rule.id} lacks ${lacks} (${statementOf(rule)})`,
@@ -83,7 +85,7 @@ export const coverageProblems = ({ carriers, evidence, reaching, rules }: Known)
   ...unreached(carriers, reaching),
 ]
 
-/** Where code and tests of the rules are, what uses the code, and what is missing. `words` choose rules. */
+/** Reports where the code and tests of rules are, what uses the code, and what is missing. `words` choose rules. */
 export const coverageReport = (known: Known, words: ReadonlyArray<string>): string => {
   const { evidence, reach, rules } = known
   const asked = rules.filter((rule) => isAsked(words, rule))

@@ -18,7 +18,7 @@ export interface Proof {
 
 const FIELDS = ["id", "file", "test", "code", "line", "change"] as const
 
-/** What `npm run mutation -- --rules` found last on this machine; nothing if it never ran. */
+/** Reads what `npm run mutation -- --rules` last found on this machine; empty if it never ran. */
 export const readProofs = (): ReadonlyArray<Proof> => {
   const proofs = resultOf("rules", "rules")?.details ?? []
   return Array.isArray(proofs) ? proofs.filter((one): one is Proof => isShaped(one, FIELDS)) : []
@@ -33,7 +33,7 @@ export const provenTests = (
   return tests.filter(({ id, file, name }) => known.has(JSON.stringify([id, file, name])))
 }
 
-/** The rules none of whose tests was seen to fail under a change of their code. */
+/** Lists the rules without a test that was seen to fail under a change of their code. */
 export const unproven = (
   rules: ReadonlyArray<ProductRule>,
   tests: ReadonlyArray<Mention>,

@@ -14,7 +14,7 @@ const lineOf = (
   return `  ${result.failed ? "FAILED" : "ok    "}  ${part}: ${result.summary}\n            ${when}${ageOf(commitsSince(result))}, ${result.machine}`
 }
 
-/** What was proven on this machine, when and on which commit, and the command for everything that was not. */
+/** Reports what was proven on this machine, when and on which commit, and the command for each check. */
 export const proofReport = (
   checks: ReadonlyArray<Check>,
   results: ReadonlyArray<Result>,

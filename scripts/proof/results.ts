@@ -18,7 +18,7 @@ const Result = Schema.Struct({
   failed: Schema.Boolean,
   /** The result in one sentence. */
   summary: Schema.String,
-  /** What else the check found, for those who read it by its name. */
+  /** Further findings of the check, for code that reads it by name. */
   details: Schema.Unknown,
 })
 export type Result = typeof Result.Type
@@ -71,7 +71,7 @@ export const readResults = (folder = root): ReadonlyArray<Result> =>
 export const resultOf = (check: string, part: string, folder = root): Result | undefined =>
   readResults(folder).find((one) => one.check === check && one.part === part)
 
-/** How many commits were made since a result; null if Git does not know. */
+/** Counts the commits made since a result; null if Git doesn't know. */
 export const commitsSince = ({ commit }: Pick<Result, "commit">, folder = root): number | null => {
   if (!existsSync(join(folder, ".git"))) return null
   const count = git(folder, "rev-list", "--count", `${commit.replace("+", "")}..HEAD`)?.trim()

@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 import { resultOf } from "../proof/results.ts"
 
-/** What a walk goes through: screens in Chromium, calls over HTTP, commands in a terminal. */
+/** The ways to walk through the product: screens in Chromium, calls over HTTP, commands in a terminal. */
 export const WALKS = ["screen", "call", "command"] as const
 export type Walk = (typeof WALKS)[number]
 
@@ -14,7 +14,7 @@ export type Measured = typeof Measured.Type
 
 const decode = Schema.decodeUnknownResult(Measured)
 
-/** What each walk reached when this machine measured it last; null: it never did. */
+/** The carriers that each walk reached when this machine last measured it; null if it never did. */
 export type Reach = Readonly<Record<Walk, Measured | null>>
 
 const measuredOf = (walk: Walk): Measured | null => Result.getOrNull(decode(resultOf("reach", walk)?.details))
@@ -29,7 +29,7 @@ export const readReach = (): Reach => ({
 export const walksOf = (key: string, reach: Reach): ReadonlyArray<Walk> =>
   WALKS.filter((walk) => reach[walk]?.ran.includes(key) === true)
 
-/** The carriers that can run and ran in no walk; none before every walk was measured. */
+/** Lists the carriers that can run but ran in no walk; empty until every walk is measured. */
 export const idleIn = (reach: Reach): ReadonlyArray<string> => {
   const [first, ...others] = WALKS.map((walk) => reach[walk])
   if (first === undefined || first === null || others.includes(null)) return []

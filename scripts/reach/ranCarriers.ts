@@ -56,7 +56,7 @@ export const ranCarriers = (
     .map(carrierKey)
     .toSorted()
 
-/** What ran, with what was known to run of what there still is. */
+/** Adds the carriers that are known to have run before and still exist to those that just ran. */
 export const withKnown = (
   carriers: ReadonlyArray<Carrier>,
   ran: ReadonlyArray<string>,

@@ -1,2 +1,2 @@
-/** What a test in `packages/server/test` uses that makes its calls over HTTP. */
+/** A pattern of what tests in `packages/server/test` use to make their calls over HTTP. */
 export const REAL_SERVER = /\b(?:servedSite|sharedSite|servedFolder|startSite|RunningSite|serveInProcess)\b/

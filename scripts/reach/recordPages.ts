@@ -4,7 +4,7 @@ import { join } from "node:path"
 import type { BrowserContext, CDPSession, Page } from "@playwright/test"
 import { type ExecutedScript, REACH_FOLDER } from "./Executed.ts"
 
-/** What ran in a document is forgotten once another takes its place, so that it is asked for this often. */
+/** The interval between reads; the browser forgets what ran in a document once another replaces it. */
 const ASK_EVERY_MS = 200
 
 /** Watches a page. `end` writes what ran in it. */

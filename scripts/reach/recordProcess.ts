@@ -5,8 +5,8 @@ import { threadId } from "node:worker_threads"
 import { REACH_FOLDER } from "./Executed.ts"
 
 /**
- * Loaded before a process of the product (`node --import`): notes which functions run, and writes them every second and
- * at the end, so that a process that is killed has told most of it. The processes of the tests are left out: what a test
+ * Loads before a process of the product (`node --import`): notes which functions run and writes them every second and
+ * at the end, so that a killed process has recorded most of them. Test processes are left out, because what a test
  * itself calls reaches no rule.
  */
 const folder = process.env[REACH_FOLDER]

@@ -26,7 +26,7 @@ const filesWith = (pattern: string, text: RegExp): ReadonlyArray<string> =>
     .filter((file) => text.test(readFileSync(join(root, file), "utf8")))
     .toSorted()
 
-/** Whether a test of the whole product has a text, itself or in a helper that it imports. */
+/** Tells whether a test of the whole product matches a pattern, itself or in a helper that it imports. */
 const has = (file: string, wanted: RegExp): boolean => {
   const text = readFileSync(join(root, file), "utf8")
   const helpers = [...text.matchAll(/from "\.\/([\w./]+\.ts)"/g)].map(([, name = ""]) => join("test", name))

@@ -32,7 +32,7 @@ const linesOf = (file: string): ReadonlyArray<number> => {
   return known
 }
 
-/** How far into a function its first mapped sign is looked for. */
+/** The distance to search into a function for its first mapped character. */
 const FAR_ENOUGH = 500
 
 /**
@@ -63,7 +63,7 @@ const placeInside = (
   return null
 }
 
-/** Where the functions of a script stand in the sources: in a source itself where they are, of a bundle by its map. */
+/** Locates the functions of a script in the sources: directly if it is a source, or by the map if it is a bundle. */
 export const sourcePlaces = ({ script, functions }: ExecutedScript): ReadonlyArray<Place> => {
   const file = fileOf(script)
   if (file === null || !existsSync(file)) return []

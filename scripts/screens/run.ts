@@ -45,7 +45,7 @@ type Viewport = (typeof VIEWPORTS)[number]
 const takeScreens = async (browser: Browser, viewport: Viewport, colorScheme: "light" | "dark") => {
   const { stop, url } = await startSite()
   const { page, context } = await newPage(browser, { viewport, colorScheme, reducedMotion: "reduce" })
-  // Nobody waits for a picture.
+  // Taking screenshots isn't urgent, so a long timeout is fine.
   page.setDefaultTimeout(60_000)
   const shoot = async (screen: string): Promise<void> => {
     await page.waitForTimeout(900)

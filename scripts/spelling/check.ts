@@ -8,7 +8,7 @@ import { join, relative } from "node:path"
 
 const root = join(import.meta.dirname, "../..")
 
-/** By letters first, so that a name stands beside the same word in lower case. */
+/** Compares letters first, so that a name sorts next to the same word in lower case. */
 const byLetters = (one: string, other: string): number =>
   one.toLowerCase().localeCompare(other.toLowerCase(), "en") || one.localeCompare(other, "en")
 

@@ -19,7 +19,7 @@ const inexact = (versions: object): ReadonlyArray<string> =>
     return typeof version === "string" && EXACT.test(version) ? [] : [`${name} ${String(version)}`]
   })
 
-/** What a package.json asks for without saying exactly which version, one sentence each. */
+/** Lists dependencies of a package.json without an exact version, one sentence each. */
 export const inexactVersions = (path: string, text: string): ReadonlyArray<string> =>
   Object.values(Schema.decodeUnknownSync(Schema.fromJsonString(Manifest))(text)).flatMap((versions) =>
     inexact(versions).map(

@@ -9,7 +9,7 @@ export const packageName = (manifest: string): string | undefined =>
 /** The lines between the first two '---'. */
 const head = (changeset: string): string => /^---\n(.*?)^---$/ms.exec(changeset)?.[1] ?? ""
 
-/** What a changeset names that is no package of ours, one sentence each: the release would stop at it. */
+/** Lists the names in a changeset that aren't packages of ours, one sentence each; they would stop the release. */
 export const unknownPackages = (
   path: string,
   changeset: string,

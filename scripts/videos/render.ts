@@ -1,6 +1,6 @@
 /**
- * Draws the videos of the example site and writes them as WebM: `node scripts/videos/render.ts`. Needs Debian's ffmpeg with
- * VP9 and a Chromium. The files are committed, so that nobody needs either to build the product.
+ * Draws the videos of the example site and writes them as WebM: `node scripts/videos/render.ts`. Needs Debian's
+ * ffmpeg with VP9 and a Chromium. The files are committed, so that building the product needs neither.
  */
 import { spawn } from "node:child_process"
 import { statSync } from "node:fs"

@@ -5,6 +5,6 @@ export interface DocumentedCommand {
   readonly line: number
   /** Without its prompt and without a comment behind it. */
   readonly text: string
-  /** Null where the page shows no output. `…` in it stands for anything. */
+  /** Null if the page shows no output. `…` matches anything. */
   readonly output: string | null
 }

@@ -79,7 +79,7 @@ const commandsIn = (page: string, { line, lines }: Block): ReadonlyArray<Documen
 export const commandsOf = (page: string, markdown: string): ReadonlyArray<DocumentedCommand> =>
   blocksOf(markdown).flatMap((block) => commandsIn(page, block))
 
-/** Matches what a page says that a command prints: `…` is anything, and blanks at the ends don't count. */
+/** Matches the output that a page shows for a command. `…` is anything, and whitespace at the ends doesn't count. */
 export const outputPattern = (shown: string): RegExp =>
   new RegExp(
     `^\\s*${shown

@@ -1,7 +1,7 @@
 export interface NotRun {
   /** The whole command, without a comment. */
   readonly command: RegExp
-  /** Why a test cannot run it, and what runs it instead. */
+  /** The reason that a test can't run it, and what runs it instead. */
   readonly reason: string
   /** A cheap form, which is run in its place. */
   readonly instead?: string

@@ -50,7 +50,9 @@ const start = async (site: DocumentedSite, one: Simple, stdin: string, exported:
 const replaced = (site: DocumentedSite, line: string): string =>
   site.placeholders.reduce((all, [from, to]) => all.replaceAll(from, to), line)
 
-/** What a command line of a page prints and how it ends, or null where the table says that no part of it is run. */
+/**
+ * Runs a command line of a page and returns its output and exit code; null if the table says to run no part of it.
+ */
 export const runDocumented = async (
   site: DocumentedSite,
   line: string,

@@ -15,7 +15,7 @@ const DELIVERED_MS = 60_000
 export interface DocumentedSite {
   /** Runs `listwright` as the demo user, who types the password where it is asked for. */
   readonly listwright: (argv: ReadonlyArray<string>, env: Env, stdin: string) => Promise<Ended>
-  /** What the pages write in place of things that only exist while the test runs. */
+  /** Placeholders on the pages, each with the value that exists only while the test runs. */
   readonly placeholders: ReadonlyArray<readonly [string, string]>
   /** A new folder with the files that the pages name, and a data folder of a site. */
   readonly pageFolder: () => Promise<string>

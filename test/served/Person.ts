@@ -9,14 +9,14 @@ export interface NewPerson {
   readonly sources?: ReadonlyArray<number>
   /** The id of another user's account, as a colleague has it; an account of the user's own unless given. */
   readonly worksFor?: number
-  /** How many accounts the user works for, the user's own included; 1 unless given. */
+  /** The number of accounts that the user works for, including the user's own; 1 unless given. */
   readonly accounts?: number
   /** Customer-data services; all unless given. */
   readonly services?: ReadonlyArray<Service>
   readonly showOrderHistory?: boolean
   readonly showDigitalHistory?: boolean
   readonly mayPay?: boolean
-  /** Reward points to begin with; none unless given. */
+  /** Reward points to begin with; 0 unless given. */
   readonly points?: number
 }
 

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 
-/** Where a served site is reached. */
+/** The addresses of a served site. */
 export interface ServedAddress {
   readonly url: string
   /** Makes users: `makePerson`. */

@@ -11,7 +11,7 @@ import { lendDemo } from "../../packages/server/test/site/lendDemo.ts"
 const root = join(import.meta.dirname, "../..")
 const MAPPING = join(root, "fixtures/tiny/consumers.json")
 
-/** What decides the imported consumers beside what decides the demo's. */
+/** The files that determine the imported consumers, in addition to those that determine the demo's. */
 const SOURCES = ["packages/engine/src/import/**/*.ts", "fixtures/tiny/*"]
 
 const version = (): string => {

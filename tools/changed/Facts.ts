@@ -1,19 +1,19 @@
 /** A name of another module: '*' is all of it. */
 export interface Foreign {
-  /** As the module writes it: './Draft.ts', '@listwright/domain/drafts'. */
+  /** The specifier as the module writes it: './Draft.ts', '@listwright/domain/drafts'. */
   readonly from: string
   readonly name: string
 }
 
-/** What a name is called inside its module. */
+/** The local name of an export. */
 export interface Own {
   readonly local: string
 }
 
-/** What runs when a module loads: its statements that declare nothing. */
+/** The name for a module's statements that declare nothing and run when it loads. */
 export const LOADING = ""
 
-/** What a module says of names at run time. Types take no part: they are gone when a test runs. */
+/** The names that a module uses at run time. Types don't count: they are gone when a test runs. */
 export interface Facts {
   /** By their local names. */
   readonly imports: ReadonlyMap<string, Foreign>

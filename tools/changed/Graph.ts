@@ -5,13 +5,15 @@ export const nodeOf = (file: string, name: string): Node => `${file}#${name}`
 
 export const fileOf = (node: Node): string => node.slice(0, node.lastIndexOf("#"))
 
-/** Who uses what: from each declaration to those that use it. */
+/** The declarations that use each declaration. */
 export type Users = ReadonlyMap<Node, ReadonlySet<Node>>
 
-/** What a step from one declaration to its user costs. */
+/** Returns the cost of a step from one declaration to its user. */
 export type Cost = (used: Node, user: Node) => number
 
-/** How far each declaration is from the nearest changed one that it uses, directly or through others. */
+/**
+ * Measures the distance of each declaration from the nearest changed one that it uses, directly or through others.
+ */
 export const distances = (users: Users, changed: Iterable<Node>, cost: Cost): ReadonlyMap<Node, number> => {
   const found = new Map<Node, number>()
   // Steps are whole numbers, so that a list for each distance does for a queue.

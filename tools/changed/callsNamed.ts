@@ -25,7 +25,7 @@ export const callPaths = (file: string, text: string): ReadonlyArray<readonly [s
       return [second.startsWith("/") ? [first, second] : [second, undefined]] as const
     })
 
-/** What tells that a text makes a call: its name, or its path with something in place of each parameter. */
+/** Returns a pattern that recognizes a call in a text: its name, or its path with any value for each parameter. */
 const traceOf = (name: string, path: string | undefined): RegExp => {
   const asPath = path?.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/:\w+/g, "[^/\\s\"'`]+")
   return new RegExp(

@@ -17,7 +17,10 @@ const git = (root: string, args: ReadonlyArray<string>): string | undefined => {
   return status === 0 ? stdout : undefined
 }
 
-/** What changes are compared with unless a ref is given: where this branch left origin/main, else the last commit. */
+/**
+ * Returns the commit to compare changes with unless a ref is given: where this branch left origin/main, else the last
+ * commit.
+ */
 export const baseOf = (root: string, since: string | undefined): string => {
   if (since !== undefined)
     return execFileSync("git", ["rev-parse", "--verify", since], { cwd: root, encoding: "utf8" }).trim()

@@ -3,7 +3,7 @@ import { FAR } from "./rules.ts"
 export interface Chosen {
   /** The nearest first. */
   readonly run: ReadonlyArray<string>
-  /** What changes touch as well, but what does not fit. */
+  /** Affected tests that don't fit into the budget. */
   readonly left: ReadonlyArray<string>
   /** Estimated. */
   readonly seconds: number

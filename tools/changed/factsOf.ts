@@ -26,7 +26,7 @@ interface Declared {
   readonly node: SyntaxNode
 }
 
-/** What a statement declares; nothing where it only does something. */
+/** Lists what a statement declares; empty if it declares nothing. */
 const declaredBy = (statement: SyntaxNode): ReadonlyArray<Declared> => {
   if (statement.type === "VariableDeclaration")
     return nodesAt(statement, "declarations").map((node) => ({

@@ -4,7 +4,7 @@ import { changedNames } from "./changedNames.ts"
 import { distances, fileOf, type Users } from "./Graph.ts"
 import { FAR, foldersOf, GATHERED, INPUTS, isHub, NAMES_IT, SAME_FOLDER } from "./rules.ts"
 
-/** What is known of the whole repository. */
+/** The facts about the whole repository. */
 export interface Repository {
   readonly users: Users
   /** Files of tests with their texts. */

@@ -31,8 +31,8 @@ export const everyEntry = (root: string, packages: ReadonlyArray<string>): Reado
   )
 
 /**
- * The file of this repository that a specifier in a module stands for, from the root; undefined where it is another
- * package's.
+ * Resolves a specifier in a module to a file of this repository, from the root; undefined if it names another
+ * package.
  */
 export const resolveSpecifier = (
   file: string,

@@ -1,8 +1,8 @@
 import { posix } from "node:path"
 
 /**
- * What imports do not tell, in one place: which modules tie everything together, which tests try a part through them, and
- * which tests read a file that is no module.
+ * Collects in one place what imports don't show: which modules tie everything together, which tests try a part
+ * through them, and which tests read a file that isn't a module.
  */
 
 /**
@@ -29,7 +29,9 @@ export const FAR = 100
 
 export const isHub = (file: string): boolean => HUBS.some((hub) => file.startsWith(hub))
 
-/** How near a test is that tries a part through the whole product: after those that import it, before what is far. */
+/**
+ * The distances of tests that try a part through the whole product: after those that import it, before what is far.
+ */
 export const NAMES_IT = 2
 export const SAME_FOLDER = 4
 export const SHARED = 9
@@ -110,7 +112,7 @@ export const foldersOf = (file: string): ReadonlyArray<string> => {
 export const INPUTS: ReadonlyArray<{
   readonly file: RegExp
   readonly tests: ReadonlyArray<string>
-  /** As near as tests in a folder of the same name unless given. */
+  /** The distance of these tests; that of tests in a folder of the same name unless given. */
   readonly near?: number
 }> = [
   { file: /^fixtures\/golden\//, tests: ["packages/domain/test/golden/"] },

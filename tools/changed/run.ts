@@ -36,7 +36,10 @@ if (values.help) {
   process.exit(0)
 }
 
-/** A screen that is wrong keeps each of its tests waiting for ten seconds, and a rule may break hundreds: so many tell enough. */
+/**
+ * The number of failures after which the run stops: a broken screen delays each of its tests by ten seconds, and a
+ * broken rule may fail hundreds.
+ */
 const MOST_FAILURES = 5
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)

@@ -2,12 +2,12 @@ import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { Schema } from "effect"
 
-/** Where a run of the tests leaves the seconds of each file. */
+/** The file where a test run leaves the seconds of each test file. */
 export const TEST_SECONDS = ".artifacts/test-seconds.json"
 
 const Seconds = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Finite))
 
-/** The seconds of each file of tests when it ran last on this machine; none before the first run. */
+/** Reads the seconds of each test file from its last run on this machine; empty before the first run. */
 export const readTestSeconds = (root: string): Readonly<Record<string, number>> => {
   try {
     return Schema.decodeUnknownSync(Seconds)(readFileSync(join(root, TEST_SECONDS), "utf8"))
@@ -30,7 +30,7 @@ const GUESSES: ReadonlyArray<readonly [start: string, first: number, each: numbe
   ["test/", 8, 0.8],
 ]
 
-/** How long a file of tests takes: as long as last time, or a guess. */
+/** Estimates the seconds of a test file: those of its last run, or a guess. */
 export const secondsOfTest = (
   root: string,
   known: Readonly<Record<string, number>>,

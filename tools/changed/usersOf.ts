@@ -12,8 +12,8 @@ export interface Resolve {
 export const exportNode = (file: string, name: string): Node => nodeOf(file, `export ${name}`)
 
 /**
- * Who uses which declaration, by name: an import leads through re-exports to the file that defines the name, not to all
- * that the modules on the way export.
+ * Maps each declaration to its users by name: an import leads through re-exports to the file that defines the name,
+ * not to everything that the modules on the way export.
  */
 export const usersOf = (modules: ReadonlyMap<string, Facts>, resolve: Resolve): Users => {
   const users = new Map<Node, Set<Node>>()
@@ -24,7 +24,7 @@ export const usersOf = (modules: ReadonlyMap<string, Facts>, resolve: Resolve): 
     else known.add(user)
   }
 
-  /** Links a user to an exported name; false where the module has none. */
+  /** Links a user to an exported name; false if the module doesn't export it. */
   const linkName = (user: Node, file: string, name: string, seen: ReadonlySet<string>): boolean => {
     const facts = modules.get(file)
     const key = nodeOf(file, name)

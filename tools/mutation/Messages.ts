@@ -1,8 +1,8 @@
-/** What the processes that try mutants receive and answer. Tests are known by their number. */
+/** A request to a process that tries mutants. Tests are identified by their number. */
 export type Order =
   /** Load every test. */
   | { readonly _tag: "Load" }
-  /** Run every test as the code stands, noting what mutants each reaches. */
+  /** Run every test on the unchanged code, noting which mutants each one reaches. */
   | { readonly _tag: "Baseline" }
   /** Run these tests with a mutant switched on. */
   | { readonly _tag: "Try"; readonly id: number; readonly tests: ReadonlyArray<number> }
@@ -15,7 +15,7 @@ export type Order =
       readonly tests: ReadonlyArray<number>
       readonly reload: boolean
     }
-  /** Run every test once more as the code stands: no mutant may leave anything behind. */
+  /** Run every test once more on the unchanged code: no mutant may leave anything behind. */
   | { readonly _tag: "Check" }
 
 export interface LoadedTest {
@@ -35,7 +35,7 @@ export type Answer =
   | {
       readonly _tag: "Loaded"
       readonly tests: ReadonlyArray<LoadedTest>
-      /** Files that do not load as the code stands. */
+      /** Files that don't load even with the unchanged code. */
       readonly broken: ReadonlyArray<{ readonly file: string; readonly error: string }>
       /** The mutants whose code runs while files load. */
       readonly atLoad: ReadonlyArray<number>
@@ -48,7 +48,7 @@ export type Answer =
   /** The tests that failed. */
   | { readonly _tag: "TriedEach"; readonly failed: ReadonlyArray<number>; readonly memory: number }
 
-/** What a process is started with. */
+/** The settings that a process starts with. */
 export interface Setting {
   readonly domain: string
   readonly files: ReadonlyArray<string>

@@ -4,7 +4,7 @@ export interface Mutant {
   readonly file: string
   readonly start: number
   readonly end: number
-  /** What replaces the expression. */
+  /** The text that replaces the expression. */
   readonly replacement: string
   readonly line: number
   /** The text of that line. */
@@ -13,7 +13,7 @@ export interface Mutant {
   readonly change: string
 }
 
-/** What became of a mutant. `unreached` survived too: no test runs its code. */
+/** The outcome for a mutant. `unreached` survived too: no test runs its code. */
 export type MutantOutcome = "killed" | "timedOut" | "survived" | "unreached"
 
 export interface Judged {

@@ -1,9 +1,9 @@
 import type { SyntaxNode } from "../../scripts/docs/syntax.ts"
 
-/** What may stand in place of a node, as text. */
+/** The texts that may replace a node. */
 export type Replacements = ReadonlyArray<string>
 
-/** Where a node is. */
+/** The surroundings of a node. */
 export interface Context {
   readonly parent: SyntaxNode | null
   /** Inside `a?.b.c`, where a part cannot be taken out alone. */

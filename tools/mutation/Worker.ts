@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process"
 import { join } from "node:path"
 import type { Answer, Order, Setting } from "./Messages.ts"
 
-/** Why an order had no answer. */
+/** The reason that an order wasn't answered. */
 export type NoAnswerReason = "timedOut" | "crashed"
 
 /** A process that tries mutants. After a silence it is gone. */

@@ -7,7 +7,7 @@ import type { LoadedTest } from "./Messages.ts"
 
 const HOME = "packages/domain/"
 const REGISTRY = "packages/domain/test/golden/rules/"
-/** What the laws state is tried by the sentences of our own rules. */
+/** The folder of the laws; the tests of our own rules check them. */
 const LAWS = "packages/domain/src/testing/"
 const GOLDEN = "test/golden/golden.test.ts"
 
@@ -43,7 +43,10 @@ export const changesOfRules = (
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Whether a test stands under the title of a citation: is called so, or in a group that is; rows have their number. */
+/**
+ * Tells whether a test belongs to the title of a citation: the test or a group around it has that title. Table rows
+ * add their number.
+ */
 const isCalled = ({ title }: LoadedTest, name: string): boolean =>
   new RegExp(`(?:^| > )${escaped(name).replaceAll("…", ".*")}(?: \\[\\d+\\])?(?: > |$)`, "s").test(title)
 

@@ -6,7 +6,7 @@ import type { Worker } from "./Worker.ts"
 import { ranOf, TestsFail, workersOf } from "./workersOf.ts"
 
 const LEAST_MS = 5_000
-/** How much slower a mutant may make its tests before they count as endless. */
+/** The factor by which a mutant may slow its tests down before they count as endless. */
 const SLOWER = 8
 const MOST_MEMORY = 1_200_000_000
 

@@ -1,5 +1,5 @@
 const WIDTH = 70
-/** What is shown of the text that stays, on each side of what changes. */
+/** The number of unchanged characters to show on each side of a change. */
 const AROUND = 20
 
 const commonStart = (one: string, other: string): number => {

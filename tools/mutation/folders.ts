@@ -19,7 +19,7 @@ const gathered: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ],
 ])
 
-/** What is judged when nothing is named: where money, quantities and the way to an order are decided. */
+/** The folders to judge by default: those that decide money, quantities, and the way to an order. */
 export const USUAL: ReadonlyArray<string> = [
   "pricing",
   "promotion",

@@ -6,7 +6,7 @@ import { mutantsOf } from "./mutantsOf.ts"
 
 const numbered = (text: string) => mutantsOf("x.ts", text).map((mutant, id) => ({ id, mutant }))
 
-/** What a piece of code answers with a mutant switched on; -1 for none. */
+/** Runs a piece of code with a mutant switched on and returns its answer; -1 switches on no mutant. */
 const answerWith = (text: string, active: number): unknown => {
   const code = stripTypeScriptTypes(instrument("x.ts", text, numbered(text)))
   return runInNewContext(`${code}\nanswer`, { mutant: (id: number) => id === active })

@@ -15,7 +15,7 @@ const isName = (node: SyntaxNode, parent: SyntaxNode | null): boolean =>
   part(parent, "computed") !== true &&
   (part(parent, "key") === node || (parent.type === "MemberExpression" && part(parent, "property") === node))
 
-/** What a pattern binds or an assignment writes to is no expression either. */
+/** Tells whether a pattern binds a node or an assignment writes to it; such a node isn't an expression either. */
 const isTarget = (node: SyntaxNode, parent: SyntaxNode | null): boolean =>
   parent !== null &&
   ((["AssignmentExpression", "AssignmentPattern"].includes(parent.type) && part(parent, "left") === node) ||

@@ -4,13 +4,16 @@ import { type Context, NONE, type Replacements } from "./Replacements.ts"
 const isConstant = (node: SyntaxNode): boolean =>
   node.type === "Literal" || (node.type === "Identifier" && textAt(node, "name") === "undefined")
 
-/** Whether a node is the condition of the one around it. */
+/** Tells whether a node is the condition of its parent. */
 export const isTest = (node: SyntaxNode, parent: SyntaxNode | null): boolean =>
   parent !== null &&
   ["IfStatement", "ConditionalExpression", "WhileStatement"].includes(parent.type) &&
   part(parent, "test") === node
 
-/** What a node is to the one around it: a condition, what a function returns, a statement, a case, a spread. */
+/**
+ * Returns the replacements that a node's place in its parent allows: a condition, a returned value, a statement, a
+ * case, a spread.
+ */
 export const ofItsPlace = (node: SyntaxNode, { parent }: Context): Replacements => {
   if (parent === null) return NONE
   if (isTest(node, parent)) {

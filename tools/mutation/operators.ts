@@ -48,7 +48,7 @@ const ofItself = (node: SyntaxNode, context: Context): Replacements => {
   }
 }
 
-/** Everything that may stand in place of a node, each text once. */
+/** Returns all texts that may replace a node, each once. */
 export const replacementsOf = (node: SyntaxNode, context: Context): Replacements => [
   ...new Set(
     [...ofItself(node, context), ...ofItsPlace(node, context)].filter((text) => text !== context.text(node)),

@@ -1,7 +1,7 @@
 import type { Answer, Order, Run } from "./Messages.ts"
 import type { Mutant } from "./Mutant.ts"
 
-/** How a mutant is tried: the order for it, and how long its tests take as the code stands. */
+/** The order that tries a mutant, and how long its tests take on the unchanged code. */
 export interface Plan {
   readonly order: Order | null
   readonly milliseconds: number

@@ -8,11 +8,11 @@ import type { Setting } from "./Messages.ts"
 import type { Worker } from "./Worker.ts"
 import { workersOf } from "./workersOf.ts"
 
-/** How long the tests of one change may take together. */
+/** The most time that the tests of one change may take together. */
 const MOST_MS = 60_000
 const MOST_MEMORY = 1_200_000_000
 
-/** What came of the tests that cite rules. */
+/** The outcome for the tests that cite rules. */
 export interface Proven {
   readonly proofs: ReadonlyArray<Proof>
   /** Citations whose tests noticed no change of their rule's code. */
@@ -35,8 +35,8 @@ const proofOf = ({ id, file, name }: Mention, { mutant }: Numbered): Proof => ({
 })
 
 /**
- * Tries each test that cites a rule on changes of the code that carries the rule's id, until one makes it fail: first
- * changes to code that the test runs, then those to what stands while its file loads.
+ * Tries each test that cites a rule on changes of the code that carries the rule's id, until a change makes it fail:
+ * first changes to code that the test runs, then those to code that runs while its file loads.
  */
 export const proveRules = async (
   setting: Setting,
@@ -59,7 +59,7 @@ export const proveRules = async (
 
     const work = async (own: Worker): Promise<void> => {
       let worker = own
-      /** Whether one of these tests fails under a change. A process that says nothing more is replaced. */
+      /** Tells whether one of these tests fails under a change. Replaces a process that no longer answers. */
       const fails = async (change: Numbered, tests: ReadonlyArray<number>): Promise<boolean> => {
         if (tests.length === 0) return false
         const reload = atLoad.has(change.id)

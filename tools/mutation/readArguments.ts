@@ -1,14 +1,14 @@
 import { parseArgs } from "node:util"
 import { USUAL } from "./folders.ts"
 
-/** What `npm run mutation` was asked for. */
+/** The parsed arguments of `npm run mutation`. */
 export interface Request {
   readonly folders: ReadonlyArray<string>
   /** Tries of each property. */
   readonly runs: number
   readonly workers: number
   readonly json: boolean
-  /** Whether each test that a rule cites is tried on the rule's code, and what it noticed kept for `npm run proof`. */
+  /** True to try each test that cites a rule on the rule's code, and keep what it noticed for `npm run proof`. */
   readonly rules: boolean
 }
 

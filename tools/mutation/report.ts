@@ -4,7 +4,7 @@ export const PASSING = 90
 
 const NOTICED: ReadonlySet<MutantOutcome> = new Set(["killed", "timedOut"])
 
-/** What became of the mutants of one folder. */
+/** The outcomes for the mutants of one folder. */
 export interface Score {
   readonly folder: string
   readonly noticed: number

@@ -83,7 +83,7 @@ const run = async ({ folders, runs, workers, json }: Request): Promise<void> => 
   process.exitCode = scores.every(passes) ? 0 : 1
 }
 
-/** Which tests that cite a rule notice a change of its code. */
+/** Finds the tests that cite a rule and notice a change of its code. */
 const prove = async ({ runs, workers }: Request): Promise<void> => {
   const start = performance.now()
   const { domain, remove } = takeSnapshot()

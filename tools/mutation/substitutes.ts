@@ -1,4 +1,4 @@
-/** What can stand in for what: operators, functions and methods, by their names. */
+/** Maps operators, functions, and methods to their substitutes, by name. */
 const table = (others: Readonly<Record<string, ReadonlyArray<string>>>) => new Map(Object.entries(others))
 
 export const boundary = table({

@@ -1,4 +1,6 @@
-/** Which mutant is on, and which were asked for: `mutant(7)` of the instrumented files. */
+/**
+ * The mutant that is switched on; `mutant(7)` in the instrumented files asks for it and records that it was reached.
+ */
 let active: number | null = null
 let reached = new Set<number>()
 

@@ -1,8 +1,8 @@
 import { assert, expect, expectTypeOf } from "vitest"
 
 /**
- * Stands in for vitest while mutants are tried: collects the same tests, and lets each be run again and again in one
- * process. Assertions are vitest's own.
+ * Replaces vitest while mutants are tried: collects the same tests and can run each one repeatedly in one process.
+ * Assertions are vitest's own.
  */
 type Body = (...values: ReadonlyArray<unknown>) => unknown
 

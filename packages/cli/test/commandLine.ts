@@ -7,7 +7,7 @@ export interface TestEnvironment {
   readonly stdin?: string
   /** Lines that a person types, one per question; without them there is no person. */
   readonly typed?: ReadonlyArray<string>
-  /** Of a terminal that the output goes to; without them it goes to none. */
+  /** The width of the terminal that the output goes to; without it, the output doesn't go to a terminal. */
   readonly columns?: number
 }
 
@@ -29,7 +29,7 @@ const collecting = (onText: (text: string) => void = () => {}) => {
   return { stream, text: () => Buffer.concat(chunks).toString("utf8") }
 }
 
-/** Somebody who answers questions, and goes away when nothing is left to say. */
+/** Answers each question with the next line; ends the input if no lines are left. */
 const typist = (typed: ReadonlyArray<string>) => {
   const keyboard = new PassThrough()
   const left = [...typed]

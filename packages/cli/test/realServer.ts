@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from "@listwright/server"
 import { commandLine, type Ended, type TestEnvironment } from "./commandLine.ts"
 import { lendDemo } from "../../server/test/site/lendDemo.ts"
 
-/** How long it may take to start, on a busy machine. */
+/** The time limit for starting on a busy machine. */
 export const START_MS = 120_000
 
 export interface RealServer {
@@ -14,7 +14,7 @@ export interface RealServer {
   readonly folder: string
   /** The operator's secret. */
   readonly operator: string
-  /** Runs a command line as the demo user; on a site without demo users as nobody. */
+  /** Runs a command line as the demo user; without a user if the site has no demo users. */
   readonly listwright: (argv: ReadonlyArray<string>, more?: TestEnvironment) => Promise<Ended>
   /** A token of a demo user's own: 'demo', 'reseller', 'power', 'digital' or 'nopay'. */
   readonly tokenOf: (user: string) => Promise<string>

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http"
 import { afterEach, beforeEach } from "vitest"
 
-/** A site that answers each test of a file as told; where it listens can be asked once a test runs. */
+/** Serves a site that answers each test of a file with `answer`. Its address is available once a test runs. */
 export const standInFor = (answer: RequestListener) => {
   let url = ""
   let stop = () => {}

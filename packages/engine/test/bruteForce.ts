@@ -32,7 +32,7 @@ export const codeOf = (row: Row, kind: PostalArea["kind"]): string =>
 const contains = (area: Area, row: Row): boolean =>
   isPostalArea(area) && areaCode(area) === codeOf(row, area.kind)
 
-/** Whether one row satisfies one criterion, from what the specification says of its input format. */
+/** Tells whether a row satisfies a criterion, by the specification of its input format. */
 const satisfies = (row: Row, criterion: ColumnCriterion): boolean => {
   const stored = consumerColumns.find(({ column }) => column.column === criterion.column)
   if (stored === undefined || criterion.kind === "industries") throw new Error(criterion.column)
@@ -64,7 +64,7 @@ const satisfies = (row: Row, criterion: ColumnCriterion): boolean => {
   })
 }
 
-/** What a definition selects, by looking at every row: rows by key of the area that they belong to. */
+/** Selects the rows of a definition by looking at every row; returns them by the key of their area. */
 export const bruteForce = (
   rows: ReadonlyArray<Row>,
   definition: ListDefinition,

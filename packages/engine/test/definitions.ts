@@ -82,7 +82,7 @@ const key = ({ column }: StoredColumn, text: string): string =>
       ? text.toUpperCase()
       : padded(Number(text), 9)
 
-/** Nodes of the tree: some that records are in, some that none is in, and rarely one that there is not. */
+/** Draws nodes of the tree: some hold records, some are empty, and a few don't exist. */
 const node = ({ texts }: StoredColumn): fc.Arbitrary<string> =>
   fc.oneof(
     {

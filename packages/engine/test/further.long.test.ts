@@ -59,7 +59,7 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
                 assert.strictEqual(margin("column", value), records)
               found.cells += table.cells.length
 
-              // Of these somebody may have several, so that they sum to more.
+              // A record may have several of these values, so the rows sum to more than the total.
               const several = yield* counts.breakdown(list, OWNER, { column: "INTERESTS" })
               const crossed = yield* counts.crossTab(list, OWNER, { rows: one, columns: "INTERESTS" })
               assert.deepStrictEqual([several.total, crossed.total], [total, total])

@@ -11,7 +11,7 @@ import { importUniverse } from "../src/import/importUniverse.ts"
 import { bothEngines } from "./universe/import/bothEngines.ts"
 import { csvOf, fit, mapping, provided } from "./universe/import/providerFiles.ts"
 
-/** As many values as a record may have several of. */
+/** The most values that a column may offer if a record may have several of them. */
 const MOST = 31
 const PEOPLE = 400
 
@@ -40,7 +40,7 @@ const wide = {
   max: "2147483647",
 }
 
-/** Which of the values a person has; of some nobody knows any, and all have the last one at some time. */
+/** Returns the values that a person has. Every ninth person's are unknown, and every value occurs, even the last. */
 const held = (person: number, prime: number): ReadonlyArray<number> =>
   person % 9 === 0
     ? []

@@ -1,7 +1,7 @@
 import { AccountId } from "@listwright/domain/account"
 
-/** Who asks, without suppressions. */
+/** The account that asks, without suppressions. */
 export const OWNER = { accountId: AccountId.make(1), reach: null }
 
-/** What ids of records are made with in tests. */
+/** The key from which tests make the ids of records. */
 export const RECORD_KEY = "c3".repeat(32)

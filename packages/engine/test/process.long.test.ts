@@ -15,7 +15,7 @@ import { engineOverUniverse } from "./engineOverUniverse.ts"
 import { OWNER } from "./owner.ts"
 import { Suppressors } from "../src/question/Suppressors.ts"
 
-/** Definitions that differ, so that none is answered from what was kept. */
+/** Makes a definition that differs by age, so that its answer can't come from a cache. */
 const list = (age: number) =>
   canonicalDefinition({
     ...emptyDefinition(10),

@@ -31,7 +31,7 @@ const ACCENTED = [
   "Vallée",
 ]
 
-/** What a reader of the wrong encoding puts in the place of a letter. */
+/** The character that a reader of the wrong encoding puts in place of a letter. */
 const LOST = "\uFFFD"
 
 const asDumped = (word: string): string => word.replaceAll(/[^ -~]/g, LOST).toLowerCase()
@@ -71,7 +71,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Cities whose quarters stand behind their names without a sign between: 'Saint John Red Head'. */
 const BEFORE_QUARTERS = ["Dartmouth", "Halifax", "Quebec City", "Saint John"]
 
-/** What says which part of a city it is. */
+/** The suffixes that name a part of a city. */
 const PART =
   /(?: (?:and|&))?[ ,]+(?:(?:inner|outer|upper|lower|northern|south|north|outskirts|west|east|central|northeast|northwest|southeast|southwest|extremities|rcm|township|central and northern subdivisions)\b)$/i
 

@@ -3,7 +3,7 @@ import { dumpedFsas } from "./dumpedFsas.ts"
 import { ownCity } from "./ownCities.ts"
 import { OWN_POINTS } from "./ownPoints.ts"
 
-/** Where letters go to Santa Claus: nobody lives there. */
+/** The FSA for letters to Santa Claus, which has no residents. */
 const NOBODY = "H0H"
 
 /** The province of an FSA by its first letter; X is the Northwest Territories and, in the east, Nunavut. */

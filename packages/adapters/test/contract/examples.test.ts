@@ -23,7 +23,7 @@ const Example = Schema.Struct({
     disposition: Schema.optionalKey(Schema.String),
     body: Schema.Json,
   }),
-  /** Where a list or a text was cut, and how long it was. */
+  /** The places where a list or a text was shortened, with its original length. */
   cut: Schema.optionalKey(Schema.Record(Schema.String, Schema.Int)),
 })
 

@@ -12,7 +12,7 @@ const granularity = fc.constantFrom(
   "carrierRoute" as const,
   "zip" as const,
 )
-/** As people write them, and as far as doubles go. */
+/** Draws degrees with two decimals, as people write them, or any double. */
 const degrees = (most: number) =>
   fc.oneof(
     fc.integer({ min: -most * 100, max: most * 100 }).map((hundredths) => hundredths / 100),

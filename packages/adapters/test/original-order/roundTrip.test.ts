@@ -57,7 +57,7 @@ const occupant = fc.record({
   contactNames: fc.boolean(),
 })
 const emailOption = fc.constantFrom(null, "noEmail" as const, "onlyEmail" as const, "email" as const)
-/** Of every source that there is, with all that selects records there. */
+/** A definition of any source, with everything that selects records there. */
 const definition: fc.Arbitrary<CanonicalDefinition> = fc
   .record({
     areas: fc.array(area, { maxLength: 12 }),

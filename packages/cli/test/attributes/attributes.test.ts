@@ -5,7 +5,7 @@ import { columnsIn } from "../site/demoPeople.ts"
 import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 
 let site: SiteAccount
-/** What the universe holds of consumers, as far as the source sells it. */
+/** The columns of the consumer universe that the source sells. */
 let columns: ReadonlyArray<DemoColumn>
 beforeAll(async () => {
   site = await takeAccount()
@@ -17,7 +17,7 @@ afterAll(() => site.stop())
 const attributes = (argv: ReadonlyArray<string>, environment: TestEnvironment = {}) =>
   site.listwright(["attributes", ...argv], environment)
 
-/** What the example site's sources.json keeps for other sources than the consumers. */
+/** The columns that the example site's sources.json reserves for sources other than consumers. */
 const WITHOUT = ["CREDITBAND", "CREDITUSE", "EMAILREACH", "MOBILEREACH", "NEWCONSUMERDATE"]
 
 describe("attributes", () => {

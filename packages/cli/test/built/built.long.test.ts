@@ -99,7 +99,7 @@ describe("the built program", () => {
     expect(await ended).toBe(0)
   })
 
-  /** What a terminal shows of a count, with colors wanted; `more` may forbid them. */
+  /** Returns the output of a count on a terminal with colors requested; `more` may forbid them. */
   const shownCount = async (more: Readonly<Record<string, string>> = {}): Promise<string> => {
     const env = { ...signedIn(), FORCE_COLOR: "1", ...more }
     const { exitCode, stdout } = await spawned(["count", "--state", "IL", "--price"], {

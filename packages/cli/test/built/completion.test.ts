@@ -32,7 +32,7 @@ const shell = (name: Shell, script: string, program = bin): ReadonlyArray<string
   return out.split("\n").filter((line) => line !== "")
 }
 
-/** What bash puts at a place on a line of words. */
+/** Returns the completions that bash offers for the last word of a line. */
 const bash = (words: ReadonlyArray<string>, program?: string): ReadonlyArray<string> => {
   const quoted = ["listwright", ...words].map((word) => `'${word.replaceAll("'", "'\\''")}'`)
   const script = `eval "$(listwright completion bash)"
@@ -41,7 +41,7 @@ const bash = (words: ReadonlyArray<string>, program?: string): ReadonlyArray<str
   return shell("bash", script, program)
 }
 
-/** A program of the same name that answers what it is told to. */
+/** Makes a program of the same name that gives a fixed answer. */
 const stub = (answer: string): string => {
   const file = join(temporaryFolder(), "stub")
   const text = `#!/bin/bash\nif [[ $1 == completion ]]; then\ncat <<'END'\n${shellScripts.bash}END\nelse\nprintf '${answer}'\nfi\n`

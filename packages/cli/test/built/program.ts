@@ -15,7 +15,7 @@ export interface SpawnOptions {
   readonly stdin?: string
   /** Flags of Node itself. */
   readonly flags?: ReadonlyArray<string>
-  /** Of another checkout. */
+  /** The program of another checkout; this one's by default. */
   readonly program?: string
 }
 

@@ -31,7 +31,7 @@ afterAll(() => site.stop())
 const count = (argv: ReadonlyArray<string>, more: TestEnvironment = {}) =>
   site.listwright(["count", ...argv], { stdin: "", ...more })
 
-/** What the server was asked to count last. */
+/** Returns the definition that the server was last asked to count. */
 const asked = (): ListDefinition | undefined => network.bodies("/api/v1/counts").at(-1)?.definition
 
 const figuresOf = (records: ReadonlyArray<UniverseRecord>): string =>
@@ -46,7 +46,7 @@ const heldOf = (from: number, to: number, ...zips: ReadonlyArray<string>): strin
   return figuresOf(people.records.filter((one) => zips.includes(one.zip ?? "") && isOf(one)))
 }
 const heldIn = (state: string): number => people.records.filter((record) => record.state === state).length
-/** A ZIP Code where nobody of the universe lives. */
+/** A ZIP Code without people in the universe. */
 const NOBODYS = "00501"
 
 /** Everybody of ZIP Codes. */

@@ -9,10 +9,10 @@ afterAll(() => site.stop())
 
 const count = (...argv: ReadonlyArray<string>) =>
   site.listwright(["count", "--zip", "60614", ...argv], { stdin: "" })
-/** What the program ends with where a list cannot be as it was asked for. */
+/** The exit code of the program if the requested list isn't valid. */
 const INVALID = 5
 
-/** Which addresses the document says that it counted. */
+/** Counts, and returns the address options that the document reports. */
 const counted = async (...argv: ReadonlyArray<string>): Promise<unknown> => {
   const { exitCode, stderr, stdout } = await count(...argv, "--json")
   expect([exitCode, exitCode === 0 ? "" : stderr]).toEqual([0, ""])

@@ -30,7 +30,7 @@ const written = (name: string, text: string): string => {
   return path
 }
 
-/** What the server counts for a definition of these areas. */
+/** Counts a file's definition that has these areas. */
 const countedByFile = async (areas: ReadonlyArray<unknown>) => {
   const { stdout } = await count(
     "--file",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { failureOfPackage } from "../../src/failures/failureOfPackage.ts"
 import { operatorPackageMissing } from "../../src/failures/operatorPackage.ts"
 
-/** What Node throws when an import finds no package. */
+/** Makes the error that Node throws if an import doesn't find a package. */
 const notFound = (name: string): Error =>
   Object.assign(new Error(`Cannot find package '${name}' imported from /usr/lib/listwright/dist/main.js`), {
     code: "ERR_MODULE_NOT_FOUND",

@@ -1,4 +1,4 @@
-/** What `order place --billing` reads: a card that the sandbox accepts, and whose it is. */
+/** The content of the `order place --billing` file: a card that the sandbox accepts, and its holder. */
 export const BILLING = {
   card: {
     holderName: "Dana Whitfield",

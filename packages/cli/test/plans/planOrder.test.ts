@@ -33,7 +33,7 @@ const trees = graphs.map((steps) =>
   ),
 )
 
-/** Everything that a step waits for, and what that waits for. */
+/** Returns every step that a step waits for, directly or through other steps. */
 const reached = (name: string, steps: ReadonlyArray<Waiting>): ReadonlySet<string> => {
   const found = new Set<string>()
   const visit = (one: string): void => {

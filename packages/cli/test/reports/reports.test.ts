@@ -13,7 +13,7 @@ afterAll(() => site.stop())
 const report = (...argv: ReadonlyArray<string>) =>
   site.listwright(["report", ...argv, "--zip", "60614,60615"], { stdin: "" })
 
-/** What the count of an area says of it, by another call. */
+/** Counts an area with another command, to compare with the report. */
 const counted = async (zips: string, ...argv: ReadonlyArray<string>) => {
   const { stdout } = await site.listwright(["count", "--zip", zips, ...argv, "--json"], { stdin: "" })
   return JSON.parse(stdout)

@@ -148,7 +148,7 @@ describe("the screen of saved lists", () => {
     const broken = opened({ find: "No server answers." })
     await broken.shows("No server answers.")
     expect(broken.frame()).toBe("Saved lists\n\nNo server answers.\n/ search · q quit")
-    // Where a search fails, nothing is said of lists that nobody has read.
+    // If a search fails, the page says nothing about lists that were never read.
     await broken.type("/", "x", ENTER)
     await broken.shows("esc all lists")
     expect(broken.frame()).toBe(

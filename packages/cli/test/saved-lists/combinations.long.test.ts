@@ -91,14 +91,14 @@ const evaluated = (definition: CanonicalDefinition): number => {
   return selected.reduce((sum, { records }) => sum + records.length, 0)
 }
 
-/** How deep a list opens others; 0: it names none. */
+/** Returns how many levels of other lists a list opens; 0 if it doesn't name any. */
 const depthOf = (id: string): number => {
   const named = savedCountsNamed(saved.get(id)?.definition.areas ?? [])
   return named.length === 0 ? 0 : 1 + Math.max(...named.map(depthOf))
 }
 
 const members = new Map<string, ReadonlySet<bigint>>()
-/** Whom a list selects, by person key. */
+/** Returns the people that a list selects, by person key. */
 const membersOf = (id: string): ReadonlySet<bigint> => {
   const known = members.get(id)
   const list = saved.get(id)
@@ -138,7 +138,10 @@ const read = (text: string): bigint => {
 }
 const rounded = (amount: bigint, to: bigint): bigint => (2n * amount + to) / (2n * to)
 
-/** What an order of everybody costs, recounted person by person and part by part: order charge and cost per record. */
+/**
+ * Recounts, person by person and part by part, the order charge and the cost per record of an order of the whole
+ * list.
+ */
 const recounted = (
   definition: CanonicalDefinition,
   {
@@ -182,7 +185,7 @@ const recounted = (
   }
 }
 
-/** Of lists, by their places among those that exist so far. */
+/** A combination of lists, given by their places among those that exist so far. */
 const expression = fc.record({
   operation: fc.constantFrom<CombinationOperation>("union", "intersect", "minus", "exactly"),
   lists: fc.uniqueArray(fc.nat(), { minLength: 2, maxLength: 4, selector: (at) => at % 5 }),

@@ -23,7 +23,7 @@ const file = (...zips: ReadonlyArray<string>): string => {
   return path
 }
 
-/** What a command that must succeed says as data; of a list its id and name as well. */
+/** Runs a command that must succeed and returns its data; for a list, also its id and name. */
 const data = async (...argv: ReadonlyArray<string>): Promise<ReturnType<typeof JSON.parse>> => {
   const { exitCode, stderr, stdout } = await listwright([...argv, "--json"])
   expect(exitCode, stderr).toBe(0)

@@ -20,7 +20,7 @@ const file = (name: string, ...zips: ReadonlyArray<string>): string => {
   return path
 }
 
-/** What a command that must succeed says as data. */
+/** Runs a command that must succeed, and returns its data. */
 const data = async (...argv: ReadonlyArray<string>): Promise<ReturnType<typeof JSON.parse>> => {
   const { exitCode, stderr, stdout } = await listwright([...argv, "--json"])
   expect([exitCode, stderr.includes("error")], stderr).toEqual([0, false])
@@ -223,7 +223,7 @@ describe("saved lists in the terminal", () => {
       0,
     )
     expect([lists.length, sum]).toEqual([3, all])
-    // 'Either' holds whom exactly one of the two holds.
+    // 'Either' holds the people who are in exactly one of the two.
     expect(regions.map((region: { readonly lists: ReadonlyArray<string> }) => region.lists.length)).toEqual([
       2, 2, 2,
     ])

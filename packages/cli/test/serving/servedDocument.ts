@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import type { Readable } from "node:stream"
 
-/** What `listwright serve --json` says once it is ready. */
+/** Reads the document that `listwright serve --json` prints once it's ready. */
 export const servedDocument = async (stdout: Readable) => {
   const [first] = await once(stdout, "data")
   const document: {

@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll } from "vitest"
 
 interface Received {
   readonly path: string
-  /** What a request holds is what these tests look at, so nothing is known of it beforehand. */
+  /** The parsed body, untyped because the tests themselves check its content. */
   readonly body: ReturnType<typeof JSON.parse>
 }
 
-/** Stands in the network of a worker before anything is asked: a connection from before, kept open, would pass it by. */
+/** Intercepts a worker's network before the first request: a connection kept open from before would bypass it. */
 const server = setupServer()
 server.listen({ onUnhandledFrame: "bypass" })
 

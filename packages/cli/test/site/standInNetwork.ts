@@ -1,2 +1,2 @@
-// Runs anew for each file of a worker; the module stays, and so does what listens.
+// This runs again for each file of a worker; the imported module and its listener are kept.
 import "./network.ts"

@@ -1,11 +1,11 @@
 import { join } from "node:path"
 import type { RealServer } from "../realServer.ts"
 
-/** A shell's words: blanks part them, quotes hold them together. */
+/** Splits a line into words as a shell does: spaces separate words, and quotes hold them together. */
 const wordsOf = (line: string): ReadonlyArray<string> =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "")
 
-/** What differs from run to run, under a name that does not: ids and codes by the order in which they appear. */
+/** Masks everything that differs from run to run; ids and codes are numbered in the order in which they appear. */
 const masking = (site: RealServer) => {
   const seen = new Map<string, string>()
   const named = (kind: string) => (id: string) => {

@@ -17,7 +17,7 @@ const definition = (...zips: ReadonlyArray<string>) => ({
 })
 const steps = (...written: ReadonlyArray<unknown>) => ({ version: 1, steps: written })
 
-/** What the command lines name. */
+/** The files that the command lines name. */
 const files = {
   "north.json": definition("60614", "60618"),
   "ordered.json": {
@@ -78,7 +78,7 @@ const byNumber = (one: string, other: string) => Number.parseInt(one, 10) - Numb
 const names = readdirSync(folder).toSorted(byNumber)
 /** The first transcript that looks back at a delivered order. */
 const LOOKS_BACK = names.indexOf("10-history.txt")
-/** What a transcript writes, beside what it reads. */
+/** The files that the transcripts read, and the one that a transcript writes. */
 const known = [...Object.keys(files), "history.csv"]
 
 const typedAgain = async (name: string): Promise<void> => {

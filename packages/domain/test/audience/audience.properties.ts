@@ -63,7 +63,7 @@ const bands: DemoColumn = {
   priceElement: null,
 }
 
-/** How many alternatives criteria have. */
+/** Counts the alternatives that criteria offer. */
 const sizeOf = (criteria: ReadonlyArray<Criterion>): number =>
   criteria
     .map((one) => {
@@ -73,7 +73,7 @@ const sizeOf = (criteria: ReadonlyArray<Criterion>): number =>
     })
     .reduce((sum, size) => sum + size, 0)
 
-/** What a business is: four digits each, the primary one first. */
+/** The industries of a business: four-digit codes, the primary one first. */
 const ownIndustries = fc.uniqueArray(fc.constantFrom("2011", "5211", "5812", "5813", "7011"), {
   maxLength: 3,
 })

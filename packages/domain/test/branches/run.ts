@@ -10,7 +10,7 @@ import { root } from "../../../../scripts/docs/productRules.ts"
  */
 const domain = join(root, "packages/domain")
 
-/** All but the tests of the tools, which run none of these files. */
+/** All tests except those of the tools, which don't run any of the measured files. */
 const tests = readdirSync(join(domain, "test"))
   .filter((name) => !["docs", "property", "branches"].includes(name))
   .map((name) => `test/${name}`)

@@ -44,7 +44,7 @@ const anyTab = fc.option(fc.oneof(fc.constantFrom(...AREA_TABS), fc.string()))
 const isSubset = (part: ReadonlyArray<string>, whole: ReadonlyArray<string>): boolean =>
   part.every((each) => whole.includes(each))
 
-/** Whether the parts stand in the whole, each once and in its order. */
+/** Checks that every part occurs in the whole exactly once, and in the same order. */
 const isInOrderOf = (part: ReadonlyArray<string>, whole: ReadonlyArray<string>): boolean =>
   part.join(" ") === whole.filter((each) => part.includes(each)).join(" ")
 

@@ -23,7 +23,10 @@ const definition = canonicalDefinition({
   phoneOption: "onlyWithPhones",
 })
 
-/** What was asked while counting some areas, of which each holds as many records as its number. */
+/**
+ * Counts some areas, each of which holds as many records as its number, and returns the definitions that were asked
+ * about.
+ */
 const counting = Effect.fnUntraced(function* (candidates: ReadonlyArray<Area>) {
   const asked: Array<CanonicalDefinition> = []
   const counts = Layer.mock(LiveCounts, {

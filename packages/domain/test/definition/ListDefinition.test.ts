@@ -8,7 +8,7 @@ import { ListDefinition, MAX_AREAS } from "../../src/definition/ListDefinition.t
 
 const written = Schema.encodeSync(ListDefinition)(emptyDefinition(10))
 
-/** Why it cannot be read; null where it can. */
+/** Returns the reason why a value can't be read; null if it can be. */
 const refusal =
   <A, I>(schema: Schema.Codec<A, I>) =>
   (value: unknown): string | null => {

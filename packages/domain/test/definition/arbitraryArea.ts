@@ -4,7 +4,7 @@ import type { Area } from "../../src/definition/Area.ts"
 import type { Granularity, Point } from "../../src/definition/AreaShape.ts"
 import { CarrierRoute, Zip, Zip4 } from "../../src/shared/Zip.ts"
 
-/** How many rows each file has: its hash settles it, and a count by another number is refused. */
+/** The number of rows of each file, by its hash. A count with another number is refused. */
 const ROWS_OF = { a: 10_000, "0": 1 } as const
 
 const digits = (length: number): fc.Arbitrary<string> =>

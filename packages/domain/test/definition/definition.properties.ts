@@ -25,7 +25,7 @@ const read = Schema.decodeUnknownSync(Schema.fromJsonString(ListDefinition))
 const canonicalArea = (one: Area): Area =>
   canonicalDefinition({ ...emptyDefinition(10), areas: [one] }).areas[0] ?? one
 
-/** Everything that an area says about the people in it. */
+/** Returns everything that decides which people an area holds. */
 const meaning = (one: Area): string =>
   JSON.stringify(
     Object.entries({ ...canonicalArea(one), name: "", excluded: false }).toSorted(([a], [b]) =>
@@ -39,7 +39,7 @@ const renamed = (given: ListDefinition, name: string): ListDefinition => ({
 })
 
 const textOf = (given: ListDefinition): string => canonicalJson(canonicalDefinition(given))
-/** What is hashed of a definition, however it is written. */
+/** Returns the text of a definition that is hashed, regardless of how the definition is written. */
 const hashed = (given: ListDefinition): string => selectionJson(canonicalDefinition(given))
 
 const chosen = ({ areas }: ListDefinition): ReadonlyArray<Area> => areas.filter(({ excluded }) => !excluded)

@@ -10,7 +10,7 @@ import { Zip } from "../../src/shared/Zip.ts"
 
 const zip = fc.integer({ min: 60_600, max: 60_609 }).map(String)
 
-/** What somebody may have chosen, of any kind of thing that a draft keeps. */
+/** Any content of a draft, with choices of every kind that a draft keeps. */
 export const arbitraryContent: fc.Arbitrary<DraftContent> = fc
   .record({
     accountId: fc.constantFrom(AccountId.make(1), AccountId.make(2)),

@@ -15,7 +15,7 @@ import { always, sentencesAbout } from "../property/Sentence.ts"
 import { arbitraryContent } from "./arbitraryContent.ts"
 import { DraftInMemory } from "./draftsInMemory.ts"
 
-/** What can be gone back to, the latest last, with the revision at which each was written. */
+/** The states that undo can restore, the latest last, each with the revision at which it was written. */
 interface Model {
   readonly states: Array<{ readonly revision: number; readonly content: DraftContent }>
   revision: number
@@ -50,7 +50,7 @@ const assertSame = (model: Model, real: Real): void => {
   assert.ok(real.seen.revision <= current.revision)
 }
 
-/** Somebody changes the draft; others may have been first, and then both changes stand. */
+/** Changes the draft from this page. Others may have written first; then both changes are kept. */
 class Change implements Command {
   readonly others: ReadonlyArray<DraftContent>
   readonly promoCode: string
@@ -80,7 +80,7 @@ class Change implements Command {
   toString = () => `change to ${this.promoCode} after ${this.others.length} others`
 }
 
-/** Somebody else writes, and this page does not notice. */
+/** Writes from another page, which this page doesn't notice. */
 class ChangeElsewhere implements Command {
   readonly content: DraftContent
   constructor(content: DraftContent) {
@@ -118,7 +118,7 @@ class ChangeOften implements Command {
   toString = () => `change ${this.times} times`
 }
 
-/** Goes back, again and again; what somebody else changed meanwhile is never undone blindly. */
+/** Undoes repeatedly. A change that another page made in the meantime is never undone blindly. */
 class Undo implements Command {
   readonly times: number
   constructor(times: number) {
@@ -129,7 +129,7 @@ class Undo implements Command {
     let time = 0
     while (time < this.times && this.once(model, real)) time += 1
   }
-  /** Whether there was something to go back to. */
+  /** Undoes once, and tells whether anything was undone. */
   once(model: Model, real: Real): boolean {
     const isStale = real.seen.revision !== model.revision
     const couldUndo = real.seen.canUndo

@@ -35,7 +35,7 @@ export class DraftInMemory {
     }
   }
 
-  /** Somebody else writes. */
+  /** Writes as another page does. */
   write(content: DraftContent): Draft {
     this.#revisions.push({ content, undoTo: this.#revisions.length })
     return this.current

@@ -15,7 +15,7 @@ export const areasOfOneKind: fc.Arbitrary<ReadonlyArray<Area>> = fc
   .array(area, { minLength: 1, maxLength: 30 })
   .map((areas) => areas.filter(({ kind }) => kind === areas[0]?.kind))
 
-/** A list of areas of any kinds, none twice. 110 takes one area at a time. */
+/** A list of areas of any kind without duplicates. Source 110 takes one area at a time. */
 export const anyList: fc.Arbitrary<ListDefinition> = fc
   .tuple(fc.constantFrom(10, 50, 100, 110), anyAreas)
   .map(([listType, areas]) => Result.getOrThrow(addAreas(emptyDefinition(listType), areas)))

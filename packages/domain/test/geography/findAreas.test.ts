@@ -19,7 +19,7 @@ const groups: ReadonlyArray<AreaHitGroup> = [{ kind: "state", hits: [texas], mor
 
 const question: AreaQuestion = { text: "Texas", listType: 10, kind: null, most: 6 }
 
-/** What was asked while looking for a text, and what was answered. */
+/** Looks for a text; returns the questions that were asked and the answer. */
 const looking = Effect.fnUntraced(function* (text: string) {
   const asked: Array<AreaQuestion> = []
   const places = placesWith({

@@ -3,7 +3,7 @@ import type { Reading } from "../../src/shared/readings.ts"
 
 export type Rule = (given: unknown) => unknown
 
-/** A rule whose `given` is decoded first: a case that nobody can read is a failure, never skipped. */
+/** Makes a rule whose `given` is decoded first: a case that can't be read is a failure and is never skipped. */
 export const rule = <A, I>(schema: Schema.Codec<A, I>, answer: (given: A) => unknown): Rule => {
   const decode = Schema.decodeUnknownSync(schema)
   return (given) => answer(decode(given))

@@ -15,13 +15,13 @@ import { always, sentencesAbout } from "../property/Sentence.ts"
 
 const TODAY = "2026-03-10"
 
-/** What a person would expect: which page of the dialog is open, and what it shows. */
+/** The user's expectation: the page of the dialog that is open, and its content. */
 interface Model {
   page: "asking" | "days" | "orders" | "submitting" | "done"
   start: string
   end: string
   orders: Set<string>
-  /** Where a failure leads back to. */
+  /** The page to which a failure returns. */
   back: "asking" | "days" | "orders"
 }
 

@@ -58,7 +58,7 @@ const areaOf = (
   }
 }
 
-/** Counted areas: some with detail rows, some with homes, apartments and businesses told apart, some empty. */
+/** Counted areas: some have detail rows, some tell homes, apartments and businesses apart, and some are empty. */
 export const arbitraryAreas: fc.Arbitrary<ReadonlyArray<OrderArea>> = fc
   .array(fc.tuple(records, fc.option(arbitraryOccupants), arbitraryDetails), { maxLength: 5 })
   .map((areas) =>
@@ -85,7 +85,7 @@ export const arbitraryWanted: fc.Arbitrary<WantedRecords> = fc
     ),
   )
 
-/** A place in such an order, and sometimes none. */
+/** A path into such an order, which may lead nowhere. */
 export const arbitraryPath: fc.Arbitrary<ReadonlyArray<string>> = fc
   .tuple(fc.nat({ max: 4 }), fc.nat({ max: 3 }), fc.nat({ max: 2 }), fc.nat({ max: 3 }))
   .map(([area, detail, leaf, depth]) => [`a${area}`, `d${detail}`, `l${leaf}`].slice(0, depth))

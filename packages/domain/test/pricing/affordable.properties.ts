@@ -10,7 +10,9 @@ import { listWithGaps, priceList } from "../../src/testing/priceLists.ts"
 import { anyReadings, promotion } from "../../src/testing/promotions.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
-/** As many as can be priced one by one; brackets and promotions are brought down to where they matter. */
+/**
+ * The largest quantity, small enough to price every quantity. Brackets and promotions are scaled down to this range.
+ */
 const FEW = 260
 
 const list = fc.oneof(priceList, listWithGaps).map((any) => ({

@@ -40,7 +40,10 @@ const fittingRows: fc.Arbitrary<ReadonlyArray<PriceRow>> = fc
 const pricesAt = (rows: ReadonlyArray<PriceRow>, quantity: number): number =>
   rows.filter(({ Lbound, Ubound }) => Lbound <= quantity && quantity <= (Ubound ?? Infinity)).length
 
-/** Whether each quantity from 1 to the last bound has one price and no row is impossible; 0 may have one or none. */
+/**
+ * Checks that each quantity from 1 to the last bound has exactly one price and that no row is impossible; 0 has at
+ * most one price.
+ */
 const fit = (rows: ReadonlyArray<PriceRow>): boolean => {
   const last = Math.max(...rows.map(({ Lbound, Ubound }) => Ubound ?? Math.max(Lbound, LAST) + 1))
   const quantities = Array.from({ length: last }, (_, index) => index + 1)

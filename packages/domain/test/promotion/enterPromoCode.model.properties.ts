@@ -10,7 +10,7 @@ import {
 import type { PromoCodeEntry, StoredPromoCode } from "../../src/promotion/PromoCodeEntry.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
-/** What must be true of the box: the code that counts, and the one that is being checked. */
+/** The expected state of the box: the code that counts, and the one that is being checked. */
 interface Model {
   counts: StoredPromoCode | null
   asked: string | null

@@ -2,25 +2,25 @@ import fc from "fast-check"
 import type { Law } from "../../src/testing/Law.ts"
 import { prettyValues } from "./prettyValue.ts"
 
-/** How often a property is tried, and from where. `path` replays one counter-example of a seed. */
+/** The number of times to try a property, and the starting point. `path` replays one counterexample of a seed. */
 export interface Trial {
   readonly runs: number
   readonly seed?: number
   readonly path?: string
-  /** Told before each try, shrinking included. */
+  /** Called before each try, including those of shrinking. */
   readonly onTry?: () => void
-  /** Whether a counter-example is made smaller; it is, unless this says false. */
+  /** True or absent if a counterexample is to be shrunk. */
   readonly shrink?: boolean
 }
 
-/** What trying came to. */
+/** The result of trying a property. */
 export interface Outcome {
   readonly failed: boolean
   readonly runs: number
   readonly seed: number
-  /** Where the shrunk counter-example is found again; null when there is none. */
+  /** The path at which the shrunk counterexample is found again; null if there isn't one. */
   readonly path: string | null
-  /** The shrunk counter-example as text; null when there is none. */
+  /** The shrunk counterexample as text; null if there isn't one. */
   readonly counterexample: string | null
   /** The same, broken over lines where it is long. */
   readonly counterexampleLines: string | null

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 
-/** What `npm run properties` was asked for. */
+/** The options that `npm run properties` was given. */
 export interface Request {
   readonly runs: number
   /** Absent: a new one. */

@@ -1,7 +1,7 @@
 import { replayCommand } from "./report.ts"
 import type { Outcome, Sentence } from "./Sentence.ts"
 
-/** Whether a path leads to the same failure. One that leads nowhere makes fast-check throw. */
+/** Tells whether a path leads to the same failure. fast-check throws if it leads nowhere. */
 const leadsBack = ({ tryOut }: Sentence, outcome: Outcome, runs: number, path: string): boolean => {
   try {
     const again = tryOut({ runs, seed: outcome.seed, path })

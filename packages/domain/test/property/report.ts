@@ -75,7 +75,10 @@ export const sentenceLines = (tried: Tried, paint: Paint): string => {
 
 const SHOWN_SLOW = 3
 
-/** What remains to be said once all were tried: the slowest where there is a choice, the failed ones, the sum. */
+/**
+ * Returns the closing lines after all tries: the slowest sentences if there are more than three, the failed ones, and
+ * the totals.
+ */
 export const closing = (all: ReadonlyArray<Tried>, paint: Paint): string => {
   const failed = all.filter(({ outcome }) => outcome.failed)
   const slowest = all.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, SHOWN_SLOW)

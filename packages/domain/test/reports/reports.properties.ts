@@ -10,7 +10,7 @@ const email = fc
   .map(([box, host]) => `${box}@${host}`)
 const blanks = fc.constantFrom("", " ", "\t ")
 
-/** Addresses as somebody types them, with blanks and a comma too many. */
+/** Addresses as users type them, with spaces and perhaps an extra comma. */
 const typed = fc
   .tuple(fc.array(fc.tuple(blanks, email, blanks), { minLength: 1, maxLength: 6 }), fc.constantFrom("", ","))
   .map(([entries, end]) => ({

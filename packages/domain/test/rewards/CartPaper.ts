@@ -4,7 +4,7 @@ import type { RedeemState } from "../../src/rewards/decideRedeem.ts"
 import type { Gift } from "../../src/rewards/Gift.ts"
 import { gift } from "./arbitraryGift.ts"
 
-/** What a person with pencil and paper would note. */
+/** The notes that a person with pencil and paper would take. */
 export interface CartPaper {
   readonly cart: Map<number, { quantity: number; each: number }>
   readonly prices: Map<number, number>
@@ -43,7 +43,7 @@ export const opening = (): { readonly model: CartPaper; readonly real: Shop } =>
 export const cost = ({ cart }: CartPaper): number =>
   [...cart.values()].reduce((sum, { quantity, each }) => sum + quantity * each, 0)
 
-/** Whether the shop and the paper say the same. */
+/** Asserts that the shop and the paper agree. */
 export const compare = (paper: CartPaper, shop: Shop): void => {
   deepEqual(
     shop.cart.map(({ giftId, quantity, pointsForOne }) => [giftId, { quantity, each: pointsForOne }]),

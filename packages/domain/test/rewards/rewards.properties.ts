@@ -34,7 +34,7 @@ const piecewise = (cart: ReadonlyArray<{ readonly quantity: number; readonly poi
 
 const order = fc.constantFrom<GiftOrder>("normal", "pointsLowToHigh", "pointsHighToLow")
 
-/** How the points may go from one gift to the next. */
+/** Tells whether a gift's points may be followed by the next gift's points. */
 const pointsMayFollow = (by: GiftOrder, points: number, next: number): boolean => {
   switch (by) {
     case "normal":

@@ -32,7 +32,7 @@ import { always, sentencesAbout } from "../property/Sentence.ts"
 /** Lists of the universe itself; every other list combines earlier ones. */
 const PLAIN = 4
 
-/** What lists may be chosen by, and the price element of each; everybody fits all of them. */
+/** The criteria that lists may have, which every person fits; `ELEMENT` names the price element of each. */
 const CRITERIA = {
   AGE: { kind: "ranges", column: "AGE", ranges: [{ from: "18", to: "80" }] },
   GENDER: { kind: "values", column: "GENDER", values: ["F"] },
@@ -46,7 +46,7 @@ interface Expression {
   readonly operation: CombinationOperation | "areas"
   readonly lists: ReadonlyArray<number>
   readonly k: number
-  /** What it asks for besides. */
+  /** The list's own criteria, in addition to the lists it's made of. */
   readonly own: ReadonlyArray<Column>
 }
 
@@ -150,7 +150,7 @@ const site = ({ ColumnPrices: _, MapBasePrice: __, MapMinPrice: ___, ...list }: 
 
 type Counted = Pick<CountAnswer, "areas" | "total">
 
-/** What a definition counts, as if there were `times` of everybody. */
+/** Counts a definition as if each person occurred `times` times. */
 const countOf = (universe: Universe, definition: CanonicalDefinition, times: number): Counted => {
   const { details, selectedBy } = Result.getOrThrow(evaluate(universe, definition, nobodySuppressed))
   const areas = details.areas.map(({ available, key, withPhones }, at) => {
@@ -202,7 +202,7 @@ const lastOf = ({ made }: Drawn): Expression => {
   return last
 }
 
-/** How many of the last list were selected by each set of elements, `times` everybody. */
+/** Recounts the last list by the price elements that selected each record, with each person counted `times` times. */
 const recounted = (lists: Drawn, times: number): ReadonlyMap<string, number> => {
   const parts = new Map<string, number>()
   for (const bits of lists.people) {

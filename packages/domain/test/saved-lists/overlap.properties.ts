@@ -87,7 +87,10 @@ const site = (list: PriceList): SitePrices => ({
   minimumQuantity: 250,
 })
 
-/** What the quote desk says for a list of this definition and this many records, in cents; null: no price. */
+/**
+ * Returns the quote desk's price in cents for a list of this definition with this many records; null if there's no
+ * price.
+ */
 const quoted = (prices: SitePrices, definition: CanonicalDefinition, total: number): bigint | null => {
   const areas = [{ key: "any", available: total, withPhones: 0 }]
   const quote = quoteOfCount(prices, { definition, choices: OVERLAP_CHOICES }, { total, areas })

@@ -24,7 +24,7 @@ const count = { draftId: DraftId.make("d"), revision: 3, contact }
 const last = { by: "Pat Power", isOwn: false, at: "2026-11-03T14:05:00.000Z", version: 2 }
 const into = { id: SavedCountId.make("n"), over: null }
 
-/** What was asked of the ports, and a server that answers each save into a list so. */
+/** Saves into lists against a server that answers each save this way; returns the calls to the ports. */
 const saving = (answer: "changed" | "gone") => {
   const asked: Array<unknown> = []
   const edits = Layer.mock(SavedListEdits, {

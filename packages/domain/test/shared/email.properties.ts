@@ -5,7 +5,7 @@ import { always, sentencesAbout } from "../property/Sentence.ts"
 /** Short texts of the characters that matter. */
 const text = fc.string({ unit: fc.constantFrom("a", "@", ".", " ", ","), maxLength: 7 })
 
-/** The places of each @, in the text without the blanks around it. */
+/** Returns the positions of each @ in a text that has no spaces around it. */
 const places = (address: string): ReadonlyArray<number> =>
   address.split("").flatMap((character, at) => (character === "@" ? [at] : []))
 

@@ -8,7 +8,7 @@ const decimals = fc.integer({ min: 0, max: 6 })
 const half = (places: number): BigDecimal.BigDecimal => BigDecimal.make(5n, places + 1)
 const isSame = BigDecimal.equals
 
-/** Whether an amount lies exactly between two whole units. */
+/** Tells whether an amount lies exactly between two whole units. */
 const isHalfway = (given: BigDecimal.BigDecimal, places: number): boolean =>
   isSame(BigDecimal.abs(BigDecimal.subtract(given, halfUp(given, places))), half(places))
 

@@ -19,7 +19,7 @@ const groupsOf = fc.uniqueArray(
   { selector: ({ kind }) => kind, maxLength: 4 },
 )
 
-/** The best fit of any of the names; the number of fits where there is none. */
+/** Returns the rank of the best match of any of the names; the number of ranks if nothing matches. */
 const rankOf = (text: string, { names }: { readonly names: ReadonlyArray<string> }): number => {
   const matches = names.map((name) => textMatch(text, name))
   const best = TEXT_MATCHES.findIndex((match) => matches.includes(match))

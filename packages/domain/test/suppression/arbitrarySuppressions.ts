@@ -5,7 +5,7 @@ import type { SelectedSuppression, SuppressionKind } from "../../src/suppression
 
 export const kind = fc.constantFrom<SuppressionKind>("orders", "savedCounts", "files")
 
-/** Sources with all kinds, with two, with none for want of the tab, and one that is not configured. */
+/** Sources with all kinds, with two, without any because they lack the tab, and one that isn't configured. */
 export const listType = fc.constantFrom(10, 20, 30, 50, 130, 270, 220)
 
 export const mode = fc.constantFrom("off" as const, "date" as const, "item" as const)

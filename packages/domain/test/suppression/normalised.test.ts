@@ -120,7 +120,7 @@ describe("where an address is", () => {
   })
 })
 
-/** Addresses as people write them, and texts that are none. */
+/** Words of addresses as people write them, and words of texts that aren't addresses. */
 const words =
   "Main St STREET Ave. N North Apt # Unit Suite PO P.O. Box POB 12 5 1/2 O'Brien É Jr. III ½ ¾ ² 1/4 / BOX P O Route Drawer Post Office".split(
     " ",

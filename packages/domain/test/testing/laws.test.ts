@@ -17,7 +17,7 @@ import fc from "fast-check"
 import { BigDecimal, Result } from "effect"
 import { expect, it } from "vitest"
 
-/** Whether an implementation breaks the law that is called so; the first counter-example will do. */
+/** Tells whether an implementation breaks the law with this sentence; stops at the first counterexample. */
 const isBroken = (laws: ReadonlyArray<Law>, sentence: string): boolean => {
   const found = laws.find((law) => law.sentence === sentence)
   if (found === undefined) throw new Error(`there is no law "${sentence}"`)

@@ -12,7 +12,7 @@ import { forkModule } from "../../src/files/forkModule.ts"
 import type { UniverseManifest } from "../../src/format/UniverseManifest.ts"
 import { lendVermont, zips } from "./vermont.ts"
 
-/** A universe, and the bytes of its streets as a build that nobody disturbs makes them. */
+/** A universe, and the bytes of the address files that an undisturbed build makes. */
 class Built extends Context.Service<
   Built,
   {
@@ -37,7 +37,7 @@ const bytesOf = (folder: string): ReadonlyMap<string, Buffer> =>
 const foldersOf = (universe: string): ReadonlyArray<string> =>
   readdirSync(universe).filter((name) => name.startsWith(ADDRESSES))
 
-/** Whether a file of a build that is under way has bytes. */
+/** Tells whether a file of an unfinished build has any bytes. */
 const isWritten = (universe: string, file: string): boolean =>
   foldersOf(universe).some((name) => {
     const path = join(universe, name, file)

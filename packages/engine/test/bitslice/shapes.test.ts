@@ -103,7 +103,8 @@ describe("A circle", () => {
           for (const point of points) {
             const miles = distanceMiles(center, point)
             expect(miles).toBeGreaterThanOrEqual(least * (1 - 1e-9) - 1e-9)
-            // Beyond a quarter of the earth the farthest point need not be a corner; nobody searches that far by box.
+            // Beyond a quarter of the way around the earth, the farthest point may not be a corner; searches by box
+            // never reach that far.
             if (most < 5_000) expect(miles).toBeLessThanOrEqual(most * (1 + 1e-9) + 1e-9)
           }
         },

@@ -111,7 +111,7 @@ describe("Threads that share the work of a question", () => {
 
   it("stop when nobody waits for them, and answer the next question", async () => {
     const controller = new AbortController()
-    // Seconds of work, so that it cannot end before it is told to.
+    // The work takes seconds, so it can't end before it's canceled.
     const long = Array.from({ length: 8_000 }, () => whole).flat()
     const running = runner.run({ counts: slices, rows: null }, long, {
       yielder: new Yielder({ signal: controller.signal }),

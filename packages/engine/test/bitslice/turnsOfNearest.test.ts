@@ -6,7 +6,7 @@ import { openUniverse } from "../../src/opened/openUniverse.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { SmallUniverse } from "../universe/smallUniverse.ts"
 
-/** Everybody, nearest first, from so many places: the first takes all, and nobody is left for the others. */
+/** Selects everyone, nearest first, from a number of places: the first takes them all, and the others stay empty. */
 const everybody = (unit: "individuals" | "allHouseholds", places: number) =>
   canonicalDefinition({
     ...emptyDefinition(10),

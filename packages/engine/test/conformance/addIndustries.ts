@@ -14,7 +14,7 @@ import type { UniverseManifest } from "../../src/format/UniverseManifest.ts"
 import { rowsOf } from "../universe/smallUniverse.ts"
 import { positionsOf } from "./placesAnew.ts"
 
-/** Of several divisions, some of them within others, some longer than the classification has them. */
+/** Codes of several divisions; some lie within others, and some are longer than those of the classification. */
 const CODES = (
   "0111 0742 1521 15210101 2011 2711 3571 4213 5045 5211 52110103 5411 541102 5812 581201 58120101 58120102 " +
   "58130000 5912 6021 602101 6411 7011 7231 7372 73720000 8011 80110101 8111 9111 9999"
@@ -37,7 +37,10 @@ export const INDUSTRIES: StoredColumn = {
   texts: CODES,
 }
 
-/** Which industries a row has, if it has so many: none twice. */
+/**
+ * Returns the SQL for the industry in a row's column `part`, 0 if the row has fewer; a row's industries are all
+ * different.
+ */
 const chosenSql = (part: number): string => {
   const first = `hash(ROW_ID) % ${CODES.length}`
   const further = Math.floor(CODES.length / 2)
@@ -60,7 +63,7 @@ const addToRows = async (folder: string, parts: ReadonlyArray<string>): Promise<
   instance.closeSync()
 }
 
-/** Gives the records of a universe folder industries: none to some of them, up to three to others. */
+/** Gives each record of a universe folder up to three industries; some records stay without any. */
 export const addIndustries = async (
   folder: string,
   manifest: UniverseManifest,

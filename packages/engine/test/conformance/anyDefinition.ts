@@ -21,9 +21,9 @@ const zip = Schema.decodeUnknownSync(Zip)
 const zip4 = Schema.decodeUnknownSync(Zip4)
 const carrierRoute = Schema.decodeUnknownSync(CarrierRoute)
 
-/** What definitions are made from. */
+/** The data from which definitions are made. */
 export interface DefinitionSource {
-  /** Of the lists; 10 unless given. */
+  /** The list type of the definitions; 10 unless given. */
   readonly listType?: number
   readonly records: ReadonlyArray<UniverseRecord>
   readonly columns: ReadonlyArray<StoredColumn>
@@ -63,7 +63,7 @@ export const UNOPENED: ReadonlyArray<string> = ["itself", "unknown"]
 
 type Makers = ReadonlyArray<(excluded: boolean) => Area>
 
-/** What holds a record of the United States, by codes and names. */
+/** Returns areas that hold a record of the United States, by codes and names. */
 const holders = (record: UniverseRecord, code: string): Makers => [
   (excluded) => ({ kind: "zip", zip: zip(code), excluded }),
   (excluded) => ({ kind: "zip4", zip4: zip4(`${code}${record.plus4}`), excluded }),
@@ -79,7 +79,7 @@ const holdersByName = (record: UniverseRecord): Makers => [
   (excluded) => ({ kind: "state", state: record.state, excluded }),
 ]
 
-/** What holds a record of Canada. */
+/** Returns areas that hold a record of Canada. */
 const holdersInCanada = (record: UniverseRecord, postalCode: string): Makers => [
   (excluded) => ({ kind: "postalCode", postalCode, excluded }),
   (excluded) => ({ kind: "postalCode", postalCode: postalCode.slice(0, 3), excluded }),
@@ -87,7 +87,7 @@ const holdersInCanada = (record: UniverseRecord, postalCode: string): Makers => 
   ...holdersByName(record),
 ]
 
-/** What no record of Canada is in: it is refused. */
+/** Areas that can't hold a record of Canada, so they're refused. */
 const OF_THE_UNITED_STATES: Makers = [
   (excluded) => ({ kind: "zip", zip: zip("13522"), excluded }),
   (excluded) => ({ kind: "zip4", zip4: zip4("135222206"), excluded }),
@@ -202,7 +202,7 @@ const off = { mode: "off" } as const
 const item = { mode: "item", items: ["1"] } as const
 const choice = fc.constantFrom<ListDefinition["suppressions"]["orders"]>(off, off, item)
 
-/** Any or all of some flags; rarely one of the columns is none. */
+/** Draws any or all of some flags; rarely, one of the columns isn't a flag. */
 export const anyFlags = (columns: ReadonlyArray<StoredColumn>): fc.Arbitrary<FlagsCriterion> | null => {
   const names = columns.flatMap(({ column }) => (isFlag(column) ? [column.column] : []))
   if (names.length === 0) return null

@@ -63,7 +63,7 @@ const placeOf = (of: Recorded) => {
   return { name: "", longitude, latitude, excluded: false }
 }
 
-/** Around somebody's home. */
+/** Makes a radius around a person's home. */
 const radius = (of: Recorded, miles: number): Extract<Area, { kind: "radius" }> => ({
   kind: "radius",
   ...placeOf(of),

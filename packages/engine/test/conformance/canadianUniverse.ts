@@ -62,7 +62,7 @@ const postalCodeOf = (at: number): string => {
   return turn(at + 0.4) % 9 === 0 ? fsa : `${fsa}${half}`
 }
 
-/** As people write them. */
+/** Writes a postal code in one of the ways in which people write it. */
 const written = (code: string, at: number): string => {
   const [first, second] = [code.slice(0, 3), code.slice(3)]
   if (second === "") return first

@@ -20,10 +20,10 @@ import { type Dense, type DenseRequest, denseUniverse } from "./denseUniverse.ts
 /** Other tests may want the processors too. */
 const PATIENCE = 300_000
 
-/** Two columns of so many values make a table that is answered. */
+/** The limit of a column's values so that a table of two such columns is answered. */
 const FEW_VALUES = 140
 
-/** Besides consumers, about whom all the other tests ask: some seventeen hundred records of each kind. */
+/** The universes other than consumers, which all other tests cover; each holds about 1,700 records. */
 const UNIVERSES: ReadonlyArray<DenseRequest> = [
   { universe: "movers", records: 40_000 },
   { universe: "business", records: 16_000 },
@@ -48,7 +48,7 @@ for (const request of UNIVERSES) {
     )
   }
 
-  /** Everybody, or those of whom something holds, so that it is not left to chance whether lists have many records. */
+  /** Selects everyone who meets the criteria, so that lists with many records aren't left to chance. */
   const everybody = ({ listType }: Dense, ...criteria: ReadonlyArray<Criterion>): CanonicalDefinition =>
     canonicalDefinition({
       ...emptyDefinition(listType),

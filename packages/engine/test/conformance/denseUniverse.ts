@@ -22,7 +22,10 @@ import { type Ground, GROUNDS } from "./grounds.ts"
 import { locationFilesOfTests } from "./locationFiles.ts"
 import { recordsOf } from "./recordsOf.ts"
 
-/** Who is suppressed in the questions of the tests: by key, so that every source names some whom others name too. */
+/**
+ * The people that each kind of suppression holds in the tests' questions, by key; each kind shares some people with
+ * the others.
+ */
 const NAMED: Readonly<Record<"orders" | "files" | "doNotSell", (key: bigint) => boolean>> = {
   orders: (key) => key % 5n === 0n,
   files: (key) => key % 11n < 3n,
@@ -53,7 +56,7 @@ export interface Dense {
   readonly question: (definition: CanonicalDefinition) => EngineQuestion
 }
 
-/** What the evaluator knows besides the records, with the centers as the slices have them, to the last digit. */
+/** Returns the evaluator's facts besides the records, with the centers exactly as the slices have them. */
 export const gazetteer = (
   slices: SlicedUniverse,
   records: ReadonlyArray<UniverseRecord>,
@@ -80,7 +83,10 @@ export const gazetteer = (
   return { ...areas, centers, industries: knownIndustries(tree, held) }
 }
 
-/** Which records are close together: so many consumers, or what goes with so many of them. */
+/**
+ * A request for records that lie close together. `records` is a number of consumers; another universe has as many
+ * records as go with them.
+ */
 export interface DenseRequest {
   readonly universe: UniverseName
   readonly records: number

@@ -48,7 +48,7 @@ const ARE_MANY: ReadonlyArray<Area["kind"]> = [
   "state",
 ]
 
-/** Two columns of so many values make a table that is answered. */
+/** The limit of a column's values so that a table of two such columns is answered. */
 const FEW_VALUES = 140
 
 /** The universe, and the same opened for as long as the test. */
@@ -79,7 +79,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           })
           let answered = 0
           const property = fc.asyncProperty(drawn, async (any) => {
-            // More areas than these have too many regions to be told.
+            // A list with more areas has too many regions to report.
             const few = any.definition.areas.filter(({ excluded }) => !excluded).slice(0, MAX_OVERLAPPED)
             const asked = (area: Area): boolean => area.excluded || few.includes(area)
             const about =
@@ -302,7 +302,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
             .answer(new Yielder()),
         )
       const columns = [{ column: "AGE", bands }]
-      // None of these areas exists, which would have been refused first if anything had been looked at.
+      // These areas don't exist, which would have been refused first if any data had been looked at.
       assert.deepStrictEqual(
         yield* ask(501, { columns }),
         Result.fail(

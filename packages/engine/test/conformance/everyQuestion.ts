@@ -27,7 +27,7 @@ import { Result, Schema } from "effect"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 import type { LIST_QUESTIONS } from "../../src/protocol/listQuestions.ts"
 
-/** What a question is drawn about, and what every record of the universe is. */
+/** The subject of a question, and every record of the universe. */
 export interface Drawn {
   readonly universe: Universe
   readonly suppressed: Suppressed
@@ -38,9 +38,9 @@ export interface Drawn {
 }
 
 interface Expected {
-  /** What is asked besides the definition. */
+  /** The question's parameters besides the definition. */
   readonly asks: unknown
-  /** What looking at every record answers. */
+  /** The answer that is found by looking at every record. */
   readonly answer: Result.Result<unknown, SelectionRefused>
 }
 
@@ -49,7 +49,7 @@ const evaluated = ({ definition, suppressed, universe }: Drawn) => evaluate(univ
 const recordsOf = (drawn: Drawn): Result.Result<ReadonlyArray<UniverseRecord>, SelectionRefused> =>
   Result.map(evaluated(drawn), ({ selected }) => selected.flatMap(({ records }) => records))
 
-/** What a sample shows of where a record is: in Canada the first half of the postal code. */
+/** Returns a record's place as a sample shows it: in Canada, the first half of the postal code. */
 const shownZip = (record: UniverseRecord | undefined): string | undefined =>
   record?.zip ?? record?.postalCode?.slice(0, 3)
 
@@ -68,7 +68,7 @@ const sampleZips = (drawn: Drawn): Result.Result<unknown, SelectionRefused> =>
     return { total, zips: rows.toSorted((a, b) => a - b).map((row) => shownZip(drawn.universe.records[row])) }
   })
 
-/** Some outlines of one level, and codes that are none. */
+/** Picks some outlines of one level, and adds codes that don't exist. */
 const askedShades = ({ gazetteer, records }: Universe, from: number): AskedShades => {
   const { counties, states } = gazetteer.places
   const level = OUTLINE_LEVELS[from % OUTLINE_LEVELS.length] ?? "zip"
@@ -196,7 +196,9 @@ const Sample = Schema.Struct({
   records: Schema.Array(Schema.Struct({ zip: Schema.String })),
 })
 
-/** What of a reply the evaluator can tell: it knows no names, and sums miles in another order. */
+/**
+ * Reduces a reply to the parts that the evaluator can compute: it knows no names, and it sums miles in another order.
+ */
 export const comparable = (name: keyof typeof LIST_QUESTIONS, reply: unknown): unknown => {
   if (name === "sample" && Schema.is(Sample)(reply))
     return { total: reply.total, zips: reply.records.map(({ zip }) => zip) }

@@ -6,7 +6,7 @@ const plain = { excluded: false } as const
 
 type Saved = ReadonlyArray<readonly [string, Partial<CanonicalDefinition>]>
 
-/** Where a universe of the conformance tests has its records, and what definitions about it may name. */
+/** The states of a conformance universe's records, and the names that definitions about it may use. */
 export interface Ground {
   /** Few and small, so that areas hold many of the people, and many areas cross. */
   readonly states: ReadonlyArray<string>

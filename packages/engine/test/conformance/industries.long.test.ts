@@ -55,7 +55,10 @@ const ground = Effect.gen(function* () {
 
 const NAMES = new Map(readIndustries().map(({ code, name }) => [code, name]))
 
-/** What the classification calls an industry, or the nearest above one that a provider has extended. */
+/**
+ * Returns the name of an industry in the classification, or of the nearest one above it if a provider extended the
+ * code.
+ */
 const described = (code: string): string => {
   for (let digits = code.length; digits > 0; digits--) {
     const name = NAMES.get(code.slice(0, digits))
@@ -66,7 +69,9 @@ const described = (code: string): string => {
 
 const nation: Area = { kind: "nation", excluded: false }
 
-/** Definitions with criteria of industries among others, many of them everywhere so that they select somebody. */
+/**
+ * Draws definitions with industries among their criteria. Half of them cover the nation, so that they select people.
+ */
 const withIndustries = (others: fc.Arbitrary<CanonicalDefinition>): fc.Arbitrary<CanonicalDefinition> =>
   fc
     .tuple(others, fc.array(criterion(INDUSTRIES), { minLength: 1, maxLength: 2 }), fc.boolean())

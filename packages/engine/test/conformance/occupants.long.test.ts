@@ -56,7 +56,7 @@ const everyAddress = (listType: number): CanonicalDefinition =>
     areas: [{ kind: "state", state: "RI", excluded: false }],
   })
 
-/** How many of some routes have homes in a definition's areas and others out of them. */
+/** Counts the routes that have homes both inside and outside a definition's areas. */
 const cutRoutes = (
   universe: Dense["universe"],
   definition: CanonicalDefinition,

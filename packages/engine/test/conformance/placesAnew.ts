@@ -9,7 +9,7 @@ import { rowsOf } from "../universe/smallUniverse.ts"
 const readPoints = async (folder: string): Promise<Int32Array> =>
   new Int32Array((await readFile(join(folder, "places/points"))).buffer.slice(0))
 
-/** The positions at which somebody is, ascending. */
+/** Returns the positions that hold a record, ascending. */
 export const positionsOf = async (folder: string): Promise<ReadonlyArray<number>> => {
   const valid = await readFile(join(folder, "bits/VALID.bits"))
   return Array.from({ length: valid.length * 8 }, (_, at) => at).filter(
@@ -17,7 +17,7 @@ export const positionsOf = async (folder: string): Promise<ReadonlyArray<number>
   )
 }
 
-/** Where the rows of a universe folder are, in their order; null: nobody knows. */
+/** Returns the places of a universe folder's rows, in their order; null if a place is unknown. */
 export const heldPlaces = async (
   folder: string,
 ): Promise<ReadonlyArray<readonly [number, number] | null>> => {

@@ -73,7 +73,7 @@ const sides = Effect.gen(function* () {
     dense.slices.manifest.snapshot,
   )
   const engines: ReadonlyArray<CountEngine> = [dense.engine, duckDb]
-  /** What all of them answer; throws where they differ. */
+  /** Returns the answer that all of them give; throws if they differ. */
   const answerOf = (definition: CanonicalDefinition) =>
     Effect.promise(async (): Promise<Result.Result<Evaluation, SelectionRefused>> => {
       const expected = evaluate(dense.universe, definition, dense.suppressed)
@@ -162,7 +162,7 @@ const READINGS = {
       const { answerOf } = yield* sides
       const refusedFor = (node: string) =>
         Effect.map(answerOf(asked([state("RI")], [industries(["G"], [node])])), refusalOf)
-      // Nobody farms rice; some places are of a kind that only a provider's longer code has.
+      // No record is a rice farm; some places are of a kind that only a provider's longer code has.
       for (const node of ["0112", "58", "581201", "58120101", "J"])
         assert.isNull(yield* refusedFor(node), node)
       for (const node of ["18", "581299", "Z"])

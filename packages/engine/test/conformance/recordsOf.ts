@@ -32,13 +32,13 @@ const phones = ["none", "deliverable", "doNotCall"] as const
 const pointOf = (held: readonly [number, number] | null): Point | null =>
   held === null ? null : [degreesOf(held[0]), degreesOf(held[1])]
 
-/** Where a record gets its mail. */
+/** The place where a record gets its mail. */
 type MailPlace = Pick<
   UniverseRecord,
   "city" | "county" | "delivery" | "plus4" | "postalCode" | "route" | "state" | "zip"
 >
 
-/** Of the numbers that rows hold. */
+/** A function that finds the mail place for the numbers in a row. */
 type PlaceReader = (zip: number, plus4: number, route: number) => MailPlace
 
 const inTheUnitedStates = (): PlaceReader => {

@@ -54,7 +54,7 @@ export const takeUnits = async (folder: string): Promise<void> => {
   await recountUnplaced(folder)
 }
 
-/** A record without the units that the files write as 0: those are none. */
+/** Returns a record without the units that the files write as 0, since they don't exist. */
 export const withoutUnits = (record: UniverseRecord): UniverseRecord => ({
   ...record,
   ...(record.route === "B000" ? { route: null, delivery: "carrierRoute" } : {}),

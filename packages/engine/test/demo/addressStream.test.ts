@@ -18,7 +18,7 @@ const PEOPLED = [20_000, 1_000_000, 100_000_000].flatMap((people) => {
   const largest = places.reduce((a, b) => (b.people > a.people ? b : a))
   return places.filter(({ zip }) => [largest.zip, "60614", "59718", "99701"].includes(zip))
 })
-/** Businesses may be where nobody lives. */
+/** The test places, including one without residents, because businesses may be there. */
 const PLACES = [...PEOPLED, ...PEOPLED.slice(0, 1).map((place) => ({ ...place, people: 0 }))]
 
 const streamOf = (seed: number, place: Place): AddressStream => new AddressStream(seed, place, streets.length)
@@ -49,7 +49,7 @@ const sidesOf = (street: ReadonlyArray<Address>): ReadonlyArray<ReadonlyArray<Ad
 
 const isAscending = (numbers: ReadonlyArray<number>): boolean =>
   numbers.every((number, at) => at === 0 || (numbers[at - 1] ?? 0) < number)
-/** How many times another value follows in a list, and how many there are. */
+/** Counts the runs of equal values in a list; `distinct` counts the different values. */
 const runs = (values: ReadonlyArray<unknown>): number =>
   values.filter((value, at) => at === 0 || values[at - 1] !== value).length
 const distinct = (values: ReadonlyArray<unknown>): number => new Set(values).size

@@ -40,7 +40,7 @@ const named = ({ doNotSell, files, orders, savedCounts }: Suppressed): SqlSuppre
   savedCounts: persons(savedCounts),
 })
 
-/** What the evaluator is asked, for a database. */
+/** Turns a question for the evaluator into one for a database. */
 export const questionOf = (
   { suppressed, universe }: Pick<Sides, "suppressed" | "universe">,
   definition: CanonicalDefinition,

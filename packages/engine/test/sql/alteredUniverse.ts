@@ -18,7 +18,7 @@ import type { Sides } from "./agreement.ts"
 /** A ZIP Code about which nothing is known. */
 const UNHEARD_OF = "19711"
 
-/** Which positions of the file of points have no known place. */
+/** Tells whether a position of the points file has no known place. */
 const isLost = (position: number): boolean => position % 3 === 0 || (position >= 640 && position < 700)
 
 /** A record as it is after the changes. */
@@ -92,7 +92,7 @@ export const universeWithout = Effect.fn("universeWithout")(function* (lacking: 
     (opened) => Effect.sync(opened.close),
   )
   const definitions = anyDefinition({
-    // Areas are made of what these have: nobody can ask for a city without a name.
+    // Areas are made from these records, and a city without a name can't be asked for.
     records: records.filter(
       ({ plus4, point, route, state }) => plus4 !== null && point !== null && route !== null && state !== "",
     ),

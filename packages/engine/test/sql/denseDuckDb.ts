@@ -17,7 +17,7 @@ export const duckDbOf = (folder: string) =>
     (universe) => Effect.sync(universe.close),
   )
 
-/** That of consumers. */
+/** The DuckDB universe of consumers. */
 export class DenseDuckDb extends Context.Service<DenseDuckDb, DuckDbUniverse>()("test/DenseDuckDb") {
   static readonly layer = Layer.effect(
     DenseDuckDb,

@@ -34,7 +34,7 @@ const agreed = async <A>([one, other]: readonly [
   return first
 }
 
-/** Everything that an engine counts by itself: what is missing here does not compile. */
+/** Lists everything that an engine counts by itself; a missing method doesn't compile. */
 const everything = (
   asked: EngineQuestion,
   [{ column: down }, { column: across }]: readonly [StoredColumn, StoredColumn],

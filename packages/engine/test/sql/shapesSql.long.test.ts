@@ -10,7 +10,7 @@ import { polygonSql } from "../../src/sql/areas/polygonSql.ts"
 
 const place = { longitude: "LONGITUDE", latitude: "LATITUDE" }
 
-/** What an expression says of each point. */
+/** Evaluates an expression at each point. */
 const asked = async (expression: string, points: ReadonlyArray<Point>): Promise<ReadonlyArray<unknown>> => {
   const instance = await DuckDBInstance.create()
   const connection = await instance.connect()

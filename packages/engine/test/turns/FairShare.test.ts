@@ -18,7 +18,7 @@ describe("The next turn on a thread", () => {
     }
     const waiting = [long, short]
     const inARow = Array.from({ length: SHORT_IN_A_ROW }, () => {
-      // Between turns nobody may wait, and places are given, which are no turns.
+      // Between turns, the queue may be empty and places may be given, neither of which is a turn.
       expect([share.next([]), share.first([]), share.first([long])]).toEqual([-1, -1, 0])
       return waiting[share.next(waiting)]
     })

@@ -9,7 +9,7 @@ const hold = (milliseconds: number): void => {
   for (const start = performance.now(); performance.now() - start < milliseconds;);
 }
 
-/** Work of so many turns that hold the thread for six milliseconds each. */
+/** Makes work of a number of turns, each of which holds the thread for six milliseconds. */
 const working =
   (turns: number, done: () => void) =>
   async (yielder: Yielder): Promise<void> => {

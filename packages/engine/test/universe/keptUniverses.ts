@@ -17,7 +17,7 @@ import { Effect } from "effect"
 const root = join(import.meta.dirname, "../../../..")
 const cache = join(root, "node_modules/.cache/listwright-universes")
 
-/** All that the bytes of a demo universe follow from. */
+/** All files that determine the bytes of a demo universe. */
 const SOURCES = [
   "packages/engine/{data,src/demo,src/files,src/format}/**",
   "packages/geography/{data,src}/**",

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { layOutRows } from "../../src/format/layout/layOutRows.ts"
 import { Slicer } from "../../src/format/layout/Slicer.ts"
 
-/** Households of one to six people in a few ZIP Codes, so that some positions belong to nobody. */
+/** Households of one to six people in a few ZIP Codes, so that some positions stay empty. */
 const households = fc.array(fc.record({ zip: fc.nat(4), people: fc.integer({ min: 1, max: 6 }) }), {
   minLength: 1,
   maxLength: 200,

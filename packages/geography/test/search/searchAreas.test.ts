@@ -7,7 +7,7 @@ import { CommittedIndex, found } from "./searched.ts"
 const lines = (groups: ReadonlyArray<AreaHitGroup>) =>
   groups.map(({ kind, hits }) => `${kind} ${hits.map(placeNameText).join(" | ")}`)
 
-/** What is typed, and what comes first: of each kind the likeliest area. */
+/** The typed text, and the first hit of each kind, which is the likeliest area. */
 const SAMPLES: ReadonlyArray<readonly [typed: string, ...first: ReadonlyArray<string>]> = [
   ["606", "scf 606, Chicago, IL", "zip 60601, Chicago, IL"],
   ["60614", "zip 60614, Chicago, IL"],

@@ -21,7 +21,7 @@ export class CommittedIndex extends Context.Service<CommittedIndex, AreaIndex>()
   ).pipe(Layer.provide(Geography.layer))
 }
 
-/** What a text finds, of every kind unless some are named. */
+/** Searches areas for a text; all kinds unless some are named. */
 export const found = (
   index: AreaIndex,
   text: string,

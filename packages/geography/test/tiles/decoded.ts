@@ -3,7 +3,7 @@ import { PbfReader } from "pbf"
 import type { TileAddress } from "../../src/tiles/TileAddress.ts"
 import type { Position } from "./evenOdd.ts"
 
-/** What a tile holds of an area, in units from its upper left corner. */
+/** An area as a tile holds it, in units from the tile's upper left corner. */
 export interface DecodedArea {
   readonly id: number | undefined
   readonly properties: Readonly<Record<string, unknown>>

@@ -2,8 +2,8 @@
 export type Position = readonly [number, number]
 
 /**
- * Whether a point lies within rings by the even-odd rule: a ray to the east crosses their edges an odd number of times. Written
- * for tests, after no other code of the project.
+ * Tells whether a point lies within rings by the even-odd rule: a ray to the east crosses their edges an odd number
+ * of times. Written for tests only, independently of the project's own code.
  */
 export const evenOdd = (rings: Iterable<ReadonlyArray<Position>>, [x, y]: Position): boolean => {
   let crossings = 0

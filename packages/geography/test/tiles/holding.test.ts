@@ -37,7 +37,7 @@ const outlines = fc
     }),
   )
 
-/** Off the grid to which outlines are rounded, so that none lies on a rim. */
+/** A point off the grid to which outlines are rounded, so that it never lies on an edge. */
 const place = fc
   .tuple(fc.integer({ min: 0, max: 6_700 }), fc.integer({ min: 0, max: 3_700 }))
   .map(([east, north]): Position => [-100.6 + east / 1_000 + 3e-6, 39.4 + north / 1_000 + 4e-6])

@@ -7,7 +7,7 @@ const segment = (marker: number, content: Buffer): Buffer => {
   return Buffer.concat([head, content])
 }
 
-/** What a camera writes beside a picture. */
+/** The metadata that a camera adds to a picture. */
 const PLACE = Buffer.from("Exif\0\0 41.9281 N")
 
 export interface PictureOptions {

@@ -13,7 +13,10 @@ const [demoUsers] = [example.content.demoUsers].filter((users) => users !== null
 if (demoUsers === undefined) throw new Error("the example has demo users")
 export const exampleUsers = demoUsers
 
-/** Prices, promotions and tax rates of the example, in a database that has none; what a test adds stays. */
+/**
+ * Loads the example's prices, promotions and tax rates into a database that lacks them; anything that a test adds
+ * remains.
+ */
 export const layerExamplePrices = Layer.effectDiscard(
   Effect.gen(function* () {
     const sql = yield* SqlClient

@@ -32,7 +32,7 @@ export const FILES: Readonly<Record<string, Schema.Top>> = {
 export interface Misspelling {
   readonly at: JSONPath
   readonly value: unknown
-  /** What the refusal says. */
+  /** The text of the refusal. */
   readonly says: string
 }
 

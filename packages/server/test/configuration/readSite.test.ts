@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 type Edit = readonly [file: string, from: string | RegExp, to: string]
 
-/** What is wrong with the example after some edits. */
+/** Returns the problems that the example has after some edits. */
 const problems = async (...edits: ReadonlyArray<Edit>): Promise<ReadonlyArray<string>> => {
   for (const [file, from, to] of edits) {
     const text = await readFile(join(folder, file), "utf8")

@@ -4,13 +4,13 @@ import { NodeCrypto } from "@effect/platform-node"
 import { Context, Deferred, Effect, Layer } from "effect"
 import { Digest } from "effect/crypto/Digest"
 
-/** What a test sees of an engine that counts only when it is let. */
+/** The test's view of an engine that counts only once it's released. */
 export class EngineWatch extends Context.Service<
   EngineWatch,
   {
     /** List types of questions that began, in order. */
     readonly asked: Array<string>
-    /** Those that were canceled. */
+    /** The canceled questions, named by their ZIP Codes. */
     readonly cancelled: Array<string>
     /** Lets everything that waits, and everything that comes, be answered. */
     readonly release: Effect.Effect<void>

@@ -36,7 +36,7 @@ export const layerEngine = Layer.unwrap(
   Effect.map(SmallUniverse, ({ folder }) => Layer.provide(engineLayer(folder), Suppressors.nobody)),
 ).pipe(Layer.provideMerge(layerUniverse))
 
-/** Of the mails of a site that was set up nowhere. */
+/** The letterhead of mails from a site that exists only in tests. */
 export const LETTERHEAD: Letterhead = {
   siteName: "Listwright",
   contactEmail: "support@listwright.example",

@@ -7,7 +7,7 @@ import { layerGeocoderNominatim } from "../../src/geocoding/nominatim/layerGeoco
 
 const ADDRESS = "1600 Main St, Dayton, OH 45402"
 
-/** What the own geocoder answers. */
+/** The answer of the site's own geocoder. */
 const own = {
   addressLine: "Dayton, OH 45402",
   state: "OH",

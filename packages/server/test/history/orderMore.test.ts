@@ -42,7 +42,7 @@ describe("more of an order [p4-order-more]", () => {
     const more = await counted(demo, { OrderId: iowa.code, SuppressionType: 0 })
     expect(more.ListModuleSessionId).not.toBe(iowa.counted.ListModuleSessionId)
     expect(more.OrderSelectedDemos).toMatchObject([{ ColumnName: "GENDER" }])
-    // Everybody whom it chose was delivered.
+    // Everyone that the list selects was delivered.
     expect(more.TotalAvailableQty).toBe(0)
     const { Order } = await demo.call("dialogs/OrderDetails.aspx/GetOrder", {
       sessionId: iowa.counted.ListModuleSessionId,

@@ -64,7 +64,7 @@ for (const database of databases()) {
                 codes: whole.slice(skip, skip + ROWS),
                 total,
               })
-            // Beyond the last there are none.
+            // Pages beyond the last one are empty.
             for (const skip of [total, total + 1, 2 * total, 1_000_000])
               assert.deepStrictEqual(yield* codes(search, skip), { codes: [], total })
           }

@@ -1,6 +1,6 @@
 import type { Script } from "../saved-counts/scriptedClient.ts"
 
-/** What an answer holds is what these tests look at, so nothing is known of it beforehand. */
+/** A reply's parsed JSON, untyped because the tests themselves check its content. */
 type Data = ReturnType<typeof JSON.parse>
 
 const person = { FirstName: "Dana", LastName: "Whitfield", Company: "Bakery", Email: "dana@bakery.example" }

@@ -45,7 +45,7 @@ const uploaded = async (client: Caller, content: string | Uint8Array): Promise<s
   return d.DataSource.TargetFile
 }
 
-/** What an upload comes to: what it says, and how many rows are found and not. */
+/** Uploads a file; returns the refusal, or '' and the number of rows found. */
 const outcome = async (content: string | Uint8Array) => {
   const sent = await send(ann, content)
   if (sent.d.ResultFlag === false) return { said: String(sent.d.ResultMessage), found: 0 }

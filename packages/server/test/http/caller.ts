@@ -5,7 +5,7 @@ export const PASSWORD = "Demo-Portal-2026"
 export interface Reply {
   readonly status: number
   readonly headers: Headers
-  /** What an answer holds is what these tests look at, so nothing is known of it beforehand. */
+  /** The parsed body, untyped because the tests themselves check its content. */
   readonly body: ReturnType<typeof JSON.parse>
 }
 
@@ -17,7 +17,7 @@ export interface Caller {
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Reply>
   readonly post: (path: string, body?: unknown) => Promise<Reply>
-  /** What the client sends to be known again, for requests that tests make themselves. */
+  /** Returns the cookie that identifies the client, for requests that tests make themselves. */
   readonly cookie: () => string
 }
 

@@ -239,7 +239,7 @@ const KINDS = [
   "sample",
 ] as const satisfies ReadonlyArray<Kind>
 
-/** What a kind is asked besides the definition. */
+/** The parameters of each kind of question, besides the definition. */
 const ABOUT = {
   count: {},
   waterfall: {},

@@ -2,7 +2,7 @@ import { Actor } from "@listwright/adapters"
 import { AccountId, type User, UserId } from "@listwright/domain/account"
 import { Effect } from "effect"
 
-/** Somebody who may ask about consumers. */
+/** A user who may ask about consumers. */
 export const user: User = {
   id: UserId.make("1"),
   email: "demo@listwright.example",

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The nearest records of so many places: each takes the engine some milliseconds. */
+/** Makes a list of the nearest records of many places; each place takes the engine some milliseconds. */
 const closest = (areas: number, first: number): ListDefinition => ({
   ...emptyDefinition(10),
   areas: Array.from({ length: areas }, (_, at) => ({
@@ -51,7 +51,7 @@ const ask = ({ cookie }: Caller, definition: object, signal: AbortSignal | null 
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Whether a process uses next to no processor for a while. */
+/** Waits until a process uses next to no processor time for a while. */
 const becomesIdle = async (pid: number): Promise<void> => {
   for (let before = processorTime(pid); ;) {
     await sleep(250)

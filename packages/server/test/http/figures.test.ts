@@ -41,7 +41,7 @@ const withoutAge = {
   definition: canonicalDefinition(emptyDefinition(10)),
   more: 90,
 } as const
-/** What the engine finds, and the quantities that it was to come near. */
+/** The engine's result, and the quantities that it was asked to come near. */
 const found = { ...known, suggestions: [withoutAge], restrictions: [] }
 let aims: Array<number | undefined> = []
 /** The same as it is sent, where no list has a price. */
@@ -80,10 +80,10 @@ const quote = {
   minimumQuantity: 250,
 }
 
-/** What was asked and what of it was canceled, as 'waterfall 60614'. */
+/** The questions that were asked, and those that were canceled, as 'waterfall 60614'. */
 let asked: Array<string> = []
 let canceled: Array<string> = []
-/** How often prices were read, and whether there are any. */
+/** The number of times that prices were read; `hasPrices` tells whether there are any. */
 let pricesRead = 0
 let hasPrices = true
 /** Prices of which no list usage can be paid, so that no suggestion has one. */
@@ -97,9 +97,9 @@ const unusablePrices = {
     minimumQuantity: 0,
   },
 }
-/** What is never answered. */
+/** The questions that are never answered. */
 let endless: ReadonlyArray<string> = []
-/** What ends otherwise. */
+/** The questions that fail, with their failures. */
 let otherwise: Readonly<Record<string, Effect.Effect<never, CountRefused | CountUnavailable>>> = {}
 
 const nameOf = ({ areas }: ListDefinition): string =>

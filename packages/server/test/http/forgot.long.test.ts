@@ -14,7 +14,7 @@ const ask = (email: string) => caller(url).call("GET", `/GeneratePwd.ashx?email=
 const login = (email: string, password: string, client = caller(url)) =>
   client.post("/Login.aspx/LoginUser", { email, password })
 
-/** The mails with a temporary password that an address has got, as soon as there are so many. */
+/** Returns the mails with a temporary password for an address, once `many` have arrived. */
 const mailsTo = async (email: string, many = 1) => {
   const outbox = join(folder(), "mail")
   for (let tries = 0; tries < 300; tries++) {

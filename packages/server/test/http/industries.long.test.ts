@@ -139,7 +139,7 @@ describe("the records of business types", () => {
         codes.map(async (code) => ({ code, records: await count([onlyOf(code)]) })),
       ),
     })
-    // None is what another one is, so that what is added beside it would show.
+    // Every count is above 0, so that an industry wrongly added to another one would show.
     for (const { records } of body.eachIndustry.industries) expect(records).toBeGreaterThan(0)
   })
 

@@ -20,7 +20,7 @@ const asOperator = async (path: string, body: object) => {
   ).body
 }
 
-/** The mails that arrived, as soon as there are so many. */
+/** Returns the mails that arrived, once there are `many`. */
 const arrived = async (many: number) => {
   while (relay.received.length < many) await wait(50)
   return Promise.all(relay.received.map(({ message }) => readMail(Buffer.from(message, "latin1"))))

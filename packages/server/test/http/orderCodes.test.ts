@@ -16,7 +16,7 @@ const draftOf = async (client: Caller, order: object) => {
   return (await client.call("GET", `/api/v1/drafts/${DataSource.ListModuleSessionId}`)).body
 }
 const STATE = { GeoType: 2, OrderGeos: [{ GeoKeyCode: "CO", GeoType: 2 }] }
-/** How many records an order counts. */
+/** Counts the records of an order. */
 const total = async (client: Caller, order: object): Promise<number> => {
   const { DataSource, ResultMessage } = await ask(client, "GetPhoneResult", { order })
   expect(ResultMessage).toBe("")

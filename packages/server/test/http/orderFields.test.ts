@@ -4,7 +4,10 @@ import { sharedSite } from "./sharedSite.ts"
 
 const { url } = sharedSite()
 
-/** What an order of the original contract carries beside its areas, sent as its clients send it. */
+/**
+ * Tests of the fields that an order of the original contract carries besides its areas, sent as its clients send
+ * them.
+ */
 
 const ask = async (client: Caller, call: string, body: unknown) => {
   const { DataSource, ResultFlag, ResultMessage } = (await client.post(`/PlaceOrder.aspx/${call}`, body)).body

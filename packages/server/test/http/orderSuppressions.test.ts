@@ -57,7 +57,7 @@ const counted = async (client: Caller, order: object) => {
   return (await ask(client, "GetOrderAndPriceList2WithoutSession", { requestId, ...named })).DataSource.Order
 }
 
-/** What a selection counts, phones or not. */
+/** Counts a selection, with or without phones. */
 const total = async (client: Caller, order: object): Promise<number> => {
   const { PhoneCount } = (await ask(client, "GetPhoneResult", { order })).DataSource
   return PhoneCount[0].Count + PhoneCount[1].Count

@@ -197,7 +197,7 @@ describe("a client behind a trusted proxy", () => {
     expect(eleventh.body.d.ResultMessage).toContain("Too many attempts")
     expect(wait(eleventh)).toBeGreaterThan(200)
     expect((await guess("203.0.113.6", PASSWORD)).body.d.ResultFlag).toBe(true)
-    // What a client says of itself counts for nothing: the proxy's own word stands last.
+    // A client's own claim is ignored: the trusted proxy writes the last entry.
     expect((await guess("203.0.113.6, 203.0.113.5", PASSWORD)).body.d.ResultFlag).toBe(false)
   })
 

@@ -18,7 +18,7 @@ interface Quote {
   } | null
 }
 
-/** What some records of California cost, on terms of the buyer's. */
+/** Returns the quote for a number of California records on the buyer's terms. */
 const quote = async (wantedTotal: number, terms: object = {}): Promise<Quote> => {
   const client = await signedIn(url)
   const { body } = await client.post("/api/v1/quotes", {
@@ -31,7 +31,7 @@ const quote = async (wantedTotal: number, terms: object = {}): Promise<Quote> =>
 }
 const cents = (usd: string): number => Math.round(Number(usd) * 100)
 
-/** As the price list of the example has them. */
+/** The list usages and their price factors, as in the example's price list. */
 const USAGES = [
   [1, 1],
   [2, 1.5],

@@ -14,7 +14,7 @@ import { example } from "../configuration/example.ts"
 const script = "document.title = 'ready'"
 const page = `<!doctype html><title>Screens</title><script>${script}</script><p><span data-site="siteName" class="a"></span> <span data-site="contactEmail"></span></p><script type="module" src="/assets/a-1.js"></script>`
 
-/** As the example's site shows it. */
+/** The page as the example's site serves it. */
 const served = page
   .replace('class="a"></span>', 'class="a">Smith &#38; &#60;Sons&#62;</span>')
   .replace('"contactEmail"></span>', '"contactEmail">support@listwright.example</span>')

@@ -4,7 +4,7 @@ import type { SharedSite } from "../site/sharedSites.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a worker asks for its site. */
+    /** The address at which a worker asks for its site. */
     readonly sharedSites: string
   }
 }
@@ -25,7 +25,7 @@ export type SignInDirectly = (email: string) => Promise<string>
 
 const signIns = new WeakMap<() => string, SignInDirectly>()
 
-/** How to sign in at a shared site without a password; undefined: it is not a shared one. */
+/** Returns a function that signs in at a shared site without a password; undefined if the site isn't shared. */
 export const directSignIn = (url: () => string): SignInDirectly | undefined => signIns.get(url)
 
 /**

@@ -14,7 +14,7 @@ const CHICAGO = "/Map/Tile/12/1050/1522"
 const AROUND = "/Map/Tile/9/131/190"
 const BOX = "/Map/Tile.ashx?bbox=-87.7,41.88,-87.6,41.95"
 
-/** What a layer of a tile says of each thing in it. */
+/** Returns a reader of the properties of each feature in a tile's layer. */
 const featuresOf = async (answer: Response) => {
   const { layers } = new VectorTile(new PbfReader(new Uint8Array(await answer.arrayBuffer())))
   return (name: string) =>

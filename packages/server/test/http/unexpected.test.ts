@@ -13,7 +13,7 @@ const away = new SqlError({
   reason: new ConnectionError({ cause: new Error("refused"), message: "away", operation: "connect" }),
 })
 
-/** As PostgreSQL says it to the connections that it ends. */
+/** The error that PostgreSQL sends to connections that it ends. */
 const crashed = new SqlError({
   reason: new UnknownError({
     cause: Object.assign(new Error("terminating connection because of crash"), { code: "57P02" }),
@@ -22,7 +22,7 @@ const crashed = new SqlError({
   }),
 })
 
-/** As a queue says it that stands on the database: with the cause of what it did, not its error. */
+/** The error of a queue in the database: it holds the `Cause` of the failed work instead of its error. */
 const queueCrashed = new PersistedQueueError({
   message: "Failed to offer element to persisted queue",
   cause: Cause.fail(crashed),

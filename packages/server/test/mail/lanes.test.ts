@@ -69,7 +69,7 @@ for (const database of databases()) {
     (it) => {
       const clean = Effect.flatMap(SqlClient, (sql) => sql`DELETE FROM outgoing_mails`)
 
-      /** Has so many reports of an account wait, as if they had been handed over one by one. */
+      /** Makes `count` reports of an account wait, as if they had been handed over one by one. */
       const reportsOf = Effect.fnUntraced(function* (account: AccountId, count: number) {
         const sql = yield* SqlClient
         const at = new Date()
@@ -88,7 +88,7 @@ for (const database of databases()) {
             yield* open
             yield* eventually(() => left.length >= 3)
 
-            /** How many mails leave after this one is handed over and before it leaves itself. */
+            /** Counts the mails that leave after this one is handed over and before it leaves itself. */
             const sentBefore = Effect.fnUntraced(function* (one: Mail) {
               yield* send(one)
               const handedOver = left.length

@@ -4,8 +4,8 @@ import { join } from "node:path"
 import { SMTPServer } from "smtp-server"
 
 /**
- * What a mail server says to a mail: accepts it, accepts it and is gone before it says so, is gone in the middle of it, or
- * refuses it with a reply.
+ * The reaction of a mail server to a mail: it accepts the mail, accepts it but disconnects before it says so,
+ * disconnects in the middle, or refuses it with a reply.
  */
 export type Verdict = "accept" | "accept unheard" | "drop" | { readonly code: number; readonly text: string }
 
@@ -17,7 +17,7 @@ export interface Received {
 
 interface StubOptions {
   readonly port?: number
-  /** Where accepted mails go; a list of its own unless given. */
+  /** The list to which accepted mails are added; a new one unless given. */
   readonly received?: Array<Received>
   readonly security?: "implicit" | "starttls" | "none"
   /** null: asks for no sign-in. */
@@ -28,7 +28,7 @@ interface StubOptions {
 
 const pem = (name: string): string => readFileSync(join(import.meta.dirname, "certificates", name), "utf8")
 
-/** What a client checks the stub's certificate against. */
+/** The certificate by which clients verify the stub. */
 export const STUB_CERTIFICATE = pem("loopback.pem")
 
 const reply = ({ code, text }: { readonly code: number; readonly text: string }): Error =>

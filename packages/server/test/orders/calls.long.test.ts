@@ -312,7 +312,7 @@ describe("output columns and mobile packages", () => {
     const file = await (await site.send("GET", `/api/v1/orders/${OrderCode}/list.csv`)).text()
     assert.strictEqual(
       file.split("\r\n")[0],
-      // The last name is there without being asked for, and stands there once.
+      // The last name is included without being asked for, and appears once.
       [...new Set([...DEFAULT_OUTPUT_FIELDS, ...attributes.map(([, name]) => name)])].join(),
     )
   })

@@ -35,7 +35,7 @@ interface Case {
   /** Price elements that it pays besides Base. */
   readonly elements: ReadonlyArray<string>
   readonly choices?: Partial<Choices>
-  /** Whom the records are addressed to, where that is not the person of each. */
+  /** The addressee of the records, if it isn't each record's person. */
   readonly addressedTo?: "whoeverIsThere" | "namesWhereKnown"
 }
 
@@ -202,7 +202,7 @@ const CASES: Readonly<Record<number, Case>> = {
   },
 }
 
-/** What tells the place of a record in a delivered list, and the same of the numbers that the rows hold. */
+/** SQL for the place of a record: from a delivered list, and from the numbers that the rows hold. */
 const PLACES = {
   US: { list: 'CAST("ZIP Code" AS INTEGER)', held: "ZIP" },
   CA: {
@@ -315,7 +315,10 @@ const fileOf = async (listType: number): Promise<PriceFile> => {
   throw new Error(`source ${listType} has no price list`)
 }
 
-/** How many rows of a delivered list there are, and how many of them are records that the SQL selects. */
+/**
+ * Counts the rows of a delivered list, those that match records selected by the SQL, and those that occur too often;
+ * also counts the selected records.
+ */
 const heldAgainst = async (listType: number, csv: string, { addressedTo, sql }: Case) => {
   const source = listTypeOf(listType)
   const folder = join(data, "universes", String(UNIVERSES[source?.universe ?? "consumer"].listType))

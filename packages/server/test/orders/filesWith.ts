@@ -1,7 +1,10 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 
-/** The files of a site's data that hold a text, by their paths; those of its universes, which nobody writes, aside. */
+/**
+ * Finds the files of a site's data that contain a text, by path. Universes are skipped because a site doesn't write
+ * to them.
+ */
 export const filesWith = async (data: string, text: string): Promise<ReadonlyArray<string>> => {
   const found: Array<string> = []
   for (const entry of await readdir(data, { recursive: true, withFileTypes: true })) {

@@ -14,7 +14,10 @@ import { RunningSite } from "./runningSite.ts"
 import { ACCEPTED, DECLINED, LATE, removeFolder, temporaryFolder } from "./shop.ts"
 
 const PLACEMENTS = 20
-/** When the server is killed: after so many answers, and then within so many milliseconds, at random. */
+/**
+ * The moments at which the server is killed: after a number of answers, and then at a random time within `withinMs`
+ * milliseconds.
+ */
 const MOMENTS = [
   { answers: 0, withinMs: 400 },
   { answers: 1, withinMs: 40 },
@@ -59,7 +62,7 @@ const Row = Schema.Struct({
 })
 const rowsOf = Schema.decodeUnknownSync(Schema.Array(Row))
 
-/** What database and ledger hold while no server runs. */
+/** Reads the database and the ledger while no server runs. */
 const books = () =>
   Effect.runPromise(
     Effect.gen(function* () {

@@ -9,7 +9,10 @@ import { SandboxLedger } from "../../src/payments/sandbox/SandboxLedger.ts"
 import { databases } from "../storage/databases.ts"
 import { commandFor, layerServer, newDraft, newUser, removeFolder, temporaryFolder } from "./shop.ts"
 
-/** What becomes of the next transaction that writes an order: it is committed without confirmation, or it is not. */
+/**
+ * The fate of the next transaction that writes an order: unchanged, committed without confirmation, or never
+ * committed.
+ */
 let next: "as always" | "answer lost" | "never committed" = "as always"
 
 const gone = new SqlError({ reason: new ConnectionError({ cause: new Error("the connection ended") }) })

@@ -56,7 +56,7 @@ const untilState = (code: OrderCode, state: string) =>
     Effect.timeout("8 seconds"),
   )
 
-/** As if so much time had passed since the order was placed. */
+/** Makes an order older by a number of minutes. */
 const age = Effect.fnUntraced(function* (code: OrderCode, minutes: number) {
   const sql = yield* SqlClient
   yield* sql`UPDATE charge_intents SET created_at = created_at - make_interval(mins => ${minutes}), ask_at = now()

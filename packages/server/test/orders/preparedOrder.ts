@@ -14,7 +14,7 @@ const Answered = Schema.Struct({
 })
 const answered = Schema.decodeUnknownSync(Answered)
 
-/** Why a call was refused; '' when it was not. */
+/** Returns the reason that a call was refused; '' if it wasn't. */
 export const refusalOf = (body: unknown): string => {
   const { d } = answered(body)
   return d.ResultFlag ? "" : d.ResultMessage
@@ -60,7 +60,7 @@ export const zipsOfNewYork = async (site: Pick<RunningSite, "json">): Promise<Re
   return chosen.toReversed()
 }
 
-/** What was shown of an order before it is placed. */
+/** The facts of an order that were shown before it's placed. */
 export interface Shown {
   readonly draft: Pick<Draft, "id" | "revision">
   readonly quantity: number

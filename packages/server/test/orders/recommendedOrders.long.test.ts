@@ -50,7 +50,7 @@ const order = async (client: Caller, ...criteria: ReadonlyArray<Criterion>): Pro
   expect([refusalOf(placed), placedOf(placed).IsSuccess]).toEqual(["", true])
 }
 
-/** What anybody else is recommended beside something. */
+/** Returns the recommendations that another user gets beside a value. */
 const beside = async ({ column, values: [code] }: ReturnType<typeof value>) => {
   const client = await signedIn(url)
   const { body } = await client.post("/PlaceOrder.aspx/GetRecSysDemosNoSession", {

@@ -24,7 +24,7 @@ export class RunningSite {
     this.#output = output
   }
 
-  /** Everything that the process has written so far. */
+  /** The output of the process so far. */
   get output(): string {
     return this.#output()
   }
@@ -51,7 +51,7 @@ export class RunningSite {
     })
   }
 
-  /** As the power goes off, as far as the process can tell. */
+  /** Kills the process at once; to the process, this is like a power failure. */
   async kill(): Promise<void> {
     this.#child.kill("SIGKILL")
     await this.#ended
@@ -62,7 +62,7 @@ export class RunningSite {
     await this.#ended
   }
 
-  /** As one of the demo users: 'demo', 'reseller', 'power', 'digital', 'nopay'. */
+  /** Signs in as one of the demo users: 'demo', 'reseller', 'power', 'digital', 'nopay'. */
   async signIn(name = "demo"): Promise<void> {
     const response = await this.send("POST", "/Login.aspx/LoginUser", {
       email: `${name}@listwright.example`,

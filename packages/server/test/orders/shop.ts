@@ -135,7 +135,9 @@ const ZONE = DateTime.zoneMakeNamedUnsafe("America/Chicago")
 
 const crypto = Layer.mergeAll(NodeCrypto.layerSecureRandom, Digest.layerWebCrypto)
 
-/** Everything that one server has to place orders, without fulfillment; tests add the payment processor. */
+/**
+ * Provides everything that one server needs to place orders, without fulfillment; tests add the payment processor.
+ */
 export const layerShop = (
   folder: string,
   change: Partial<SiteConfiguration> = {},
@@ -210,7 +212,7 @@ export const newUser = Effect.fnUntraced(function* (change: Partial<User> = {}) 
   return user
 })
 
-/** What a user without listed accounts reaches. */
+/** Returns the reach of a user without listed accounts. */
 export const reachOfUser = ({ accountId, id, role }: User): Reach =>
   reachOf({ userId: id, role, accountId, listedAccounts: [] })
 
@@ -240,7 +242,10 @@ export const typedCard = (number: string) => ({
   expiryYear: 2031,
 })
 
-/** What the screens would send for a draft: the figures that they were shown, and a token of the card. */
+/**
+ * Makes the command that the screens would send for a draft: with the figures that they were shown, and a token of
+ * the card.
+ */
 export const commandFor = Effect.fnUntraced(function* (
   user: User,
   draftId: DraftId,

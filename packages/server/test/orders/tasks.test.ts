@@ -84,7 +84,7 @@ describe("address labels", () => {
         expect(text).toContain(cell(row, "Address"))
       }
     }
-    // The operator prints them, and nobody else's are theirs.
+    // The operator may print them, but another user may not.
     const own = await asOperator("GET", `/api/v1/operator/tasks/${code}/labels/avery5160`)
     expect(own.status).toBe(200)
     const other = await signedIn(url, "digital@listwright.example")

@@ -99,7 +99,7 @@ for (const database of databases()) {
           assert.deepInclude(found.order, { rate: null, expected: null, difference: null })
           assert.deepInclude(found.placesWithoutRow[0], { state: "IL", zip: "60614", firstDay: since })
           assert.deepInclude(found.flaws[0], { kind: "gap", state: "WI", from: "2021-01-01", until: null })
-          // Orders before the day, and orders that nobody has paid, are left out.
+          // Orders before the day and unpaid orders are left out.
           yield* sql`UPDATE orders SET submitted_at = submitted_at - interval '2 days' WHERE code = ${orderCode}`
           assert.isUndefined((yield* own).order)
           const all = yield* check(site, null)

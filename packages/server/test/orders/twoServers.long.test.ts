@@ -78,7 +78,7 @@ for (const database of databases()) {
           const refused = yield* Effect.flip(checkedIn(copy))
           assert.include(refused.message, orderCode)
           assert.include(refused.message, "earlier copy")
-          // Moved away, as the message says: new books know of no order, and deny none.
+          // The copy is moved away, as the message advises: new books know of no order, and don't deny any.
           removeFolder(copy)
           yield* checkedIn(copy)
         }),

@@ -1,7 +1,7 @@
-/** What an answer holds is what these tests look at, so nothing is known of it beforehand. */
+/** A reply's parsed JSON, untyped because the tests themselves check its content. */
 export type Data = ReturnType<typeof JSON.parse>
 
-/** As an original client asks for pages of a history. */
+/** Returns the paging options with which an original client asks for a history. */
 export const paging = (PageSize: number) => ({
   PageNumber: 1,
   PageSize,
@@ -25,7 +25,7 @@ export const contact = (OrderName: string) => ({
   CountryCode: "US",
 })
 
-/** How many records the areas of a counted order have together. */
+/** Sums the records of all areas of a counted order. */
 export const sumOfAreas = ({ OrderGeos }: Data): number =>
   OrderGeos.reduce((sum: number, { AvailableQty }: Data) => sum + AvailableQty, 0)
 

@@ -10,7 +10,7 @@ const SAMPLES = { numRuns: 40, seed: 7 }
 /** Texts that databases, files and protocols stumble over. */
 const ODD = ["\u0000", "a\u0000b", "\ud800", "%_\\", "'; --", "\u202e", "x".repeat(5_000)]
 
-/** What a client may send by mistake in place of anything. */
+/** Any value that a client may send by mistake. */
 const value = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom(...ODD, -1, 0, 0.5, 1e308, "02/30/2026", "9999-12-31", "0000-00-00", null),
@@ -182,7 +182,7 @@ const signIn = async (url: () => string): Promise<Known> => {
   return { client, userGuid: body.d.DataSource.UserGuid }
 }
 
-/** One segment of a path, whatever it holds; '.' and '..' would be none. */
+/** Turns any id into one segment of a path; replaces '', '.' and '..', which can't be segments. */
 const segment = (id: unknown): string => {
   const text = typeof id === "string" ? id.toWellFormed().slice(0, 500) : JSON.stringify(id ?? null)
   return encodeURIComponent(/^\.{0,2}$/.test(text) ? "none" : text)
@@ -193,7 +193,7 @@ interface Known {
   readonly userGuid: string
 }
 
-/** As often as these tests need it. */
+/** A quota that these tests never exhaust. */
 const MANY = 100_000
 const { url } = servedSite({ quotas: { drafts: MANY, guestMessages: MANY, mails: MANY, messages: MANY } })
 

@@ -18,7 +18,10 @@ const QUESTION = {
 const form = (FormData: object) =>
   new URLSearchParams({ Action: "save-contact-info", FormData: JSON.stringify(FormData) })
 
-/** Who came in learns who they are, what there is and what it costs, and asks the people behind the site. Answers the user's id. */
+/**
+ * Acts as a user who has just arrived: looks up their account, the sources and the prices, and writes to the people
+ * behind the site. Returns the user's id.
+ */
 export const arriving = async (one: Script): Promise<string> => {
   const { UserGuid } = await one.call("PlaceOrder.aspx/GetUserInformation")
   const site = await one.call("PlaceOrder.aspx/InitializeCommonJsConfiguration")

@@ -92,7 +92,10 @@ export const choosingPeople = async (one: Script): Promise<void> => {
   expect((await page(one, "SearchSICByKeyword", { keyword: "baker", ...business })).length).toBeGreaterThan(0)
 }
 
-/** Whom to leave out: people of earlier orders, of saved counts and of a file. Answers what leaves out those of a file. */
+/**
+ * Lists the suppressions that an order may have (earlier orders, saved counts and files), and uploads a file. Returns
+ * the file's suppression value.
+ */
 export const suppressing = async (one: Script): Promise<string> => {
   const listed = { accountId: 1, orderName: "", orderNumber: "", pagingOptions: paging(12) }
   // As they spell it: each in its own way.

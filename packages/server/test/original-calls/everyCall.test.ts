@@ -13,7 +13,7 @@ import { lookingBack } from "./lookingBack.ts"
 import { ordering } from "./ordering.ts"
 import { answeringRoles } from "./roles.ts"
 
-/** As often as these tests need it. */
+/** A quota that these tests never exhaust. */
 const MANY = 100_000
 const { folder, url } = servedSite({
   quotas: { cardTokens: MANY, drafts: MANY, guestMessages: MANY, mails: MANY, messages: MANY },

@@ -39,7 +39,7 @@ const sentOf = (sent: object | undefined): Data =>
       )
     : sent
 
-/** Whether a reply tells what the call is for: it is well, and a poll is at its end. */
+/** Tells whether a reply is a useful example of its call: it succeeded, and a poll has finished. */
 const isTelling = ({ call, status }: Told, body: Data): boolean =>
   status < 400 &&
   body?.d?.ResultFlag !== false &&

@@ -15,7 +15,7 @@ const TABS = {
   8: "ReverseEmailData",
 } as const
 
-/** What was ordered: found, told, taken away, ordered again. */
+/** Works with the order history: finds an order, reads it, downloads it and orders more of it. */
 const history = async (one: Script, { code, left, session }: Ordered): Promise<void> => {
   const rpt = (call: string, body: object): Promise<Data> =>
     one.call(`rpt/MyOrdersHistory.aspx/${call}`, body)
@@ -59,7 +59,7 @@ const history = async (one: Script, { code, left, session }: Ordered): Promise<v
   expect((await one.count({ ListModuleSessionId: more.SessionId })).TotalAvailableQty).toBe(left)
 }
 
-/** What was saved: found, combined with another, removed. */
+/** Works with saved counts: finds one, combines it with another and removes it. */
 const saved = async (one: Script, { available }: Ordered): Promise<void> => {
   const rpt = (call: string, body: object): Promise<Data> => one.call(`rpt/MySavedCount.aspx/${call}`, body)
   const again = await one.count({
@@ -144,7 +144,7 @@ const rewards = async (one: Script): Promise<void> => {
   expect(redeemed.UserPoint).toBe(UserPoint - 2 * gift.GiftPoint)
 }
 
-/** What somebody does on the days after an order. */
+/** Acts as a user on the days after an order. */
 export const lookingBack = async (one: Script, ordered: Ordered): Promise<void> => {
   await history(one, ordered)
   await saved(one, ordered)

@@ -97,9 +97,9 @@ const choosingRoutes = async (one: Script): Promise<void> => {
 export interface Ordered {
   readonly code: string
   readonly session: string
-  /** How many people its list has. */
+  /** The number of people in its list. */
   readonly available: number
-  /** How many of them were not bought. */
+  /** The number of those people who weren't bought. */
   readonly left: number
 }
 

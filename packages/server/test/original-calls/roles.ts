@@ -2,7 +2,7 @@ import { type Ask, type Beside, callAccess } from "@listwright/adapters"
 import { describe, expect, it } from "vitest"
 import { type Caller, caller } from "../http/caller.ts"
 
-/** Somebody of each role, by the name of a demo user. */
+/** The demo user of each role, by name. */
 const PEOPLE = {
   user: "demo",
   "no pay": "nopay",
@@ -13,7 +13,7 @@ const PEOPLE = {
 type Person = keyof typeof PEOPLE
 const EVERYBODY: ReadonlyArray<Person> = ["user", "no pay", "Digital User", "Power User", "Reseller"]
 
-/** What a call says to a role, where the roles differ; every other call answers all of them alike. */
+/** The answers to each role, for the calls whose answers differ; every other call answers all roles alike. */
 const DIFFERENT: Readonly<Record<string, Readonly<Record<Person, string>>>> = {
   GetPriceByDataSource: {
     user: "prices",
@@ -52,7 +52,7 @@ const DIFFERENT: Readonly<Record<string, Readonly<Record<Person, string>>>> = {
   },
 }
 
-/** What each call of the table is asked, and how its answer reads. */
+/** Asks each call of the table, and puts its answer into words. */
 const SAID: Readonly<Record<string, (client: Caller) => Promise<string>>> = {
   GetPriceByDataSource: async (client) => {
     const { body } = await client.post("/faq/Faqs-Pricing.aspx/GetPriceByDataSource", { listType: 10 })
@@ -91,13 +91,19 @@ const requests = callAccess()
     return { call, ask: named?.[1](named[0] === "account" ? NO_ACCOUNT : "1", NOTHING) }
   })
 
-/** How an answer ends, whoever is told: its status, and whether the original contract says that it was well. */
+/**
+ * Returns the outcome of a request, which doesn't depend on the role: the status, and the success flag of the
+ * original contract.
+ */
 const ended = async (client: Caller, { body, headers, method, path }: Ask): Promise<string> => {
   const answer = await client.call(method, path, body, headers)
   return `${answer.status} ${String(answer.body?.d?.ResultFlag)}`
 }
 
-/** What each role is told by each call. On a site that tests share; `passwords`: those that are not the demo's. */
+/**
+ * Tests the answer of every call to each role, on a site that tests may share; `passwordOf` returns the password of a
+ * user.
+ */
 export const answeringRoles = (url: () => string, passwordOf: (name: string) => string): void => {
   let known: Promise<ReadonlyMap<Person, Caller>> | undefined
   const signIn = async (person: Person): Promise<readonly [Person, Caller]> => {

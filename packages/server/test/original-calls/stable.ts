@@ -1,4 +1,4 @@
-/** What differs between two walks, and what stands for the first, the second ... of its kind. */
+/** The texts that differ between two walks, and the replacement of the first, the second ... of each kind. */
 const NUMBERED: ReadonlyArray<readonly [RegExp, (place: number) => string]> = [
   [
     /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,

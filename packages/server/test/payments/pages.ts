@@ -20,7 +20,7 @@ export interface Page {
 export class Pages {
   readonly made = new Map<ChargeKey, Page>()
   readonly refunds = new Map<string, RefundRequest>()
-  /** What is lost: the way there, or the way back. */
+  /** The message that is lost on its way: the request or the answer. */
   lost: "nothing" | "request" | "answer" = "nothing"
   begun = 0
   readonly asked = new Map<ChargeKey, number>()

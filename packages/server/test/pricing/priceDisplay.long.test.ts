@@ -21,7 +21,7 @@ describe("the price page", () => {
   it("names the sources that the user may order, and the services that have prices", async () => {
     const answer = await ask("GetPricingDisplayData")
     assert.match(answer, /"DisplayData":\[10,170,[^\]]*-1,-2,-4,-7\]/)
-    // By its reading, nobody may order it here.
+    // This site's reading doesn't let users order source 270.
     assert.notMatch(answer, /[[,]270[,\]]/)
   })
 

@@ -4,7 +4,7 @@ import { servedSite } from "../http/servedSite.ts"
 import { placeOrder } from "../history/placeOrder.ts"
 import { script } from "../saved-counts/scriptedClient.ts"
 
-/** Consumers at prices that are easy to reckon with: a record costs 5 cents whatever else is chosen. */
+/** Prices of consumers that are easy to calculate with: a record costs 5 cents regardless of the other choices. */
 const CONSUMER_PRICES = {
   priceTables: [
     {

@@ -7,7 +7,7 @@ import { layerOwnQuickPicksSql } from "../../src/quick-picks/OwnQuickPicksSql.ts
 import { layerCrypto, newUser } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 
-/** Whose records somebody reaches. */
+/** Returns the reach of a user without listed accounts. */
 const reaching = ({ accountId, id, role }: User) =>
   reachOf({ userId: id, accountId, role, listedAccounts: [] })
 

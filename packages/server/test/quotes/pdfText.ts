@@ -50,7 +50,7 @@ export const plainPdfText = (pdf: Buffer): string => {
   return lines.join("\n")
 }
 
-/** What a program says that a document reads like: pdftotext where it is installed. */
+/** Returns the text of a document as pdftotext reads it, or as `plainPdfText` does if that isn't installed. */
 export const pdfText = (pdf: Buffer): string => {
   try {
     return execFileSync("pdftotext", ["-layout", "-", "-"], { input: pdf, encoding: "utf8" })

@@ -18,7 +18,7 @@ const { folder, url } = servedSite({
 
 const OWN = "demo@listwright.example"
 const COLLEAGUE = "power@listwright.example"
-/** Of another account. */
+/** A user of another account. */
 const RESELLER = "reseller@listwright.example"
 const SUBMIT = "/PlaceOrder.aspx/Submit2DReportConditions"
 
@@ -270,7 +270,7 @@ describe("a quote", () => {
 
 describe("quotas of mail", () => {
   it("count by recipient: an address gets so many a day, from one account and in all", async () => {
-    // 'For us', 'Third' and what else came to the colleague count.
+    // 'For us', 'Third' and the other mails to the colleague count.
     let said = ""
     for (let more = 0; more < 5 && said === ""; more++)
       said = (await submit(demo, "Again", COLLEAGUE)).ResultMessage

@@ -13,7 +13,7 @@ import { RunningSite } from "../orders/runningSite.ts"
 import { pdfText } from "../quotes/pdfText.ts"
 import { removeFolder, temporaryFolder, zips } from "../orders/shop.ts"
 
-/** Who asks, and a colleague: anybody else has to confirm first. */
+/** The user who asks, and a colleague; any other reader has to confirm first. */
 const READERS = ["demo@listwright.example", "power@listwright.example"]
 
 const data = temporaryFolder()
@@ -52,7 +52,7 @@ const submit = async (more: object) =>
     ...more,
   })
 
-/** The mails of reports, once there are so many. */
+/** Returns the mails of reports, once there are `count`. */
 const mails = async (count: number): Promise<ReadonlyArray<string>> => {
   for (let tries = 0; tries < 600; tries++) {
     const files = await readdir(join(data, "mail")).catch(() => [])

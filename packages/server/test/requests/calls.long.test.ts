@@ -32,7 +32,7 @@ const INQUIRY = {
 }
 
 const sent = Schema.decodeUnknownSync(Schema.Struct({ Status: Schema.Int, Message: Schema.String }))
-/** As a guest. */
+/** Posts a form as a guest. */
 const post = (fields: Readonly<Record<string, string>>) =>
   fetch(`${site.url}/Contact/SendMessage.ashx`, { method: "POST", body: new URLSearchParams(fields) })
 const send = async (change: object = {}) =>

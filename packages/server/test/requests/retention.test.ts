@@ -17,7 +17,7 @@ const message = (name: string) => ({
   message: "Do you sell lists of dog owners?",
 })
 
-/** Messages that came so many days ago: the example's site keeps them for 365. */
+/** The ages of messages in days; the example's site keeps them for 365. */
 const AGES = { "Long ago": 366, "Just kept": 364, Today: 0 }
 
 for (const database of databases()) {

@@ -53,7 +53,7 @@ const decodeQuotes = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ code: Schema.String, quote: Schema.fromJsonString(Quote) })),
 )
 
-/** What the orders of a user that are paid should have earned, from their quotes alone. */
+/** Returns the points that a user's paid orders should have earned, from their quotes alone. */
 const earnedByOrders = Effect.fnUntraced(function* (userId: UserId) {
   const sql = yield* SqlClient
   const { pointRate } = yield* OrderingTerms

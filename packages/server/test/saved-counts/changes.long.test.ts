@@ -28,7 +28,7 @@ const mails = async (): Promise<ReadonlyArray<string>> => {
   return all.filter((name) => name.startsWith("watched-") && name.endsWith(".eml")).toSorted()
 }
 
-/** How many lists were saved long ago, on other data, and are watched. */
+/** The number of watched lists that were saved long ago, on other data. */
 const WATCHED = 6
 const ids = Array.from({ length: WATCHED }, (_, at) => `aged-${at}`)
 
@@ -80,7 +80,7 @@ const age = async (id: string): Promise<void> => {
   await database.close()
 }
 
-/** What the server said was done before it was killed: ids of lists by their names, and of combined drafts. */
+/** The work that the server confirmed before it was killed: ids of lists by their names, and of combined drafts. */
 const acknowledged = { lists: new Map<string, string>(), drafts: new Set<string>() }
 
 /** Saves lists and combines them until the server does not answer anymore. */

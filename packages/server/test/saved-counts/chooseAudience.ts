@@ -4,10 +4,10 @@ import { PASSWORD, signedIn } from "../http/caller.ts"
 
 const DEMO = "demo@listwright.example"
 const BUSINESS = 170
-/** As an order marks its demos. */
+/** The numbers by which an order marks its demos. */
 const MARK = { general: 3, ownQuickPick: 2, siteQuickPick: 7, added: 4, omitted: 6 }
 
-/** What an answer holds is what these tests look at. */
+/** The data of a reply, whose content the tests check. */
 type Data = Awaited<ReturnType<Script["call"]>>
 
 const page = (one: Script, name: string, body: object): Promise<Data> =>

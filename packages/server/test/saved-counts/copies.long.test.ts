@@ -153,7 +153,7 @@ describe("a shared list", () => {
       orderDesc: "Copy of Copy of On every device",
       userName: "Noel Viewer",
     })
-    // Nobody else has it, who manages the account neither, nor whom the link does not let in.
+    // No other user has it, not even the account's manager or a user whose link is refused.
     for (const stranger of ["power", "reseller", "digital"]) {
       if (stranger === "reseller") expect((await open(stranger, secret)).status).toBe(404)
       expect(await ids(stranger)).not.toContain(id)

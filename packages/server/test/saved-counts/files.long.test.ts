@@ -99,7 +99,7 @@ describe("a saved list as a file", () => {
       names(made.body.referred.map(({ orderDesc }: { orderDesc: string }) => ({ name: orderDesc }))),
     ).toEqual(["Either", "North", "South"])
     expect(await total(other)).toBe(before + 4)
-    // None of its references leads back to where it came from.
+    // Its references don't lead back to the original lists.
     const text = JSON.stringify(made.body)
     for (const { row } of [north, south, either, kept]) expect(text).not.toContain(row.orderId)
     const again = await other.call("GET", `/api/v1/saved-lists/${made.body.list.row.orderId}/definition.json`)

@@ -15,7 +15,7 @@ let server: Site | undefined
 const url = () => server?.url ?? ""
 const start = () => startSite({ dataFolder: folder, records: RECORDS, screensFolder: join(folder, "none") })
 
-/** Saved counts of the accounts 3 and 4, which the reseller serves; none of their users belongs to the demo site. */
+/** Saved counts of the accounts 3 and 4, which the reseller serves; the demo site has no users in these accounts. */
 const SAVED = [
   ["harbor-1", 3, 10],
   ["harbor-2", 3, 10],

@@ -3,7 +3,10 @@ import { type Caller, PASSWORD, signedIn, zipDefinition } from "../http/caller.t
 import { script } from "./scriptedClient.ts"
 
 const RESELLER = "reseller@listwright.example"
-/** Lakeside Partners, the reseller's own; a client of theirs; a stranger's; none. */
+/**
+ * The reseller's own account (Lakeside Partners), a client's account, a stranger's account, and one that doesn't
+ * exist.
+ */
 const [OWN, BAKERY, FOREIGN, MISSING] = [2, 3, 1, 2_147_483_647]
 const paging = { PageNumber: 1, PageSize: 18 }
 const order = { ListType: 10, GeoType: 2, OrderGeos: [{ GeoKeyCode: "IL", GeoType: 2 }] }

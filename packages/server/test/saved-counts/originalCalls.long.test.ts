@@ -280,7 +280,7 @@ describe("the original calls of saved lists and audiences", () => {
     targetOptions: demos,
   }
 
-  /** What a client may send by mistake: what belongs there, and whatever JSON holds. */
+  /** A value that a client may send by mistake: one that belongs there, or any JSON. */
   const value = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom("\u0000", "%_\\", "\ud800", "x".repeat(5_000), -1, 1e308, "02/30/2026"),

@@ -121,7 +121,7 @@ describe("an opened saved list", () => {
       /^You saved “Two tabs” in another window on .* UTC, after you opened it here\.$/,
     )
     expect((await get(client, row.orderId)).definition).toEqual(zipDefinition("60618"))
-    // What was told may be replaced, and nothing later.
+    // Only the version that the refusal reported may be replaced.
     expect((await saveInto(client, row.orderId, two, { over: 1 })).status).toBe(409)
     expect((await saveInto(client, row.orderId, two, { over: 2 })).body.version).toBe(3)
     expect((await stateOf(client, two.id)).state).toBe("same")

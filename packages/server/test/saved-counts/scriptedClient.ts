@@ -3,14 +3,14 @@
  * over plain fetch. It imports nothing, so that nothing of this project can help it.
  */
 
-/** What an answer holds is what these tests look at, so nothing is known of it beforehand. */
+/** A reply's parsed JSON, untyped because the tests themselves check its content. */
 type Data = ReturnType<typeof JSON.parse>
 
 /** A request and its reply, as they were on the wire. */
 export interface Told {
   /** `POST Login.aspx/LoginUser`. */
   readonly call: string
-  /** What follows the question mark. */
+  /** The part of the address after the question mark. */
   readonly query: string
   readonly sent: object | undefined
   readonly status: number
@@ -23,15 +23,15 @@ export interface Script {
   readonly call: (path: string, body?: object) => Promise<Data>
   /** The same of a call that is asked by its address alone. */
   readonly ask: (path: string) => Promise<Data>
-  /** Counts these ZIP Codes: submits the order, polls, reads what it came to. */
+  /** Counts an order: submits it, polls, and reads the result. */
   readonly count: (order: object) => Promise<Data>
   /** A list that an order delivered, as text. */
   readonly download: (path: string) => Promise<string>
   /** Asks without looking at the answer: forms, and calls that answer in a way of their own. */
   readonly send: (method: string, path: string, body?: object) => Promise<Response>
-  /** What was asked for, as `POST Login.aspx/LoginUser`. */
+  /** The calls that were made, as `POST Login.aspx/LoginUser`. */
   readonly called: ReadonlySet<string>
-  /** Everything that was sent and answered, in that order. */
+  /** Every request with its reply, in order. */
   readonly told: ReadonlyArray<Told>
 }
 

@@ -12,7 +12,7 @@ const save = async (who: string, name: string, ...zips: ReadonlyArray<string>) =
   return body.row
 }
 
-/** What a table answers: its name, and its bytes. */
+/** Downloads a table; returns its headers and its bytes. */
 const taken = async (who: string, path: string, asked: object) => {
   const client = await signedIn(url, `${who}@listwright.example`)
   const answer = await fetch(`${url()}/api/v1/saved-lists/${path}`, {

@@ -10,7 +10,9 @@ export const RECORDS = 20_000
 
 export interface ControlledSite {
   readonly url: string
-  /** What `ControlledSite` is asked at: `POST /teams` makes a team, `POST /sessions?email=` signs somebody in. */
+  /**
+   * The control address of a `ControlledSite`: `POST /teams` makes a team, `POST /sessions?email=` signs a user in.
+   */
   readonly control: string
   readonly close: () => Promise<void>
 }

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { lendDemo } from "./lendDemo.ts"
 
-/** Where one run of vitest keeps what its files share; `vitest.config.ts` makes and removes it. */
+/** The folder that the files of one vitest run share; `vitest.config.ts` makes and removes it. */
 const runFolder = process.env["LISTWRIGHT_TEST_RUN"] ?? (await mkdtemp(join(tmpdir(), "listwright-run-")))
 
 /** Makes the demo users ordinary ones, which a publicly reachable site may have. */

@@ -25,7 +25,7 @@ const take = (who: typeof ann, ...recipients: ReadonlyArray<string>) =>
   Effect.flatMap(MailQuotas, (quotas) => quotas.take(who, recipients)).pipe(
     Effect.match({ onSuccess: () => "taken", onFailure: ({ message }) => message }),
   )
-/** So many mails to the sender's own address. */
+/** Takes the quota for `count` mails to the sender's own address. */
 const own = (who: typeof ann, count: number) => take(who, ...Array.from({ length: count }, () => who.email))
 
 describe("quotas of mail", () => {

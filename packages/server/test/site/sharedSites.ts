@@ -5,7 +5,7 @@ import { createInterface } from "node:readline"
 
 const main = join(import.meta.dirname, "main.ts")
 
-/** Where a shared site serves, as its process says. */
+/** The addresses of a shared site, as its process reports them. */
 export interface SharedSite {
   readonly url: string
   readonly control: string

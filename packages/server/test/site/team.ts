@@ -9,7 +9,7 @@ import { PointLedger } from "../../src/rewards/PointLedger.ts"
 import { example, exampleUsers } from "../configuration/example.ts"
 import { addressIn } from "./addressIn.ts"
 
-/** Whose accounts have the numbers from here on; each team has ten of them. */
+/** The first account number of the teams; each team has ten numbers. */
 const FIRST_ACCOUNT = 1_000
 
 /**

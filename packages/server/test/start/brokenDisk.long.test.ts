@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 })
 
-/** Starts on a disk of so many megabytes: the whole of the data folder, or what is kept in one folder of it. */
+/** Starts on a disk of a number of megabytes, which holds the whole data folder or only one folder in it. */
 const serveOn = (megabytes: number, within = ""): ServedProcess => {
   const disk = join(folder, within)
   mkdirSync(disk, { recursive: true })

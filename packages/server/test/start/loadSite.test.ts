@@ -8,7 +8,7 @@ import { databases } from "../storage/databases.ts"
 
 const { content } = example
 
-/** Which prices and promotions hold. */
+/** The prices and promotions that haven't been withdrawn. */
 const held = Effect.gen(function* () {
   const sql = yield* SqlClient
   return {

@@ -5,7 +5,7 @@ const main = fileURLToPath(new URL("../../src/start/main.ts", import.meta.url))
 
 export interface ServedProcess {
   readonly child: ChildProcess
-  /** Everything that it wrote so far, to either stream. */
+  /** Returns everything that the process wrote so far, to either stream. */
   readonly said: () => string
   /** Its exit code, null after a signal. */
   readonly ended: Promise<number | null>
@@ -14,8 +14,8 @@ export interface ServedProcess {
 }
 
 /**
- * Starts a server as `npm start` does. `disk`: a folder that becomes a disk of so many megabytes, which this process and
- * its children alone see.
+ * Starts a server as `npm start` does. `disk` names a folder that becomes a disk with a number of megabytes; only
+ * this process and its children see it.
  */
 export const serveInProcess = (
   argv: ReadonlyArray<string>,

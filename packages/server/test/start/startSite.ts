@@ -7,7 +7,7 @@ import { serveInProcess } from "./servedProcess.ts"
 import { lendDemo } from "../site/lendDemo.ts"
 import { lendSite } from "../site/lendSite.ts"
 
-/** What tests over HTTP need of a server. */
+/** The parts of a server that tests over HTTP need. */
 export type Site = Pick<RunningServer, "url" | "close">
 
 const inItsOwnProcess = async (dataFolder: string, records: number): Promise<Site> => {

@@ -46,7 +46,7 @@ const upTo = (age: number) => ({
     criteria: [{ kind: "ranges", column: "AGE", ranges: [{ from: "18", to: String(age) }] }],
   },
 })
-/** Whether somebody is on the do-not-sell list of these tests. */
+/** Tells whether a person is on the do-not-sell list of these tests. */
 const isBarred = ({ id }: Cells): boolean => Number(id) % 50 === 8
 const countUpTo = (people: ReadonlyArray<Cells>, age: number): number =>
   people.filter((one) => Number(one["age"]) <= age && !isBarred(one)).length
@@ -139,7 +139,7 @@ afterEach(async () => {
   await rm(data, { recursive: true, force: true, maxRetries: 10 })
 })
 
-/** Asks continuously, on behalf of many, until told to stop. */
+/** Asks continuously, on behalf of many clients, until it's stopped. */
 const clients = async (url: string) => {
   let isOver = false
   const client = await signedIn(() => url)

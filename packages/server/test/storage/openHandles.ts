@@ -3,10 +3,10 @@ import { join } from "node:path"
 
 const OPEN_FILES = "/proc/self/fd"
 
-/** Whether the system says which files are open. */
+/** True if the system reports which files are open. */
 export const HANDLES_KNOWN = existsSync(OPEN_FILES)
 
-/** How often this process has a file open. */
+/** Counts the handles that this process has open on a file. */
 export const openHandles = (path: string): number =>
   readdirSync(OPEN_FILES).filter((handle) => {
     const link = join(OPEN_FILES, handle)

@@ -5,7 +5,7 @@ import * as Reactivity from "effect/reactivity/Reactivity"
 
 const POSTGRES = "LISTWRIGHT_TEST_DATABASE_URL"
 
-/** The PostgreSQL server to test on; null when none is named, which is said. */
+/** Returns the URL of the PostgreSQL server to test on; null if it isn't set, which is reported. */
 export const postgresUrl = (): string | null => {
   const url = process.env[POSTGRES] ?? ""
   if (url !== "") return url

@@ -41,7 +41,7 @@ for (const database of databases()) {
     return { user, orderCode, figures, quantity }
   })
 
-  /** What the workers of the server have made of an order. */
+  /** Waits until the server has delivered an order; returns its receipt and the delivered keys. */
   const delivered = Effect.fnUntraced(function* (orderCode: OrderCode) {
     const receipt = yield* Effect.gen(function* () {
       const known = yield* (yield* PlacedOrders).receiptOf(orderCode)
@@ -153,7 +153,7 @@ for (const database of databases()) {
               const { keys } = yield* delivered(orderCode)
               assert.strictEqual(keys.size, quantity - 20)
               for (const { key } of gone) assert.isFalse(keys.has(key))
-              // Everybody else is delivered by now, so that a second order of the same day has nobody left.
+              // Everyone else is delivered by now, so a second order on the same day finds no people.
               const deliveries = yield* Deliveries
               const request = {
                 definition,

@@ -18,7 +18,7 @@ import { bigList, layerEngineOnly, layerSite } from "./world.ts"
 class Watched extends Context.Service<
   Watched,
   {
-    /** Of every search whether it was of the whole list, sealed. */
+    /** One entry per search: "sealed" if it was a search of the whole, sealed list, otherwise "open". */
     readonly searches: Array<"sealed" | "open">
     /** Serves another universe from now on, prepared as the site wants it. */
     readonly switchTo: (next: UniverseEngine) => Effect.Effect<void>

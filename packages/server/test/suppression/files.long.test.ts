@@ -25,7 +25,7 @@ const byFile = (definition: CanonicalDefinition, id: string): CanonicalDefinitio
     suppressions: { ...definition.suppressions, files: { mode: "item", items: [id] } },
   })
 
-/** An address as somebody else would write it. */
+/** Writes an address as another person would write it. */
 const otherwise = (address: string): string =>
   address
     .toLowerCase()

@@ -17,14 +17,14 @@ beforeAll(async () => {
 const send = (client: Caller, content: string | Buffer, signal?: AbortSignal) =>
   sendUpload(url(), client, content, signal)
 
-/** A workbook whose cells share texts of so many characters together. */
+/** Makes a workbook whose cells share texts with `characters` characters in total. */
 const sharingCharacters = (characters: number): Buffer =>
   workbook(cellsOf(2), [
     ...Array.from({ length: 128 }, () => `<t>${"x".repeat(500_000)}</t>`),
     `<t>${"x".repeat(characters - 128 * 500_000)}</t>`,
   ])
 
-/** A workbook whose cells share so many texts; small, since they are all alike. */
+/** Makes a workbook whose cells share `texts` texts; it's small, since they're all alike. */
 const sharing = (texts: number): Buffer =>
   archive([
     { name: "xl/workbook.xml", text: '<workbook><sheets><sheet r:id="rId1"/></sheets></workbook>' },

@@ -43,6 +43,6 @@ export const expectLimit = async (
   await expectRefusal(url, client, content(most + 1), `more than ${most.toLocaleString("en-US")}`)
 }
 
-/** The row of a sheet with so many cells. */
+/** Returns the row of a sheet, with a number of cells. */
 export const cellsOf = (columns: number): string =>
   `<row>${Array.from({ length: columns }, (_, at) => `<c t="str"><v>${at}</v></c>`).join("")}</row>`

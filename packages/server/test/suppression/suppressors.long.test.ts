@@ -203,7 +203,8 @@ for (const database of databases()) {
             savedAt: new Date("2026-07-01T19:00:00Z"),
           })
           const answer = yield* counts.count(asked, ownerOf(user))
-          // The later one leaves nobody of its ZIP Code: the earlier one has them all.
+          // The later saved count holds no people of its ZIP Code, since it suppresses the earlier one, which has
+          // them all.
           assert.strictEqual(answer.total, members.length)
         }),
       )

@@ -4,9 +4,9 @@ import { deflateRawSync } from "node:zlib"
 export interface Part {
   readonly name: string
   readonly text: string
-  /** What its directory says that it unpacks to; the truth unless given. */
+  /** The unpacked size that its directory claims; the true size unless given. */
   readonly claims?: number
-  /** Whether its directory says that it is encrypted. */
+  /** True if its directory claims that it's encrypted. */
   readonly locked?: boolean
 }
 

@@ -24,13 +24,13 @@ import { countOf, layerCrypto, newUser, reachOfUser, zips } from "../orders/shop
 import { databases } from "../storage/databases.ts"
 import { keyBytes, savedCount } from "../suppression/world.ts"
 
-/** What the stubs answer, and what they were told. */
+/** The answers of the stubs, and a record of their calls. */
 interface World {
   snapshot: string
   /** Records in the only area. */
   records: number
   refusal: string | null
-  /** Who is in the list; null: nobody knows. */
+  /** The people in the list; null if they're unknown. */
   people: ReadonlyArray<bigint> | null
   mailFails: boolean
   readonly users: Map<string, User>
@@ -188,7 +188,7 @@ for (const database of databases()) {
         yield* look
         yield* look
         assert.lengthOf(world.mails, 1)
-        // Where nobody knows who, it is told by area again.
+        // If the people are unknown, the change is reported by area again.
         Object.assign(world, { snapshot: "s4", records: 90, people: null })
         yield* look
         const last = (yield* row)?.change

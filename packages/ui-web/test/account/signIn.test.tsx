@@ -6,7 +6,7 @@ import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 import { makePerson } from "../kit/siteNetwork.ts"
 
-/** Nobody's address. */
+/** An address without an account. */
 const EMAIL = "nobody@listwright.example"
 const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" })
 const password = () => screen.getByLabelText<HTMLInputElement>("Password")

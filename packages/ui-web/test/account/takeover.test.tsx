@@ -6,7 +6,7 @@ import { heading, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
 const TAKEN = "Somebody else signed in on this browser"
 
-/** What other tabs hear when one changes what the browser keeps. */
+/** Fires the event that other tabs receive when one tab changes the browser's storage. */
 const heardElsewhere = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent("storage", { key, newValue }))
 

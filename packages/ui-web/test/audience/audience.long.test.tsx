@@ -15,7 +15,7 @@ const openAudience = async (options: Parameters<typeof openScreen>[1] = {}) => {
   return { ...opened, attribute }
 }
 const yours = async () => within(await screen.findByRole("region", { name: "Your audience" }))
-/** What the sentence about the audience says, clause by clause. */
+/** Returns the clauses of the sentence about the audience. */
 const clauses = async () =>
   (await yours()).queryAllByRole("listitem").map(({ textContent }) => textContent.trim().replace(/,$/, ""))
 const nothingChosen = async () => (await yours()).findByText("No attribute is chosen yet")

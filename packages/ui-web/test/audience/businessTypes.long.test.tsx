@@ -72,7 +72,7 @@ const retail = () => node(/^G Retail/)
 const search = () => screen.getByRole("searchbox", { name: "Find a business type" })
 const focused = () => document.activeElement?.getAttribute("data-key")
 const checked = async (name: RegExp) => (await node(name)).getAttribute("aria-checked")
-/** What the sentence about the audience says, clause by clause. */
+/** Returns the clauses of the sentence about the audience. */
 const clauses = () =>
   within(screen.getByRole("region", { name: "Your audience" }))
     .queryAllByRole("listitem")

@@ -131,7 +131,7 @@ describe("the resident occupant list", () => {
       "Please select at least one route option",
     ]
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
-    // In lines of one notice, whose breaks are read as blanks.
+    // One notice shows them line by line, and its line breaks are read as spaces.
     await noticed(new RegExp(missing.join(" ")))
     expect(
       ledger()

@@ -18,7 +18,7 @@ const pick = (name: string, kind: "own" | "site" | "business", ...criteria: Read
   kind,
   criteria,
 })
-/** How the server answers these. */
+/** Makes the server's reply with these quick picks. */
 const found = (quickPicks: ReadonlyArray<ReturnType<typeof pick>>): Response => {
   const total = (kind: string) => quickPicks.filter((one) => one.kind === kind).length
   return Response.json({

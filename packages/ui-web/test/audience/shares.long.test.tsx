@@ -7,7 +7,7 @@ import { hasPhone, tinyCountIn, type TinyPerson } from "../kit/tinyPeople.ts"
 
 const SHARES = "/api/v1/counts/breakdown"
 
-/** What is said of the people of the two ZIP Codes of whom something is true, by the file. */
+/** Computes from the file the share of people in the two ZIP Codes who meet a condition. */
 const share = (is: (person: TinyPerson) => boolean, among: (person: TinyPerson) => boolean = () => true) => {
   const zips = ["60614", "60615"]
   const part = tinyCountIn(zips, (person) => among(person) && is(person))
@@ -20,7 +20,10 @@ const sharesSaid = (...of: Parameters<typeof share>) => {
 }
 const isFemale = ({ GENDER }: TinyPerson) => GENDER === "F"
 
-/** What is asked about attributes, and until when; strict mode mounts twice, and breaks the first question off. */
+/**
+ * Records the questions about attributes; the result lists those that weren't aborted. Strict mode mounts twice, and
+ * aborts the first question.
+ */
 const listen = (network: Network) => {
   const questions: Array<{
     readonly column: string
@@ -46,7 +49,7 @@ const openAudience = async (draft: StartingDraft = TWO_ZIPS) => {
   return { ...opened, attribute, questions }
 }
 
-/** What a screen reader says after the name of a value. */
+/** Returns the text that a screen reader says after the name of a value. */
 const beside = (role: "checkbox" | "radio", name: string) => {
   const ids = screen.getByRole(role, { name }).getAttribute("aria-describedby")?.split(" ") ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(" ")

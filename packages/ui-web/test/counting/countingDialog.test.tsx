@@ -10,7 +10,7 @@ const ANSWER = "/PlaceOrder.aspx/GetOrderAndPriceList2WithoutSession"
 const AFTER_MS = 400
 const NAME = "Let's see what we've got"
 
-/** A count that stands at `percent` until it is told otherwise. */
+/** Starts a count that stays at `percent` until the test changes it. */
 const startCount = async () => {
   const timers = holdTimers(AFTER_MS)
   const opened = await openScreen("/order/10/demo/demoDemographics", { draft: UNCOUNTED })

@@ -20,7 +20,7 @@ const openTwo = async () => {
   await other.findByRole("button", { name: "Remove 60614" })
   const remove = (tab: Tab, zip: string) =>
     opened.user.click(tab.getByRole("button", { name: `Remove ${zip}` }))
-  /** What saves the list is answered when it is released, the next time it is asked for. */
+  /** Holds the answer to the next save of the list until it's released. */
   const holdSaving = () => {
     const answer = held()
     let isAsked = false

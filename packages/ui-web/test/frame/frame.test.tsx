@@ -24,7 +24,7 @@ describe("the frame", () => {
     await user.click(menu())
     await user.click(screen.getByRole("button", { name: "Sign out" }))
     await noticed("Network connect fail")
-    // It stands still: the next try works.
+    // The page doesn't change, and the next try works.
     network.answer("/Logout.aspx", null)
     await user.click(menu())
     await user.click(screen.getByRole("button", { name: "Sign out" }))

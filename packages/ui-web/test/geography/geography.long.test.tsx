@@ -429,7 +429,7 @@ describe("NEXT STEP", () => {
     await screen.findByText(
       "Please input at least one valid zip. Invalid or duplicate entries have been removed.",
     )
-    // It stands still: what is added next is added here.
+    // The page doesn't change, and the next entry is added here.
     await user.type(box(1), "60657{Enter}")
     await chosen().findByText("60657")
     await ledgerShows("289")

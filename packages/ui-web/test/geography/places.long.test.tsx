@@ -17,10 +17,10 @@ const list = (name: string | RegExp) => within(screen.getByRole("listbox", { nam
 const names = (name: string | RegExp) =>
   list(name)
     .queryAllByRole("option")
-    // What stands in place of rows is an option too.
+    // A placeholder for rows is an option too.
     .filter((option) => option.dataset["key"] !== undefined)
     .map((option) => option.firstElementChild?.textContent)
-/** What stands beside the name of a list: how many it holds. */
+/** Returns the text beside the name of a list: its number of items. */
 const counted = (name: string | RegExp) =>
   screen.getByRole("heading", { name, level: 2 }).nextElementSibling?.textContent
 const chosen = () => within(screen.getByRole("region", { name: "Chosen areas" }))

@@ -22,7 +22,7 @@ const button = (named: string) => screen.getByRole<HTMLButtonElement>("button", 
 const chosen = () => within(screen.getByRole("region", { name: "Chosen areas" }))
 const type = (text: string) => fireEvent.change(corners(), { target: { value: text } })
 const sketch = (text: string | RegExp) => screen.findByRole("img", { name: text })
-/** What a screen reader says of the field. */
+/** Returns the description of the field that a screen reader says. */
 const said = () =>
   (corners().getAttribute("aria-describedby") ?? "")
     .split(" ")

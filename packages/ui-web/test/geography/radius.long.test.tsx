@@ -28,7 +28,7 @@ const field = (name: string) =>
   screen.getByRole<HTMLInputElement>(name === ADDRESS ? "combobox" : "textbox", { name })
 const optional = (name: string) => field(`${name} (optional)`)
 const add = () => screen.getByRole("button", { name: "Add" })
-/** What a field says is wrong with it; null where nothing is. */
+/** Returns the error that a field shows; null if it's valid. */
 const wrongWith = (input: HTMLInputElement): string | null =>
   input.getAttribute("aria-invalid") === "true"
     ? (document.getElementById(`${input.id}-error`)?.textContent ?? "")

@@ -23,7 +23,7 @@ const lines = () => options().map((option) => option.textContent)
 const option = (name: RegExp) => screen.findByRole("option", { name })
 const chosen = () => within(screen.getByRole("region", { name: "Chosen areas" }))
 const active = () => document.getElementById(box().getAttribute("aria-activedescendant") ?? "")
-/** What the box says to who does not see it. */
+/** Returns the status of the box that a screen reader says. */
 const said = () => box().closest("div")?.parentElement?.querySelector("[role=status]")?.textContent
 
 /** The state, of all that has its name. */

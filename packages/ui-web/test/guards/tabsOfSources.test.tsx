@@ -13,7 +13,10 @@ import { makeRouter } from "../../src/routes/makeRouter.ts"
 import { whenTestEnds } from "../kit/endTest.ts"
 import { type Network, siteNetwork } from "../kit/siteNetwork.ts"
 
-/** The router of the site for somebody who may order all sources, without screens: addresses and where they lead. */
+/**
+ * Opens the router of the site for a user who may order all sources: addresses and their destinations, without
+ * screens.
+ */
 const openRouter = async () => {
   const network = siteNetwork()
   vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) =>
@@ -26,7 +29,7 @@ const openRouter = async () => {
   whenTestEnds(() => router.dispose())
   return {
     network,
-    /** Where an address leads. */
+    /** Returns the path to which an address leads. */
     leadsTo: async (address: string): Promise<string> => {
       await router.navigate(address)
       return router.state.location.pathname
@@ -37,7 +40,7 @@ const openRouter = async () => {
 /** The tabs that a source shows only where the server has something for them. */
 const DEPENDING: ReadonlyArray<AudienceTab> = ["quickPicks", "audiencePropensities", "intrestsPurchasing"]
 
-/** Those of them that the server has something for. */
+/** Returns the tabs among these for which the server has something. */
 const offered = async ({ call }: Network, code: number): Promise<ReadonlyArray<AudienceTab>> => {
   const of = `?listType=${code}`
   const { total } = await call<{ total: { own: number; site: number } }>("GET", `/api/v1/quick-picks${of}`)
@@ -50,7 +53,7 @@ const offered = async ({ call }: Network, code: number): Promise<ReadonlyArray<A
   return DEPENDING.filter((_, at) => isOffered[at])
 }
 
-/** A list that is new combines none; what nobody offers is not shown. */
+/** Returns the tabs that a new list shows: it doesn't combine lists, and a tab with nothing on offer isn't shown. */
 const shownOf = async (network: Network, { audienceTabs, code }: ListType) => {
   const has = await offered(network, code)
   return audienceTabs.filter((tab) => tab !== "multiCount" && (!DEPENDING.includes(tab) || has.includes(tab)))

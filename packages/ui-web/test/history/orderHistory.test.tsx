@@ -28,7 +28,7 @@ const listed =
     })
   }
 
-/** The history of somebody who placed one order, Opening day. */
+/** Opens the history of a user who placed one order, Opening day. */
 const history = (prepare: (network: Network) => void = () => {}, as: NewPerson = {}) =>
   openScreen("/orderhistory", {
     as,
@@ -225,7 +225,7 @@ describe("the details of an order", () => {
     await dialog.findByText("25 to 54")
     for (const text of ["Phones Where Available", "One Time", "VISA, ************1111", "6 areas"])
       dialog.getByText(text)
-    // Every charge, and what they come to.
+    // The dialog shows every charge, and their total.
     const terms = dialog.getAllByRole("term").map(({ textContent }) => textContent)
     expect(terms.filter((term) => CHARGED.includes(term))).toEqual(CHARGED)
     expect(dialog.getAllByText("$41.26")).toHaveLength(2)

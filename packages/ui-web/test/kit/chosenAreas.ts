@@ -6,6 +6,6 @@ type Looked = ReturnType<typeof within>
 export const areaRows = (region: Looked): ReadonlyArray<HTMLElement> =>
   region.queryAllByRole("row").filter((row: HTMLElement) => row.querySelector("[role=columnheader]") === null)
 
-/** What the rows call their areas. */
+/** Returns the names of the areas in the rows. */
 export const areaNames = (region: Looked): ReadonlyArray<string | null | undefined> =>
   areaRows(region).map((row) => (row.querySelector("[role=rowheader] span") ?? row).textContent)

@@ -7,7 +7,7 @@ configure({
   getElementError: (message) => new Error(message?.split("\n\n")[0] ?? "The element was not found."),
 })
 
-// Happy DOM has none; browsers tell whoever listens for errors.
+// Happy DOM lacks this function; browsers notify the listeners for errors.
 globalThis.reportError ??= (error) => {
   window.dispatchEvent(new ErrorEvent("error", { error }))
 }

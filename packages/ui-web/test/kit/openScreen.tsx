@@ -15,13 +15,13 @@ import { workOn } from "./workOn.ts"
 
 export interface ScreenOptions {
   readonly signedIn?: boolean
-  /** The list in the making; none unless given. It may name the saved lists. */
+  /** The list in progress, if there is one. It may name the saved lists. */
   readonly draft?: StartingDraft | ((sides: Sides) => StartingDraft)
-  /** Whether the user has saved North side and South side, which overlap. */
+  /** True if the user has saved North side and South side, which overlap. */
   readonly hasSides?: boolean
   /** Whoever is signed in: a new user like the demo's first one unless given. */
   readonly as?: NewPerson
-  /** What the server holds or answers otherwise, before the page asks it. */
+  /** Changes the data or the answers of the server before the page asks for them. */
   readonly prepare?: (network: Network) => Promise<void> | void
 }
 
@@ -30,18 +30,18 @@ export interface OpenScreen {
   readonly network: Network
   /** Acts as the person does: with mouse and keyboard. */
   readonly user: ReturnType<typeof userEvent.setup>
-  /** Whoever is signed in; null: nobody is. */
+  /** The user who is signed in; null if there isn't one. */
   readonly person: Person | null
   /** The saved lists, where the user has them. */
   readonly sides: Sides
-  /** What the browser's own alerts said. */
+  /** The texts of the browser's own alerts. */
   readonly alerts: ReadonlyArray<string>
   /** The address that the person sees: path and search. */
   readonly address: () => string
   readonly draftId: string | null
-  /** Loads the page anew at its address, as the browser does. */
+  /** Reloads the page at its address, as the browser does. */
   readonly reload: () => void
-  /** What this tab holds, where there are two. */
+  /** The content of this tab, if there are two. */
   readonly tab: Tab
   /** Opens the same address in another tab of the browser. */
   readonly otherTab: () => Tab
@@ -50,7 +50,7 @@ export interface OpenScreen {
 /** One tab of the browser: looks at and acts on what it holds. */
 type Tab = ReturnType<typeof within>
 
-/** What tabs tell one another; it ends with the test. */
+/** Replaces the channel between tabs with one that closes when the test ends. */
 const stubTabs = () => {
   class Tabs extends BroadcastChannel {
     constructor(name: string) {
@@ -73,7 +73,7 @@ const openPage = () => {
     </StrictMode>,
   )
   whenTestEnds(() => router.dispose())
-  // Somebody's hand is on the mouse: what waits for that is there before anything is clicked.
+  // The user's hand is on the mouse: content that waits for a pointer movement is there before the first click.
   document.dispatchEvent(new Event("pointermove"))
   return {
     tab: within(container),
@@ -137,7 +137,7 @@ export const ledger = () => within(screen.getByRole("complementary", { name: "Co
 export const countShown = (): HTMLElement =>
   ledger().getByText((_, element) => element?.matches(".text-figure > .tabular") ?? false)
 
-/** Waits until the ledger counts so many records. */
+/** Waits until the ledger shows this number of records. */
 export const ledgerShows = async (records: string): Promise<void> => {
   await waitFor(() => {
     const shown = countShown().textContent

@@ -9,7 +9,9 @@ interface Counted {
 
 const place = { AddressLine: "1 North State Street", City: "Chicago", State: "IL", Zipcode: "60602" }
 
-/** Places an order of 519 records under a name, as somebody did before the screen opens, and has its list delivered; answers its code. */
+/**
+ * Places an order of 519 records under a name before the screen opens, and has its list delivered. Returns its code.
+ */
 export const placeBefore = async (network: Network, name = "Opening day"): Promise<string> => {
   const { isCounted: _, ...draft } = COUNTED
   const id = await network.startDraft(draft)

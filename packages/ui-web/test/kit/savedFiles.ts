@@ -5,7 +5,7 @@ interface Saved {
   readonly file: Blob
 }
 
-/** What the browser is given to save, in place of its folder for downloads. Restore mocks afterwards. */
+/** Catches the files that the browser would save to its download folder. Restore mocks afterward. */
 export const savedFiles = (): ReadonlyArray<Saved> => {
   const saved: Array<Saved> = []
   const files = new Map<string, Blob>()

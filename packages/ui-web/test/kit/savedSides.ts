@@ -7,10 +7,10 @@ export interface Sides {
 }
 
 const nothing: Side = { id: "", code: "", path: "" }
-/** Those of a user who has saved nothing. */
+/** The sides of a user who hasn't saved any lists. */
 export const NO_SIDES: Sides = { north: nothing, south: nothing }
 
-/** 176 people, of whom the 78 in 60614 live on the North side, too. */
+/** The ZIP Codes of 176 people; the 78 people in 60614 live on the North side, too. */
 const SOUTH = ["60614", "60616", "60622"]
 
 /** Saves the six ZIP Codes as North side and then three as South side, as the counts that a user comes back to. */

@@ -12,13 +12,13 @@ import { toServer } from "./toServer.ts"
 /** Answers in the server's stead; `pass` asks the server after all. */
 type Instead = (request: Request, pass: () => Promise<Response>) => Promise<Response> | Response
 
-/** What a list holds before the screen opens; the rest is as in a new one. */
+/** The content of a list before the screen opens; the rest is as in a new list. */
 export interface StartingDraft {
   readonly definition?: Partial<ListDefinition>
   readonly choices?: Partial<Choices>
   /** The user's own account unless given. */
   readonly accountId?: AccountId
-  /** Whether the official count of the list has been taken. */
+  /** True if the official count of the list has been taken. */
   readonly isCounted?: boolean
 }
 

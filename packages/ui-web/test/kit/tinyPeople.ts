@@ -9,14 +9,14 @@ const people: ReadonlyArray<TinyPerson> = readCsv(
   readFileSync(join(import.meta.dirname, "../../../../fixtures/tiny/people.csv"), "utf8"),
 )
 
-/** Whether a phone is known that may be called. */
+/** Tells whether a person has a known phone that may be called. */
 export const hasPhone = ({ do_not_call, phone }: TinyPerson): boolean => phone !== "" && do_not_call === "N"
 
 /** The people of a ZIP Code, as the file has them. */
 export const tinyPeopleIn = (zip: string): ReadonlyArray<TinyPerson> =>
   people.filter((person) => person["zip"] === zip)
 
-/** How many people of the file pass a test: an independent count, without the engine. */
+/** Counts the people of the file who pass a test, independently of the engine. */
 export const tinyCount = (isMeant: (person: TinyPerson) => boolean): number => people.filter(isMeant).length
 
 /** The same among the people of ZIP Codes. */

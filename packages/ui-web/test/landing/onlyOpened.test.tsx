@@ -8,11 +8,11 @@ interface Made {
   readonly drafts: ReadonlyArray<{ readonly id: string }>
 }
 
-/** How many lists the landing page offers to continue. */
+/** Counts the lists that the landing page offers to continue. */
 const toContinue = async ({ network }: OpenScreen): Promise<number> =>
   (await network.call<Made>("GET", "/api/v1/drafts")).drafts.length
 
-/** Everything that the page would still save has been. */
+/** Waits until the page has saved everything. */
 const settled = async () => {
   await waitFor(() => expect(screen.queryByText("Saving")).toBeNull())
 }

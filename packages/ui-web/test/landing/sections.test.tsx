@@ -9,7 +9,7 @@ import { heading, openScreen } from "../kit/openScreen.tsx"
 import { placeBefore } from "../kit/placedBefore.ts"
 import { siteReading } from "../kit/siteWith.ts"
 
-/** What the user has ordered and saved before. */
+/** Prepares the user's history: an order and a saved list, each only if requested. */
 const had =
   ({ isOrdered, isSaved }: { readonly isOrdered: boolean; readonly isSaved: boolean }) =>
   async (network: Network): Promise<void> => {

@@ -11,7 +11,10 @@ const openLedger = async () => {
   await ledgerShows("519")
   await ledger().findByRole("button", { name: "Poll Count, $35.00" })
   const { asked } = opened.network
-  /** What was asked since this was called last, but for the values of attributes, which are loaded ahead. */
+  /**
+   * The number of requests at the last call of `since`, which returns the newer ones; it skips the values of
+   * attributes, which are loaded ahead.
+   */
   let before = asked.length
   const since = () => {
     const calls = asked.slice(before).filter((call) => !call.includes("/api/v1/attributes"))

@@ -30,7 +30,7 @@ const ASKS_MUCH: StartingDraft = {
 }
 const isAsked = (person: TinyPerson) =>
   person["EDUCATION"] === "1" && person["GENDER"] === "F" && person["MARITAL"] === "1"
-/** What `ASKS_MUCH` comes to. */
+/** The number of people that `ASKS_MUCH` selects. */
 const ASKED = tinyCountIn(["60614", "60615"], (person) => isAsked(person) && hasPhone(person))
 const decodeAsked = Schema.decodeUnknownSync(Schema.Struct({ definition: CanonicalDefinition }))
 
@@ -192,7 +192,7 @@ describe("the list of suggestions", () => {
     await waitFor(() => expect(titles()).toEqual(["How to get near 300"]))
     await want("600")
     await waitFor(() => expect(titles()).toEqual(["How to reach more people"]))
-    // Nobody can order as few: it is the minimum that counts.
+    // Such a small quantity can't be ordered, so the minimum counts instead.
     await want("40")
     await waitFor(() => expect(titles()).toEqual(["How to get near 250"]))
   })

@@ -10,7 +10,7 @@ const steps = () => within(ledger().getByRole("region", { name: "What each choic
 const list = () => steps().getByRole("list")
 const items = () => steps().getAllByRole("listitem")
 
-/** What a screen reader says of a line: all that is not hidden from it. */
+/** Returns each line as a screen reader says it: everything that isn't hidden from it. */
 const heard = () =>
   items().map((item) => {
     const spoken = item.cloneNode(true)
@@ -18,14 +18,14 @@ const heard = () =>
     for (const hidden of spoken.querySelectorAll("[aria-hidden=true]")) hidden.remove()
     return spoken.textContent
   })
-/** What a line shows in its two columns. */
+/** Returns the two columns that each line shows. */
 const seen = () =>
   items().map((item) => [...item.querySelectorAll("span[aria-hidden=true]")].map((one) => one.textContent))
 const widths = () =>
   items().map((item) => [...item.querySelectorAll<HTMLElement>("[style]")].map(({ style }) => style.width))
 const dimmed = () => list().querySelectorAll(".figure-in.opacity-60").length
 
-/** Everybody but 519, then those with phones, of whom there are 198. */
+/** A list whose six ZIP Codes leave 519 people, all within the ages; 198 of them have phones. */
 const ONLY_PHONES = {
   definition: {
     ...SIX_ZIPS.definition,

@@ -2,7 +2,7 @@ import { type LocationRow, readLocations } from "@listwright/domain/definition"
 import { describe, expect, it } from "vitest"
 import { boundsOfShapes, circleFeatures, middleFeatures, rowsShown } from "../../src/map/shapeFeatures.ts"
 
-/** After so many, at 10 degrees east, they begin anew. */
+/** The number of locations after which they start over, at 10 degrees east. */
 const AROUND = 1_100
 
 /** Locations a tenth of a degree apart, from 100 degrees west on. */

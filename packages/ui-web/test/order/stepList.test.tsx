@@ -4,7 +4,7 @@ import { AREA_TABS } from "../kit/areaTabs.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import { chooseByAttributes, heading, openScreen } from "../kit/openScreen.tsx"
 
-/** What stands one below the other, by its place in the page. */
+/** Returns the texts of elements, in the order of the page. */
 const titles = (elements: ReadonlyArray<HTMLElement>) => elements.map(({ textContent }) => textContent)
 
 it("lists the ways to choose an area in the order in which the page has them", async () => {

@@ -29,7 +29,7 @@ const compared = async (options: ScreenOptions = {}) => {
   await screen.findByRole("table")
   return opened
 }
-/** Everything that a row says, figure after figure. */
+/** Returns all figures in a row, from left to right. */
 const rowOf = (name: string): ReadonlyArray<string> => {
   const row = screen.getByRole("radio", { name }).closest("tr")
   if (row === null) throw new Error(`${name} is in no row.`)

@@ -41,7 +41,7 @@ const groups = () =>
 const active = () => document.getElementById(box().getAttribute("aria-activedescendant") ?? "")
 const said = () => dialog().getByRole("status").textContent
 
-/** Somebody who placed an order under a name. */
+/** Prepares a user who placed an order under a name. */
 const ordered = (name: string) => {
   const placed = { code: "" }
   const prepare = async (network: Network) => {
@@ -279,7 +279,7 @@ describe("recent choices", () => {
     await user.click(await option(/^Saved Lists/))
     await heading(/Saved Lists/)
     await openSearch(user)
-    // The page of a list is none outside the builder, and the page that is open leads nowhere.
+    // Outside the builder, the page of a list doesn't exist, and the page that is already open isn't offered.
     expect(groups()).toEqual(["Pages", "Build a list"])
     find("landing")
     await user.click(await option(/^Landing page/))

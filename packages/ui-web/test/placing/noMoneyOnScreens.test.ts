@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 
 const source = join(import.meta.dirname, "../../src")
 
-/** What only the domain may do with amounts: decimals, and the rules that price. */
+/** The work with amounts that only the domain may do: decimals, and the pricing rules. */
 const COMPUTES =
   /\bBigDecimal\b|\b(?:quoteOfCount|quoteWithPromotion|applyPromotion|totalsWithTax|decideRefund|earnedPoints)\(/
 

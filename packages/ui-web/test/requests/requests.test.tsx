@@ -20,7 +20,7 @@ const openContact = async ({ user }: OpenScreen) => {
   await screen.findByRole("dialog", { name: "Contact Us" })
 }
 
-/** What was sent by the send-message link. */
+/** Returns the requests that sent a message. */
 const messages = ({ network }: OpenScreen) =>
   network.asked.filter((call) => call.includes("/Contact/SendMessage.ashx"))
 

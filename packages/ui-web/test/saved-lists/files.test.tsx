@@ -26,7 +26,7 @@ const upload = ({ user }: OpenScreen, ...files: ReadonlyArray<File>) =>
   user.upload(screen.getByLabelText("Files of saved lists"), [...files])
 const report = async () => within(await screen.findByRole("region", { name: "Uploaded files" }))
 
-/** What the browser saved: file names and their texts. */
+/** Catches the files that the browser saves: their names and texts. */
 const savedFiles = () => {
   const saved: Array<{ readonly name: string; readonly content: Promise<string> }> = []
   let latest = new Blob()

@@ -139,7 +139,7 @@ describe("a saved list that is edited", () => {
       /^You saved “North side” in another window on .+, after you opened it here\./,
     )
     expect(told.textContent).toMatch(/It has 173 records for \$35\.00 now\./)
-    // Enter replaces nobody's list.
+    // Pressing Enter doesn't replace the changed list.
     await user.type(dialog.getByRole("textbox", { name: "Order name" }), "{Enter}")
     await user.click((await dialogCalled("Save as a new list")).getByRole("button", { name: "Back" }))
     await dialogCalled("Save “North side”")

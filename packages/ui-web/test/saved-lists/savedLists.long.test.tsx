@@ -8,13 +8,13 @@ import { heading, ledgerShows, noticed, type OpenScreen, openScreen } from "../k
 
 const FOUND = "/rpt/MySavedCount.aspx/GetOrderHisotry"
 
-/** The page of somebody who saved North side and then South side. */
+/** Opens the page of a user who saved North side and then South side. */
 const openLists = async (options: Parameters<typeof openScreen>[1] = {}) => {
   const opened = await openScreen("/slc", { hasSides: true, ...options })
   await heading("Saved Lists")
   return { ...opened, ...opened.sides }
 }
-/** How often saved lists were asked for. */
+/** Counts the requests for saved lists. */
 const asked = ({ asked: paths }: OpenScreen["network"]) => paths.filter((path) => path.endsWith(FOUND)).length
 const table = () => within(screen.getByRole("table", { name: "Your saved lists" }))
 /** The names of the lists, from top to bottom. */

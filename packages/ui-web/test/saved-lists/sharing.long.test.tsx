@@ -102,7 +102,7 @@ describe("a saved list", () => {
 })
 
 describe("the lists shared with somebody", () => {
-  /** The lists of somebody who follows the link of a colleague to South side. */
+  /** Opens the lists of a user who follows a colleague's link to South side. */
   const followLink = async ({ signedIn = true } = {}) => {
     const colleague = siteNetwork()
     const { accounts } = await colleague.signIn()

@@ -34,7 +34,7 @@ const NEAR = [
   "60603",
   "60604",
 ]
-/** How many people of a ZIP Code the list of the tests asks for. */
+/** Counts the people in a ZIP Code that the tests' list selects. */
 const aged = (zip: string): number =>
   tinyCountIn([zip], ({ AGE = "" }) => Number(AGE) >= 25 && Number(AGE) <= 54)
 

@@ -85,7 +85,7 @@ describe("the account [ob6-site-roles]", () => {
       prepare: async (network) => {
         const code = await placeBefore(network)
         const { definition, ...draft } = suppressing({ mode: "item", items: [code] })
-        // Nobody of the six ZIP Codes is left, who were all ordered.
+        // Everyone in the six ZIP Codes was ordered, so the list needs more areas.
         const areas = zipAreas(...SIX, "60601", "60602", "60603", "60604")
         await workOn(network, { ...draft, definition: { ...definition, areas } })
       },

@@ -5,7 +5,10 @@ import { heading, openScreen, overThePage } from "../kit/openScreen.tsx"
 import { tinyCountIn, type TinyPerson, tinyPeopleIn } from "../kit/tinyPeople.ts"
 
 const LOAD = "/PlaceOrder.aspx/ProcessCustomSuppressionFile"
-/** Four people who share their addresses with others, one whom nobody knows (line 6) and one without a ZIP Code (line 7). */
+/**
+ * Four people who share their addresses with others. `LINES` adds an unknown person (line 6) and one without a ZIP
+ * Code (line 7).
+ */
 const PEOPLE = tinyPeopleIn("60614").slice(2, 6)
 const cellsOf = ({ address = "", first_name = "", last_name = "", zip = "" }: TinyPerson) => [
   first_name,
@@ -69,7 +72,7 @@ describe("a file of people to leave out", () => {
     expect(files().getByRole<HTMLInputElement>("checkbox", { name: /^Your own files/ }).checked).toBe(true)
     const picked = within(files().getByRole("list", { name: "Added files" }))
     expect(picked.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["customers.csv"])
-    // A file of six rows has no six records, but the four people whom it matched.
+    // A file of six rows counts only the four people that it matched.
     const uploaded = within(await files().findByRole("table", { name: "Your files" }))
     expect(uploaded.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^NameDayPeople/),

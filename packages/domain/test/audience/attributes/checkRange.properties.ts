@@ -14,7 +14,7 @@ const padded = (n: number, length: number): string => `${n}`.padStart(length, "0
 
 interface Written {
   readonly inputType: InputType
-  /** How many values there are, from 0 upwards. */
+  /** The number of values, counted from 0 upward. */
   readonly values: number
   readonly write: (n: number) => string
 }

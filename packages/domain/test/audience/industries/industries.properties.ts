@@ -15,7 +15,7 @@ import type { Audience } from "../../../src/definition/Audience.ts"
 import { industryCode } from "../arbitraryAudience.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 
-/** What records may be: nothing lies below these. */
+/** The codes that records may have: nothing lies below them in the tree. */
 const LEAVES = ["2011", "5211", "5812", "5813"]
 
 /** Each code is added, omitted or neither. */

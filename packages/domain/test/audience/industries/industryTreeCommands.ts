@@ -25,7 +25,7 @@ const CODES: ReadonlyArray<readonly [string | null, ReadonlyArray<string>]> = [
   ["58", ["5812", "5813"]],
 ]
 
-/** What the server says lies below a node. */
+/** Returns the nodes that the server lists below a node. */
 const childrenOf = (code: string | null): ReadonlyArray<Industry> => {
   const codes = CODES.find(([parent]) => parent === code)?.[1] ?? []
   return codes.map((own) => ({

@@ -43,7 +43,7 @@ const beside = (
 ): ReadonlyArray<RecommendedDemo> =>
   recommendedDemos({ chosen, ordered: chosenTogether(all, least), offered: NOTHING, columns })
 
-/** What a criterion holds one by one, as texts: written apart from the rule. */
+/** Lists the alternatives of a criterion as texts, without using the rule's own code. */
 const texts = (one: Criterion): ReadonlyArray<string> => {
   switch (one.kind) {
     case "values":
@@ -59,7 +59,7 @@ const texts = (one: Criterion): ReadonlyArray<string> => {
 const holds = ({ criteria: own }: ChosenAtOnce, text: string): boolean =>
   own.some((one) => columnsOf(one).includes(text) || texts(one).includes(text))
 
-/** What a list is compared by, in the same texts. */
+/** Lists the texts by which a list is compared. */
 const compared = (chosen: ReadonlyArray<Criterion>): ReadonlyArray<string> =>
   chosen.flatMap((one) => (one.kind === "ranges" ? [one.column] : texts(one)))
 

@@ -25,7 +25,7 @@ const range = (column: string, from: string, to: string): Criterion => ({
 const wine = values("WINE", "Y")
 const rich = values("INCOME", "3")
 
-/** The same order of so many accounts, numbered from the first. */
+/** Makes the same order for a number of accounts, numbered from `first`. */
 const by = (
   accounts: number,
   first: number,

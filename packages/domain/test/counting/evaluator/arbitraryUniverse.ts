@@ -72,7 +72,10 @@ export const records: fc.Arbitrary<ReadonlyArray<UniverseRecord>> = fc
       .map((keys) => drawn.map((one, at) => ({ ...one, personKey: BigInt(keys[at] ?? at) }))),
   )
 
-/** Much at once leaves nobody, and says little: each of these comes up once in a while. */
+/**
+ * Draws from `one` only once in six times: definitions with many of these at once select hardly any records and test
+ * little.
+ */
 const rarely = <A, B>(one: fc.Arbitrary<A>, usual: B): fc.Arbitrary<A | B> =>
   fc.oneof({ arbitrary: fc.constant(usual), weight: 5 }, { arbitrary: one, weight: 1 })
 
@@ -99,7 +102,7 @@ const locationFiles: ReadonlyArray<readonly [LocationFileHash, ReadonlyArray<Loc
   })),
 ])
 
-/** Areas whose records depend on nobody else. */
+/** Areas that hold a record regardless of all other records. */
 export const plainArea: fc.Arbitrary<Area> = fc.oneof(
   fc.record({ kind: fc.constant("zip" as const), zip: zip.map((code) => Zip.make(code)), excluded }),
   fc.record({

@@ -196,7 +196,7 @@ describe("households, where one of the areas is the nearest", () => {
   })
 
   it("may become more when somebody is suppressed or excluded", () => {
-    // Person 1 is nearest, and nobody else of that household counts; without person 1 its first row lies far away.
+    // Person 1 is nearest, and the rest of household A isn't counted; without person 1, its first row is far away.
     const four = universeOf(
       person(1, { household: "A", state: "IN", zip: "46320", point: [0, 0] }),
       person(2, { household: "A", state: "IL", point: [5, 5] }),

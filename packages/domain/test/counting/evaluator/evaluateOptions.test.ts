@@ -220,7 +220,7 @@ describe("detail rows", () => {
       )
     const toNext = distanceMiles([0, 0], [0.1, 0])
     expect(distances(radiusArea(10, { granularity: "zip" }))).toEqual([0, toNext])
-    // Of those without a route nobody can say; route R002 is centered at (0, 0.1).
+    // The distance is unknown for records without a route; route R002 is centered at (0, 0.1).
     expect(distances(radiusArea(10))).toEqual([null, 0, distanceMiles([0, 0], [0, 0.1])])
     expect(distances(closestArea(3, [0, 0.1]))).toEqual([distanceMiles([0, 0.1], [0, 0]), 0])
     const around = [

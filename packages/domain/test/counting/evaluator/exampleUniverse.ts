@@ -96,7 +96,7 @@ export const gazetteer: Gazetteer = {
   industries: new Set(["G", "58", "5812", "5813", "59", "H", "60"]),
 }
 
-/** A person in Chicago about whom little else is known. */
+/** Makes a person in Chicago with few known facts. */
 export const person = (key: number, changes: Partial<UniverseRecord> = {}): UniverseRecord => ({
   personKey: BigInt(key),
   household: `of ${key}`,

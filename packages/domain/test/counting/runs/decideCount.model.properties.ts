@@ -11,14 +11,14 @@ import {
 import { countFailed } from "../../../src/counting/Notices.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 
-/** What a buyer sees, in plain words; `asked` counts the questions since the submission. */
+/** The buyer's view of a count, in plain words. */
 interface Model {
   counting: boolean
   summary: boolean
   percent: number
 }
 
-/** The count as a page holds it: the state, and all that it was told to do. */
+/** The count as a page holds it: the state, and the commands that it was given. */
 interface Page {
   decision: CountDecision
   readonly done: Array<CountCommand["kind"]>

@@ -139,7 +139,7 @@ describe("relaxing a definition", () => {
         },
       },
     ],
-    // After the others, so that nobody changes hands.
+    // The addition comes after the other areas, so that they keep their records.
     [
       { kind: "addArea", added: zipArea("60602") },
       { areas: [zipArea("60601")] },

@@ -33,7 +33,7 @@ export const wideningSentences = sentencesAbout(
     fc.property(universe, definitionOf(anyArea), suppressed, wanted, (from, definition, by, quantity) => {
       const before = whom(from, definition, by).flat()
       for (const { relaxation } of Result.getOrThrow(suggestions(from, definition, by, quantity))) {
-        // Among the nearest, one household or another stands for the others: there somebody may give way.
+        // For nearest areas and lists of households, a step may replace one record with another.
         if (definition.areas.some(({ kind }) => kind === "closest")) continue
         if (definition.audience.unit === "allHouseholds") continue
         const after = new Set(whom(from, relax(definition, relaxation), by).flat())

@@ -42,7 +42,7 @@ const chicago = metro("16980", "Chicago-Naperville-Elgin, IL-IN-WI")
 const portland = metro("38900", "Portland-Vancouver-Hillsboro, OR-WA")
 const other = metro("38860", "Portland-South Portland, ME")
 
-/** What a search answers, the nearest first; words for states and kinds narrow there. */
+/** The hits of each search, the nearest first. Words for states and kinds narrow the search. */
 const ANSWERS: Readonly<Record<string, ReadonlyArray<AreaHit>>> = {
   "county Cook": cooks,
   "county Cook County": cooks,

@@ -53,7 +53,7 @@ const typed = (addressLine: string, entry: Partial<RadiusEntry> = {}): RadiusEnt
   quantity: null,
   ...entry,
 })
-/** As many as a list may hold. */
+/** The most radiuses that a list may hold. */
 const manyRadiuses = Array.from({ length: 2_000 }, (_, at) => ({
   ...exampleOf.radius,
   miles: (at + 0.5) / 100,

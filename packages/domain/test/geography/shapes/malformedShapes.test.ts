@@ -26,7 +26,7 @@ const WHOLE = [
   SQUARE.map((corner) => corner.join(" ")).join("\r\n"),
 ]
 
-/** What stands where a number or a part of the text was. */
+/** The texts that replace a number or a part of the text. */
 const WRONG = fc.constantFrom(
   "",
   "null",
@@ -67,7 +67,7 @@ const damaged = fc
     }, whole),
   )
 
-/** GeoJSON that is written well and holds no one polygon that a list takes. */
+/** Well-formed GeoJSON that isn't a single polygon that a list accepts. */
 const geometry = fc.oneof(
   fc
     .constantFrom("Point", "LineString", "MultiPolygon", "GeometryCollection", "polygon", "Topology")

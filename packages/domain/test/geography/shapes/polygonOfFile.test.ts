@@ -121,7 +121,7 @@ describe("a file of a polygon", () => {
   })
 })
 
-/** Ways to spoil a good polygon so that none is left. */
+/** Ways to spoil a valid polygon so that it's no longer one. */
 const spoiled: ReadonlyArray<(ring: ReadonlyArray<Point>, at: number) => string> = [
   (ring, at) => JSON.stringify({ type: "Polygon", coordinates: [ring] }).slice(0, -1 - (at % 20)),
   (ring, at) => JSON.stringify({ type: ["Point", "LineString", "polygon", ""][at % 4], coordinates: [ring] }),

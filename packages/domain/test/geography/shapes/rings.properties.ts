@@ -30,7 +30,9 @@ const starRing = fc.array(fc.integer({ min: 20, max: 100 }), { minLength: 3, max
 
 type Fraction = readonly [over: number, under: number]
 
-/** Where a segment is cut by a line, as parts of its length; null: it lies on the line or beside it. */
+/**
+ * Returns where a line cuts a segment, as a fraction of the segment's length; null if they are parallel or collinear.
+ */
 const partCut = ([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): Fraction | null => {
   const under = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
   const over = (c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])
@@ -40,7 +42,7 @@ const partCut = ([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point
 
 const isWithin = (part: Fraction | null): boolean => part !== null && part[0] >= 0 && part[0] <= part[1]
 
-/** Whether two segments have a point in common, by solving for it. */
+/** Tells whether two segments have a point in common, by solving for it. */
 const haveCommonPoint = (one: readonly [Point, Point], other: readonly [Point, Point]): boolean => {
   if (partCut(one, other) !== null) return isWithin(partCut(one, other)) && isWithin(partCut(other, one))
   const [a, b] = one
@@ -54,7 +56,7 @@ const haveCommonPoint = (one: readonly [Point, Point], other: readonly [Point, P
 const segmentsOf = (ring: ReadonlyArray<Point>): ReadonlyArray<readonly [Point, Point]> =>
   ring.map((from, at) => [from, ring[(at + 1) % ring.length] ?? from])
 
-/** Of segments that follow each other, one that turns straight back. */
+/** Tells whether the second of two consecutive segments turns straight back. */
 const turnsBack = ([a, b]: readonly [Point, Point], [, d]: readonly [Point, Point]): boolean => {
   const [ux, uy, vx, vy] = [a[0] - b[0], a[1] - b[1], d[0] - b[0], d[1] - b[1]]
   return ux * vy === uy * vx && ux * vx + uy * vy > 0
@@ -71,7 +73,7 @@ const meetsItself = (ring: ReadonlyArray<Point>): boolean => {
   )
 }
 
-/** Whether no segment is passed both ways, as bridges to holes are. */
+/** Checks that no segment is passed in both directions, as bridges to holes are. */
 const hasNoBridge = (ring: ReadonlyArray<Point>): boolean => {
   const passed = new Set(segmentsOf(ring).map((segment) => segment.join()))
   return segmentsOf(ring).every(([from, to]) => !passed.has([to, from].join()))

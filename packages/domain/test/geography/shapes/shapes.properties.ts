@@ -59,7 +59,7 @@ export const shapesSentences = sentencesAbout(
       point,
       fc.string(),
       (radius, quantity, center, name) => {
-        // A radius that its text cannot tell from 0 is none that anybody types.
+        // Users don't type a radius that is indistinguishable from 0 in its text.
         fc.pre(radius === null || !/^0*\.0{9}/.test(radius))
         const typed = { addressLine: "1 Main St", addressName: name, radius, quantity }
         const options = { sameState: true, granularity: "zip4" } as const

@@ -30,7 +30,7 @@ const ofIndustries = (added: ReadonlyArray<string>, omitted: ReadonlyArray<strin
   added.length + omitted.length === 0
     ? nobody
     : { ...nobody, criteria: [{ kind: "industries", column: "SIC", added, omitted }] }
-/** What it adds and omits, without its kind and column. */
+/** Returns the added and the omitted industries of an audience, without kind and column. */
 const industriesOf = (audience: Audience) => {
   const { added, omitted } = chosenIndustries(audience, "SIC")
   return { added, omitted }
@@ -38,7 +38,7 @@ const industriesOf = (audience: Audience) => {
 
 const bound = Union([String, Schema.Number])
 
-/** How many options a bit sum of 1, 2 and 4 ticks. */
+/** Counts the options that a sum of the bits 1, 2 and 4 ticks. */
 const ticked = (bits: number): number => [1, 2, 4].filter((bit) => (bits & bit) !== 0).length
 
 export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [

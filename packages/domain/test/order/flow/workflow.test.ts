@@ -40,7 +40,7 @@ describe("the flow of an order [ob4-flow]", () => {
     expect(OrderStep.literals.some((step) => hasCurrentCount({ countId: null, step }))).toBe(false)
   })
 
-  /** Where each event leads from each step; a step that is missing stays as it is. */
+  /** The position to which each event leads from each step; a step that is missing stays as it is. */
   const moves: Readonly<Record<OrderEvent, Partial<Record<OrderStep, OrderPosition>>>> = {
     count: { input: at.count, order: at.count, summary: at.count, payment: at.count },
     countFinished: { count: at.summary },

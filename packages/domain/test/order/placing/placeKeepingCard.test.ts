@@ -37,7 +37,7 @@ const placed = {
   isPending: false,
 }
 
-/** What happened, in order, where placing and keeping may fail. */
+/** Places an order and keeps its card, either of which may fail; returns the events in order, and the result. */
 const run = async (fails: "placing" | "keeping" | null) => {
   const happened: Array<unknown> = []
   const done = (what: unknown) => Effect.sync(() => void happened.push(what))

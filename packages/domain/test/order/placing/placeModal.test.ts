@@ -38,7 +38,7 @@ const events: Readonly<Record<PlaceModalEvent["_tag"], PlaceModalEvent>> = {
   hidden: { _tag: "hidden" },
 }
 
-/** Where each event leads from each state; a state that is missing stays as it is. */
+/** The state to which each event leads from each state; a state that is missing stays as it is. */
 const moves: Readonly<
   Record<PlaceModalEvent["_tag"], Partial<Record<PlaceModal["_tag"], PlaceModal["_tag"]>>>
 > = {

@@ -83,7 +83,7 @@ describe("two lists side by side", () => {
       content({ audience: ages(["25", "34"]) }),
       ["differs", ["=25 to 34", "45 to 54"], ["=25 to 34"], null],
     ],
-    // All households heed no criterion.
+    // With all households, criteria are ignored.
     [
       "criterion:AGE",
       content({ audience: { ...ages(["25", "34"]), unit: "allHouseholds" } }),

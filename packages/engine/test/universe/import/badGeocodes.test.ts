@@ -28,7 +28,7 @@ const CENTERS = {
   "60606": [-87.637, 41.882],
 } as const satisfies Record<string, Point>
 
-/** As wrong geocodes are: in another state, in the middle of the country, with the sign of another coast. */
+/** Typical wrong geocodes: in another state, or in the middle of the country. */
 const WRONG = [
   [-118.24, 34.05],
   [-98.58, 39.83],

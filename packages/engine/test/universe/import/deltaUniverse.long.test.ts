@@ -188,7 +188,8 @@ describe("Changes of an imported universe", () => {
           change("upsert", { id: "201", house: "packed" }),
         ]),
       )
-      // Which of those who join is one too many nobody can say: all are refused, and then whoever had counted on them.
+      // Any record that joins could be the one too many: all of them are refused, and then the record that relied on
+      // them.
       assert.deepStrictEqual(
         made.report.refusals.map(({ kind, rows }) => [kind, rows]),
         [["HouseholdTooLarge", 3]],

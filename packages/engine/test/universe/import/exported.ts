@@ -30,7 +30,7 @@ const cellOf = (stored: StoredColumn, held: number, lastName: string): string =>
   }
 }
 
-/** How the mapping names a column: industries are not in the catalog. */
+/** Returns the mapping of a column. Industries aren't in the catalog, so the mapping describes them in full. */
 const attributeOf = (stored: StoredColumn): object => {
   const { category, column, description, inputType, name, priceElement } = stored.column
   if (stored.encoding !== "industries") return { column, to: column }

@@ -25,7 +25,7 @@ const EXAMPLE = fileURLToPath(new URL("../../../../../fixtures/import/example.js
 
 const rows = (folder: string, sql: string) => Effect.promise(() => rowsOf(folder, sql))
 
-/** How many rows have the bit of a fact. */
+/** Counts the rows that have the bit of a fact. */
 const bitsOf = (folder: string, name: string) =>
   Effect.promise(async () => {
     const bytes = await readFile(join(folder, "bits", `${name}.bits`))

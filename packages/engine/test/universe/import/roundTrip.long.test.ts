@@ -46,7 +46,7 @@ layer(SmallUniverse.layer, { timeout: "60 seconds", excludeTestServices: true })
           const [old, made] = [yield* bytesOf(before.folder, path), yield* bytesOf(files.universe, path)]
           assert.isTrue(old.equals(made), path)
         }
-        // Texts that nobody has are in no imported catalog, so that names have other codes.
+        // An imported catalog omits texts that aren't used by any record, so the names have other codes.
         const lastNames = (folder: string) =>
           Effect.promise(async () => {
             const texts =

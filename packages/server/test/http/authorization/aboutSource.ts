@@ -3,7 +3,7 @@ import type { Ask, Beside } from "@listwright/adapters"
 /** Beside an id that names nothing. */
 export const NOTHING: Beside = { ownDraftId: "", draftId: null, accountId: 0, savedCounts: ["", ""] }
 
-/** What an answer that says nothing has in it. */
+/** The parts of a reply that show that it reveals nothing. */
 export const SILENCE = [
   '"ResultFlag":false',
   '"TotalRecordCount":0',
@@ -12,7 +12,10 @@ export const SILENCE = [
   '"DataSource":[]',
 ]
 
-/** A request of the contract, which are all about consumers, about another source; null: it is about none. */
+/**
+ * Turns a request of the contract, which is always about consumers, into one about another source; returns null if it
+ * isn't about any source.
+ */
 export const aboutSource = (ask: Ask, listType: number): Ask | null => {
   const text = JSON.stringify(ask)
   const moved = text.replace(/("listType":|listType=)10\b/gi, `$1${listType}`)

@@ -58,7 +58,10 @@ type Asker = (id: string, beside: Beside) => Ask
 /** Every call of the contract, with its requests. */
 const calls = callAccess()
 
-/** What a request names besides the id: of the same account, as far as the caller may. */
+/**
+ * Returns the records that a request names besides the id; they belong to the same account if the caller may use
+ * them.
+ */
 const besideOf = Effect.fnUntraced(function* (kind: NamedRecord, caller: Caller, relation: Relation) {
   const isTheirs =
     kind !== "account" || (relation !== "same account" && isAnswered(kind, caller.role, relation))
@@ -79,7 +82,7 @@ const fill = Effect.fnUntraced(function* (owner: User) {
     yield* recordOf(kind, owner)
 })
 
-/** What differs between two ids that mean the same says nothing. */
+/** Removes ids from a reply, so that replies about equivalent records are equal. */
 const unnamed = ({ status, text }: Reply, ids: ReadonlyArray<string>): Reply => ({
   status,
   text: ids.reduce((left, id) => left.replaceAll(id, "<id>"), text),
@@ -103,7 +106,7 @@ const cells = Effect.fnUntraced(function* (name: string, kind: NamedRecord, ask:
   }
 })
 
-/** Of the same universe as that of the requests, and none of the users may order it. */
+/** A source of the same universe as the requests' source; the users may not order it. */
 const OTHER_SOURCE = 250
 
 const elsewhere = (ask: Ask): Ask | null => aboutSource(ask, OTHER_SOURCE)

@@ -5,15 +5,15 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Sessions } from "../../../src/accounts/Sessions.ts"
 import { newUser } from "../../orders/shop.ts"
 
-/** How a record relates to the caller. */
+/** The relations that a record may have to the caller. */
 export const RELATIONS = ["own", "same account", "listed account", "foreign"] as const
 export type Relation = (typeof RELATIONS)[number]
 
-/** Somebody who calls, and somebody of each relation to them. */
+/** A caller, and a user of each relation to them. */
 export interface Caller {
   readonly role: Role
   readonly cookie: string
-  /** Of a session that a one-time link has opened. */
+  /** The cookie of a session that was opened by a one-time link. */
   readonly temporary: string
   readonly owners: Readonly<Record<Relation, User>>
 }

@@ -88,7 +88,7 @@ const fileOf = Effect.fnUntraced(function* (owner: User) {
   return id
 })
 
-/** Of one location: no two owners have the same. */
+/** Keeps a file with a single location, which is different for each owner. */
 const locationFileOf = Effect.fnUntraced(function* (owner: User) {
   const files = yield* LocationFiles
   const longitude = -87.65 + randomBytes(4).readUInt32BE() / 2 ** 40
@@ -111,7 +111,7 @@ const signInOf = Effect.fnUntraced(function* (owner: User) {
   return (yield* sessions.list(owner.id)).find(({ id }) => !before.has(id))?.id ?? ""
 })
 
-/** Of nobody's saved count: it may have been deleted since. */
+/** Keeps a quote whose saved count doesn't exist, since it may have been deleted. */
 const quoteOf = Effect.fnUntraced(function* (owner: User) {
   const desk = yield* QuoteDesk
   const quotes = yield* StoredQuotes
@@ -218,7 +218,7 @@ const serviceOrderOf = Effect.fnUntraced(function* (owner: User) {
   return guid
 })
 
-/** A new record of a kind that somebody has; answers its id. */
+/** Makes a new record of a kind for a user, and returns its id. */
 export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: User) {
   switch (kind) {
     case "draft":

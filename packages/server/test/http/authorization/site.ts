@@ -18,7 +18,7 @@ import { SmallUniverse } from "../../../../engine/test/universe/smallUniverse.ts
 
 export const OPERATOR = "0e".repeat(32)
 
-/** Everything that a site serves, listening, over a database that the test can write into as well. */
+/** Serves a whole site over a database that the test can also write to. */
 export const layerListening = <E>(folder: string, database: Layer.Layer<SqlClient, E>) =>
   layerHttp({ host: "127.0.0.1", port: 0, screens: join(folder, "none") }).pipe(
     Layer.provideMerge(
@@ -47,7 +47,7 @@ export const layerListening = <E>(folder: string, database: Layer.Layer<SqlClien
     ),
   )
 
-/** Where it listens. */
+/** The address at which the site listens. */
 export const siteUrl = Effect.map(HttpServer.HttpServer, ({ address }) =>
   "port" in address ? `http://127.0.0.1:${address.port}` : "",
 )

@@ -100,7 +100,7 @@ const due = Effect.fnUntraced(function* (code: OrderCode) {
   yield* settleUnsettled
 })
 
-/** How often a session was asked about or for. */
+/** Counts the requests whose path names a session. */
 const asksOf = (session: { readonly id: string }) =>
   stub.requests.filter(({ path }) => path.includes(session.id)).length
 

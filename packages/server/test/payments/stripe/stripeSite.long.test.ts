@@ -32,7 +32,7 @@ beforeAll(async () => {
   codes = await zipsOfNewYork(asSite())
 })
 
-/** What a client sends that knows that orders are paid at Stripe. */
+/** Prepares an order, also without its card, as a client sends it that knows that Stripe takes the payment. */
 const prepared = async () => {
   const { body } = await prepareOrder(asSite(), codes, ACCEPTED)
   const { OrderPaymentInformation, ...order } = body.order

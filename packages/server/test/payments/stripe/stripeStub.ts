@@ -12,7 +12,7 @@ const fixture = (name: string): Json =>
 export const SECRET_KEY = "sk_test_listwright_stub_0001"
 export const WEBHOOK_SECRET = "whsec_listwright_stub_0001"
 
-/** What the stub does with a request instead of what Stripe does. */
+/** The stub's reaction to a request, in place of Stripe's. */
 export type Trouble =
   | "none"
   /** It is done, and the answer is lost. */
@@ -68,7 +68,7 @@ export class StripeStub {
   readonly #kept = new Map<string, Kept>()
   readonly #server: Server
   url = ""
-  /** What happens to the next requests, one after the other. */
+  /** The stub's reactions to the next requests, in order. */
   readonly troubles: Array<Trouble> = []
   /** The same for every request, by a test's own choice. */
   trouble: (method: string, path: string) => Trouble = () => "none"
@@ -128,7 +128,7 @@ export class StripeStub {
     this.#event(`checkout.session.async_payment_${isPaid ? "succeeded" : "failed"}`, session)
   }
 
-  /** As at the end of its time. */
+  /** Expires a session, as at the end of its time. */
   expire(id: string): boolean {
     const session = this.sessions.get(id)
     if (session?.status !== "open") return false
@@ -216,7 +216,7 @@ export class StripeStub {
     return reply(200, done)
   }
 
-  /** What Stripe does; a text names an error. */
+  /** Handles a request as Stripe does; returns a text for an error. */
   #do(method: string, url: URL, form: Json): Json {
     const path = url.pathname
     const expand = url.searchParams.getAll("expand[]")

@@ -13,7 +13,7 @@ export interface Break {
 export interface Question {
   readonly definition: Partial<ListDefinition>
   readonly sql: string
-  /** What is counted; every record unless it is said. */
+  /** The SQL of the count; every record unless given. */
   readonly count?: string
 }
 
@@ -42,7 +42,7 @@ export const changing =
 
 export const padded = (value: number, digits: number): string => String(value).padStart(digits, "0")
 
-/** What is wrong with places and phones of any file. */
+/** Ways to break places and phones in any file. */
 export const PLACE_BREAKS: ReadonlyArray<Break> = [
   { kind: "ZipMissing", broken: changing("zip", "") },
   { kind: "ZipUnreadable", broken: changing("zip", "6061", "ABCDE", "60614-1201") },

@@ -16,7 +16,7 @@ import {
 
 const CODES = readIndustries().flatMap(({ code }) => (code.length === 4 ? [code] : []))
 const [FIRST_CODE = "5812"] = CODES
-/** As long as providers' own are. */
+/** Extensions that make codes as long as providers' own. */
 const EXTENDED = ["", "", "", "01", "0102"] as const
 const TITLES = ["Owner", "President", "CEO", "Dog Walker", "Chief of Snacks", ""] as const
 const WORDS = ["Bakery", "Café", "Law, LLC", "Supply Co.", 'The "Best" Garage'] as const

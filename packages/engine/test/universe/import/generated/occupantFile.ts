@@ -19,7 +19,7 @@ const HOME = "use <> 'B' AND flat <> 'Y'"
 const letters = (...some: ReadonlyArray<string>): string =>
   `left(route, 1) IN (${some.map((letter) => `'${letter}'`).join(", ")})`
 
-/** Every address that mail is carried to, two at a stretch of street, most of them with somebody's name. */
+/** A file of every address that gets mail, most of them with a name. */
 export const occupantFile: ProviderFile = {
   listType: 50,
   mapping: {

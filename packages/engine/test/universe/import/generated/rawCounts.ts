@@ -53,7 +53,7 @@ export class RawCounts {
     })
   }
 
-  /** How many records a question is true of, before or after the changes. */
+  /** Counts the records for which a question holds, before or after the changes. */
   async count(of: "before" | "after", { count = "count(*)", sql }: Question): Promise<number> {
     const found = await this.#connection.runAndReadAll(
       `SELECT ${count} FROM ${of} JOIN states USING (zip) WHERE ${sql}`,

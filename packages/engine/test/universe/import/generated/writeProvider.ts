@@ -11,7 +11,7 @@ import { pick, type ProviderFile } from "./ProviderFile.ts"
 const BROKEN = 0.02
 /** Behind keys that no row has. */
 const NOBODY = "90000000"
-/** Of the rows, in a file of changes. */
+/** The share of the valid rows that appears in a file of changes. */
 const CHANGED = 0.03
 /** Rows of a piece that is written at once. */
 const PIECE = 1_000
@@ -27,7 +27,7 @@ const MALFORMED: ReadonlyArray<(cells: ReadonlyArray<string>) => Buffer> = [
     Buffer.from(lineOf(["Caf\u00e9", ...cells.slice(1)]).replaceAll(/[\u0100-\uffff]/g, "?"), "latin1"),
 ]
 
-/** How many rows were broken in each way. */
+/** The number of rows that were broken in each way. */
 export type Broken = Map<RefusalKind, number>
 
 class Writer {
@@ -59,7 +59,7 @@ class Writer {
     return this.#file.row(this.#random, at, this.#zip)
   }
 
-  /** A row of a file, seldom a broken one; `last`: what stands behind its own cells. */
+  /** Writes a row of a file, rarely a broken one; `last` follows its own cells. */
   row(at: number, last: ReadonlyArray<string>): Buffer {
     const cells = this.cells(at)
     const { breaks } = this.#file
@@ -107,7 +107,7 @@ const inPieces = function* (rows: Iterable<Buffer>): Generator<Buffer> {
   yield Buffer.concat(piece)
 }
 
-/** What was written, and what is wrong with it by design. */
+/** The written files, and the rows that are wrong on purpose. */
 export interface Provided {
   readonly mapping: string
   readonly people: string

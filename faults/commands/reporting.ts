@@ -9,11 +9,11 @@ const answerOf = Schema.decodeUnknownOption(
 
 /** The users of the same account: a report to any other user would wait for a confirmation. */
 const COLLEAGUES = ["demo", "power", "digital"]
-const MOST_READERS = 3
+const MAX_READERS = 3
 
 const readersOf = ({ person, random }: Buyer): ReadonlyArray<string> => {
   const others = COLLEAGUES.includes(person) ? COLLEAGUES.filter((one) => one !== person) : []
-  return [person, ...others.slice(0, random.int(MOST_READERS))].map((one) => `${one}@listwright.example`)
+  return [person, ...others.slice(0, random.int(MAX_READERS))].map((one) => `${one}@listwright.example`)
 }
 
 /** Asks for a two-dimensional report by mail, each under a name of its own, and keeps what the site said to it. */

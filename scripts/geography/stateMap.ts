@@ -29,7 +29,7 @@ const Topology = Schema.Struct({
 /** The distance that a line may move, in units of a map that is 975 wide. */
 const TOLERANCE = 0.7
 /** The least area of an island, in square units; smaller islands are left out unless a state has nothing larger. */
-const LEAST_ISLAND = 6
+const MIN_ISLAND = 6
 /** A state whose shorter side has fewer units is hard to hit on a map of some 600 pixels. */
 const SMALL_SIDE = 44
 
@@ -107,7 +107,7 @@ export const stateMap = (codeOfFips: ReadonlyMap<string, string>): string => {
       .toSorted((a, b) => b.area - a.area)
     const [largest] = rings
     if (largest === undefined) return []
-    const kept = rings.filter((one) => one === largest || one.area >= LEAST_ISLAND)
+    const kept = rings.filter((one) => one === largest || one.area >= MIN_ISLAND)
     return [
       {
         state,

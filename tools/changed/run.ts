@@ -40,7 +40,7 @@ if (values.help) {
  * The number of failures after which the run stops: a broken screen delays each of its tests by ten seconds, and a
  * broken rule may fail hundreds.
  */
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -89,7 +89,7 @@ const runTests = async ({ left, run, seconds }: Chosen): Promise<number> => {
       "run",
       `--maxWorkers=${WORKERS}`,
       "--reporter=agent",
-      `--bail=${MOST_FAILURES}`,
+      `--bail=${MAX_FAILURES}`,
       ...run,
     ],
     {

@@ -5,10 +5,10 @@ import { planFor, type Plan } from "./plan.ts"
 import type { Worker } from "./Worker.ts"
 import { ranOf, TestsFail, workersOf } from "./workersOf.ts"
 
-const LEAST_MS = 5_000
+const MIN_MS = 5_000
 /** The factor by which a mutant may slow its tests down before they count as endless. */
 const SLOWER = 8
-const MOST_MEMORY = 1_200_000_000
+const MAX_MEMORY = 1_200_000_000
 
 /** The numbers of the tests that hold before anything is changed, and a second time. */
 export const passingTests = (runs: ReadonlyArray<Run>): ReadonlySet<number> =>
@@ -63,16 +63,16 @@ export const coordinate = async (
           judged({ mutant, fate: "unreached", by: null })
           continue
         }
-        const answer = await worker.ask(order, LEAST_MS + SLOWER * milliseconds)
+        const answer = await worker.ask(order, MIN_MS + SLOWER * milliseconds)
         if (typeof answer === "string") {
           judged({ mutant, fate: "timedOut", by: null })
           await renew()
         } else if (answer._tag === "Tried") {
           judged({ mutant, fate: answer.by === null ? "survived" : "killed", by: answer.by })
-          if (answer.memory > MOST_MEMORY) await renew()
+          if (answer.memory > MAX_MEMORY) await renew()
         }
       }
-      const after = failing(ranOf(await worker.ask({ _tag: "Check" }, LEAST_MS + SLOWER * whole)))
+      const after = failing(ranOf(await worker.ask({ _tag: "Check" }, MIN_MS + SLOWER * whole)))
       const changed = [...after].flatMap(([at, line]) => (before.has(at) ? [] : [line]))
       if (changed.length > 0)
         throw new TestsFail(`these tests fail once the changes were taken back:\n${changed.join("\n")}`)

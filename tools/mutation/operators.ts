@@ -5,7 +5,7 @@ import { assigned, binary, logical, unary, update } from "./ofOperator.ts"
 import { ofItsPlace } from "./ofPlace.ts"
 import { type Context, NONE, type Replacements } from "./Replacements.ts"
 
-const MOST_ELEMENTS = 20
+const MAX_ELEMENTS = 20
 
 /** The array without one of its elements; of long ones only the first and the last are left out. */
 const array = (node: SyntaxNode, { text }: Context): Replacements => {
@@ -18,7 +18,7 @@ const array = (node: SyntaxNode, { text }: Context): Replacements => {
       const end = next === undefined ? element.end : next.start
       return `${whole.slice(0, start - node.start)}${whole.slice(end - node.start)}`
     })
-    .filter((_, at) => elements.length <= MOST_ELEMENTS || at === 0 || at === elements.length - 1)
+    .filter((_, at) => elements.length <= MAX_ELEMENTS || at === 0 || at === elements.length - 1)
 }
 
 const ofItself = (node: SyntaxNode, context: Context): Replacements => {

@@ -9,8 +9,8 @@ import type { Worker } from "./Worker.ts"
 import { workersOf } from "./workersOf.ts"
 
 /** The most time that the tests of one change may take together. */
-const MOST_MS = 60_000
-const MOST_MEMORY = 1_200_000_000
+const MAX_MS = 60_000
+const MAX_MEMORY = 1_200_000_000
 
 /** The outcome for the tests that cite rules. */
 export interface Proven {
@@ -63,9 +63,9 @@ export const proveRules = async (
       const fails = async (change: Numbered, tests: ReadonlyArray<number>): Promise<boolean> => {
         if (tests.length === 0) return false
         const reload = atLoad.has(change.id)
-        const answer = await worker.ask({ _tag: "TryEach", id: change.id, tests, reload }, MOST_MS)
+        const answer = await worker.ask({ _tag: "TryEach", id: change.id, tests, reload }, MAX_MS)
         const isSilent = typeof answer === "string"
-        if (isSilent || (answer._tag === "TriedEach" && answer.memory > MOST_MEMORY)) {
+        if (isSilent || (answer._tag === "TriedEach" && answer.memory > MAX_MEMORY)) {
           worker.stop()
           worker = (await start()).worker
         }

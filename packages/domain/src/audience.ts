@@ -107,7 +107,7 @@ export {
 } from "./audience/industries/chooseIndustries.ts"
 export { foundIndustries } from "./audience/industries/foundIndustries.ts"
 export { Industries, searchIndustries } from "./audience/industries/Industries.ts"
-export { Industry, INDUSTRY_COLUMN, MOST_INDUSTRIES, openIndustry } from "./audience/industries/Industry.ts"
+export { Industry, INDUSTRY_COLUMN, MAX_INDUSTRIES, openIndustry } from "./audience/industries/Industry.ts"
 export {
   closedIndustry,
   industryLines,
@@ -189,7 +189,7 @@ export {
 } from "./audience/quick-picks/saveQuickPick.ts"
 export { chosenTogether, type ChosenAtOnce, type Together } from "./audience/recommended/chosenTogether.ts"
 export {
-  LEAST_RECOMMENDED_FLOOR,
+  MIN_RECOMMENDED,
   RECOMMENDED_FLOOR,
   recommendedDemos,
 } from "./audience/recommended/recommendedDemos.ts"

@@ -73,7 +73,7 @@ export { areaNameRefusedText } from "./geography/naming/NamedArea.ts"
 export { granularities, granularityName, granularityOptions } from "./geography/granularityOptions.ts"
 export { AddressPlace, LocatedPlace, Precision } from "./geography/places/AddressPlace.ts"
 export { streetBeginnings } from "./geography/addresses/streetBeginnings.ts"
-export { ADDRESS_TEXT_MAX, MOST_SUGGESTIONS, PlaceSuggestion } from "./geography/places/PlaceSuggestion.ts"
+export { ADDRESS_TEXT_MAX, MAX_SUGGESTIONS, PlaceSuggestion } from "./geography/places/PlaceSuggestion.ts"
 export { suggestPlaces, wantsSuggestions } from "./geography/places/suggestPlaces.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
 export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
@@ -135,7 +135,7 @@ export {
   SearchedArea,
   SearchedKind,
 } from "./geography/search/AreaHit.ts"
-export { AREA_TEXT_MAX, HITS_OF_A_KIND, HITS_OF_A_KIND_MAX } from "./geography/search/AreaQuestion.ts"
+export { AREA_TEXT_MAX, MAX_HITS_PER_KIND, HITS_OF_A_KIND_MAX } from "./geography/search/AreaQuestion.ts"
 export { fullWord, joinedWords, placeWords, plainPlaceName } from "./geography/search/placeWords.ts"
 export { addShape } from "./geography/shapes/addShape.ts"
 export { Boundaries } from "./geography/shapes/Boundaries.ts"

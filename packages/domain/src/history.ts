@@ -21,7 +21,7 @@ export {
   importedServiceOrders,
   type ImportedServiceOrder,
   readServiceOrders,
-  MOST_SERVICE_ORDERS,
+  MAX_SERVICE_ORDERS,
   REQUIRED_SERVICE_ORDER_COLUMNS,
   SERVICE_ORDER_COLUMNS,
   type ServiceOrderColumn,

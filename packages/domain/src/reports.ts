@@ -6,7 +6,7 @@ export {
   type AreaReport,
   areaReport,
   heatOf,
-  MOST_SHOWN_ROWS,
+  MAX_SHOWN_ROWS,
   type ReportRow,
   tablesOfAreaReport,
 } from "./reports/areaReport.ts"

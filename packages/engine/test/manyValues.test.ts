@@ -12,11 +12,11 @@ import { bothEngines } from "./universe/import/bothEngines.ts"
 import { csvOf, fit, mapping, provided } from "./universe/import/providerFiles.ts"
 
 /** The most values that a column may offer if a record may have several of them. */
-const MOST = 31
+const MAX = 31
 const PEOPLE = 400
 
 const values = (prefix: string) =>
-  Array.from({ length: MOST }, (_, at) => ({ value: `${prefix}${at}`, name: `${prefix} ${at}` }))
+  Array.from({ length: MAX }, (_, at) => ({ value: `${prefix}${at}`, name: `${prefix} ${at}` }))
 
 const several = (column: string, prefix: string) => ({
   column,
@@ -44,8 +44,8 @@ const wide = {
 const held = (person: number, prime: number): ReadonlyArray<number> =>
   person % 9 === 0
     ? []
-    : Array.from({ length: MOST }, (_, at) => at).filter(
-        (at) => (person * prime + at * 7) % 11 < 2 || at === person % MOST,
+    : Array.from({ length: MAX }, (_, at) => at).filter(
+        (at) => (person * prime + at * 7) % 11 < 2 || at === person % MAX,
       )
 
 const people = Array.from({ length: PEOPLE }, (_, at) => ({

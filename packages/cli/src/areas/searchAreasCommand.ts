@@ -2,7 +2,7 @@ import { wholeText } from "@listwright/domain/shared"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { countEachArea } from "@listwright/domain/counting"
 import { areaCode, areaKey, areasName } from "@listwright/domain/definition"
-import { type AreaHit, type AreaHitGroup, findAreas, HITS_OF_A_KIND } from "@listwright/domain/geography"
+import { type AreaHit, type AreaHitGroup, findAreas, MAX_HITS_PER_KIND } from "@listwright/domain/geography"
 import { Effect, Schema } from "effect"
 import { noDraft } from "../counting/countDefinition.ts"
 import { readDefinition } from "../counting/definitionFile.ts"
@@ -54,7 +54,7 @@ export const searchAreasCommand = Effect.fn("searchAreasCommand")(function* (
       text,
       listType: definition?.listType ?? flags.listType ?? DEFAULT_LIST_TYPE,
       kind: flags.kind === undefined ? null : AREA_WORDS[flags.kind],
-      most: flags.most ?? HITS_OF_A_KIND,
+      most: flags.most ?? MAX_HITS_PER_KIND,
     }),
   )
   const hits = groups.flatMap((group) => group.hits)

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander"
-import { jsonOption, MOST, wholeNumber } from "../terminal/options.ts"
+import { jsonOption, MAX, wholeNumber } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { addListOptions } from "./addListOptions.ts"
@@ -37,7 +37,7 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
     .option("--suggest", "also show what would bring more records")
     .addOption(
       new Option("--want <number>", "also show how to get near this number of records").argParser(
-        wholeNumber(1, MOST),
+        wholeNumber(1, MAX),
       ),
     )
     .option("--details", "also break down each area by its parts and by type of dwelling")
@@ -67,7 +67,7 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
     .option("--price", "also show the price")
     .addOption(
       new Option("--quantity <number>", "price this number of records (all); implies --price")
-        .argParser(wholeNumber(1, MOST))
+        .argParser(wholeNumber(1, MAX))
         .implies({ price: true }),
     )
     .addOption(

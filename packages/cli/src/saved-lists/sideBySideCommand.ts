@@ -125,11 +125,11 @@ const document = ({ figures, lines, one, other, sections }: Compared): typeof Si
 }
 
 /** The longest text of a choice in a row; --json has all of it. */
-const MOST_TEXT = 400
+const MAX_TEXT = 400
 
 const textOf = (parts: ComparedLine["one"]): string => {
   const text = parts.map((part) => part.text).join(", ")
-  return text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)} and more (${parts.length})` : text
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)} and more (${parts.length})` : text
 }
 
 const COLUMNS = [

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander"
-import { jsonOption, MOST, wholeNumber } from "../terminal/options.ts"
+import { jsonOption, MAX, wholeNumber } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ServeFlags } from "./ServeFlags.ts"
@@ -30,7 +30,7 @@ export const addServeCommand = (program: Command, terminal: Terminal, perform: P
     )
     .addOption(
       new Option("--records <number>", "people in a new demo universe (1000000)").argParser(
-        wholeNumber(1, MOST),
+        wholeNumber(1, MAX),
       ),
     )
     .option("--adopt-site <id>", "use this data folder in place of a site's lost one")

@@ -3,7 +3,7 @@ import { shownCell } from "./shownCell.ts"
 import type { Cell, Column } from "./table.ts"
 
 /** Columns that a cut column keeps, and columns between two. */
-const LEAST = 24
+const MIN = 24
 const GAP = 2
 
 interface Measured {
@@ -17,7 +17,7 @@ const total = (columns: ReadonlyArray<{ readonly width: number }>): number =>
   columns.reduce((sum, { width }) => sum + width, GAP * (columns.length - 1))
 
 const cutWidth = ({ column, width }: Measured): number =>
-  column.isCut === true ? Math.min(width, LEAST) : width
+  column.isCut === true ? Math.min(width, MIN) : width
 
 /** Returns the columns that fit after cutting those that can be cut. */
 const withRoom = (columns: ReadonlyArray<Measured>, room: number): ReadonlyArray<Measured> => {
@@ -34,7 +34,7 @@ const withRoom = (columns: ReadonlyArray<Measured>, room: number): ReadonlyArray
 /** Cuts the widest column that may be cut by a column of the terminal, again and again, until the line fits. */
 const cut = (columns: ReadonlyArray<Measured>, room: number): ReadonlyArray<Measured> => {
   const widest = Math.max(...columns.filter(({ column }) => column.isCut === true).map(({ width }) => width))
-  if (total(columns) <= room || widest <= LEAST) return columns
+  if (total(columns) <= room || widest <= MIN) return columns
   const at = columns.findIndex(({ column, width }) => column.isCut === true && width === widest)
   return cut(
     columns.map((one, place) => (place === at ? { ...one, width: widest - 1 } : one)),

@@ -1,7 +1,7 @@
 import { Argument, InvalidArgumentError, Option } from "commander"
 
 /** The most that a number of records may be. */
-export const MOST = 1_000_000_000
+export const MAX = 1_000_000_000
 
 /** Every command has it. */
 export const jsonOption = (): Option => new Option("--json", "print JSON")

@@ -36,7 +36,7 @@ export const REQUIRED_SERVICE_ORDER_COLUMNS: ReadonlyArray<ServiceOrderColumn> =
 ]
 
 /** The most orders of one file. */
-export const MOST_SERVICE_ORDERS = 50_000
+export const MAX_SERVICE_ORDERS = 50_000
 
 /** A line of a file as it is written, by its columns. */
 export interface ServiceOrderLine {
@@ -76,7 +76,7 @@ export interface ImportedServiceOrder {
 }
 
 const MAX_TEXT = 200
-const MOST_RECORDS = 2_147_483_647
+const MAX_RECORDS = 2_147_483_647
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
 
@@ -102,7 +102,7 @@ const dayOf = (text: string): string | undefined => (isIsoDay(text) ? text : iso
 
 const wholeOf = (text: string): number | undefined => {
   const value = Number(text.replaceAll(",", ""))
-  return /^\d[\d,]*$/.test(text) && value <= MOST_RECORDS ? value : undefined
+  return /^\d[\d,]*$/.test(text) && value <= MAX_RECORDS ? value : undefined
 }
 
 const costOf = (text: string): string | undefined => {

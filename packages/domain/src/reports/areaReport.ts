@@ -30,7 +30,7 @@ export interface AreaReport {
 }
 
 /** Rows that a screen shows of a report; the whole of it is a file. */
-export const MOST_SHOWN_ROWS = 200
+export const MAX_SHOWN_ROWS = 200
 
 const labelOf = ({ inputType, values }: DemoColumn, value: Range | null): string => {
   if (value === null) return NOT_KNOWN

@@ -38,12 +38,12 @@ export interface BreakdownDocument {
  * The most areas that are listed by name; with more, only their numbers are given, because a long line of names is
  * unreadable.
  */
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 const areasTold = (areas: ReadonlyArray<Area>, nameOf: (area: Area) => string): string => {
   const chosen = areas.filter(({ excluded }) => !excluded)
   const excluded = areas.length - chosen.length
-  const told = chosen.length > MOST_NAMED ? areasByKind(chosen) : chosen.map(nameOf).join("; ")
+  const told = chosen.length > MAX_NAMED ? areasByKind(chosen) : chosen.map(nameOf).join("; ")
   return excluded === 0 ? told : `${told}; ${wholeText(excluded)} excluded`
 }
 

@@ -42,7 +42,7 @@ export interface BreakdownTable {
 export const NOT_KNOWN = "Not known"
 
 /** A range with more values than this is shown in bands. */
-const MOST_VALUES = 20
+const MAX_VALUES = 20
 
 type Told = Pick<BreakdownLine, "key" | "label" | "records">
 
@@ -62,7 +62,7 @@ const valuesTold = ({ inputType, values }: DemoColumn, rows: ReadonlyArray<Break
 }
 
 const bandsTold = (column: DemoColumn, rows: ReadonlyArray<BreakdownRow>): Array<Told> =>
-  binsOf(column, rows, MOST_VALUES).flatMap(({ from, records, to }) =>
+  binsOf(column, rows, MAX_VALUES).flatMap(({ from, records, to }) =>
     records === 0
       ? []
       : [{ key: `${from}~${to}`, label: rangeLabel(column.inputType, { from, to }), records }],
@@ -77,7 +77,7 @@ export const breakdownTable = (
   { rows, total }: Pick<CountBreakdown, "rows" | "total">,
 ): BreakdownTable => {
   const known = rows.filter(({ value }) => value !== null)
-  const isBanded = isBinned(column) && known.length > MOST_VALUES
+  const isBanded = isBinned(column) && known.length > MAX_VALUES
   const told = isBanded ? bandsTold(column, known) : valuesTold(column, known)
   const unknown = rows.filter(({ value }) => value === null)
   const all = [...told, ...unknown.map(({ records }) => ({ key: "", label: NOT_KNOWN, records }))]

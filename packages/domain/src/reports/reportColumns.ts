@@ -4,10 +4,10 @@ import { binsOf, isBinned } from "../counting/shares/bins.ts"
 import type { ReportColumn } from "./TwoDimensionalReport.ts"
 
 /** The most bands that a range column is split into. */
-export const MOST_BANDS = 20
+export const MAX_BANDS = 20
 
 /** A column with more values than this isn't offered for a report, because it would be unreadable. */
-const MOST_VALUES = 200
+const MAX_VALUES = 200
 
 /**
  * Returns the form of a column in a report: each value of a list, or a range in bands of equal width. null: it can't
@@ -16,11 +16,11 @@ const MOST_VALUES = 200
 export const tableColumnOf = (column: DemoColumn): TableColumn | null => {
   const name = column.column
   if (isBinned(column)) {
-    const bands = binsOf(column, [], MOST_BANDS).map(({ from, to }) => ({ from, to }))
+    const bands = binsOf(column, [], MAX_BANDS).map(({ from, to }) => ({ from, to }))
     return bands.length === 0 ? null : { column: name, bands }
   }
   const { length } = column.inputType === "sic" ? [] : column.values
-  return length === 0 || length > MOST_VALUES ? null : { column: name }
+  return length === 0 || length > MAX_VALUES ? null : { column: name }
 }
 
 /** The columns that a two-dimensional report may have, in the source's order. */

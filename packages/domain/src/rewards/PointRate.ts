@@ -1,8 +1,8 @@
 import { BigDecimal, Schema } from "effect"
 import { Decimal, decimal } from "../shared/Decimal.ts"
 
-const LEAST_DOLLARS = decimal("0.01")
-const MOST_POINTS = decimal("1000000")
+const MIN_DOLLARS = decimal("0.01")
+const MAX_POINTS = decimal("1000000")
 
 /** The points that orders earn: a number of points per number of dollars, as decimal strings. */
 export interface PointRate {
@@ -22,7 +22,7 @@ export const PointRate: Schema.Codec<PointRate> = Schema.Struct({
     Schema.makeFilter((text) =>
       within(
         text,
-        (dollars) => BigDecimal.isZero(dollars) || BigDecimal.isGreaterThanOrEqualTo(dollars, LEAST_DOLLARS),
+        (dollars) => BigDecimal.isZero(dollars) || BigDecimal.isGreaterThanOrEqualTo(dollars, MIN_DOLLARS),
       )
         ? undefined
         : "points are earned for a cent or more; write 0 if orders earn none",
@@ -30,7 +30,7 @@ export const PointRate: Schema.Codec<PointRate> = Schema.Struct({
   ),
   pointsPerRate: Decimal.check(
     Schema.makeFilter((text) =>
-      within(text, (points) => BigDecimal.isLessThanOrEqualTo(points, MOST_POINTS))
+      within(text, (points) => BigDecimal.isLessThanOrEqualTo(points, MAX_POINTS))
         ? undefined
         : "a rate earns at most 1000000 points",
     ),

@@ -1,14 +1,14 @@
 import { editDistance } from "./editDistance.ts"
 
 /** Letters that a slip may change in a short name; in a longer one a third of them. */
-const LEAST_SLIPS = 2
+const MIN_SLIPS = 2
 
 /** Finds the name that a misspelled one most likely means, ignoring case; null if every name is too different. */
 export const nearestText = (written: string, names: ReadonlyArray<string>): string | null => {
   const meant = written.toLowerCase()
   const [nearest] = names
     .map((name) => ({ name, away: editDistance(meant, name.toLowerCase()) }))
-    .filter(({ away, name }) => away <= Math.max(LEAST_SLIPS, Math.floor(name.length / 3)))
+    .filter(({ away, name }) => away <= Math.max(MIN_SLIPS, Math.floor(name.length / 3)))
     .toSorted((one, other) => one.away - other.away)
   return nearest?.name ?? null
 }

@@ -139,7 +139,7 @@ export const normalAddressBefore = (written: string): string => oneForm(plainTok
 export const isAddressOfOneForm = (written: string): boolean => !mayHoldFraction(written)
 
 /** More fractions than this are in no address; further ones are taken as digits or signs together. */
-const MOST_FRACTIONS = 3
+const MAX_FRACTIONS = 3
 
 /**
  * The digits, in order, that spellings of an address in normal form have: '318' and '31812' for '318 1/2', which some write
@@ -148,7 +148,7 @@ const MOST_FRACTIONS = 3
 export const digitsOfSpellings = (normal: string): ReadonlyArray<string> => {
   const words = normal.split(" ")
   const fractions = words.flatMap((word, at) => (word.includes("/") ? [at] : []))
-  const choices = fractions.length > MOST_FRACTIONS ? [fractions] : fractions.map((at) => [at])
+  const choices = fractions.length > MAX_FRACTIONS ? [fractions] : fractions.map((at) => [at])
   const leftOut = choices.reduce<ReadonlyArray<ReadonlyArray<number>>>(
     (sets, choice) => [...sets, ...sets.map((set) => [...set, ...choice])],
     [[]],

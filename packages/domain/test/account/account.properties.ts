@@ -3,7 +3,7 @@ import { accountFilter } from "../../src/account/abilities.ts"
 import { greeting } from "../../src/account/landing/greeting.ts"
 import { dashboardCards, latestRows } from "../../src/account/landing/landingLayout.ts"
 import { newPasswordProblems } from "../../src/account/sign-in/newPassword.ts"
-import { PASSWORD_MOST, passwordFailures } from "../../src/account/sign-in/passwordRules.ts"
+import { MAX_PASSWORD_LENGTH, passwordFailures } from "../../src/account/sign-in/passwordRules.ts"
 import { SERVICES } from "../../src/account/ServiceFlags.ts"
 import { serviceMenu, shownServices } from "../../src/account/landing/serviceMenu.ts"
 import { reaches, reachOf, type Viewer } from "../../src/account/reach.ts"
@@ -88,7 +88,7 @@ export const accountSentences = sentencesAbout(
       goodPassword,
       character,
       (rule, password, more) =>
-        Array.from(password + more).length > PASSWORD_MOST ||
+        Array.from(password + more).length > MAX_PASSWORD_LENGTH ||
         (passwordFailures(password, rule).length === 0 &&
           passwordFailures(password + more, rule).length === 0),
     ),

@@ -44,7 +44,7 @@ const parsed = (args: ReadonlyArray<string>) =>
     },
   }).values
 
-const MOST_RUNS = 100_000_000
+const MAX_RUNS = 100_000_000
 
 /** Runs: 1 to 100 million. Seeds: 32-bit integers, negative ones included (`--seed=-5`). */
 export const readArguments = (args: ReadonlyArray<string>): ParsedArguments => {
@@ -57,7 +57,7 @@ export const readArguments = (args: ReadonlyArray<string>): ParsedArguments => {
   const { runs, seed, only, path, json, help } = values
   if (help) return { _tag: "Help" }
   const tries = Number(runs.replaceAll(/[,_]/g, ""))
-  if (!Number.isInteger(tries) || tries < 1 || tries > MOST_RUNS)
+  if (!Number.isInteger(tries) || tries < 1 || tries > MAX_RUNS)
     return refused(`--runs takes a whole number from 1 to 100,000,000, not "${runs}"`)
   if (seed !== undefined && (!/^-?\d+$/.test(seed) || Number(seed) !== (Number(seed) | 0)))
     return refused(`--seed takes a whole number of 32 bits, not "${seed}"`)

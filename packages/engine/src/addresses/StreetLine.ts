@@ -3,7 +3,7 @@ import { agreeingHouses, areEnough, milesApart, NEAR_MILES } from "./agreeingHou
 import { BLOCK, fitLine } from "./fitLine.ts"
 
 /** Houses that a line needs: with fewer, one of them would show through it. */
-export const LEAST_HOUSES = 3
+export const MIN_HOUSES = 3
 /** The precision of a line's ends, in house numbers, so that they don't reveal a single house. */
 const END = 20
 
@@ -51,12 +51,12 @@ const lineOf = (side: LineSide, houses: ReadonlyArray<House>): StreetLine => {
  * side has fewer. Returns no lines for fewer than three houses.
  */
 const linesOf = (houses: ReadonlyArray<House>): ReadonlyArray<StreetLine> => {
-  if (houses.length < LEAST_HOUSES) return []
+  if (houses.length < MIN_HOUSES) return []
   const odd = houses.filter(({ number }) => number % 2 === 1)
   const even = houses.filter(({ number }) => number % 2 === 0)
   const sides = [
-    ...(odd.length < LEAST_HOUSES ? [] : [lineOf("odd", odd)]),
-    ...(even.length < LEAST_HOUSES ? [] : [lineOf("even", even)]),
+    ...(odd.length < MIN_HOUSES ? [] : [lineOf("odd", odd)]),
+    ...(even.length < MIN_HOUSES ? [] : [lineOf("even", even)]),
   ]
   return sides.length === 2 ? sides : [...sides, lineOf("any", houses)]
 }

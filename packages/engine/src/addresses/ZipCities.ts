@@ -20,7 +20,7 @@ export interface CityFacts {
 
 /** Farther than this, a street is not near. Miles. */
 const NEAR_MILES = 40
-const MOST_NEAR = 150
+const MAX_NEAR = 150
 
 /** The cities of the ZIP Codes of an index, by their places in it. */
 export class ZipCities {
@@ -74,7 +74,7 @@ export class ZipCities {
     }
     return found
       .toSorted((a, b) => a.miles - b.miles)
-      .slice(0, MOST_NEAR)
+      .slice(0, MAX_NEAR)
       .map(({ at }) => at)
   }
 }

@@ -10,16 +10,16 @@ export const NEAR_MILES = 0.5
 const MILES_A_NUMBER = 0.5 / 100
 const TIMES_USUAL = 2
 /** However many numbers are between them, houses of one street that lie side by side in it are no farther from each other. */
-const MOST_MILES = 1.5
+const MAX_MILES = 1.5
 /** House numbers that lie farther from the middle one are mistakes, not houses of the street. */
-const MOST_FAR = 20_000
+const MAX_FAR = 20_000
 /**
  * The number of following houses that each house is compared with, so that wrong ones between two right ones don't
  * separate them.
  */
 const AFTER = 8
 /** The share of a street's houses that must agree; if fewer do, the street's location is unknown. */
-const LEAST_PART = 2 / 3
+const MIN_PART = 2 / 3
 
 const MILES_A_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180
 
@@ -51,7 +51,7 @@ const rootOf = (groups: Int32Array, house: number): number => {
 }
 
 /** Tells whether enough houses of a street agree to locate it. */
-export const areEnough = (agreeing: number, all: number): boolean => agreeing >= LEAST_PART * all
+export const areEnough = (agreeing: number, all: number): boolean => agreeing >= MIN_PART * all
 
 /**
  * Returns the houses of a street that lie along one path, each near another house with a similar number. A wrong
@@ -61,14 +61,14 @@ export const areEnough = (agreeing: number, all: number): boolean => agreeing >=
  */
 export const agreeingHouses = (houses: ReadonlyArray<House>): ReadonlyArray<House> => {
   const middle = houses[Math.floor(houses.length / 2)]?.number ?? 0
-  const credible = houses.filter(({ number }) => Math.abs(number - middle) <= MOST_FAR)
+  const credible = houses.filter(({ number }) => Math.abs(number - middle) <= MAX_FAR)
   const milesANumber = Math.max(MILES_A_NUMBER, TIMES_USUAL * usualMilesANumber(credible))
   const groups = Int32Array.from(credible, (_, at) => at)
   for (const [at, house] of credible.entries())
     for (let other = at + 1; other <= at + AFTER; other++) {
       const next = credible[other]
       if (next === undefined) break
-      const most = Math.min(MOST_MILES, NEAR_MILES + milesANumber * (next.number - house.number))
+      const most = Math.min(MAX_MILES, NEAR_MILES + milesANumber * (next.number - house.number))
       if (milesApart(house, next) <= most) groups[rootOf(groups, other)] = rootOf(groups, at)
     }
   const byGroup = Map.groupBy(credible, (_, at) => rootOf(groups, at))

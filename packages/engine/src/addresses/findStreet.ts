@@ -36,7 +36,7 @@ export type FoundStreet = InZip &
   )
 
 /** The most places of one question. */
-const MOST = 10
+const MAX = 10
 /** Names whose likenesses are held. */
 const MOST_LIKE = 10_000
 /** The precision of every point, about a meter. No point comes from one house alone. */
@@ -92,10 +92,10 @@ export class StreetFinder {
     for (const zip of zips) {
       const found = this.#inZip(zip, number, isExact ? null : street, name)
       houses.push(...found.filter(({ level }) => level === "address"))
-      if (houses.length >= MOST) break
+      if (houses.length >= MAX) break
       if (middles.length === 0) middles = found
     }
-    return (houses.length > 0 ? houses : middles).slice(0, MOST)
+    return (houses.length > 0 ? houses : middles).slice(0, MAX)
   }
 
   /**

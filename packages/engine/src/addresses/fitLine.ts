@@ -7,7 +7,7 @@ export const BLOCK = 100
  */
 const STRAIGHTNESS = 0.01
 /** Keeps what no house decides solvable, and is too small to move anything that one does. */
-const LEAST = 1e-9
+const MIN = 1e-9
 
 /**
  * The line of one side of a street over its house numbers: a value (degrees) at every hundred, from block `first` to the end
@@ -50,7 +50,7 @@ export const fitLine = (
     add(next, at, -2 * STRAIGHTNESS)
     add(second, at - 1, STRAIGHTNESS)
   }
-  for (let at = 0; at < knots; at++) add(main, at, LEAST)
+  for (let at = 0; at < knots; at++) add(main, at, MIN)
   return solved(main, next, second, right).map((value) => value + mean)
 }
 

@@ -6,7 +6,7 @@ export type NameRange = readonly [from: number, to: number]
 /** Sorts after every letter, digit and sign of a name. */
 const LAST = "\u007f"
 /** Names of a range that are looked at for one question. */
-const MOST_STEPS = 20_000
+const MAX_STEPS = 20_000
 
 /** Returns how many typing mistakes a text may have: 0 for a short one, since everything would be near it. */
 export const mistakesIn = (text: string): 0 | 1 | 2 => (text.length < 4 ? 0 : text.length < 9 ? 1 : 2)
@@ -28,7 +28,7 @@ export const namesNear = (files: AddressFiles, text: string, mistakes: number): 
   const found: Array<NameRange> = []
   let before = ""
   let place = 0
-  for (let steps = 0; place < files.count && steps < MOST_STEPS; steps++) {
+  for (let steps = 0; place < files.count && steps < MAX_STEPS; steps++) {
     const name = files.name(place)
     let depth = 0
     while (depth < before.length && depth < rows.length - 1 && before[depth] === name[depth]) depth++

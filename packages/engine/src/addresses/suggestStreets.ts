@@ -31,11 +31,11 @@ export interface SuggestedStreet {
 }
 
 /** Names that are looked up, of those that begin as asked, where nothing says where: the ones with most houses. */
-const MOST_NAMES = 40
+const MAX_NAMES = 40
 /** Names with mistakes in them. */
-const MOST_NEAR_NAMES = 20
+const MAX_NEAR_NAMES = 20
 /** Cities in which one street is suggested, where nothing says where. */
-const MOST_CITIES = 4
+const MAX_CITIES = 4
 
 interface Suggested extends SuggestedStreet {
   readonly mistakes: 0 | 1
@@ -142,7 +142,7 @@ export const suggestStreets = (
         else places.push(at)
       }
       const sizeOf = (city: number): number => zipCities.cities[city]?.zips ?? 0
-      const best = [...cities.entries()].toSorted(([a], [b]) => sizeOf(b) - sizeOf(a)).slice(0, MOST_CITIES)
+      const best = [...cities.entries()].toSorted(([a], [b]) => sizeOf(b) - sizeOf(a)).slice(0, MAX_CITIES)
       // Far from what is near.
       for (const [city, places] of best)
         for (const at of places) put(name, at, mistakes, false, (near === null ? 0 : 1e6) - sizeOf(city))
@@ -158,14 +158,14 @@ export const suggestStreets = (
     if (found.size < most) putAnywhere(ranges, mistakes, names)
   }
 
-  look(exact, 0, MOST_NAMES)
+  look(exact, 0, MAX_NAMES)
   if (found.size < most) {
     const ranges = beginnings.flatMap((beginning) => {
       const mistakes = mistakesIn(beginning)
       return mistakes === 0 ? [] : namesNear(files, beginning, mistakes)
     })
     const apart = ranges.flatMap((range) => without(range, exact))
-    if (apart.length > 0) look(apart, 1, MOST_NEAR_NAMES)
+    if (apart.length > 0) look(apart, 1, MAX_NEAR_NAMES)
   }
   return [...found.values()]
     .toSorted(better)

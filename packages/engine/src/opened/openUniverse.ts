@@ -15,7 +15,7 @@ import { openCluster } from "../sql/clickhouse/openCluster.ts"
 import { verifyFiles, verifyLengths } from "./verifyFiles.ts"
 
 /** Threads that scan: more than two wait for the memory, not for each other. */
-const MOST_WORKERS = 2
+const MAX_WORKERS = 2
 /** Bytes of slices that are held; others are read when they are asked for. */
 export const SLOT_BYTES = 1.2e9
 
@@ -91,7 +91,7 @@ export const openUniverse = Effect.fn("openUniverse")(function* (
   const slices = yield* open("bits", () =>
     openSlices(folder, manifest, {
       ...facts,
-      workers: isHere ? Math.min(availableParallelism(), MOST_WORKERS) : 1,
+      workers: isHere ? Math.min(availableParallelism(), MAX_WORKERS) : 1,
       slotBytes: isHere ? SLOT_BYTES : 0,
       preload: isHere,
     }),

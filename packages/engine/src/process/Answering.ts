@@ -5,7 +5,7 @@ import {
 } from "@listwright/domain/counting"
 import { Result } from "effect"
 import type { Yielder } from "../turns/Yielder.ts"
-import { MOST_COST_MS } from "../protocol/costs.ts"
+import { MAX_COST_MS } from "../protocol/costs.ts"
 import type { QuestionDefinition, UniverseSize } from "../protocol/QuestionDefinition.ts"
 
 /** A question as it came, with the work that answers it. */
@@ -40,7 +40,7 @@ export const answering =
           ? null
           : `This question was not answered within ${deadlineMs / 1_000} seconds. ${advice}`,
       answer: async (yielder) =>
-        advice !== null && costMs > MOST_COST_MS
+        advice !== null && costMs > MAX_COST_MS
           ? Result.fail(`This question would take too long to answer. ${advice}`)
           : Result.mapError(await answer(payload, yielder), (refused) =>
               selectionRefusedText(refused, namesOf(payload)),

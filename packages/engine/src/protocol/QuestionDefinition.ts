@@ -14,7 +14,7 @@ export interface QuestionOptions<Payload, Reply> {
   readonly reply: Schema.Codec<Reply, unknown>
   /** The only snapshot that it can be asked about: the do-not-sell list is resolved for that one. */
   readonly snapshot: (payload: Payload) => string | undefined
-  /** Milliseconds that it takes a processor, roughly; what is beyond `MOST_COST_MS` is refused. */
+  /** Milliseconds that it takes a processor, roughly; what is beyond `MAX_COST_MS` is refused. */
   readonly cost: (payload: Payload, size: UniverseSize) => number
   /** Advice for a person on how to make it cheaper; null if there's no cheaper form, so its cost never refuses it. */
   readonly advice: string | null

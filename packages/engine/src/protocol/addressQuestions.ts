@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { ANSWER_MS, question } from "./QuestionDefinition.ts"
 
 /** Addresses that are looked up in one question: their answer is a message, and others have their turn between them. */
-export const MOST_ADDRESSES = 1_000
+export const MAX_ADDRESSES = 1_000
 
 const AskedStreet = Schema.Struct({
   number: Schema.NullOr(Schema.Int),

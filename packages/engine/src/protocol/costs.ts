@@ -1,11 +1,11 @@
-import { MOST_INDUSTRIES } from "@listwright/domain/audience"
+import { MAX_INDUSTRIES } from "@listwright/domain/audience"
 import { areaOfOutline, type AskedAreaTable, type AskedShades } from "@listwright/domain/counting"
 import type { Area, Criterion, ListDefinition } from "@listwright/domain/definition"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import type { UniverseSize } from "./QuestionDefinition.ts"
 
 /** The most expensive question that is answered: about half a minute of a processor. */
-export const MOST_COST_MS = 40_000
+export const MAX_COST_MS = 40_000
 
 /** Beyond this a question is known to be long before it is begun. */
 export const LONG_COST_MS = 100
@@ -75,7 +75,7 @@ const alternatives = (criterion: Criterion): number => {
     case "flags":
       return criterion.columns.length
     case "industries":
-      return MOST_INDUSTRIES * (criterion.added.length + criterion.omitted.length)
+      return MAX_INDUSTRIES * (criterion.added.length + criterion.omitted.length)
   }
 }
 

@@ -10,7 +10,7 @@ import { ANSWER_MS, question } from "./QuestionDefinition.ts"
 const JOB_MS = 3_600_000
 
 /** ZIP Codes of a universe, roughly. */
-const MOST_ZIPS = 33_000
+const MAX_ZIPS = 33_000
 /** Milliseconds to read a location. */
 const POINT_MS = 0.000_05
 
@@ -37,7 +37,7 @@ export const QUESTIONS = {
     }),
     snapshot: () => undefined,
     // Its points are read from disk and added up.
-    cost: ({ zips }, { records }) => zips.length * (0.2 + (records / MOST_ZIPS) * POINT_MS),
+    cost: ({ zips }, { records }) => zips.length * (0.2 + (records / MAX_ZIPS) * POINT_MS),
     advice: "Ask about fewer ZIP Codes at once.",
     deadlineMs: ANSWER_MS,
   }),

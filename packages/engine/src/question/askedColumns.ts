@@ -4,10 +4,10 @@ import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { valueCount } from "./columnValues.ts"
 
 /** Cells that a cross table may have: more would make others wait, and are too many to read. */
-const MOST_CELLS = 20_000
+const MAX_CELLS = 20_000
 
 /** Values that a breakdown may have, the unknown one included: enough for every last name. */
-const MOST_VALUES = 250_000
+const MAX_VALUES = 250_000
 
 const named = (
   columns: ReadonlyArray<StoredColumn>,
@@ -29,12 +29,12 @@ export const askedColumn = (
       _tag: "ColumnTooWide",
       column: name,
       values: valueCount(stored),
-      most: MOST_VALUES,
+      most: MAX_VALUES,
     }),
   )
 
 /** Tells whether a column has few enough values for a breakdown. */
-export const isBrokenDown = (stored: StoredColumn): boolean => valueCount(stored) <= MOST_VALUES
+export const isBrokenDown = (stored: StoredColumn): boolean => valueCount(stored) <= MAX_VALUES
 
 /** The two columns of a cross table: down, then across. */
 export const askedTable = (
@@ -44,6 +44,6 @@ export const askedTable = (
 ): Result.Result<readonly [down: StoredColumn, across: StoredColumn], SelectionRefused> =>
   Result.filterOrFail(
     Result.all([named(stored, rows), named(stored, columns)]),
-    ([down, across]) => valueCount(down) * valueCount(across) <= MOST_CELLS,
-    (): SelectionRefused => ({ _tag: "TableTooLarge", rows, columns, most: MOST_CELLS }),
+    ([down, across]) => valueCount(down) * valueCount(across) <= MAX_CELLS,
+    (): SelectionRefused => ({ _tag: "TableTooLarge", rows, columns, most: MAX_CELLS }),
   )

@@ -5,7 +5,7 @@ const BEAT_MS = 500
  * After this many missed beats in a row, a process hangs. Counts beats, not milliseconds: on a machine that slept, both
  * sides missed the same ones. A busy process answers between two turns of some milliseconds each.
  */
-const MOST_MISSED = 6
+const MAX_MISSED = 6
 
 /** Watches over a process that answers beats, and that anything it says is proof of. */
 export class Heartbeat {
@@ -15,7 +15,7 @@ export class Heartbeat {
   /** `beat` asks the process; `hangs` is called once. */
   constructor(beat: () => void, hangs: () => void) {
     this.#timer = setInterval(() => {
-      if (this.#missed >= MOST_MISSED) {
+      if (this.#missed >= MAX_MISSED) {
         this.stop()
         hangs()
         return

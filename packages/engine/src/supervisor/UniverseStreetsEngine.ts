@@ -2,7 +2,7 @@ import { CountUnavailable } from "@listwright/domain/counting"
 import { traitsOf } from "@listwright/domain/catalogue"
 import { DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
-import { ADDRESS_QUESTIONS, MOST_ADDRESSES } from "../protocol/addressQuestions.ts"
+import { ADDRESS_QUESTIONS, MAX_ADDRESSES } from "../protocol/addressQuestions.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 import { Engines } from "./Engines.ts"
 import { engineUnavailable } from "./engineUnavailable.ts"
@@ -40,8 +40,8 @@ export const UniverseStreetsEngine = Layer.effect(
 
     return UniverseStreets.of({
       find: Effect.fn("UniverseStreets.find")(function* (asked) {
-        const parts = Array.from({ length: Math.ceil(asked.length / MOST_ADDRESSES) }, (_, part) =>
-          asked.slice(part * MOST_ADDRESSES, (part + 1) * MOST_ADDRESSES),
+        const parts = Array.from({ length: Math.ceil(asked.length / MAX_ADDRESSES) }, (_, part) =>
+          asked.slice(part * MAX_ADDRESSES, (part + 1) * MAX_ADDRESSES),
         )
         const found = yield* Effect.forEach(parts, (part) => ask(ADDRESS_QUESTIONS.streets, { asked: part }))
         return parts.flatMap((part, at) => found[at]?.found ?? part.map(() => []))

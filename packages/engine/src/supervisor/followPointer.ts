@@ -7,7 +7,7 @@ import { universeFolder, type UniversesFolder } from "../switching/UniversesFold
 import type { EngineSwitch, NextReader } from "./EngineSwitch.ts"
 
 /** A process that ends while it starts, or cannot be prepared, is started so often before its universe is given up. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 /**
  * Handles one look at the pointer: when it names another universe than the served one, starts and prepares a second
@@ -30,7 +30,7 @@ export const followPointer = (
 
   const tryAgain = (written: string, universe: string, why: string) => {
     tries++
-    return tries < MOST_TRIES
+    return tries < MAX_TRIES
       ? Effect.logWarning(`The universe ${universe} is not served yet: ${why}.`)
       : refuse(written, universe, `${why}, ${tries} times`)
   }

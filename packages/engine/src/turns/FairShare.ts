@@ -17,7 +17,7 @@ export interface Turn {
 const SHORT_MS = 25
 
 /** After this many short turns in a row, a long question gets one: nothing waits forever. */
-const MOST_SHORT = 20
+const MAX_SHORT = 20
 
 export const isShort = ({ heldMs }: Turn): boolean => heldMs < SHORT_MS
 
@@ -59,7 +59,7 @@ export class FairShare {
    * first.
    */
   next(waiting: ReadonlyArray<Turn>): number {
-    const wantsLong = this.#shortInARow >= MOST_SHORT && waiting.some((turn) => !isShort(turn))
+    const wantsLong = this.#shortInARow >= MAX_SHORT && waiting.some((turn) => !isShort(turn))
     const at = firstOf(waiting, wantsLong)
     const chosen = waiting[at]
     if (chosen !== undefined) this.#shortInARow = isShort(chosen) ? this.#shortInARow + 1 : 0

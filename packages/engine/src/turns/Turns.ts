@@ -6,8 +6,8 @@ import { FairShare, isShort, type Turn } from "./FairShare.ts"
  * The number of questions that are worked on at once: each holds memory, and more of them wouldn't make any of them
  * quicker.
  */
-const MOST_SHORT = 8
-const MOST_LONG = 4
+const MAX_SHORT = 8
+const MAX_LONG = 4
 
 /** A question is given up when it was not answered so soon. */
 export class DeadlineExceeded extends Error {
@@ -108,7 +108,7 @@ export class Turns {
   /** No asker has more than half of the places: another's question finds one at once. */
   #hasPlace(wanted: Begun): boolean {
     const long = wanted.isLong
-    const most = long ? MOST_LONG : MOST_SHORT
+    const most = long ? MAX_LONG : MAX_SHORT
     let [all, own] = [0, 0]
     for (const { isLong, turn } of this.#begun) {
       if ((isLong || !isShort(turn)) !== long) continue

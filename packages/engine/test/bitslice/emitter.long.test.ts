@@ -7,7 +7,7 @@ import type { MemoryPlan } from "../../src/bitslice/memory/Segment.ts"
 import { QueryRunner } from "../../src/bitslice/run/QueryRunner.ts"
 import type { Span } from "../../src/bitslice/run/Span.ts"
 import { Workers } from "../../src/bitslice/run/Workers.ts"
-import { MOST_CODE_BITS } from "../../src/bitslice/wasm/histogramLoop.ts"
+import { MAX_CODE_BITS } from "../../src/bitslice/wasm/histogramLoop.ts"
 import { queryText } from "../../src/bitslice/wasm/queryLoop.ts"
 import { codeSet } from "../../src/question/CodeSet.ts"
 
@@ -177,7 +177,7 @@ describe("Emitted query loops", () => {
     const runner = new QueryRunner(plan, new Workers(0, { memories: [memory] }))
     const seen = { bits: new Set<number>(), rows: 0 }
     const slots = fc
-      .integer({ min: 1, max: MOST_CODE_BITS })
+      .integer({ min: 1, max: MAX_CODE_BITS })
       .chain((bits) => fc.array(fc.nat({ max: SLICES }), { minLength: bits, maxLength: bits }))
     await fc.assert(
       fc.asyncProperty(fc.integer(), slots, expression, span, async (seed, code, rows, one) => {
@@ -196,7 +196,7 @@ describe("Emitted query loops", () => {
       }),
       { numRuns: 1_500 },
     )
-    expect(seen.bits.size).toBe(MOST_CODE_BITS)
+    expect(seen.bits.size).toBe(MAX_CODE_BITS)
     expect(seen.rows).toBeGreaterThan(100_000)
   }, 240_000)
 

@@ -25,7 +25,7 @@ const COURT = /[^,\s]\s+ct\.?$/i
 /** No city has more words in its name. */
 const CITY_WORDS = 5
 /** ZIP Codes of all cities of a name that are asked: New York has 146. */
-const MOST_ZIPS = 200
+const MAX_ZIPS = 200
 
 /** Splits off the ZIP Code at the end of a text; `zip` is null without one. */
 export const splitZip = (text: string): { readonly before: string; readonly zip: string | null } => {
@@ -77,7 +77,7 @@ export const zipsAsked = (
   cities: ReadonlyArray<City>,
 ): Pick<AskedAddress, "zips" | "isExact"> =>
   said === undefined
-    ? { zips: [...new Set(cities.flatMap(({ zips }) => zips))].slice(0, MOST_ZIPS), isExact: false }
+    ? { zips: [...new Set(cities.flatMap(({ zips }) => zips))].slice(0, MAX_ZIPS), isExact: false }
     : {
         zips: [said.zip],
         isExact: cities.length > 0 && cities.every(({ state }) => state !== said.state),

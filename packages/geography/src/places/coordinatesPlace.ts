@@ -8,7 +8,7 @@ import type { GeographyTables } from "./GeographyTables.ts"
 const COORDINATES = /^([+-]?\d{1,2}(?:\.\d+)?)(?:\s*,\s*|\s+)([+-]?\d{1,3}(?:\.\d+)?)$/
 
 /** Farther than this from every ZIP Code in which people live, a point is not in the United States. Miles. */
-const MOST_MILES = 100
+const MAX_MILES = 100
 
 /**
  * The Aleutians that lie farther than that from every ZIP Code in which people live, over 180 degrees: to Attu in the west, and in the
@@ -39,7 +39,7 @@ export const coordinatesPlace = (
   const latitude = Number(north)
   const point: Point = [Number(east), latitude]
   let state: string | null = inAleutians(point) ? WEST_ALEUTIANS.state : null
-  let nearest = MOST_MILES
+  let nearest = MAX_MILES
   for (const zip of zips) {
     if (!zip.hasArea || Math.abs(zip.latitude - latitude) * MILES_A_DEGREE > nearest) continue
     const miles = distanceMiles(point, [zip.longitude, zip.latitude])

@@ -11,7 +11,7 @@ import { zipPlace } from "./streetPlaces.ts"
 /** Someone who types the name of a city with this many ZIP Codes means the city, not the state: New York, Washington; not California, Maryland. */
 const GREAT_CITY = 100
 /** The most places that one search names. */
-const MOST = 10
+const MAX = 10
 
 const infos = ({ zipInfo }: GeographyTables, zips: ReadonlyArray<string>) =>
   zips.flatMap((zip) => zipInfo(zip) ?? [])
@@ -40,7 +40,7 @@ export const searchAddress = (geography: GeographyTables, text: string): Readonl
   if (state !== null && name !== "") {
     const whole = citiesNamed(geography, name.split(",").at(-1) ?? name, state.code)
     const found = whole.length > 0 ? whole : (citiesAtEnd(geography, name, state.code)[0]?.cities ?? [])
-    if (found.length > 0) return found.slice(0, MOST).map((one) => cityPlace(geography, one))
+    if (found.length > 0) return found.slice(0, MAX).map((one) => cityPlace(geography, one))
   }
   const cities = citiesNamed(geography, before, null)
   const ofState =
@@ -60,5 +60,5 @@ export const searchAddress = (geography: GeographyTables, text: string): Readonl
     ...great.map((one) => cityPlace(geography, one)),
     ...ofState,
     ...other.map((one) => cityPlace(geography, one)),
-  ].slice(0, MOST)
+  ].slice(0, MAX)
 }

@@ -12,7 +12,7 @@ export interface AskedWord {
 }
 
 /** More words than any name has together with its state and kind. */
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/
 
@@ -23,7 +23,7 @@ export const askedWords = (
 ): ReadonlyArray<AskedWord> => {
   const codes = new Set(states.map(({ code }) => code.toLowerCase()))
   return placeWords(text)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((typed) => {
       const word = ORDINAL.exec(typed)?.[1] ?? typed
       return { word, full: fullWord(word), isState: codes.has(word) }

@@ -4,7 +4,7 @@ import { splitState } from "../places/splitState.ts"
 import type { City } from "../tables/City.ts"
 
 /** Shorter names would be near to everything. */
-const LEAST = 4
+const MIN = 4
 /** Names of at least this many letters may have two mistakes. */
 const LONG = 9
 
@@ -41,7 +41,7 @@ export const citiesNear = (
 ): ReadonlyArray<City> => {
   const { name, state } = splitState(states, typed)
   const text = plainPlaceName(name)
-  const allowed = text.length < LEAST ? 0 : text.length < LONG ? 1 : 2
+  const allowed = text.length < MIN ? 0 : text.length < LONG ? 1 : 2
   if (allowed === 0) return []
   const first = text.charAt(0)
   return cities

@@ -49,8 +49,8 @@ const isSuffix = (word: string): boolean =>
   streetParts(streetAddress(`1 X ${word}`)?.street ?? "").suffix !== ""
 
 /** Cities that the beginning of a name may mean, behind a street. */
-const MOST_CITIES = 5
-const MOST_ZIPS = 200
+const MAX_CITIES = 5
+const MAX_ZIPS = 200
 
 /**
  * Finds the ZIP Codes of places that the end of an address may mean, or the state that it names; null if it matches
@@ -65,14 +65,14 @@ const zipsBegun = (
   if (zip !== null) return { zips: [zip], state: null }
   const { name, state } = splitState(tables.states, before)
   if (name === "" && state !== null) return { zips: null, state: state.code }
-  const groups = search({ text: typed, kinds: ["city", "zip"], most: MOST_CITIES })
+  const groups = search({ text: typed, kinds: ["city", "zip"], most: MAX_CITIES })
   const zips = groups.flatMap(({ hits }) =>
     hits.flatMap(({ area }) => {
       if (area.kind === "zip") return [String(area.zip)]
       return area.kind === "city" ? tables.zipsOfCity(area.state, area.city) : []
     }),
   )
-  return zips.length === 0 ? null : { zips: zips.slice(0, MOST_ZIPS), state: null }
+  return zips.length === 0 ? null : { zips: zips.slice(0, MAX_ZIPS), state: null }
 }
 
 /** Reads what is typed: the house number apart, and every way to read the rest as a street and a place. */
@@ -97,7 +97,7 @@ export const typedPlace = (tables: GeographyTables, search: Search, text: string
   if (zip !== null) put(before, { zips: [zip], state: null })
   if (state !== null && name !== "")
     for (const { before: line, cities } of citiesAtEnd(tables, name, state.code))
-      put(line, { zips: cities.flatMap(({ zips }) => zips).slice(0, MOST_ZIPS), state: null })
+      put(line, { zips: cities.flatMap(({ zips }) => zips).slice(0, MAX_ZIPS), state: null })
   put(before, { zips: null, state: null })
   // 'parker st chic': what follows the end of a street is the beginning of a city.
   const [, line = "", place = ""] = STREET_AND_MORE.exec(before) ?? []
@@ -107,7 +107,7 @@ export const typedPlace = (tables: GeographyTables, search: Search, text: string
   }
   if (state === null && zip === null)
     for (const { before: line, cities } of citiesAtEnd(tables, before, null).slice(0, 1))
-      put(line, { zips: cities.flatMap(({ zips }) => zips).slice(0, MOST_ZIPS), state: null })
+      put(line, { zips: cities.flatMap(({ zips }) => zips).slice(0, MAX_ZIPS), state: null })
   return { number, streets }
 }
 

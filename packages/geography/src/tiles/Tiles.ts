@@ -37,7 +37,7 @@ const ZIP_DIGITS = 5
 const CITIES_FROM = 3
 const ZIP_NAMES_FROM = 9
 /** Cities in a tile, at most. */
-const MOST_CITIES = 60
+const MAX_CITIES = 60
 
 /** Bytes with the tag that tells them from others. */
 export const taggedBytes = (bytes: Uint8Array): MadeTile => ({
@@ -105,7 +105,7 @@ export class Tiles extends Context.Service<
         if (z >= ZIP_NAMES_FROM)
           layers.push(layerOfPoints("zip-names", address, yield* shapes.zipNamesIn(boxOfTile(address))))
         if (z >= CITIES_FROM) {
-          const within = (yield* cities)(boxOfTile(address), MOST_CITIES)
+          const within = (yield* cities)(boxOfTile(address), MAX_CITIES)
           layers.push(layerOfPoints("cities", address, within))
         }
         return Buffer.concat(layers)

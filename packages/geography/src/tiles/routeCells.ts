@@ -13,7 +13,7 @@ export interface RouteSite {
 }
 
 /** Records that a route has to have for a cell of its own; the cells around take the place of one with fewer. */
-export const LEAST_RECORDS = 20
+export const MIN_RECORDS = 20
 
 type Point = readonly [number, number]
 
@@ -121,7 +121,7 @@ export const routeCells = (
   parts: ReadonlyArray<OutlinePart>,
   routes: ReadonlyArray<RouteSite>,
 ): ReadonlyArray<Shape> => {
-  const sites = routes.filter(({ records }) => records >= LEAST_RECORDS)
+  const sites = routes.filter(({ records }) => records >= MIN_RECORDS)
   if (sites.length === 0 || parts.length === 0) return []
   return voronoiCells(sites, boxOf(parts)).flatMap((cell, at) => {
     const { records, route } = sites[at] ?? { route: "", records: 0 }

@@ -2,7 +2,7 @@ import { PASSWORD_CHECK_MS, passwordCheckHolds } from "@listwright/domain/accoun
 import { Clock, Context, Effect, Layer } from "effect"
 
 /** With more of them in memory, those that no longer hold are dropped. */
-const MOST = 1_000
+const MAX = 1_000
 
 /**
  * Remembers which sessions and tokens have just confirmed the user's password, by credential. Kept in memory: after a
@@ -18,7 +18,7 @@ export class PasswordChecks extends Context.Service<
   static readonly layer = Layer.sync(PasswordChecks, () => {
     const checkedAt = new Map<string, number>()
     const forgetOld = (now: number) => {
-      if (checkedAt.size < MOST) return
+      if (checkedAt.size < MAX) return
       for (const [key, at] of checkedAt) if (now - at > PASSWORD_CHECK_MS) checkedAt.delete(key)
     }
     return PasswordChecks.of({

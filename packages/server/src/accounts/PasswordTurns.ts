@@ -4,17 +4,17 @@ import { Context, Duration, Effect, Layer } from "effect"
 /** Passwords that are checked at a time. New ones are hashed beside them. */
 export const AT_ONCE = 2
 /** Checks that wait at most, of known devices and of others each; some 30 ms of work a check. */
-export const MOST_WAITING = 64
+export const MAX_WAITING = 64
 /**
  * The wait that the queue's length is planned for. Slower checks shorten the queue, so that waits stay near this
  * limit.
  */
-const MOST_WAIT_MS = 2_000
-const FEWEST_WAITING = 8
+const MAX_WAIT_MS = 2_000
+const MIN_WAITING = 8
 /** The weight of the latest check in the moving average of check times. */
 const LATEST = 0.2
 /** The most checks that may wait for one slowed-down account. */
-export const MOST_FOR_SLOWED = 8
+export const MAX_FOR_SLOWED = 8
 /** The longest a check may wait, even for a slowed-down account under constant guessing. */
 const LONGEST_WAIT = Duration.seconds(10)
 /** Seconds before a rejected check may be tried again. */
@@ -97,8 +97,8 @@ export class PasswordTurns extends Context.Service<
 
       const mostWaiting = () =>
         Math.max(
-          FEWEST_WAITING,
-          Math.min(MOST_WAITING, Math.floor((AT_ONCE * MOST_WAIT_MS) / Math.max(expectedMs, 1))),
+          MIN_WAITING,
+          Math.min(MAX_WAITING, Math.floor((AT_ONCE * MAX_WAIT_MS) / Math.max(expectedMs, 1))),
         )
 
       const turn = (entry: Entry) =>
@@ -110,7 +110,7 @@ export class PasswordTurns extends Context.Service<
           if (isSlowed(check))
             turnAway(
               waiting.filter((other) => isSlowed(other.check) && other.check.account === check.account),
-              MOST_FOR_SLOWED,
+              MAX_FOR_SLOWED,
             )
           turnAway(
             waiting.filter((other) => other.check.isKnown === check.isKnown),

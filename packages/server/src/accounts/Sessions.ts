@@ -5,10 +5,10 @@ import { Context, type Effect, type Option } from "effect"
 export const SESSION_IDLE_HOURS = 12
 
 /** It ends after this much time in any case, however much it is used. */
-export const SESSION_MOST_DAYS = 30
+export const MAX_SESSION_DAYS = 30
 
 /** The most sessions a user may have; opening another ends the one unused for the longest. */
-export const MOST_SESSIONS = 50
+export const MAX_SESSIONS = 50
 
 /** One that may set a password and nothing else ends after this much time, whatever is done in it. */
 export const TEMPORARY_SESSION_MINUTES = 30

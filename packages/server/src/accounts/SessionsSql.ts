@@ -10,9 +10,9 @@ import {
   type KeptSignIn,
   type OpenedBy,
   type OpenedFrom,
-  MOST_SESSIONS,
+  MAX_SESSIONS,
   SESSION_IDLE_HOURS,
-  SESSION_MOST_DAYS,
+  MAX_SESSION_DAYS,
   Sessions,
   TEMPORARY_SESSION_MINUTES,
 } from "./Sessions.ts"
@@ -27,7 +27,7 @@ const NOWHERE: OpenedFrom = { userAgent: "", client: "" }
 const endOf = (startedAt: DateTime.Utc, now: DateTime.Utc): DateTime.Utc =>
   DateTime.min(
     DateTime.add(now, { hours: SESSION_IDLE_HOURS }),
-    DateTime.add(startedAt, { days: SESSION_MOST_DAYS }),
+    DateTime.add(startedAt, { days: MAX_SESSION_DAYS }),
   )
 
 const decodeSignIns = Schema.decodeUnknownSync(
@@ -74,7 +74,7 @@ export const layerSessionsSql = Layer.effect(
       // The one that was unused for the longest makes room.
       const ended = yield* sql`DELETE FROM sessions WHERE secret_hash IN (
         SELECT secret_hash FROM sessions WHERE user_id = ${userId}
-        ORDER BY seen_at DESC, id DESC OFFSET ${MOST_SESSIONS - 1}) RETURNING id`
+        ORDER BY seen_at DESC, id DESC OFFSET ${MAX_SESSIONS - 1}) RETURNING id`
       if (ended.length > 0) yield* holders.forget
       yield* sql`INSERT INTO sessions ${sql.insert({
         secret_hash: secretHash(secret),

@@ -6,7 +6,7 @@ import type { Holder, KeptSignIn } from "./Sessions.ts"
 export const TOKEN_DAYS = 90
 
 /** The most tokens a user may have; making another ends the one unused for the longest. */
-export const MOST_TOKENS = 100
+export const MAX_TOKENS = 100
 
 /** Credentials of the terminal and of scripts. */
 export class Tokens extends Context.Service<

@@ -7,7 +7,7 @@ import * as SqlSchema from "effect/sql/SqlSchema"
 import { remembered } from "../storage/remembered.ts"
 import { newSecret, SecretHash, secretHash } from "./secret.ts"
 import type { KeptSignIn } from "./Sessions.ts"
-import { MOST_TOKENS, TOKEN_DAYS, Tokens } from "./Tokens.ts"
+import { MAX_TOKENS, TOKEN_DAYS, Tokens } from "./Tokens.ts"
 
 /** Lets people and secret scanners recognize a token. */
 const PREFIX = "lw_"
@@ -47,7 +47,7 @@ export const layerTokensSql = Layer.effect(
       const expiresAt = DateTime.add(now, { days: TOKEN_DAYS })
       const revokedIds = yield* sql`UPDATE tokens SET revoked_at = ${DateTime.toDateUtc(now)} WHERE id IN (
         SELECT id FROM tokens WHERE user_id = ${userId} AND revoked_at IS NULL
-        ORDER BY coalesce(seen_at, created_at) DESC, id DESC OFFSET ${MOST_TOKENS - 1}) RETURNING id`
+        ORDER BY coalesce(seen_at, created_at) DESC, id DESC OFFSET ${MAX_TOKENS - 1}) RETURNING id`
       if (revokedIds.length > 0) yield* holders.forget
       yield* sql`INSERT INTO tokens ${sql.insert({
         id,

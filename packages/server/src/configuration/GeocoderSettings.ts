@@ -6,8 +6,8 @@ const isReachable = (text: string): boolean =>
   new URL(text).username === "" &&
   (new URL(text).protocol === "https:" || isLoopback(new URL(text).hostname.replace(/^\[|\]$/g, "")))
 
-const MOST_SECONDS = 30
-const MOST_AT_ONCE = 50
+const MAX_SECONDS = 30
+const MAX_AT_ONCE = 50
 
 /**
  * A geocoder with the search of Nominatim: the address of its folder, to which '/search' is added. Its key is a secret, which no
@@ -32,15 +32,15 @@ export const GeocoderSettings = Schema.Struct({
   /** Seconds after which an answer is no longer waited for. */
   timeoutSeconds: Schema.Finite.check(
     Schema.isBetween(
-      { minimum: 0.1, maximum: MOST_SECONDS },
-      { message: `must be a number of seconds from 0.1 to ${MOST_SECONDS}` },
+      { minimum: 0.1, maximum: MAX_SECONDS },
+      { message: `must be a number of seconds from 0.1 to ${MAX_SECONDS}` },
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(3))),
   /** Questions that are under way at once. */
   atOnce: Schema.Int.check(
     Schema.isBetween(
-      { minimum: 1, maximum: MOST_AT_ONCE },
-      { message: `must be a whole number from 1 to ${MOST_AT_ONCE}` },
+      { minimum: 1, maximum: MAX_AT_ONCE },
+      { message: `must be a whole number from 1 to ${MAX_AT_ONCE}` },
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(4))),
 })

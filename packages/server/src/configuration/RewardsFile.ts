@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { formOf } from "./formats.ts"
 import { fileNameOf, GIFT_IMAGE } from "./SiteAsset.ts"
 
-const MOST_POINTS = 1_000_000_000
+const MAX_POINTS = 1_000_000_000
 
 const Id = Schema.Int.check(
   Schema.isBetween(
@@ -34,8 +34,8 @@ const GiftRow = Schema.Struct({
   description: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
   points: Schema.Int.check(
     Schema.isBetween(
-      { minimum: 1, maximum: MOST_POINTS },
-      { message: `must be a whole number of points from 1 to ${MOST_POINTS}` },
+      { minimum: 1, maximum: MAX_POINTS },
+      { message: `must be a whole number of points from 1 to ${MAX_POINTS}` },
     ),
   ),
   /** A file in the folder `rewards`. */

@@ -1,4 +1,4 @@
-import { LEAST_RECOMMENDED_FLOOR, RECOMMENDED_FLOOR } from "@listwright/domain/audience"
+import { MIN_RECOMMENDED, RECOMMENDED_FLOOR } from "@listwright/domain/audience"
 import { OTHER_LINK_KEYS, SERVICE_LINK_KEYS } from "@listwright/domain/account"
 import type { TaskKind } from "@listwright/domain/order"
 import { CUSTOMER_REPORTS } from "@listwright/domain/reports"
@@ -26,14 +26,14 @@ const DEFAULT_POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" 
 
 /** Days for which messages of customers are kept: long enough for every answer to them. */
 const REQUEST_DAYS = 365
-const MOST_REQUEST_DAYS = 3_650
+const MAX_REQUEST_DAYS = 3_650
 
 /** Five of the largest files. */
 const GEOCODED_ROWS_A_DAY = 50_000
-const MOST_GEOCODED_ROWS = 10_000_000
+const MAX_GEOCODED_ROWS = 10_000_000
 
 /** A promise of prices for longer than a year is taken for a mistake. */
-const MOST_QUOTE_DAYS = 366
+const MAX_QUOTE_DAYS = 366
 
 /** Every key that a page of the site's own is linked to by. */
 const SITE_LINK_KEYS: ReadonlyArray<string> = [
@@ -62,12 +62,12 @@ const PaymentsSetting = Schema.Struct({
   ),
 })
 
-const MOST_TASK_DAYS = 365
+const MAX_TASK_DAYS = 365
 const daysOrNobody = Schema.NullOr(
   Schema.Int.check(
     Schema.isBetween(
-      { minimum: 1, maximum: MOST_TASK_DAYS },
-      { message: `must be a whole number of days from 1 to ${MOST_TASK_DAYS}, or null where nobody does it` },
+      { minimum: 1, maximum: MAX_TASK_DAYS },
+      { message: `must be a whole number of days from 1 to ${MAX_TASK_DAYS}, or null where nobody does it` },
     ),
   ),
 ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
@@ -160,8 +160,8 @@ export const SiteFile = Schema.Struct({
   isDemoBreakdownEnabled: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
   /** Different accounts that must have ordered two things together before the site recommends one beside the other. */
   recommendedFromAccounts: Schema.Int.check(
-    Schema.isGreaterThanOrEqualTo(LEAST_RECOMMENDED_FLOOR, {
-      message: `must be at least ${LEAST_RECOMMENDED_FLOOR}: with fewer, customers would show through`,
+    Schema.isGreaterThanOrEqualTo(MIN_RECOMMENDED, {
+      message: `must be at least ${MIN_RECOMMENDED}: with fewer, customers would show through`,
     }),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(RECOMMENDED_FLOOR))),
   /** IANA name of the time zone by which the site's days begin and end: 'America/Chicago'. That of the machine at first. */
@@ -188,15 +188,15 @@ export const SiteFile = Schema.Struct({
   /** Days that the prices of a quote hold after the day on which it was sent. Changed, it counts for quotes from then on. */
   quoteDays: Schema.Int.check(
     Schema.isBetween(
-      { minimum: 1, maximum: MOST_QUOTE_DAYS },
-      { message: `must be a whole number of days from 1 to ${MOST_QUOTE_DAYS}` },
+      { minimum: 1, maximum: MAX_QUOTE_DAYS },
+      { message: `must be a whole number of days from 1 to ${MAX_QUOTE_DAYS}` },
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(QUOTE_DAYS))),
   /** Days for which messages and requests of customers are kept, from the day on which they came. */
   requestDays: Schema.Int.check(
     Schema.isBetween(
-      { minimum: 1, maximum: MOST_REQUEST_DAYS },
-      { message: `must be a whole number of days from 1 to ${MOST_REQUEST_DAYS}` },
+      { minimum: 1, maximum: MAX_REQUEST_DAYS },
+      { message: `must be a whole number of days from 1 to ${MAX_REQUEST_DAYS}` },
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(REQUEST_DAYS))),
   /** Reward points for dollars. Changed, it counts for orders that are placed from then on. */
@@ -214,8 +214,8 @@ export const SiteFile = Schema.Struct({
   /** Addresses that one user may look up in a day of the site, searches and rows of files together. ZIP Codes and cities do not count. */
   geocodedRowsADay: Schema.Int.check(
     Schema.isBetween(
-      { minimum: 1, maximum: MOST_GEOCODED_ROWS },
-      { message: `must be a whole number of addresses from 1 to ${MOST_GEOCODED_ROWS}` },
+      { minimum: 1, maximum: MAX_GEOCODED_ROWS },
+      { message: `must be a whole number of addresses from 1 to ${MAX_GEOCODED_ROWS}` },
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(GEOCODED_ROWS_A_DAY))),
   /** A third-party geocoder that is asked for streets and houses; null to use only the site's own universe. */

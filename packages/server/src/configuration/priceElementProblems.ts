@@ -33,11 +33,11 @@ const namedElements = ({ document, value }: PriceDocument) => [
 ]
 
 /** Columns that a message names; the others are counted. */
-const MOST_COLUMNS = 3
+const MAX_COLUMNS = 3
 
 const columnsText = (columns: ReadonlyArray<string>): string => {
-  const others = columns.length - MOST_COLUMNS
-  return others > 0 ? `${columns.slice(0, MOST_COLUMNS).join(", ")} and ${others} more` : columns.join(", ")
+  const others = columns.length - MAX_COLUMNS
+  return others > 0 ? `${columns.slice(0, MAX_COLUMNS).join(", ")} and ${others} more` : columns.join(", ")
 }
 
 const unpricedText = ({ columns, element }: UnpricedElement, listType: number): string =>

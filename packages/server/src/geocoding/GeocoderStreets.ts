@@ -1,4 +1,4 @@
-import { type AddressRow, MOST_SUGGESTIONS, type PlaceSuggestion } from "@listwright/domain/geography"
+import { type AddressRow, MAX_SUGGESTIONS, type PlaceSuggestion } from "@listwright/domain/geography"
 import { UniverseStreets } from "@listwright/engine/counts"
 import {
   addressesIn,
@@ -91,15 +91,15 @@ export const layerGeocoderStreets = Layer.effect(
           readings,
           (reading) =>
             streets
-              .suggest({ ...reading, near, most: MOST_SUGGESTIONS })
+              .suggest({ ...reading, near, most: MAX_SUGGESTIONS })
               .pipe(Effect.orElseSucceed(() => NONE)),
           { concurrency: "unbounded" },
         )
         const onStreets = named.flat().map((street) => streetSuggestion(number, street))
-        if (number !== "") return distinct(onStreets).slice(0, MOST_SUGGESTIONS)
-        const others = areaSuggestions(geography, search, text, MOST_SUGGESTIONS)
-        const beside = Math.max(MOST_SUGGESTIONS - onStreets.length, AREAS_BESIDE)
-        return distinct([...others.slice(0, beside), ...onStreets]).slice(0, MOST_SUGGESTIONS)
+        if (number !== "") return distinct(onStreets).slice(0, MAX_SUGGESTIONS)
+        const others = areaSuggestions(geography, search, text, MAX_SUGGESTIONS)
+        const beside = Math.max(MAX_SUGGESTIONS - onStreets.length, AREAS_BESIDE)
+        return distinct([...others.slice(0, beside), ...onStreets]).slice(0, MAX_SUGGESTIONS)
       }),
     })
   }),

@@ -19,7 +19,7 @@ const ABOUT_THE_SIGN_IN = new Set([432, 454, 530, 534, 535, 538])
 /** The codes for a refusal of the email itself; all others concern the connection. */
 const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"])
 const PERMANENT = 500
-const MOST_SHOWN = 500
+const MAX_SHOWN = 500
 
 const whyOf = (code: string, reply: number | undefined, text: string): WhyNotSent => {
   const known = BY_CODE[code]
@@ -49,6 +49,6 @@ export const smtpFailure = (cause: unknown, password: Redacted.Redacted): MailNo
     Predicate.hasProperty(cause, "responseCode") && typeof cause.responseCode === "number"
       ? cause.responseCode
       : undefined
-  const shown = without(text, Redacted.value(password)).replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN)
+  const shown = without(text, Redacted.value(password)).replaceAll(/\s+/g, " ").slice(0, MAX_SHOWN)
   return new MailNotSent({ why: whyOf(code, reply, text), reason: shown })
 }

@@ -1,6 +1,6 @@
 import { Clock, Effect, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { firstLine, MOST_STUCK, STUCK_AFTER_MS, type StuckJob } from "../orders/StuckJobs.ts"
+import { firstLine, MAX_STUCK, STUCK_AFTER_MS, type StuckJob } from "../orders/StuckJobs.ts"
 import { MailNotSent } from "./MailNotSent.ts"
 
 const Waiting = Schema.Struct({
@@ -37,7 +37,7 @@ export const stuckMails = Effect.gen(function* () {
         last_failure AS reason
       FROM outgoing_mails WHERE message IS NOT NULL
         AND (state = 'dead' OR last_failure IS NOT NULL OR handed_over_at < ${before})
-      ORDER BY handed_over_at LIMIT ${MOST_STUCK}`,
+      ORDER BY handed_over_at LIMIT ${MAX_STUCK}`,
   )
   return rows.map((row): StuckJob => ({
     what: `Mail ${row.id}`,

@@ -1,6 +1,6 @@
 import { Clock, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { MOST_STUCK, STUCK_AFTER_MS, type StuckJob, waitingJob } from "../orders/StuckJobs.ts"
+import { MAX_STUCK, STUCK_AFTER_MS, type StuckJob, waitingJob } from "../orders/StuckJobs.ts"
 
 const decodeRows = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ name: Schema.String, since: Schema.Date })),
@@ -33,7 +33,7 @@ export const stuckRows = Effect.fn("stuckRows")(function* ({
   const [named, due] = [sql.literal(name), sql.literal(since)]
   const rows = decodeRows(
     yield* sql`SELECT ${named} AS name, ${due} AS since FROM ${sql.literal(table)}
-      WHERE mailed_at IS NULL AND ${due} < ${before} ORDER BY ${due} LIMIT ${MOST_STUCK}`,
+      WHERE mailed_at IS NULL AND ${due} < ${before} ORDER BY ${due} LIMIT ${MAX_STUCK}`,
   )
   const advice = `${mail} cannot be sent. It is retried every minute, and the server's log says why: fix the cause, and it is sent.`
   return rows.map((row) =>

@@ -2,7 +2,7 @@ import type { Together } from "@listwright/domain/audience"
 import { Context, type Effect } from "effect"
 
 /** Orders of a source that count, the latest ones: what people chose together long ago says little of today. */
-export const MOST_ORDERS_COMPARED = 2_000
+export const MAX_ORDERS_COMPARED = 2_000
 
 /** Finds the choices that the site's paid orders make together, counting only those that enough accounts made. */
 export class OrderedTogether extends Context.Service<

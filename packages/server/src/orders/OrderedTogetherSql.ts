@@ -3,12 +3,12 @@ import { Criterion } from "@listwright/domain/definition"
 import { Cache, Duration, Effect, Exit, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
-import { MOST_ORDERS_COMPARED, OrderedTogether } from "./OrderedTogether.ts"
+import { MAX_ORDERS_COMPARED, OrderedTogether } from "./OrderedTogether.ts"
 
 /** So long an answer is taken for what customers do: a question then costs no look at any order. */
 const KEPT = Duration.minutes(10)
 /** More sources than there are. */
-const MOST_SOURCES = 100
+const MAX_SOURCES = 100
 
 const decodeRows = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ accountId: Schema.Int, criteria: Schema.String })),
@@ -35,12 +35,12 @@ export const layerOrderedTogetherSql: Layer.Layer<OrderedTogether, never, SqlCli
         yield* sql`SELECT a.account_id AS "accountId", a.criteria FROM order_audiences a
           JOIN orders o ON o.code = a.order_code
           WHERE a.list_type = ${listType} AND o.state IN ('placed', 'fulfilled')
-          ORDER BY a.submitted_at DESC, a.order_code LIMIT ${MOST_ORDERS_COMPARED}`,
+          ORDER BY a.submitted_at DESC, a.order_code LIMIT ${MAX_ORDERS_COMPARED}`,
       )
       return chosenTogether(rows.map(chosenBy), recommendedFromAccounts)
     }, Effect.orDie)
     const cache = yield* Cache.makeWith(read, {
-      capacity: MOST_SOURCES,
+      capacity: MAX_SOURCES,
       timeToLive: (exit) => (Exit.isSuccess(exit) ? KEPT : Duration.zero),
     })
     return OrderedTogether.of({ of: (listType) => Cache.get(cache, listType) })

@@ -61,7 +61,7 @@ const chargeName = (draft: Draft, command: PlaceCommand): string =>
     : `draft:${draft.id}:${draft.revision}`
 
 /** The time a buyer waits for the outcome of an order; after that, the order is pending. */
-const HEAR_WITHIN = "12 seconds"
+const OUTCOME_TIMEOUT = "12 seconds"
 
 /** The known facts of a written order, whatever its outcome. */
 interface Written {
@@ -94,7 +94,7 @@ const answer = Effect.fnUntraced(function* (written: Written) {
 const hear = <E, R>(written: Written, settling: Effect.Effect<unknown, E, R>) =>
   Effect.andThen(settling, answer(written)).pipe(
     Effect.timeoutOrElse({
-      duration: HEAR_WITHIN,
+      duration: OUTCOME_TIMEOUT,
       orElse: () => Effect.succeed(placedAs(written, true)),
     }),
     Effect.catchDefect((defect) =>

@@ -4,7 +4,7 @@ import { NotFound, wholeText } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 
 /** The most quick picks that a user may keep, of all sources together. */
-export const MOST_QUICK_PICKS = 300
+export const MAX_QUICK_PICKS = 300
 /** The most bytes that the criteria of one may take as JSON. */
 export const MAX_QUICK_PICK_BYTES = 64 * 1024
 
@@ -15,7 +15,7 @@ export interface OwnQuickPick extends QuickPickToSave {
 
 const REASONS = {
   nameTaken: "There is a quick pick of this name already. Please choose another one.",
-  tooMany: `You have ${wholeText(MOST_QUICK_PICKS)} quick picks, which is the most there may be. Please delete one first.`,
+  tooMany: `You have ${wholeText(MAX_QUICK_PICKS)} quick picks, which is the most there may be. Please delete one first.`,
   tooLarge: "This quick pick has too many values. Please choose fewer.",
 } as const
 

@@ -5,7 +5,7 @@ import { Criterion } from "@listwright/domain/definition"
 import { NotFound } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { MAX_QUICK_PICK_BYTES, MOST_QUICK_PICKS, OwnQuickPicks, QuickPickRefused } from "./OwnQuickPicks.ts"
+import { MAX_QUICK_PICK_BYTES, MAX_QUICK_PICKS, OwnQuickPicks, QuickPickRefused } from "./OwnQuickPicks.ts"
 
 const Criteria = Schema.fromJsonString(Schema.NonEmptyArray(Criterion))
 const encodeCriteria = Schema.encodeSync(Criteria)
@@ -82,7 +82,7 @@ export const layerOwnQuickPicksSql: Layer.Layer<OwnQuickPicks, never, SqlClient>
                 sql`SELECT count(*)::integer AS kept FROM quick_picks WHERE user_id = ${userId}`,
               ),
             )
-            if (kept >= MOST_QUICK_PICKS) return yield* refused("tooMany")
+            if (kept >= MAX_QUICK_PICKS) return yield* refused("tooMany")
             yield* Effect.orDie(
               sql`INSERT INTO quick_picks ${sql.insert({
                 id,

@@ -16,9 +16,9 @@ const encodeLines = Schema.encodeSync(Schema.fromJsonString(Schema.Array(RewardO
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(RewardContact))
 
 /** The most orders that an operator sees. */
-const MOST_LISTED = 1_000
+const MAX_LISTED = 1_000
 /** The most orders that users see of their own history. */
-const MOST_OF_USER = 100
+const MAX_OF_USER = 100
 
 /** Redeemed carts in SQL. */
 export const layerRewardOrdersSql: Layer.Layer<
@@ -98,12 +98,12 @@ export const layerRewardOrdersSql: Layer.Layer<
       ),
       ofUser: Effect.fn("RewardOrders.ofUser")(function* (userId) {
         return decodeOrders(
-          yield* sql`SELECT ${columns} WHERE o.user_id = ${userId} ORDER BY o.redeemed_at DESC LIMIT ${MOST_OF_USER}`,
+          yield* sql`SELECT ${columns} WHERE o.user_id = ${userId} ORDER BY o.redeemed_at DESC LIMIT ${MAX_OF_USER}`,
         )
       }, Effect.orDie),
       all: sql`SELECT ${columns}
         ORDER BY o.sent_at IS NOT NULL, CASE WHEN o.sent_at IS NULL THEN o.redeemed_at END, o.sent_at DESC
-        LIMIT ${MOST_LISTED}`.pipe(
+        LIMIT ${MAX_LISTED}`.pipe(
         Effect.map((rows) => decodeOrders(rows)),
         Effect.orDie,
       ),

@@ -43,7 +43,7 @@ export interface CountResult {
 }
 
 /** Breakdowns of a workbook: what the list is selected by, and then what is used most. */
-const MOST_BREAKDOWNS = 8
+const MAX_BREAKDOWNS = 8
 
 const toBreakDown = (
   { definition }: Pick<Draft, "definition">,
@@ -54,7 +54,7 @@ const toBreakDown = (
   const known = chosen.flatMap((name) => columns.filter(({ column }) => column === name))
   return [...new Set([...known, ...mostUsedOf(columns)])]
     .filter((column) => tableColumnOf(column) !== null)
-    .slice(0, MOST_BREAKDOWNS)
+    .slice(0, MAX_BREAKDOWNS)
 }
 
 /** The areas of a count with what is wanted of each, those left out that have nothing. */

@@ -1,6 +1,6 @@
 import { Clock, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { firstLine, MOST_STUCK, type StuckJob } from "../orders/StuckJobs.ts"
+import { firstLine, MAX_STUCK, type StuckJob } from "../orders/StuckJobs.ts"
 import { REPORT_QUEUE, ReportJob } from "./ReportJobs.ts"
 
 /** Days for which given-up reports are listed. */
@@ -30,7 +30,7 @@ export const stuckReports = Effect.gen(function* () {
         state = 'failed' AS "isGivenUp"
       FROM report_jobs WHERE queue_name = ${REPORT_QUEUE} AND last_failure IS NOT NULL
         AND (state = 'pending' OR (state = 'failed' AND updated_at::timestamptz > ${after}))
-      ORDER BY created_at LIMIT ${MOST_STUCK}`,
+      ORDER BY created_at LIMIT ${MAX_STUCK}`,
   )
   return rows.map((row): StuckJob => ({
     what: `Report ${row.job.name}`,

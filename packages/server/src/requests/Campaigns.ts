@@ -4,7 +4,7 @@ import { NotFound } from "@listwright/domain/shared"
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { RequestFacts } from "./CustomerRequest.ts"
-import { MOST_LISTED } from "./CustomerRequests.ts"
+import { MAX_LISTED } from "./CustomerRequests.ts"
 
 /** The progress of the campaigns that customers requested. */
 export class Campaigns extends Context.Service<
@@ -50,7 +50,7 @@ export const layerCampaignsSql = Layer.effect(
         Effect.map(
           Effect.orDie(
             sql`SELECT ${columns} FROM customer_requests WHERE kind = 'campaign' AND user_id = ${userId}
-              ORDER BY received_at DESC, id DESC LIMIT ${MOST_LISTED}`,
+              ORDER BY received_at DESC, id DESC LIMIT ${MAX_LISTED}`,
           ),
           campaignsIn,
         ),

@@ -7,7 +7,7 @@ import { rowsToMail } from "../mail/rowsToMail.ts"
 import { type CustomerRequest, RequestFacts } from "./CustomerRequest.ts"
 
 /** The most that are listed. */
-export const MOST_LISTED = 1_000
+export const MAX_LISTED = 1_000
 
 const DAY_MS = 86_400_000
 
@@ -24,7 +24,7 @@ export class CustomerRequests extends Context.Service<
   {
     /** Stores a request. `userId` is null for a guest, or if the user isn't known. */
     readonly keep: (request: CustomerRequest, userId: UserId | null) => Effect.Effect<void>
-    /** The latest first, at most `MOST_LISTED`. */
+    /** The latest first, at most `MAX_LISTED`. */
     readonly received: Effect.Effect<ReadonlyArray<KeptRequest>>
     /** Deletes requests that arrived more than `days` ago, mailed or not. */
     readonly forgetOlderThan: (days: number) => Effect.Effect<void>
@@ -66,7 +66,7 @@ export const layerCustomerRequestsSql = Layer.effect(
       }),
       received: Effect.map(
         Effect.orDie(
-          sql`SELECT ${columns} FROM customer_requests ORDER BY received_at DESC, id DESC LIMIT ${MOST_LISTED}`,
+          sql`SELECT ${columns} FROM customer_requests ORDER BY received_at DESC, id DESC LIMIT ${MAX_LISTED}`,
         ),
         decode,
       ),

@@ -16,7 +16,7 @@ const sharesOf = (rows: ReadonlyArray<unknown>): ReadonlyArray<OpenedShare> =>
   decode(rows).map(({ expiresAt, ...share }) => ({ ...share, expiresAt: expiresAt.toISOString() }))
 
 /** Links that a user is shown: far more than colleagues send within the days of a link. */
-const MOST_OPENED = 500
+const MAX_OPENED = 500
 
 /** Share links in SQL. */
 export const layerListSharesSql: Layer.Layer<ListShares, never, SqlClient | SecureRandom> = Layer.effect(
@@ -80,7 +80,7 @@ export const layerListSharesSql: Layer.Layer<ListShares, never, SqlClient | Secu
     const openedBy = Effect.fn("ListShares.openedBy")(function* (userId) {
       return sharesOf(
         yield* sql`SELECT ${fields} ${working(userId, yield* DateTime.nowAsDate)}
-          ORDER BY o.opened_at DESC, o.saved_count_id LIMIT ${MOST_OPENED}`,
+          ORDER BY o.opened_at DESC, o.saved_count_id LIMIT ${MAX_OPENED}`,
       )
     }, Effect.orDie) satisfies ListShares["Service"]["openedBy"]
 

@@ -4,7 +4,7 @@ import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /** Different errors that are kept; the one that happened longest ago makes room. */
-export const MOST_KEPT = 500
+export const MAX_KEPT = 500
 
 /** An error as it was kept, once for however many times. */
 export interface KeptScriptError extends ScriptError {
@@ -68,7 +68,7 @@ export const layerScriptErrorsSql = Layer.effect(
             ON CONFLICT (fingerprint) DO UPDATE SET times = script_errors.times + 1, page = EXCLUDED.page,
               browser = EXCLUDED.browser, last_at = EXCLUDED.last_at`
           yield* sql`DELETE FROM script_errors WHERE fingerprint IN
-            (SELECT fingerprint FROM script_errors ORDER BY last_at DESC, fingerprint OFFSET ${MOST_KEPT})`
+            (SELECT fingerprint FROM script_errors ORDER BY last_at DESC, fingerprint OFFSET ${MAX_KEPT})`
         },
         sql.withTransaction,
         Effect.orDie,

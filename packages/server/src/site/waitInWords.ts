@@ -2,7 +2,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 /** From here on, a wait is said in the next larger unit. */
-const MOST_OF_UNIT = 2
+const MAX_OF_UNIT = 2
 
 const said = (seconds: number, unit: number, one: string, several: string): string => {
   const count = Math.ceil(seconds / unit)
@@ -11,7 +11,7 @@ const said = (seconds: number, unit: number, one: string, several: string): stri
 
 /** Writes a wait in words, rounded up: 'a minute', '60 minutes', '5 hours', '3 days'. */
 export const waitInWords = (seconds: number): string => {
-  if (seconds < MOST_OF_UNIT * HOUR) return said(seconds, MINUTE, "a minute", "minutes")
-  if (seconds < MOST_OF_UNIT * DAY) return said(seconds, HOUR, "an hour", "hours")
+  if (seconds < MAX_OF_UNIT * HOUR) return said(seconds, MINUTE, "a minute", "minutes")
+  if (seconds < MAX_OF_UNIT * DAY) return said(seconds, HOUR, "an hour", "hours")
   return said(seconds, DAY, "a day", "days")
 }

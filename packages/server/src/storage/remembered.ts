@@ -3,7 +3,7 @@ import { Cache, Duration, Effect, Exit, Option } from "effect"
 /** Long enough for a burst of requests, too short for anybody to notice that something has changed. */
 const REMEMBERED = Duration.seconds(1)
 /** Answers that are remembered at most; then the longest unused goes. */
-const MOST = 1_000
+const MAX = 1_000
 
 export interface Remembered<Key extends string, A> {
   readonly get: (key: Key) => Effect.Effect<Option.Option<A>>
@@ -20,7 +20,7 @@ export const remembered = Effect.fnUntraced(function* <Key extends string, A>(
   find: (key: Key) => Effect.Effect<Option.Option<A>>,
 ) {
   const cache = yield* Cache.makeWith((key: Key) => Effect.flatMap(find(key), Effect.fromOption), {
-    capacity: MOST,
+    capacity: MAX,
     timeToLive: (exit) => (Exit.isSuccess(exit) ? REMEMBERED : Duration.zero),
   })
   const get = Effect.fnUntraced(function* (key: Key) {

@@ -10,7 +10,7 @@ import { Context, Effect, Layer } from "effect"
  * The most people of a list whose changes are tracked by person, at eight bytes each for every watcher; changes of
  * larger lists are reported by area.
  */
-export const MOST_PEOPLE = 100_000
+export const MAX_PEOPLE = 100_000
 
 /** Ids of records are of no use here. */
 const NO_RECORD_KEY = "0".repeat(64)
@@ -24,7 +24,7 @@ export class WatchedPeople extends Context.Service<
   {
     /**
      * The person keys of a list that was just counted, ascending, 8 bytes each, big-endian; null: there are more than
-     * `MOST_PEOPLE`, or other people are in it by now.
+     * `MAX_PEOPLE`, or other people are in it by now.
      */
     readonly keys: (
       definition: CanonicalDefinition,
@@ -47,7 +47,7 @@ export const layerWatchedPeople = Layer.effect(
     return WatchedPeople.of({
       keys: Effect.fn("WatchedPeople.keys")(
         function* (definition, owner, { areas, snapshot, total }) {
-          if (total > MOST_PEOPLE) return null
+          if (total > MAX_PEOPLE) return null
           if (total === 0) return new Uint8Array()
           const folder = yield* temporaryFolder
           const written = yield* deliveries.select({

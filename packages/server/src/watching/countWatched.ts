@@ -16,7 +16,7 @@ const WATCHING = "watched lists"
  * waiting.
  */
 const REST = 3
-const LEAST_REST_MS = 100
+const MIN_REST_MS = 100
 
 /** The result of a count, and the snapshot of the data it was made in. */
 interface CountedIn {
@@ -88,7 +88,7 @@ export const countWatched = Effect.fn("countWatched")(
     if (counted === null) return yield* watches.unwatch(watch.userId, watch.id)
     yield* watches.counted(watch, counted.snapshot, counted.counted)
     const took = (yield* Clock.currentTimeMillis) - begun
-    yield* Effect.sleep(Math.max(LEAST_REST_MS, took * REST))
+    yield* Effect.sleep(Math.max(MIN_REST_MS, took * REST))
   },
   Effect.provideService(Requester, WATCHING),
 )

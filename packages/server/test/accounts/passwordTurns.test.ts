@@ -3,8 +3,8 @@ import { Deferred, Effect, Exit, Fiber, Scheduler } from "effect"
 import { TestClock } from "effect/testing"
 import {
   AT_ONCE,
-  MOST_FOR_SLOWED,
-  MOST_WAITING,
+  MAX_FOR_SLOWED,
+  MAX_WAITING,
   PasswordTurns,
   type WaitingCheck,
 } from "../../src/accounts/PasswordTurns.ts"
@@ -69,7 +69,7 @@ describe("checks of passwords", () => {
       Effect.gen(function* () {
         const { ask, open, order } = yield* heldTurns
         const worst = yield* ask("worst", { before: 3 })
-        for (let n = 1; n < MOST_WAITING; n++) yield* ask(`guess ${n}`, { before: 2 })
+        for (let n = 1; n < MAX_WAITING; n++) yield* ask(`guess ${n}`, { before: 2 })
         expect(order).toEqual([])
         const right = yield* ask("right")
         const refused = yield* Effect.flip(Fiber.join(worst))
@@ -119,7 +119,7 @@ describe("checks of passwords", () => {
         const { ask, open, order } = yield* heldTurns
         yield* open
         yield* Fiber.join(yield* ask("her account", { pauseSeconds: 2 }))
-        const guesses = yield* Effect.forEach(Array.from({ length: 3 * MOST_FOR_SLOWED }), () =>
+        const guesses = yield* Effect.forEach(Array.from({ length: 3 * MAX_FOR_SLOWED }), () =>
           ask("her account", { pauseSeconds: 2, before: 5 }),
         )
         const right = yield* ask("her account", { pauseSeconds: 2 })
@@ -127,7 +127,7 @@ describe("checks of passwords", () => {
         yield* Fiber.join(right)
         expect(order).toHaveLength(2)
         const ended = guesses.flatMap((guess) => guess.pollUnsafe() ?? [])
-        expect(ended.filter(Exit.isFailure)).toHaveLength(2 * MOST_FOR_SLOWED + 1)
+        expect(ended.filter(Exit.isFailure)).toHaveLength(2 * MAX_FOR_SLOWED + 1)
         yield* Effect.forEach(guesses, Fiber.interrupt)
       }),
     ),

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { emptyDefinition } from "@listwright/domain/definition"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { MOST_SESSIONS } from "../../src/accounts/Sessions.ts"
-import { MOST_TOKENS } from "../../src/accounts/Tokens.ts"
+import { MAX_SESSIONS } from "../../src/accounts/Sessions.ts"
+import { MAX_TOKENS } from "../../src/accounts/Tokens.ts"
 import { lendSite } from "../site/lendSite.ts"
 import { type Site, startSite } from "../start/startSite.ts"
 import { type Caller, caller, PASSWORD, type Reply, signedIn, zipDefinition } from "./caller.ts"
@@ -127,7 +127,7 @@ describe("a user", () => {
 
   it("has so many sessions at most; the one that was unused for the longest ends", async () => {
     const [first, second] = [await signedIn(url, email), await signedIn(url, email)]
-    for (let more = 2; more < MOST_SESSIONS; more++) await signedIn(url, email)
+    for (let more = 2; more < MAX_SESSIONS; more++) await signedIn(url, email)
     expect(await isIn(second)).toBe(true)
     await signedIn(url, email)
     expect([await isIn(first), await isIn(second)]).toEqual([false, true])
@@ -135,7 +135,7 @@ describe("a user", () => {
 
   it("has so many tokens at most", async () => {
     const tokens: Array<string> = []
-    for (let at = 0; at <= MOST_TOKENS; at++)
+    for (let at = 0; at <= MAX_TOKENS; at++)
       tokens.push(
         (await caller(url).post("/api/v1/tokens", { email, password: PASSWORD, name: "t" })).body.token,
       )

@@ -2,7 +2,7 @@ import { layer } from "@effect/vitest"
 import { reachOf, type User } from "@listwright/domain/account"
 import { Effect, Layer, Result } from "effect"
 import { assert } from "vitest"
-import { MOST_QUICK_PICKS, OwnQuickPicks } from "../../src/quick-picks/OwnQuickPicks.ts"
+import { MAX_QUICK_PICKS, OwnQuickPicks } from "../../src/quick-picks/OwnQuickPicks.ts"
 import { layerOwnQuickPicksSql } from "../../src/quick-picks/OwnQuickPicksSql.ts"
 import { layerCrypto, newUser } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
@@ -71,7 +71,7 @@ for (const database of databases()) {
         const own = yield* OwnQuickPicks
         const user = yield* newUser()
         yield* Effect.forEach(
-          Array.from({ length: MOST_QUICK_PICKS - 1 }, (_, at) => women(`Number ${at}`)),
+          Array.from({ length: MAX_QUICK_PICKS - 1 }, (_, at) => women(`Number ${at}`)),
           (one) => own.save(user.id, one),
         )
         const last = yield* Effect.all(

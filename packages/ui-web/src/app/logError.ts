@@ -3,7 +3,7 @@ import { isOwnError, logScriptError } from "@listwright/domain/shared"
 import { Effect } from "effect"
 
 /** Different errors that one page reports; a page that fails in a loop keeps the log readable. */
-const MOST_REPORTED = 10
+const MAX_REPORTED = 10
 
 const reported = new Set<string>()
 
@@ -16,7 +16,7 @@ const textsOf = (error: unknown): { readonly message: string; readonly stack: st
 export const logError = async (error: unknown): Promise<void> => {
   const texts = textsOf(error)
   const key = texts.message + texts.stack
-  if (!isOwnError(texts) || reported.has(key) || reported.size >= MOST_REPORTED) return
+  if (!isOwnError(texts) || reported.has(key) || reported.size >= MAX_REPORTED) return
   reported.add(key)
   await logScriptError({ ...texts, page: window.location.pathname }).pipe(
     Effect.provide(layerErrorLogsHttp({ baseUrl: window.location.origin })),

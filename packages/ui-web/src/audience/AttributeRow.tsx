@@ -21,11 +21,11 @@ export interface AttributeRowProps {
   readonly isDisabled: boolean
 }
 
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** 'Female', or '4 chosen' where the names would not fit. */
 const chosenText = ({ labels }: ChosenCriterion): string =>
-  labels.length > MOST_NAMED ? `${labels.length} chosen` : labels.join(", ")
+  labels.length > MAX_NAMED ? `${labels.length} chosen` : labels.join(", ")
 
 /**
  * An attribute row: its name and chosen values and, when open, its control. Every count re-renders the list, so a row

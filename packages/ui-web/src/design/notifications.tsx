@@ -102,7 +102,7 @@ export const useNotify = (group: NoticeGroup): ((notice: Notice) => void) => {
 }
 
 /** The latest ones; more would cover a small screen is not covered. */
-const MOST_AT_ONCE = 4
+const MAX_AT_ONCE = 4
 
 /**
  * The region of the notices. It's always in the page, so that screen readers observe it before the first notice
@@ -110,7 +110,7 @@ const MOST_AT_ONCE = 4
  */
 export function NotificationRegion({ children }: { readonly children?: ReactNode }) {
   const notifications = useNotifications()
-  const shown = useSyncExternalStore(notifications.subscribe, notifications.shown).slice(-MOST_AT_ONCE)
+  const shown = useSyncExternalStore(notifications.subscribe, notifications.shown).slice(-MAX_AT_ONCE)
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
     const hold = () => notifications.hold(true)

@@ -3,7 +3,7 @@ import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
 
 /** The height of a few areas, in pixels; more areas scroll. */
-const MOST_HEIGHT = 320
+const MAX_HEIGHT = 320
 
 /** The areas and the addresses of an order with what was ordered of each. */
 export function OrderedAreas({ detail }: { readonly detail: ListOrderDetail }) {
@@ -25,7 +25,7 @@ export function OrderedAreas({ detail }: { readonly detail: ListOrderDetail }) {
       rows={rows}
       rowKey={({ key }) => key}
       rowHeight={39}
-      maxHeight={MOST_HEIGHT}
+      maxHeight={MAX_HEIGHT}
       columns={[
         {
           id: "area",

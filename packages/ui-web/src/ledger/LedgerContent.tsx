@@ -21,7 +21,7 @@ import { WantedRecords } from "./wanted/WantedRecords.tsx"
 import { Waterfall } from "./waterfall/Waterfall.tsx"
 
 /** With more steps than this in the waterfall, the lines of the price begin closed: the total stays in view. */
-const MOST_STEPS_BESIDE_PRICE = 4
+const MAX_STEPS_BESIDE_PRICE = 4
 
 /** The count itself; empty while there isn't one. */
 export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
@@ -164,7 +164,7 @@ function Counted({ ledger }: { readonly ledger: CountedLedger }) {
         <PriceSection
           quote={quote}
           isPending={isQuotePending}
-          isOpenAtFirst={selectionSteps(draft.definition).length <= MOST_STEPS_BESIDE_PRICE}
+          isOpenAtFirst={selectionSteps(draft.definition).length <= MAX_STEPS_BESIDE_PRICE}
         />
       )}
     </>

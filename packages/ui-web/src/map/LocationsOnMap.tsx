@@ -6,7 +6,7 @@ import { hatched, LOOKS, whereExcluded } from "./hatched.tsx"
 import { useMapColors } from "./mapColors.ts"
 import { BELOW_LABELS, FONTS } from "./mapStyle.ts"
 import type { Bounds } from "./ListMap.tsx"
-import { circleFeatures, middleFeatures, MOST_CIRCLES, rowsShown } from "./shapeFeatures.ts"
+import { circleFeatures, middleFeatures, MAX_CIRCLES, rowsShown } from "./shapeFeatures.ts"
 import { useLocationRows } from "./useLocationRows.ts"
 
 export interface LocationsOnMapProps {
@@ -44,7 +44,7 @@ export function LocationsOnMap({ areas }: LocationsOnMapProps) {
   const shown = useMemo(() => rowsShown(files), [files])
   const middles = useMemo(() => middleFeatures(shown), [shown])
   // Few circles are the same ones wherever the map is.
-  const seen = shown.length > MOST_CIRCLES ? view : EVERYWHERE
+  const seen = shown.length > MAX_CIRCLES ? view : EVERYWHERE
   const circles = useMemo(() => circleFeatures(shown, seen), [shown, seen])
   return (
     <>

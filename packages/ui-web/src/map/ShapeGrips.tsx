@@ -16,9 +16,9 @@ import { centerOf, isShape, type ShapeArea } from "./shapeFeatures.ts"
 import type { ShapeDrag } from "./useShapeDrag.ts"
 
 /** The maximum number of corners that have grips; more grips would cover the line. All corners are in the fields. */
-const MOST_CORNERS = 60
+const MAX_CORNERS = 60
 /** The maximum number of shapes that have grips; of more shapes, only the chosen ones do. */
-const MOST_SHAPES = 60
+const MAX_SHAPES = 60
 
 export interface ShapeGripsProps {
   readonly listType: number
@@ -58,7 +58,7 @@ export function ShapeGrips({ chosen, drag, listType, onChoose }: ShapeGripsProps
   const shapes = drag.areas.flatMap((area, at) => (isShape(area) ? [{ area, at }] : []))
   return (
     <>
-      {shapes.slice(0, MOST_SHAPES).map(({ area }, at) => {
+      {shapes.slice(0, MAX_SHAPES).map(({ area }, at) => {
         const shapeKey = drag.dragged?.area === area ? drag.dragged.key : areaKey(area)
         const drop: GripsOf<ShapeArea>["drop"] = async (changed) => {
           const after = await drag.drop(shapeKey, changed)
@@ -155,7 +155,7 @@ function PolygonGrips({ area, drag, drop, isChosen, listType, name, onChoose, sh
         onMove={(to) => show(moved(to))}
         onDrop={(to) => keep(moved(to))}
       />
-      {isChosen && points.length <= MOST_CORNERS
+      {isChosen && points.length <= MAX_CORNERS
         ? points.map((point, at) => (
             <span key={at} className="contents">
               <MapGrip

@@ -62,7 +62,7 @@ export interface LocationsShown {
 }
 
 /** The most circles of files that are drawn at once. Of more, those in view are, and else their middles alone. */
-export const MOST_CIRCLES = 1_000
+export const MAX_CIRCLES = 1_000
 
 interface LocationShown {
   readonly row: LocationRow
@@ -98,10 +98,10 @@ const meet = (one: Bounds, other: Bounds): boolean =>
 
 /** The circles of locations as the renderer draws them; of more than 1,000 those in view, unless these are more as well. */
 export const circleFeatures = (shown: ReadonlyArray<LocationShown>, view: Bounds) => {
-  const inView = shown.length > MOST_CIRCLES ? shown.filter(({ row }) => meet(boxOf(row), view)) : shown
+  const inView = shown.length > MAX_CIRCLES ? shown.filter(({ row }) => meet(boxOf(row), view)) : shown
   return {
     type: "FeatureCollection" as const,
-    features: (inView.length > MOST_CIRCLES ? [] : inView).map(({ excluded, row }) => ({
+    features: (inView.length > MAX_CIRCLES ? [] : inView).map(({ excluded, row }) => ({
       type: "Feature" as const,
       properties: { excluded },
       geometry: {

@@ -12,7 +12,7 @@ import { PaletteFooter } from "./PaletteFooter.tsx"
 import { usePalette } from "./usePalette.ts"
 
 /** Nothing has so long a name. */
-const MOST_CHARACTERS = 100
+const MAX_CHARACTERS = 100
 
 /** One box for everything that has a name: pages, areas, attributes, saved lists, orders, and what is done at once. */
 export function Palette({ onClose, questions }: PaletteProps) {
@@ -51,7 +51,7 @@ export function Palette({ onClose, questions }: PaletteProps) {
           })}
           aria-label="Search pages, areas, attributes, saved lists and orders"
           aria-describedby={`${id}-keys`}
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           placeholder="Search pages, areas, lists, orders"
           // Where the focus is shows by the line below it: nothing else here takes a text.
           className="h-14 min-w-0 flex-1 truncate bg-transparent text-lg text-text outline-none placeholder:text-muted focus-visible:outline-none"

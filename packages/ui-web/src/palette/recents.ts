@@ -7,7 +7,7 @@ import { RECENT_CHOICES } from "../app/recentChoices.ts"
 import type { Entry } from "./Entry.ts"
 
 /** The number of choices to keep, which the user can take in at a glance. */
-const MOST = 5
+const MAX = 5
 
 const shown = { key: Schema.String, title: Schema.String, detail: Schema.String }
 const code = { listType: Schema.Int }
@@ -48,5 +48,5 @@ export const recentEntries = (user: UserId): ReadonlyArray<Entry> =>
 export const rememberEntry = (user: UserId, entry: Entry): void => {
   if (entry._tag === "Action") return
   const earlier = kept(user).filter(({ key }) => key !== entry.key)
-  localStorage.setItem(RECENT_CHOICES, encode({ user, choices: [entry, ...earlier].slice(0, MOST) }))
+  localStorage.setItem(RECENT_CHOICES, encode({ user, choices: [entry, ...earlier].slice(0, MAX) }))
 }

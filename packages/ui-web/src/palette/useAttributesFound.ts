@@ -13,7 +13,7 @@ import { attributeEntry, hitEntry, quickPickEntry } from "./entriesOf.ts"
 import type { AttributeEntry, EntryGroup, QuickPickEntry } from "./Entry.ts"
 import { type Found, foundOf, NOT_ASKED } from "./Found.ts"
 
-const MOST = 6
+const MAX = 6
 /** Demographics show whatever else there is. */
 const NOTHING_KNOWN = { columns: null, quickPicks: null }
 const NOTHING: ReadonlyArray<EntryGroup> = []
@@ -22,7 +22,7 @@ const groupOf = (
   kind: string,
   items: ReadonlyArray<AttributeEntry | QuickPickEntry>,
 ): ReadonlyArray<EntryGroup> =>
-  items.length === 0 ? [] : [{ kind, items: items.slice(0, MOST), more: Math.max(0, items.length - MOST) }]
+  items.length === 0 ? [] : [{ kind, items: items.slice(0, MAX), more: Math.max(0, items.length - MAX) }]
 
 /**
  * Returns the hits of the server's index besides the attributes whose names match: values, and attributes with other

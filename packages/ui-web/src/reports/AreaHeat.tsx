@@ -2,13 +2,7 @@ import type { DemoColumn } from "@listwright/domain/audience"
 import { LiveCounts } from "@listwright/domain/counting"
 import { areaKey, areaNameOf } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
-import {
-  areaReport,
-  heatOf,
-  MOST_SHOWN_ROWS,
-  type ReportRow,
-  tableColumnOf,
-} from "@listwright/domain/reports"
+import { areaReport, heatOf, MAX_SHOWN_ROWS, type ReportRow, tableColumnOf } from "@listwright/domain/reports"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 import { useNameOfArea } from "../areas/useNameOfArea.ts"
@@ -29,7 +23,7 @@ const HOTTEST = 55
 export function AreaHeat({ column, draft }: AreaHeatProps) {
   const { definition, id, revision } = draft
   const chosen = definition.areas.filter(({ excluded }) => !excluded)
-  const shown = chosen.slice(0, MOST_SHOWN_ROWS)
+  const shown = chosen.slice(0, MAX_SHOWN_ROWS)
   const asked = tableColumnOf(column)
   const nameOf = useNameOfArea(shown)
   const { data } = useCall(

@@ -20,7 +20,7 @@ export interface ChoiceListProps {
 }
 
 /** The maximum number of choices that are shown at once; the search finds the others. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 /** The maximum number of choices that don't need a search. */
 const FEW = 12
 
@@ -59,16 +59,16 @@ export function ChoiceList({ choices, chosen, label, noun, onChosen }: ChoiceLis
       <fieldset className="max-h-[320px] overflow-y-auto rounded-card border border-line p-3">
         <legend className="sr-only">{label}</legend>
         <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-          {found.slice(0, MOST_SHOWN).map((choice) => (
+          {found.slice(0, MAX_SHOWN).map((choice) => (
             <Checkbox key={choice.key} checked={chosen.has(choice.key)} onChange={() => toggle(choice.key)}>
               {choice.label}
             </Checkbox>
           ))}
         </div>
         {found.length === 0 ? <p className="text-muted">Nothing is called so.</p> : null}
-        {found.length > MOST_SHOWN ? (
+        {found.length > MAX_SHOWN ? (
           <p className="mt-3 text-xs text-muted">
-            {recordsText(found.length - MOST_SHOWN)} more: type what they are called.
+            {recordsText(found.length - MAX_SHOWN)} more: type what they are called.
           </p>
         ) : null}
       </fieldset>

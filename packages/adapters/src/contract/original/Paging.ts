@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 
 /** The most rows of a page. */
-const MOST_ROWS = 200
+const MAX_ROWS = 200
 
 /** The requested page of a list. */
 export const PagingOptions = Schema.Struct({
   PageNumber: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
-  PageSize: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: MOST_ROWS })),
+  PageSize: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: MAX_ROWS })),
   Start: Schema.optionalKey(Schema.Int),
   SortBy: Schema.optionalKey(Schema.String),
   SortDescending: Schema.optionalKey(Schema.Boolean),

@@ -6,7 +6,7 @@ import type { Browsing } from "./browsing.ts"
 
 /** Lines that everything but the lists takes. */
 const OTHER_LINES = 12
-const NAME_LEAST = 16
+const MIN_NAME_LENGTH = 16
 /** The cursor and the place in a combination. */
 const MARKS = 6
 
@@ -51,7 +51,10 @@ export const ListRows = ({
   if (rows.length === 0) return message === null ? <NoLists search={search} /> : null
   const [first, end] = shownPlaces(state, height)
   const shown = COLUMNS.filter(({ needs }) => columns >= needs)
-  const nameWidth = Math.max(NAME_LEAST, columns - MARKS - shown.reduce((sum, { width }) => sum + width, 0))
+  const nameWidth = Math.max(
+    MIN_NAME_LENGTH,
+    columns - MARKS - shown.reduce((sum, { width }) => sum + width, 0),
+  )
   return (
     <Box flexDirection="column">
       <Box>

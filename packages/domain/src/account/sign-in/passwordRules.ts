@@ -5,9 +5,9 @@ export type PasswordPolicy = (typeof passwordPolicyReading.options)[number]
 export type PasswordFailure = "length" | "number" | "uppercase" | "lowercase"
 
 /** The fewest characters that each policy takes [p9-password-length]. */
-export const PASSWORD_LEAST: Readonly<Record<PasswordPolicy, number>> = { spec: 10, nist: 15 }
+export const MIN_PASSWORD_LENGTH: Readonly<Record<PasswordPolicy, number>> = { spec: 10, nist: 15 }
 /** Longer ones are refused, never cut. */
-export const PASSWORD_MOST = 128
+export const MAX_PASSWORD_LENGTH = 128
 
 /**
  * Returns the requirements that a new password doesn't meet, in the order of the form: 10 to 128 characters with a
@@ -19,7 +19,7 @@ export const passwordFailures = (
 ): ReadonlyArray<PasswordFailure> => {
   const length = Array.from(password).length
   const failures: Array<PasswordFailure> =
-    length < PASSWORD_LEAST[policy] || length > PASSWORD_MOST ? ["length"] : []
+    length < MIN_PASSWORD_LENGTH[policy] || length > MAX_PASSWORD_LENGTH ? ["length"] : []
   if (policy === "nist") return failures
   if (!/\d/.test(password)) failures.push("number")
   if (!/\p{Lu}/u.test(password)) failures.push("uppercase")
@@ -38,7 +38,7 @@ export interface PasswordWords {
 const lengthText = ({ policy, message }: PasswordWords): string => {
   switch (message) {
     case "corrected":
-      return `must have ${PASSWORD_LEAST[policy]} to ${PASSWORD_MOST} characters`
+      return `must have ${MIN_PASSWORD_LENGTH[policy]} to ${MAX_PASSWORD_LENGTH} characters`
     case "asWritten":
       return "must have at least 8 characters"
   }
@@ -63,7 +63,8 @@ export const passwordFailureText = (failure: PasswordFailure, words: PasswordWor
 
 /** The help next to a new password: what the rule is, and that case counts [p5-password-help]. */
 export const passwordHelp = ({ policy, message }: PasswordWords): string => {
-  const length = message === "asWritten" ? "10 to 20" : `${PASSWORD_LEAST[policy]} to ${PASSWORD_MOST}`
+  const length =
+    message === "asWritten" ? "10 to 20" : `${MIN_PASSWORD_LENGTH[policy]} to ${MAX_PASSWORD_LENGTH}`
   const kinds =
     policy === "spec" ? ", at least one number, one uppercase and one lowercase letter" : ", of any kind"
   return `${length} characters${kinds}. Passwords are case-sensitive.`

@@ -7,7 +7,7 @@ import { IndustryCode } from "../../definition/Audience.ts"
 export const INDUSTRY_COLUMN = "SIC"
 
 /** Industries that a record may have: the primary one and two more. */
-export const MOST_INDUSTRIES = 3
+export const MAX_INDUSTRIES = 3
 
 /** A node of the tree of business types. */
 export const Industry = Schema.Struct({

@@ -16,7 +16,7 @@ export interface Together {
 }
 
 /** Whoever chooses more at once says little of what goes together, and costs the square of it. */
-export const MOST_CHOICES_AT_ONCE = 60
+export const MAX_CHOICES_AT_ONCE = 60
 
 const choosersOfEach = (
   byChooser: Iterable<ReadonlyArray<ReadonlyArray<Choice>>>,
@@ -29,7 +29,7 @@ const choosersOfEach = (
 }
 
 /** Choices that many people make, of which pairs are counted: more than the attributes and values of a source. */
-const MOST_COMPARED = 2_000
+const MAX_COMPARED = 2_000
 
 /**
  * Keeps the choices with at least `floor` choosers; a pair can't have more choosers than either of its two choices.
@@ -42,7 +42,7 @@ const frequentChoices = (
   const frequent = [...choosersOfEach(byChooser).values()].filter(([, choosers]) => choosers >= floor)
   return frequent
     .toSorted(([a, one], [b, other]) => other - one || (a.key < b.key ? -1 : 1))
-    .slice(0, MOST_COMPARED)
+    .slice(0, MAX_COMPARED)
     .map(([choice]) => choice)
 }
 
@@ -53,9 +53,7 @@ const frequentChoices = (
  */
 export const chosenTogether = (all: ReadonlyArray<ChosenAtOnce>, floor: number): Together => {
   const byChooser = [...grouped(all, ({ chooser }) => chooser).values()].map((own) =>
-    own
-      .map(({ criteria }) => choicesOf(criteria))
-      .filter((choices) => choices.length <= MOST_CHOICES_AT_ONCE),
+    own.map(({ criteria }) => choicesOf(criteria)).filter((choices) => choices.length <= MAX_CHOICES_AT_ONCE),
   )
   const frequent = frequentChoices(byChooser, floor)
   const placeOf = new Map(frequent.map(({ key }, at) => [key, at]))

@@ -12,12 +12,12 @@ import type { Together } from "./chosenTogether.ts"
 import type { RecommendedDemo } from "./RecommendedDemo.ts"
 
 /** The number of recommendations that fit on one line. */
-export const MOST_RECOMMENDED = 6
+export const MAX_RECOMMENDED = 6
 
 /** Different accounts that must have chosen a pair before anybody hears of it, unless the site says otherwise. */
 export const RECOMMENDED_FLOOR = 5
 /** With fewer, a customer would know another one by what they did not choose themselves. */
-export const LEAST_RECOMMENDED_FLOOR = 3
+export const MIN_RECOMMENDED = 3
 
 /** The share of an attribute's choosers that must agree on a value before it is recommended. */
 const SHARE_OF_VALUE = 1 / 2
@@ -128,7 +128,7 @@ const recommendedBy = (
 export const recommendedDemos = ({
   columns,
   chosen,
-  most = MOST_RECOMMENDED,
+  most = MAX_RECOMMENDED,
   offered,
   ordered,
 }: RecommendedFrom): ReadonlyArray<RecommendedDemo> => {

@@ -6,7 +6,7 @@ const FILLERS: ReadonlySet<string> = new Set(
 )
 
 /** More words than anything is called by. */
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 /** Shorter words do not lose an 's': 'gas', 'bus'. */
 const SHORTEST_PLURAL = 4
 
@@ -22,7 +22,7 @@ export const nameWords = (text: string): ReadonlyArray<string> => placeWords(tex
 
 /** The words that were typed; those that say nothing are left out, unless there are no others. */
 export const typedWords = (text: string): ReadonlyArray<string> => {
-  const words = placeWords(text).slice(0, MOST_WORDS)
+  const words = placeWords(text).slice(0, MAX_WORDS)
   const telling = words.filter((word) => !FILLERS.has(word))
   return (telling.length === 0 ? words : telling).map(single)
 }

@@ -32,7 +32,7 @@ export interface UniverseRecord {
    * Unknown columns are left out; only lists may have several values, each once. Industries are apart.
    */
   readonly attributes: ReadonlyMap<string, ReadonlyArray<string>>
-  /** The industries of a business by their digits ('58120101'), the primary one first: up to `MOST_INDUSTRIES`, each once. */
+  /** The industries of a business by their digits ('58120101'), the primary one first: up to `MAX_INDUSTRIES`, each once. */
   readonly industries: ReadonlyArray<string>
   readonly phone: PhoneKind
   readonly hasEmail: boolean

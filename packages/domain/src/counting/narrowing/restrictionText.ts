@@ -10,13 +10,13 @@ import type { Restriction } from "../questions/Restriction.ts"
 export type RestrictionNames = RelaxationNames
 
 /** Lists of more values than this show their number instead. */
-const MOST_VALUES = 3
+const MAX_VALUES = 3
 
 const valuesText = (criterion: ColumnCriterion, column: WordedColumn | undefined): string => {
   switch (criterion.kind) {
     case "values": {
       const { values } = criterion
-      return values.length > MOST_VALUES
+      return values.length > MAX_VALUES
         ? `${values.length} values`
         : inOwnOrder(column, values)
             .map((value) => valueName(column, value))

@@ -7,7 +7,7 @@ import type { Restriction, RestrictionSuggestion } from "../questions/Restrictio
 import { smallerMiles } from "../widening/roundMiles.ts"
 
 /** Tries at most this many areas: each takes a count. */
-const MOST_AREAS = 8
+const MAX_AREAS = 8
 
 const households = ({ audience }: CanonicalDefinition): ReadonlyArray<Restriction> =>
   // Households take the criteria away, which may bring more.
@@ -27,7 +27,7 @@ const droppedAreas = (areas: ReadonlyArray<AreaCount>, tooMany: number): Readonl
     : areas
         .filter(({ available }) => available > 0)
         .toSorted((a, b) => distance(a) - distance(b))
-        .slice(0, MOST_AREAS)
+        .slice(0, MAX_AREAS)
         .map(({ key }) => ({ kind: "dropArea", area: key }))
 }
 
@@ -47,7 +47,7 @@ const smallerAreas = (
     const miles = area.kind === "radius" ? smallerMiles(area.miles, left / own) : null
     return miles === null ? [] : [{ kind: "smallerRadius", area: key, miles }]
   }
-  return chosen.flatMap(smaller).slice(0, MOST_AREAS)
+  return chosen.flatMap(smaller).slice(0, MAX_AREAS)
 }
 
 /**

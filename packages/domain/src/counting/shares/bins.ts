@@ -10,7 +10,7 @@ export interface Bin extends Range {
 }
 
 /** More bars than this are too thin to see and to hit. */
-export const MOST_BINS = 100
+export const MAX_BINS = 100
 
 /** Values in steps: of numbers and years of 1, of days and months of a month. */
 interface Steps {
@@ -99,7 +99,7 @@ const endsOf = (
 export const binsOf = (
   column: BinnedColumn,
   rows: ReadonlyArray<BreakdownRow>,
-  most = MOST_BINS,
+  most = MAX_BINS,
 ): ReadonlyArray<Bin> => {
   const { inputType } = column
   const { accepts, compare } = INPUT_TYPES[inputType]

@@ -4,7 +4,7 @@ import { isOfOneColumn } from "../../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 
 /** The most columns to try: each takes a breakdown. */
-const MOST_COLUMNS = 8
+const MAX_COLUMNS = 8
 
 /**
  * Returns the columns that suggestions may change: those that a definition asks about, then `others` by name. Returns
@@ -23,7 +23,7 @@ export const columnsToChange = (
   return [...names]
     .flatMap((name) => columns.filter(({ column }) => column === name))
     .filter(isChanged)
-    .slice(0, MOST_COLUMNS)
+    .slice(0, MAX_COLUMNS)
 }
 
 /** Tells whether a column can take more of its values, or a wider range of them. */

@@ -8,7 +8,7 @@ const NEAR_MILES = 50
 const NEAR_DEGREES = (NEAR_MILES / EARTH_RADIUS_MILES) * (180 / Math.PI)
 
 /** Whoever has chosen more has not just forgotten the next one, and it would take long to look at all of them. */
-const MOST_CHOSEN = 100
+const MAX_CHOSEN = 100
 
 /**
  * Returns the miles to the nearest chosen point, or infinity if all are far to the north or south. Comparing
@@ -34,7 +34,7 @@ export const nearestZips = (
   centers: ReadonlyMap<string, Point>,
   most: number,
 ): ReadonlyArray<string> => {
-  if (chosen.length > MOST_CHOSEN) return []
+  if (chosen.length > MAX_CHOSEN) return []
   const from = chosen.map((zip) => centers.get(zip)).filter((center) => center !== undefined)
   return [...centers]
     .flatMap(([zip, center]) => {

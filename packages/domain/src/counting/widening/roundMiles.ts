@@ -1,5 +1,5 @@
 /** No search reaches farther [ob5-radius-cap]. */
-const MOST_MILES = 200
+const MAX_MILES = 200
 /** No suggested one is smaller. */
 const FEWEST_MILES = 0.5
 
@@ -16,7 +16,7 @@ const evenly = (miles: number, share: number): number => miles * Math.sqrt(share
 export const widerMiles = (miles: number, share: number): number | null => {
   const reach = evenly(miles, share)
   const step = stepAt(reach)
-  const rounded = Math.min(MOST_MILES, Math.ceil(reach / step) * step)
+  const rounded = Math.min(MAX_MILES, Math.ceil(reach / step) * step)
   return rounded > miles ? rounded : null
 }
 

@@ -11,10 +11,10 @@ import { nearestZips } from "./nearestZips.ts"
 import { widerMiles } from "./roundMiles.ts"
 
 /** No search takes more. */
-const MOST_NEAREST = 100_000_000
+const MAX_NEAREST = 100_000_000
 
 /** Tries at most this many areas of a kind: each takes a count. */
-const MOST_AREAS = 6
+const MAX_AREAS = 6
 
 /** The areas that a suggestion adds: ZIP Codes, or in Canada forward sortation areas. */
 interface Neighbors {
@@ -46,7 +46,7 @@ const codesBeside = (
   if (codes.length === 0 || codes.length < chosen.length) return []
   if (hasSingleRowGeography) return []
   const taken = new Set(areas.flatMap((one) => codeOf(one) ?? []))
-  return nearestZips(codes, taken, centers, MOST_AREAS).map((code) => ({
+  return nearestZips(codes, taken, centers, MAX_AREAS).map((code) => ({
     kind: "addArea",
     added: area(code),
   }))
@@ -57,8 +57,8 @@ const widerArea = (area: Area, own: number, missing: number): ReadonlyArray<Rela
   const key = areaKey(area)
   if (area.kind === "closest")
     // Whoever got fewer than that has everybody.
-    return own === area.quantity && own < MOST_NEAREST
-      ? [{ kind: "moreNearest", area: key, quantity: Math.min(MOST_NEAREST, own + missing) }]
+    return own === area.quantity && own < MAX_NEAREST
+      ? [{ kind: "moreNearest", area: key, quantity: Math.min(MAX_NEAREST, own + missing) }]
       : []
   if (area.kind !== "radius") return []
   const miles = widerMiles(area.miles, own === 0 ? 4 : (own + missing) / own)
@@ -80,7 +80,7 @@ export const wideningsOf = (
   return [
     ...definition.areas
       .flatMap((area) => widerArea(area, own.get(areaKey(area)) ?? 0, missing))
-      .slice(0, MOST_AREAS),
+      .slice(0, MAX_AREAS),
     ...codesBeside(definition, centers),
   ]
 }

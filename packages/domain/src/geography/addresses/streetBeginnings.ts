@@ -19,7 +19,7 @@ const shortForms = (beginning: string): ReadonlyArray<string> =>
   [...addressWordsFrom(beginning), ...ordinalsFrom(beginning)].filter((word) => !word.startsWith(beginning))
 
 /** More readings of a last word than this are not looked for. */
-const MOST = 6
+const MAX = 6
 
 /**
  * Reads the beginning of a street: words before the last one are whole ('North' is 'N', 'Fifth' is '5TH'), the last one may be
@@ -48,5 +48,5 @@ export const streetBeginnings = (typed: string): StreetBeginnings => {
           // 'north st' may be North Street.
           ...(side === "" ? [] : [last, ...shortForms(last)].map((word) => `${side} ${word}`)),
         ]
-  return { beginnings: [...new Set(beginnings)].slice(0, MOST), side }
+  return { beginnings: [...new Set(beginnings)].slice(0, MAX), side }
 }

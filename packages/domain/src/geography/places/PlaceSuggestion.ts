@@ -15,4 +15,4 @@ export type PlaceSuggestion = typeof PlaceSuggestion.Type
 /** The longest address that is looked up. */
 export const ADDRESS_TEXT_MAX = 200
 /** The number of suggestions that a box shows. */
-export const MOST_SUGGESTIONS = 6
+export const MAX_SUGGESTIONS = 6

@@ -4,14 +4,14 @@ import { ADDRESS_TEXT_MAX, type PlaceSuggestion } from "./PlaceSuggestion.ts"
 import { Places } from "./Places.ts"
 
 /** A letter or a digit more than this leaves too many places to choose from. */
-const LEAST_CHARACTERS = 2
+const MIN_CHARACTERS = 2
 
 const COORDINATES = /^[+-]?\d+\.\d*\s*[, ]/
 
 /** Tells whether the typed text is worth asking for suggestions. */
 export const wantsSuggestions = (text: string): boolean => {
   const typed = text.trim()
-  return typed.length >= LEAST_CHARACTERS && typed.length <= ADDRESS_TEXT_MAX && !COORDINATES.test(typed)
+  return typed.length >= MIN_CHARACTERS && typed.length <= ADDRESS_TEXT_MAX && !COORDINATES.test(typed)
 }
 
 const NONE: ReadonlyArray<PlaceSuggestion> = []

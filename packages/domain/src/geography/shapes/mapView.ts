@@ -1,7 +1,7 @@
 import type { Point } from "../../definition/AreaShape.ts"
 
 /** The map of the geography pages [ob9-map]. */
-export const METRES_PER_MILE = 1_609.344
+export const METERS_PER_MILE = 1_609.344
 /** The initial center of the map: the middle of the United States. */
 export const MAP_CENTER: Point = [-95.7, 37.1]
 /** The zoom that the map starts with. */
@@ -14,7 +14,7 @@ export const POLYGON_MIN_ZOOM = 9
 export const OUTLINE_ZOOM = 8
 
 /** Miles in meters, for circles on the map. */
-export const metres = (miles: number): number => miles * METRES_PER_MILE
+export const metres = (miles: number): number => miles * METERS_PER_MILE
 
 /** Tells whether the map shows the outlines of ZIP Codes or routes [ob4-boundary-layer]. */
 export const showsOutlines = (zoom: number): boolean => zoom > OUTLINE_ZOOM

@@ -1,7 +1,7 @@
 import type { Notice } from "../../shared/Notice.ts"
 import { notAdded } from "../Notices.ts"
 
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /**
  * Returns the notice shown when the audience opens while ZIP Codes or a radius address were typed but not added, with
@@ -11,7 +11,7 @@ const MOST_NAMED = 3
 export const notAddedNotice = (typed: ReadonlyArray<string>): Notice | null => {
   const entries = typed.map((entry) => entry.trim()).filter((entry) => entry !== "")
   if (entries.length === 0) return null
-  const named = entries.slice(0, MOST_NAMED).join(", ")
-  const more = entries.length - MOST_NAMED
+  const named = entries.slice(0, MAX_NAMED).join(", ")
+  const more = entries.length - MAX_NAMED
   return notAdded(more > 0 ? `${named} and ${more} more` : named)
 }

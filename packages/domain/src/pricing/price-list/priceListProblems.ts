@@ -109,11 +109,11 @@ const repeatedRows = (list: PriceList): ReadonlyArray<PriceListProblem> => {
 }
 
 /** Smaller multiples take a price per record below what its decimals show. */
-const LEAST_MULTIPLE = decimal("0.01")
+const MIN_MULTIPLE = decimal("0.01")
 
 const freeUsages = (list: PriceList): ReadonlyArray<PriceListProblem> =>
   list.ListMultiplePrice.flatMap((row, at) =>
-    isDecimal(row.Multiple) && BigDecimal.isLessThan(decimal(row.Multiple), LEAST_MULTIPLE)
+    isDecimal(row.Multiple) && BigDecimal.isLessThan(decimal(row.Multiple), MIN_MULTIPLE)
       ? [
           {
             path: ["ListMultiplePrice", at, "Multiple"],

@@ -79,7 +79,7 @@ const lastWhere = ({ from, to }: Span, holds: (quantity: number) => boolean): nu
 }
 
 /** The most quantities beside an end of a span that are priced one by one. */
-const MOST_BESIDE = 500
+const MAX_BESIDE = 500
 
 /**
  * Returns the distance around a quantity within which the total of an order by parts may go up and down. A larger
@@ -92,7 +92,7 @@ const wavering = ({ parts, quantity }: QuotedPartsAt): number => {
   const charge = rated.reduce((sum, part) => sum + part.quantity * part.rate, 0)
   // Each part is within two records of its share, and within half a cent of its exact charge.
   const deviation = rated.reduce((sum, { rate }) => sum + 2 * rate + 0.01, 0)
-  return Math.min(Math.ceil((2 * deviation * quantity) / Math.max(charge, 0.01)) + 2, MOST_BESIDE)
+  return Math.min(Math.ceil((2 * deviation * quantity) / Math.max(charge, 0.01)) + 2, MAX_BESIDE)
 }
 
 /**

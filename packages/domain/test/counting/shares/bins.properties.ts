@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import fc from "fast-check"
 import type { InputType } from "../../../src/audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../../src/audience/attributes/inputTypeRows.ts"
-import { binAt, binsOf, MOST_BINS, recordsBetween } from "../../../src/counting/shares/bins.ts"
+import { binAt, binsOf, MAX_BINS, recordsBetween } from "../../../src/counting/shares/bins.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 
 const two = (number: number): string => String(number).padStart(2, "0")
@@ -44,7 +44,7 @@ export const binSentences = sentencesAbout(
       const sum = (all: ReadonlyArray<{ readonly records: number }>): number =>
         all.reduce((total, { records }) => total + records, 0)
       assert.equal(sum(bins), sum(rows))
-      assert.ok(bins.length >= 1 && bins.length <= MOST_BINS)
+      assert.ok(bins.length >= 1 && bins.length <= MAX_BINS)
       assert.equal(bins[0]?.from, column.min)
       assert.equal(bins.at(-1)?.to, column.max)
       for (const [at, bin] of bins.entries()) {

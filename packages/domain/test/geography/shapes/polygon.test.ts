@@ -9,7 +9,7 @@ import {
   MAP_CENTER,
   MAP_ZOOM,
   metres,
-  METRES_PER_MILE,
+  METERS_PER_MILE,
   OUTLINE_ZOOM,
   POLYGON_MIN_ZOOM,
   showsOutlines,
@@ -162,7 +162,7 @@ describe("the map [ob9-map]", () => {
   })
 
   it("measures miles in meters", () => {
-    expect(METRES_PER_MILE).toBe(1609.344)
+    expect(METERS_PER_MILE).toBe(1609.344)
     expect(metres(200)).toBeCloseTo(321_868.8, 6)
   })
 

@@ -1,5 +1,5 @@
 import type { Yielder } from "../../turns/Yielder.ts"
-import { MOST_CODE_BITS } from "../wasm/histogramLoop.ts"
+import { MAX_CODE_BITS } from "../wasm/histogramLoop.ts"
 import { ALL, type Bits } from "../bits/Bits.ts"
 import { codeIsIn } from "../bits/codeIsIn.ts"
 import { wholeSpans } from "../geography/spansOf.ts"
@@ -39,8 +39,8 @@ export const codeCounts = (
     const all = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
     const selected = builder.and(all, part.bits(slices))
     const code = names.flatMap(slices.slots)
-    const upper = names.flatMap(slices.group).slice(MOST_CODE_BITS)
-    const lower = code.slice(0, MOST_CODE_BITS)
+    const upper = names.flatMap(slices.group).slice(MAX_CODE_BITS)
+    const lower = code.slice(0, MAX_CODE_BITS)
     const counts = new Map<number, number>()
     for (let high = 0; high < 2 ** upper.length; high++) {
       const rows = builder.and(selected, codeIsIn(builder, upper, [[high, high]]))

@@ -7,7 +7,7 @@ import { placesOfCode, valueCount, valuesOfColumn } from "../../question/columnV
 import { NONE } from "../bits/Bits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
-import { MOST_CODE_BITS } from "../wasm/histogramLoop.ts"
+import { MAX_CODE_BITS } from "../wasm/histogramLoop.ts"
 import { ALL_SELECTED, codeCounts, type Part } from "./codeCounts.ts"
 import { flagBits, valueCounts } from "./valueCounts.ts"
 
@@ -80,7 +80,7 @@ export const crossTabOf = async (
   yielder: Yielder,
 ): Promise<ReadonlyArray<CrossTabCell>> => {
   const [rows, columns] = both
-  const isOnePass = codeBits(rows) + codeBits(columns) <= MOST_CODE_BITS
+  const isOnePass = codeBits(rows) + codeBits(columns) <= MAX_CODE_BITS
   const cellsOf =
     isOnePass || both.every(({ encoding }) => encoding !== "flags") ? cellsOfCodes : cellsOfFlags
   const cells = await cellsOf(universe, question, selected, both, yielder)

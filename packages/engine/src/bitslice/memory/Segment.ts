@@ -25,7 +25,7 @@ export interface MemoryPlan {
 }
 
 /** The most bytes of slots in one segment: what 4 GiB leave besides the scratch. */
-const MOST_SLOT_BYTES = 3.7 * 2 ** 30
+const MAX_SLOT_BYTES = 3.7 * 2 ** 30
 const SCRATCH_BYTES = 128 * 2 ** 20
 
 /**
@@ -36,7 +36,7 @@ export const planMemory = (
   cuts: ReadonlyArray<number>,
   vectors: number,
   slots: number,
-  mostSlotBytes = MOST_SLOT_BYTES,
+  mostSlotBytes = MAX_SLOT_BYTES,
 ): MemoryPlan => {
   const most = Math.max(Math.floor(mostSlotBytes / slots / VECTOR_BYTES), 1)
   const starts = [0]

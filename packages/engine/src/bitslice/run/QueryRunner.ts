@@ -5,7 +5,7 @@ import { histogramBytes, histogramModule } from "../wasm/histogramLoop.ts"
 import { type Query, queryModule } from "../wasm/queryLoop.ts"
 import { Yielder } from "../../turns/Yielder.ts"
 import { Cancelled } from "../../turns/Cancelled.ts"
-import { MOST_VECTORS } from "./pieces.ts"
+import { MAX_VECTORS } from "./pieces.ts"
 import { type Loop, type Prepared, prepareTask } from "./prepareTask.ts"
 import { runTask } from "./runTask.ts"
 import type { Span } from "./Span.ts"
@@ -39,10 +39,10 @@ export class QueryRunner {
     this.#plan = plan
     this.#workers = workers
     this.#scratch = plan.segments.map(() => new Scratch(plan.scratch, plan.scratchBytes))
-    const ones = this.#scratch.map((scratch) => scratch.take(MOST_VECTORS * VECTOR_BYTES))
+    const ones = this.#scratch.map((scratch) => scratch.take(MAX_VECTORS * VECTOR_BYTES))
     this.#ones = ones[0] ?? 0
     for (const { memory } of plan.segments)
-      new Uint8Array(memory.buffer, this.#ones, MOST_VECTORS * VECTOR_BYTES).fill(0xff)
+      new Uint8Array(memory.buffer, this.#ones, MAX_VECTORS * VECTOR_BYTES).fill(0xff)
   }
 
   /** Short questions are answered by the calling thread. */
@@ -81,7 +81,7 @@ export class QueryRunner {
 
   /**
    * Counts the rows of the spans by code. `code` has the slots of the code's bits, bit 0 first, at most
-   * `MOST_CODE_BITS`; `rows` is the slot that marks the rows to count, whatever the spans' masks are. Rejects with
+   * `MAX_CODE_BITS`; `rows` is the slot that marks the rows to count, whatever the spans' masks are. Rejects with
    * `Cancelled`.
    */
   async histogram(

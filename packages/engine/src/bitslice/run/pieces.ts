@@ -3,7 +3,7 @@ import { VECTOR_BYTES } from "../../format/layout/layOutRows.ts"
 import type { Span } from "./Span.ts"
 
 /** Vectors of a piece at most, so that every block of work is short and a mask of ones need not be long. */
-export const MOST_VECTORS = 4_096
+export const MAX_VECTORS = 4_096
 
 /** A part of a span that is in one segment; places are bytes within its slots. */
 export interface Piece {
@@ -23,8 +23,8 @@ export const piecesIn = ({ first, vectors }: Segment, spans: ReadonlyArray<Span>
   const pieces: Array<Piece> = []
   for (const [span, { mask, union, vector, vectors: length }] of spans.entries()) {
     const end = Math.min(vector + length, first + vectors)
-    for (let from = Math.max(vector, first); from < end; from += MOST_VECTORS) {
-      const to = Math.min(from + MOST_VECTORS, end)
+    for (let from = Math.max(vector, first); from < end; from += MAX_VECTORS) {
+      const to = Math.min(from + MAX_VECTORS, end)
       pieces.push({
         span,
         start: (from - first) * VECTOR_BYTES,

@@ -74,7 +74,7 @@ export interface NearestRows {
 const FIRST_MILES = 8
 const FARTHER = 3
 /** A circle beyond this is looked at as the whole earth. */
-const MOST_MILES = 2_000
+const MAX_MILES = 2_000
 /** An upper bound, with plenty of room, for the fraction by which the rounding of doubles can change a distance. */
 const ROUNDING = 1e-9
 
@@ -99,7 +99,7 @@ const countedWithin = async (
   const counted: Array<Ranged> = []
   const looked = new Set<number>()
   for (let miles = FIRST_MILES; ; miles *= FARTHER) {
-    const everywhere = miles > MOST_MILES
+    const everywhere = miles > MAX_MILES
     const reached = everywhere ? search.rows.keys() : search.overlapping(circle(center, miles).bounds)
     const ring = Array.from(reached).filter((zip) => !looked.has(zip))
     for (const zip of ring) looked.add(zip)
@@ -141,7 +141,7 @@ export const nearest = async (
   const marks = await search.mark(cut.map(({ zip }) => zip))
   const found = new FoundRows(cut.reduce((sum, { count }) => sum + count, 0))
   // Records beyond this are not among the nearest, and need no exact distance.
-  const reach = far < MOST_MILES ? circle(center, far * (1 + ROUNDING)) : null
+  const reach = far < MAX_MILES ? circle(center, far * (1 + ROUNDING)) : null
   for (const [at, { rows, zip }] of cut.entries()) {
     if (search.yielder.isDue) await search.yielder.pause()
     const points = search.points(rows)

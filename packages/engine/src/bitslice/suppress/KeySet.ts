@@ -3,7 +3,7 @@ import { KEY_BYTES } from "../../format/keys/writeKeys.ts"
 /** Bits of the sieve for each key: one look in sixteen at what is not in the set goes on to the cells. */
 const SIEVE_BITS = 16
 /** 16 MB; beyond it the sieve would wait for the memory as the cells do. */
-const MOST_SIEVE_BITS = 27
+const MAX_SIEVE_BITS = 27
 
 /** Returns the number of bits that can number `things`, at least `atLeast`. */
 const bitsFor = (things: number, atLeast: number): number => Math.max(Math.ceil(Math.log2(things)), atLeast)
@@ -29,7 +29,7 @@ export class KeySet {
   constructor(files: ReadonlyArray<Buffer>) {
     const count = files.reduce((sum, { length }) => sum + length / KEY_BYTES, 0)
     const cellBits = bitsFor(count * 2, 4)
-    const sieveBits = Math.min(bitsFor(count * SIEVE_BITS, 5), MOST_SIEVE_BITS)
+    const sieveBits = Math.min(bitsFor(count * SIEVE_BITS, 5), MAX_SIEVE_BITS)
     this.#cells = new Uint32Array(2 * 2 ** cellBits)
     this.#cellShift = 32 - cellBits
     this.#sieve = new Uint32Array(2 ** sieveBits / 32)

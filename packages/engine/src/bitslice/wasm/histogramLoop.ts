@@ -5,7 +5,7 @@ import { EXPORT, PARAMETERS, SPAN_WORDS } from "./queryLoop.ts"
 import { BYTE_BITS, interleave, transpose } from "./transpose.ts"
 
 /** A code and the bit that says whether its row counts are the number of a bin, which times 4 has 16 bits. */
-export const MOST_CODE_BITS = 13
+export const MAX_CODE_BITS = 13
 
 /** Rows whose bins are counted without looking whether there are more. */
 const UNROLLED = 16
@@ -29,7 +29,7 @@ export const histogramBytes = (bits: number): number => binBytes(bits) + 2 * VEC
  * memory.
  */
 const histogramBody = (bits: number): FunctionBody => {
-  if (bits > MOST_CODE_BITS) throw new RangeError(`a code of ${bits} bits has too many bins`)
+  if (bits > MAX_CODE_BITS) throw new RangeError(`a code of ${bits} bits has too many bins`)
   const body = new FunctionBody(PARAMETERS)
   const [spans, count] = [body.parameter("spans"), body.parameter("count")]
   const [out, table] = [body.parameter("out"), body.parameter("rows")]

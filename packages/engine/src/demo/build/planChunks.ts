@@ -2,8 +2,8 @@ import type { Place } from "../../format/layout/Place.ts"
 import type { DemoUniverse } from "../DemoUniverse.ts"
 import type { BuildJob } from "./messages.ts"
 
-const LEAST = 5_000
-const MOST = 500_000
+const MIN = 5_000
+const MAX = 500_000
 /** A universe of the usual size makes this many pairs of files, enough for a progress bar and for several cores. */
 const USUAL = 16
 
@@ -12,7 +12,7 @@ export const cutChunks = <A extends { readonly records: number }>(
   records: number,
   places: ReadonlyArray<A>,
 ): ReadonlyArray<ReadonlyArray<A>> => {
-  const size = Math.min(Math.max(Math.ceil(records / USUAL), LEAST), MOST)
+  const size = Math.min(Math.max(Math.ceil(records / USUAL), MIN), MAX)
   const chunks: Array<Array<A>> = []
   let room = 0
   for (const place of places) {

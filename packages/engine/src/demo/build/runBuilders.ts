@@ -16,7 +16,7 @@ const RETURN_MEMORY = {
 }
 
 /** More builders would only wait for the disk, and each holds up to 1 GB. */
-const MOST_BUILDERS = 3
+const MAX_BUILDERS = 3
 
 export type ChunkReport = Extract<BuildReport, { readonly kind: "written" }>
 
@@ -29,7 +29,7 @@ export const runBuilders = (
   Effect.callback((resume) => {
     const reports: Array<ChunkReport> = []
     const decode = Schema.decodeUnknownSync(BuildReport)
-    const count = Math.max(Math.min(availableParallelism(), MOST_BUILDERS), 1)
+    const count = Math.max(Math.min(availableParallelism(), MAX_BUILDERS), 1)
     let next = 0
     let over = false
 

@@ -5,7 +5,7 @@ import { HOME_VALUE_BOUNDS, INCOME_BOUNDS, NET_WORTH_BOUNDS } from "./bands.ts"
 import { type Household, VINTAGE } from "./Household.ts"
 
 const OLDEST_OF_GROUP = [2, 5, 10, 15, 17]
-const LEAST_LOAN_YEAR = 1995
+const MIN_LOAN_YEAR = 1995
 
 const childGroups = (ages: ReadonlyArray<number>): number =>
   ages.reduce((flags, age) => flags | (1 << OLDEST_OF_GROUP.findIndex((oldest) => age <= oldest)), 0)
@@ -56,7 +56,7 @@ export const householdFiller = (rows: Rows) => {
       movedIn + (random.chance(0.5) ? 0 : random.below(VINTAGE.year - movedIn + 1)),
       VINTAGE.year,
     )
-    const loan = mortgaged && loanYear >= LEAST_LOAN_YEAR
+    const loan = mortgaged && loanYear >= MIN_LOAN_YEAR
     const loanMonth = loanYear === VINTAGE.year ? random.between(1, VINTAGE.month - 1) : random.between(1, 12)
     // The middle of the home's band in thousands; each band is about 1.35 times the one before.
     const homeThousands = 90 * 1.33 ** Math.min(homeValue, 10)

@@ -22,9 +22,9 @@ declare module "node:zlib" {
 /** Quick, and within a tenth of what more work would give. */
 const PARAMS = { [constants.ZSTD_c_compressionLevel]: 1 }
 /** The largest text that is packed in one step; zstd's own blocks are not longer. */
-const MOST = 1 << 17
+const MAX = 1 << 17
 /** Room for the largest text, even where packing gains nothing. */
-const ROOM = MOST + (MOST >>> 8) + 1_024
+const ROOM = MAX + (MAX >>> 8) + 1_024
 /** Room for what a block is packed to: more would take longer to give than to fill. */
 const USUAL = 4_096
 
@@ -39,7 +39,7 @@ export class BlockPacker {
 
   pack(text: Uint8Array): Uint8Array {
     const { _handle: handle, _writeState: left } = this.#stream
-    if (handle?.writeSync === undefined || left === undefined || text.length > MOST)
+    if (handle?.writeSync === undefined || left === undefined || text.length > MAX)
       return zstdCompressSync(text, { params: PARAMS, pledgedSrcSize: text.length, chunkSize: USUAL })
     // What the last text left there must not pass for what this one leaves.
     left.fill(0)

@@ -1,9 +1,9 @@
-import { MOST_INDUSTRIES } from "@listwright/domain/audience"
+import { MAX_INDUSTRIES } from "@listwright/domain/audience"
 import type { StoredColumn } from "./StoredColumn.ts"
 
 /** Returns the names of a record's industries in rows and slices: SIC, the primary one, then SIC2 and SIC3. */
 export const industryParts = (column: string): ReadonlyArray<string> =>
-  Array.from({ length: MOST_INDUSTRIES }, (_, at) => (at === 0 ? column : `${column}${at + 1}`))
+  Array.from({ length: MAX_INDUSTRIES }, (_, at) => (at === 0 ? column : `${column}${at + 1}`))
 
 /**
  * The numbers by which rows and slices hold an attribute: one of its name, but as many industries as a record may have.

@@ -6,10 +6,10 @@ import type { Mistake } from "../ImportErrors.ts"
 import type { NewColumn } from "./Mapping.ts"
 
 /** Every value takes a bit of a 32-bit number, whose sign is not used. */
-const MOST_FLAGS = 31
-const MOST_CODES = 65_535
+const MAX_FLAGS = 31
+const MAX_CODES = 65_535
 /** The largest number that rows may hold. */
-const MOST = 2 ** 31 - 1
+const MAX = 2 ** 31 - 1
 
 const bitsFor = (largest: number): StoredColumn["bits"] =>
   largest < 2 ** 8 ? 8 : largest < 2 ** 16 ? 16 : 32
@@ -30,7 +30,7 @@ type ColumnResult = Result.Result<StoredColumn, ReadonlyArray<Mistake>>
 const listed = (wanted: NewColumn, inputType: "list" | "radio"): ColumnResult => {
   const values: ReadonlyArray<DemoValue> = wanted.values ?? []
   const several = wanted.several === true
-  const most = several ? MOST_FLAGS : MOST_CODES
+  const most = several ? MAX_FLAGS : MAX_CODES
   const twice = values.find(({ value }, at) => values.findIndex((other) => other.value === value) < at)
   const mistakes: ReadonlyArray<Mistake> = [
     ...(values.length < 2 || values.length > most
@@ -65,8 +65,8 @@ const ENCODINGS = {
 } as const satisfies Record<OrderedType, Encoding>
 
 const FORMS = {
-  number: `a whole number from 1 to ${MOST}; 0 means not known`,
-  single: `a whole number from 1 to ${MOST}; 0 means not known`,
+  number: `a whole number from 1 to ${MAX}; 0 means not known`,
+  single: `a whole number from 1 to ${MAX}; 0 means not known`,
   year: "a year of four digits, like 1850",
   month: "a month from 01 to 12",
   date: "a date like 19800229",
@@ -74,8 +74,7 @@ const FORMS = {
   string: "a text",
 } as const satisfies Record<OrderedType, string>
 
-const isWhole = (text: string): boolean =>
-  /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST
+const isWhole = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX
 
 const isBound = (inputType: OrderedType, text: string): boolean =>
   inputType === "number" || inputType === "single" ? isWhole(text) : isReadable(inputType, text)

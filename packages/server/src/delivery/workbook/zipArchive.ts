@@ -14,7 +14,7 @@ const LENGTHS_FOLLOW = 8
 const DEFLATED = 8
 /** The first day that an archive can name, so that the same content always gives the same bytes. */
 const FIRST_DAY = 0x21
-const MOST = 0xffff_ffff
+const MAX = 0xffff_ffff
 
 /** Numbers one after another, little-endian, each with its width in bytes. */
 const record = (...fields: ReadonlyArray<readonly [2 | 4, number]>): Buffer => {
@@ -58,7 +58,7 @@ export const zipArchive = async function* (files: Iterable<ArchivedFile>): Async
       yield bytes
     }
     place += head.length + packed
-    if (length > MOST || place > MOST) throw new Error("the list is too long for a workbook")
+    if (length > MAX || place > MAX) throw new Error("the list is too long for a workbook")
     const facts = record([4, crc], [4, packed], [4, length])
     const tail = Buffer.concat([record([4, 0x0807_4b50]), facts])
     yield tail

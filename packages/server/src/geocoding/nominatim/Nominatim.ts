@@ -21,7 +21,7 @@ export class GeocoderFailed extends Schema.TaggedError<GeocoderFailed>()("Geocod
 }
 
 /** Whole answers are far smaller; what is larger is no answer. */
-const MOST_BYTES = 200_000
+const MAX_BYTES = 200_000
 
 /** A number, which the format writes as a text. */
 const Degrees = Schema.Union([Schema.Finite, Schema.FiniteFromString])
@@ -46,7 +46,7 @@ const textOf = async (response: Response): Promise<string> => {
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new Error("TooLong")
+    if (bytes > MAX_BYTES) throw new Error("TooLong")
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString("utf8")

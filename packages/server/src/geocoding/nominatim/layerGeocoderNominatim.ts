@@ -6,9 +6,9 @@ import { askNominatim, type NominatimServer } from "./Nominatim.ts"
 import { placeOf } from "./placeOf.ts"
 
 /** Places of one search. */
-const MOST = 5
+const MAX = 5
 /** After this many failures in a row, the geocoder isn't asked for `REST_MS`. */
-const MOST_FAILURES = 3
+const MAX_FAILURES = 3
 const REST_MS = 60_000
 
 const NONE: ReadonlyArray<AddressPlace> = []
@@ -39,7 +39,7 @@ export const layerGeocoderNominatim = (server: NominatimServer) =>
           return found.success.flatMap((one) => placeOf(geography, one) ?? []).filter(isFine)
         }
         failures++
-        if (failures >= MOST_FAILURES) {
+        if (failures >= MAX_FAILURES) {
           restsUntil = (yield* Clock.currentTimeMillis) + REST_MS
           failures = 0
         }
@@ -68,7 +68,7 @@ export const layerGeocoderNominatim = (server: NominatimServer) =>
       return Geocoder.of({
         ...own,
         search: Effect.fn("GeocoderNominatim.search")(function* (text) {
-          const found = own.costOf(text) === 0 ? NONE : yield* asked(text, MOST)
+          const found = own.costOf(text) === 0 ? NONE : yield* asked(text, MAX)
           return found.length > 0 ? found : yield* own.search(text)
         }),
         locate: Effect.fn("GeocoderNominatim.locate")(function* (rows) {

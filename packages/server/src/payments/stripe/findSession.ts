@@ -9,7 +9,7 @@ import type { StripeSettings } from "./StripeSettings.ts"
 const AROUND = { before: 600, after: 900 }
 const OF_A_PAGE = 100
 /** More than a site sells in half an hour; what is beyond was not looked at, so nothing is known of it. */
-const MOST_PAGES = 50
+const MAX_PAGES = 50
 
 /**
  * Finds the session of a charge whose reply was lost; returns null if there isn't one. Stripe keeps sessions long
@@ -23,7 +23,7 @@ export const findSession = Effect.fn("findSession")(function* (
   const page = askStripe(settings, StripeSessions)
   const name = chargeName(charge.key)
   let after: string | undefined
-  for (let turned = 0; turned < MOST_PAGES; turned++) {
+  for (let turned = 0; turned < MAX_PAGES; turned++) {
     const { data, has_more } = yield* page({
       method: "GET",
       path: "/v1/checkout/sessions",

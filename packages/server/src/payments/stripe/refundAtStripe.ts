@@ -6,7 +6,7 @@ import type { StripeSettings } from "./StripeSettings.ts"
 
 const REFUNDS = "/v1/refunds"
 /** A payment has fewer refunds. */
-const MOST = 100
+const MAX = 100
 
 /** https://docs.stripe.com/api/refunds/object */
 const Refund = Schema.Struct({
@@ -43,7 +43,7 @@ export const refundAtStripe = Effect.fn("refundAtStripe")(
       path: REFUNDS,
       parameters: [
         ["payment_intent", reference],
-        ["limit", MOST],
+        ["limit", MAX],
       ],
     })
     const before = made.data.find(({ metadata }) => metadata?.["refund"] === key)

@@ -21,7 +21,7 @@ import { sealOf } from "./Seal.ts"
 type Resolving = Fiber.Fiber<DoNotSellKeys, CountUnavailable>
 
 /** States of the list that are looked for in a universe before it is served, should entries be added all the time. */
-const MOST_STATES = 5
+const MAX_STATES = 5
 
 /**
  * The list in SQL, its entries sealed with the site's secret. Resolves the people once for each state of the list and
@@ -121,7 +121,7 @@ export const layerDoNotSellSql = (
 
       yield* engines.beforeSwitch((next) =>
         Effect.gen(function* () {
-          for (let searched = 0, known = ""; searched < MOST_STATES; searched++) {
+          for (let searched = 0, known = ""; searched < MAX_STATES; searched++) {
             const { entries, revision } = yield* listState
             if (entries === 0 || revision === known) return
             const { listType, snapshot } = next.universe

@@ -2,20 +2,20 @@ import { type Entry, openPromise, type ZipFile } from "yauzl"
 import { FileUnreadable } from "./FileRow.ts"
 
 /** The most bytes that a file may unpack to, since a small archive can unpack to any size. */
-const MOST_UNPACKED = 256 * 1024 * 1024
+const MAX_UNPACKED = 256 * 1024 * 1024
 /** Files that an archive may name: each is held while the archive is open. */
-const MOST_FILES = 10_000
+const MAX_FILES = 10_000
 
 const damaged = () => new FileUnreadable("The workbook is damaged. Please save it again, or save it as CSV.")
 const locked = () =>
   new FileUnreadable("The workbook is protected by a password. Please save it without one, or as CSV.")
 const tooLarge = () =>
   new FileUnreadable(
-    `The workbook unpacks to more than ${MOST_UNPACKED / 1024 / 1024} MB. Please split it, or save it as CSV.`,
+    `The workbook unpacks to more than ${MAX_UNPACKED / 1024 / 1024} MB. Please split it, or save it as CSV.`,
   )
 const tooMany = () =>
   new FileUnreadable(
-    `The workbook contains more than ${MOST_FILES.toLocaleString("en-US")} files. Please save it as CSV.`,
+    `The workbook contains more than ${MAX_FILES.toLocaleString("en-US")} files. Please save it as CSV.`,
   )
 
 /** A workbook as an archive of files. Nothing is unpacked before the directory at its end has been looked at. */
@@ -34,7 +34,7 @@ export class WorkbookArchive {
     const zip = await openPromise(path, options).catch(() => Promise.reject(damaged()))
     const archive = new WorkbookArchive(zip)
     try {
-      if (zip.entryCount > MOST_FILES) throw tooMany()
+      if (zip.entryCount > MAX_FILES) throw tooMany()
       for await (const entry of zip.eachEntry()) archive.#entries.set(entry.fileName, entry)
       return archive
     } catch (cause) {
@@ -55,14 +55,14 @@ export class WorkbookArchive {
     const entry = this.#entries.get(name)
     if (entry === undefined) return
     if (entry.isEncrypted()) throw locked()
-    if (entry.uncompressedSize > MOST_UNPACKED) throw tooLarge()
+    if (entry.uncompressedSize > MAX_UNPACKED) throw tooLarge()
     const decoder = new TextDecoder()
     let bytes = 0
     try {
       for await (const chunk of await this.#zip.openReadStreamPromise(entry)) {
         if (!(chunk instanceof Uint8Array)) continue
         bytes += chunk.length
-        if (bytes > MOST_UNPACKED) throw tooLarge()
+        if (bytes > MAX_UNPACKED) throw tooLarge()
         yield decoder.decode(chunk, { stream: true })
       }
     } catch (cause) {

@@ -13,7 +13,7 @@ export interface HistogramBarsProps {
 /** The gap on each side, as a share of a bar's width. */
 const GAP = 0.1
 /** The minimum visible height of a bar, out of 100. */
-const LEAST = 2.5
+const MIN = 2.5
 
 /** One path for many bars: a shape is cheaper than a hundred. */
 const pathOf = (bars: ReadonlyArray<readonly [at: number, height: number]>): string =>
@@ -23,7 +23,7 @@ const pathOf = (bars: ReadonlyArray<readonly [at: number, height: number]>): str
 export function HistogramBars({ bins, brushed, isChosen, isBehind }: HistogramBarsProps) {
   const most = Math.max(1, ...bins.map(({ records }) => records))
   const bars = bins.flatMap(({ records }, at) =>
-    records === 0 ? [] : [[at, Math.max(LEAST, (records / most) * 100)] as const],
+    records === 0 ? [] : [[at, Math.max(MIN, (records / most) * 100)] as const],
   )
   const isIn = (at: number): boolean => brushed === null || (at >= brushed[0] && at <= brushed[1])
   const chosen = bins.flatMap((bin, at) => (isChosen(bin) ? [[at, 100] as const] : []))

@@ -13,7 +13,7 @@ export interface ChosenPolygonProps {
 }
 
 /** Lines of the field: more are scrolled to. */
-const MOST_ROWS = 8
+const MAX_ROWS = 8
 
 /** The corners of the polygon that is chosen on the map, as a field: the same as its grips. */
 export function ChosenPolygon({ area, onChange }: ChosenPolygonProps) {
@@ -30,7 +30,7 @@ export function ChosenPolygon({ area, onChange }: ChosenPolygonProps) {
         label={`Corners of ${area.name === "" ? "the polygon" : area.name}`}
         description={`A longitude and a latitude on each line, at most ${wholeText(MAX_POLYGON_POINTS)} of them.`}
         error={problem}
-        rows={Math.min(MOST_ROWS, area.points.length + 1)}
+        rows={Math.min(MAX_ROWS, area.points.length + 1)}
         wrap="off"
         autoComplete="off"
         spellCheck={false}

@@ -9,7 +9,7 @@ const BOX = { width: 320, height: 240, margin: 32 }
 /** Units that the bar of the scale may have. */
 const BAR = 88
 /** The maximum number of corners that are drawn as dots; more dots would only thicken the line. */
-const MOST_DOTS = 60
+const MAX_DOTS = 60
 
 const path = (places: ReadonlyArray<readonly [number, number]>): string =>
   places.map(([x, y], at) => `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("")
@@ -56,7 +56,7 @@ export function Sketch({ isBehind, sketch }: SketchProps) {
           fill={isRefused ? "none" : `url(#${hatch})`}
           strokeDasharray={drawn.length < 3 ? "4 4" : undefined}
         />
-        {places.length > MOST_DOTS
+        {places.length > MAX_DOTS
           ? null
           : places.map(([x, y], at) => (
               <circle key={at} cx={x} cy={y} r={at === 0 ? 4.5 : 3} className="fill-surface" />

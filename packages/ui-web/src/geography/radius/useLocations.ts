@@ -17,7 +17,7 @@ import { useTypedAreas } from "../../areas/TypedAreas.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 
 /** The most bytes of a file that a server takes. */
-const MOST_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 
 /** The state of an upload: if a step fails, the results of earlier steps are kept. */
 export interface Locations {
@@ -91,9 +91,9 @@ export const useLocations = (): Locations => {
     choose: async (files) => {
       const [file = null, ...others] = files
       if (others.length > 0) return setProblem("Choose one file at a time.")
-      if (file !== null && file.size > MOST_BYTES)
+      if (file !== null && file.size > MAX_BYTES)
         return setProblem(
-          `The file has ${wholeText(file.size)} bytes; the limit is ${wholeText(MOST_BYTES)}. Please split it into several files.`,
+          `The file has ${wholeText(file.size)} bytes; the limit is ${wholeText(MAX_BYTES)}. Please split it into several files.`,
         )
       await busy(() => upload(file))
     },

@@ -1,5 +1,10 @@
 import { MAX_EACH_AREA } from "@listwright/domain/counting"
-import { type AreaHitGroup, findAreas, HITS_OF_A_KIND, type SearchedKind } from "@listwright/domain/geography"
+import {
+  type AreaHitGroup,
+  findAreas,
+  MAX_HITS_PER_KIND,
+  type SearchedKind,
+} from "@listwright/domain/geography"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
@@ -19,7 +24,7 @@ export const useFoundAreas = (text: string, kind: SearchedKind | null, listType:
   useCall(
     ["areas found", listType, text, kind],
     Effect.map(
-      findAreas({ text, listType, kind, most: kind === null ? HITS_OF_A_KIND : MAX_EACH_AREA }),
+      findAreas({ text, listType, kind, most: kind === null ? MAX_HITS_PER_KIND : MAX_EACH_AREA }),
       (groups): FoundAreas => ({ kind, groups }),
     ),
     {

@@ -4,7 +4,7 @@ import { classes } from "../../design/classes.ts"
 import { SourceCard } from "./SourceCard.tsx"
 import { SourceList } from "./SourceList.tsx"
 
-const MOST_CARDS = 6
+const MAX_CARDS = 6
 
 const columnsOf = (cards: number): string | false =>
   cards > 2 && (cards % 3 === 0 || cards > 4 ? "lg:grid-cols-3" : "lg:grid-cols-4")
@@ -12,7 +12,7 @@ const columnsOf = (cards: number): string | false =>
 /** The sources that the user may order. A few have a card each; of many those that matter most, and the others a line. */
 export function SourceCards({ cards }: { readonly cards: ReadonlyArray<Card> }) {
   const sources = useSources()
-  const isFew = cards.length <= MOST_CARDS
+  const isFew = cards.length <= MAX_CARDS
   const featured = isFew ? cards : cards.filter(({ emphasis }) => emphasis !== "plain")
   const further = isFew ? [] : cards.filter(({ emphasis }) => emphasis === "plain")
   return (

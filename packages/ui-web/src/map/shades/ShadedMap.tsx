@@ -29,7 +29,7 @@ export interface ShadedMapProps extends Omit<ListMapProps, "legend"> {
 
 const OUTLINES_NOTE = "ZIP Code outlines are approximate."
 /** The maximum number of ZIP Codes in a request for names. */
-const MOST_NAMES = 2_000
+const MAX_NAMES = 2_000
 const ROUTES_NOTE = "Carrier routes are drawn as approximate cells, of at least 20 records each."
 
 /**
@@ -48,7 +48,7 @@ export function ShadedMap(props: ShadedMapProps) {
   const { level, outlines } = inView
   // Asked for at once, and not before the table or the card of one shows a name.
   const isNamed = level === "zip" && (isOpen || pointed !== null)
-  const placeOfZip = usePlaces(isNamed ? outlines.slice(0, MOST_NAMES).map(({ code }) => code) : [])
+  const placeOfZip = usePlaces(isNamed ? outlines.slice(0, MAX_NAMES).map(({ code }) => code) : [])
   const placeOf = ({ code }: Outline) => (level === "zip" ? placeOfZip(code) : "")
   const isKnown = pointed !== null && outlines.some(({ code }) => code === pointed.code)
   return (

@@ -3,11 +3,11 @@ import { recordsText } from "../../design/Figure.tsx"
 import { useAreaNames } from "../../geography/useAreaNames.ts"
 
 /** The maximum number of areas that are named. Others are only counted; their list is one press away. */
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 /** The areas of an order, counted by kind, with the first ones by name. */
 export function AreasOfOrder({ areas }: { readonly areas: ReadonlyArray<Area> }) {
-  const named = areas.slice(0, MOST_NAMED)
+  const named = areas.slice(0, MAX_NAMED)
   const nameOf = useAreaNames(named)
   const more = areas.length - named.length
   if (areas.length === 0) return <p className="text-muted">No area is chosen yet.</p>

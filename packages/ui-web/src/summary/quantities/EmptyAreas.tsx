@@ -1,11 +1,11 @@
 import { recordsText } from "../../design/Figure.tsx"
 
-const MOST_NAMES = 8
+const MAX_NAMES = 8
 
 /** The areas without a row, because they don't have records of the audience. */
 export function EmptyAreas({ names }: { readonly names: ReadonlyArray<string> }) {
-  const named = names.slice(0, MOST_NAMES).join(", ")
-  const more = names.length > MOST_NAMES ? ` and ${recordsText(names.length - MOST_NAMES)} more` : ""
+  const named = names.slice(0, MAX_NAMES).join(", ")
+  const more = names.length > MAX_NAMES ? ` and ${recordsText(names.length - MAX_NAMES)} more` : ""
   return (
     <p className="text-xs text-muted">
       No records of this audience in {named}

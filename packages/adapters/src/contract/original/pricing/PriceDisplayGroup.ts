@@ -6,7 +6,7 @@ import { pageMethod } from "../pageMethod.ts"
 import { Access, users } from "../../access/Access.ts"
 
 /** The most services that one call may ask about; there are no more. */
-const MOST_SERVICES = 20
+const MAX_SERVICES = 20
 
 /** The price page. Apart from `Pricing`, which choosing a list needs and a browser has from the start. */
 export class PriceDisplayGroup extends HttpApiGroup.make("PriceDisplay")
@@ -29,7 +29,7 @@ export class PriceDisplayGroup extends HttpApiGroup.make("PriceDisplay")
       "GetMAPrice",
       Schema.Struct({
         listType: Schema.Array(Schema.Int).check(
-          Schema.isMaxLength(MOST_SERVICES, { message: `must name at most ${MOST_SERVICES} services` }),
+          Schema.isMaxLength(MAX_SERVICES, { message: `must name at most ${MAX_SERVICES} services` }),
         ),
       }),
       // One a service, in the order of the question; those without prices are left out.

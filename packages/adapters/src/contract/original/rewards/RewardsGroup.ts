@@ -15,8 +15,8 @@ import {
 } from "./WireReward.ts"
 import { Access, users } from "../../access/Access.ts"
 
-const MOST_LINES = 100
-const MOST_CHARACTERS = 200
+const MAX_LINES = 100
+const MAX_CHARACTERS = 200
 
 const RewardDetailList = Schema.Struct({ Items: Schema.Array(WireGift) })
 
@@ -57,13 +57,13 @@ export class RewardsGroup extends HttpApiGroup.make("Rewards")
         contact: WireRewardContact,
         cart: Schema.Struct({
           Items: Schema.Array(WireCartItem).check(
-            Schema.isMaxLength(MOST_LINES, { message: `must hold at most ${MOST_LINES} gifts` }),
+            Schema.isMaxLength(MAX_LINES, { message: `must hold at most ${MAX_LINES} gifts` }),
           ),
         }),
         // Sending the same id again is the same redemption; the original client sends no id, and each of its calls is
         // a redemption.
         requestId: Schema.optionalKey(
-          Schema.NullOr(Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(MOST_CHARACTERS))),
+          Schema.NullOr(Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_CHARACTERS))),
         ),
       }),
       Schema.Struct({ OrderCode: Schema.String, UserPoint: PointCount }),

@@ -2,13 +2,13 @@ import { PointCount } from "@listwright/domain/rewards"
 import { Schema } from "effect"
 import { WireAddress } from "../account/WireProfile.ts"
 
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 
 /** A text to write on a parcel. */
 const text = Schema.optionalKey(
   Schema.NullOr(
     Schema.String.check(
-      Schema.isMaxLength(MOST_CHARACTERS, { message: `must have at most ${MOST_CHARACTERS} characters` }),
+      Schema.isMaxLength(MAX_CHARACTERS, { message: `must have at most ${MAX_CHARACTERS} characters` }),
     ),
   ),
 )

@@ -5,14 +5,14 @@ import { V1Decoding } from "../V1Errors.ts"
 import { WireTestMail } from "./WireTestMail.ts"
 import { Access, operators } from "../../access/Access.ts"
 
-const MOST_NAMED = 1_000
+const MAX_NAMED = 1_000
 
 /** Mails on their way to the mail server: those with these ids, or all that were given up. */
 const which = {
   which: Schema.Union([
     Schema.Literal("all"),
     Schema.Array(Schema.String).check(
-      Schema.isMaxLength(MOST_NAMED, { message: `must name at most ${MOST_NAMED} mails` }),
+      Schema.isMaxLength(MAX_NAMED, { message: `must name at most ${MAX_NAMED} mails` }),
     ),
   ]),
 }

@@ -3,7 +3,7 @@ import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 /** The most tasks that a list of them holds. */
-export const MOST_TASKS = 1_000
+export const MAX_TASKS = 1_000
 
 /** A task that a person does for a paid order, with everything needed to do it. */
 export const WireTask = Schema.Struct({

@@ -7,8 +7,8 @@ import { Missing, V1Decoding } from "../V1Errors.ts"
 import { WireRewardOrder } from "./WireRewardOrder.ts"
 import { Access, operators } from "../../access/Access.ts"
 
-const MOST_POINTS = 1_000_000_000
-const MOST_CHARACTERS = 200
+const MAX_POINTS = 1_000_000_000
+const MAX_CHARACTERS = 200
 
 /** The rewards of the site, for its operator. */
 export class V1RewardsGroup extends HttpApiGroup.make("V1Rewards")
@@ -30,15 +30,15 @@ export class V1RewardsGroup extends HttpApiGroup.make("V1Rewards")
         email: Schema.String,
         points: Schema.Int.check(
           Schema.isBetween(
-            { minimum: 1, maximum: MOST_POINTS },
-            { message: `must be a whole number from 1 to ${MOST_POINTS}` },
+            { minimum: 1, maximum: MAX_POINTS },
+            { message: `must be a whole number from 1 to ${MAX_POINTS}` },
           ),
         ),
         reason: Schema.String.check(
           Schema.isMinLength(1, { message: "must say what the points are for" }),
-          Schema.isMaxLength(MOST_CHARACTERS),
+          Schema.isMaxLength(MAX_CHARACTERS),
         ),
-        key: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(MOST_CHARACTERS)),
+        key: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_CHARACTERS)),
       }),
       success: Schema.Struct({ availablePoints: PointCount }),
       error: Missing,

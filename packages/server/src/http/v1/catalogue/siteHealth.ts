@@ -13,7 +13,7 @@ import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
 const PATIENCE = "2 seconds"
 
 /** Room for a list or two, and for what the database writes meanwhile. */
-const LEAST_FREE_BYTES = 16_000_000
+const MIN_FREE_BYTES = 16_000_000
 const PROBE_BYTES = 4_096
 
 const part = (name: UnwellPart["part"], message: string): UnwellPart => ({ part: name, message })
@@ -47,7 +47,7 @@ const disk = Effect.gen(function* () {
   const folder = dirname((yield* SuppressionPlaces).deliveries)
   yield* Effect.tryPromise(async () => {
     const { bavail, bsize } = await statfs(folder)
-    if (bavail * bsize < LEAST_FREE_BYTES) throw new Error("too little is free")
+    if (bavail * bsize < MIN_FREE_BYTES) throw new Error("too little is free")
     const probe = join(folder, `health-${randomUUID()}`)
     try {
       await writeFile(probe, new Uint8Array(PROBE_BYTES))

@@ -1,6 +1,6 @@
 import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
 import { DEFAULT_LIST_TYPE, listTypeOf, noSuchDataSource } from "@listwright/domain/catalogue"
-import { countryOf, findableKinds, HITS_OF_A_KIND, type SearchedKind } from "@listwright/domain/geography"
+import { countryOf, findableKinds, MAX_HITS_PER_KIND, type SearchedKind } from "@listwright/domain/geography"
 import { AREA_KINDS } from "@listwright/domain/glossary"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
@@ -61,7 +61,7 @@ const placeCalls = {
   ),
   areas: HttpApiBuilder.handler(Api, "V1Geography", "areas", ({ query }) =>
     Effect.gen(function* () {
-      const { kind, listType = DEFAULT_LIST_TYPE, most = HITS_OF_A_KIND, text } = query
+      const { kind, listType = DEFAULT_LIST_TYPE, most = MAX_HITS_PER_KIND, text } = query
       if (listTypeOf(listType) === undefined) {
         return yield* new Unprocessable({ message: noSuchDataSource.text })
       }

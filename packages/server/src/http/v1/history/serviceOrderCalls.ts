@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { Api, Unprocessable } from "@listwright/adapters"
 import {
-  MOST_SERVICE_ORDERS,
+  MAX_SERVICE_ORDERS,
   REQUIRED_SERVICE_ORDER_COLUMNS,
   SERVICE_ORDER_COLUMNS,
   type ServiceOrderLine,
@@ -31,9 +31,9 @@ const linesOf = Effect.fnUntraced(function* (text: string) {
   )
   if (lacking.length > 0)
     return yield* refuse(`The first line must name the columns; it lacks ${lacking.join(", ")}.`)
-  if (rows.length > MOST_SERVICE_ORDERS)
+  if (rows.length > MAX_SERVICE_ORDERS)
     return yield* refuse(
-      `The file has ${wholeText(rows.length)} orders, and at most ${wholeText(MOST_SERVICE_ORDERS)} are taken at once. Please split it.`,
+      `The file has ${wholeText(rows.length)} orders, and at most ${wholeText(MAX_SERVICE_ORDERS)} are taken at once. Please split it.`,
     )
   const broken = rows.flatMap((row) => {
     if ("problem" in row) return [{ line: row.line, reason: row.problem }]

@@ -1,4 +1,4 @@
-import { Api, MOST_TASKS, Unprocessable, type WireTask } from "@listwright/adapters"
+import { Api, MAX_TASKS, Unprocessable, type WireTask } from "@listwright/adapters"
 import type { TaskKind } from "@listwright/domain/order"
 import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
@@ -54,7 +54,7 @@ const inWords = {
 /** Calls by which the site's operator views and ends the manual tasks of orders. */
 const taskCalls = {
   listTasks: HttpApiBuilder.handler(Api, "V1Tasks", "listTasks", ({ query }) =>
-    Effect.map(Effect.orDie(listedTasks({ all: query.all === "true" }, MOST_TASKS)), (tasks) => ({
+    Effect.map(Effect.orDie(listedTasks({ all: query.all === "true" }, MAX_TASKS)), (tasks) => ({
       tasks: tasks.map(wireTask),
     })),
   ),

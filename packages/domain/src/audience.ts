@@ -126,7 +126,7 @@ export {
   occupantRouteName,
   occupantTargetName,
 } from "./audience/occupants/occupantNames.ts"
-export { countedSoFar } from "./audience/occupants/countedSoFar.ts"
+export { previewDefinition } from "./audience/occupants/previewDefinition.ts"
 export {
   addsToSaturation,
   isSaturated,

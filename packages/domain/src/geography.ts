@@ -49,7 +49,7 @@ export {
   type NotAddedEntry,
   notAddedEntries,
   notAddedGroups,
-  wantsMending,
+  needsCorrection,
   whyNotAddedText,
 } from "./geography/codes/notAddedEntries.ts"
 export {

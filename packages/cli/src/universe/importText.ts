@@ -27,7 +27,7 @@ export const importText = (made: Imported<ImportReport | DeltaReport>): string =
       row("refusal", rows, kind, column, `first: line ${line} of ${file}`),
     ),
     row("refused_file", report.refusedFile),
-    ...report.mendFiles.map((file) => row("mend_file", file)),
+    ...report.correctionFiles.map((file) => row("correction_file", file)),
     row("far_places", report.farPlaces.records),
     ...report.farPlaces.examples.map(({ file, latitude, line, longitude, zip }) =>
       row("far_place", zip, latitude, longitude, `line ${line} of ${file}`),

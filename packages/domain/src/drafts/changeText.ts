@@ -1,5 +1,5 @@
 import { phoneOptionName } from "../audience/step/phoneOptions.ts"
-import { apart } from "../definition/apart.ts"
+import { diffLists } from "../definition/diffLists.ts"
 import type { Area } from "../definition/Area.ts"
 import { areaKey } from "../definition/areaKey.ts"
 import { areasLine, type NameOfArea } from "../definition/areasLine.ts"
@@ -23,7 +23,7 @@ const areasText = (
   after: ReadonlyArray<Area>,
   nameOf?: NameOfArea,
 ): ReadonlyArray<string> => {
-  const { onlyFirst: removed, onlySecond: added } = apart(before, after, areaKey)
+  const { onlyFirst: removed, onlySecond: added } = diffLists(before, after, areaKey)
   const were = new Map(before.map((area) => [areaKey(area), area]))
   const turned = after.filter((area) => {
     const was = were.get(areaKey(area))
@@ -90,7 +90,7 @@ const selectionText = (
 /** Describes the additions of a quick pick by its name. */
 const quickPicksText = (before: Choices, after: Choices): ReadonlyArray<string> => {
   const nameOf = ({ name }: { readonly name: string }): string => name
-  const { onlyFirst, onlySecond } = apart(before.quickPicks ?? [], after.quickPicks ?? [], nameOf)
+  const { onlyFirst, onlySecond } = diffLists(before.quickPicks ?? [], after.quickPicks ?? [], nameOf)
   if (onlySecond.length > 0) return [`applied ${onlySecond.map(nameOf).join(", ")}`]
   return onlyFirst.length > 0 ? [`removed ${onlyFirst.map(nameOf).join(", ")}`] : []
 }

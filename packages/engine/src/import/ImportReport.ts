@@ -46,7 +46,7 @@ const loadedFields = {
    * Files with the refused rows of CSV files as they were written. Each is a file of changes, which a delta loads
    * once the rows are fixed.
    */
-  mendFiles: Schema.Array(Schema.String),
+  correctionFiles: Schema.Array(Schema.String),
 }
 
 /** The report of an import. */

@@ -13,7 +13,7 @@ import { countryOfUniverse, type DataFile, type UniverseManifest } from "../form
 import { peopleColumnsOf } from "../format/rows/rowColumns.ts"
 import type { RecordRules } from "./mapping/recordRules.ts"
 import { payloadColumns } from "./payloadColumns.ts"
-import { mendHouseholds } from "./staging/addressHousehold.ts"
+import { repairHouseholds } from "./staging/addressHousehold.ts"
 import { named } from "./staging/Field.ts"
 import { isOfTexts, recordColumns } from "./staging/stagedColumns.ts"
 import type { Workbench } from "./Workbench.ts"
@@ -117,7 +117,7 @@ export const loadPrevious = async (
     )
   }
   await bench.run(
-    mendHouseholds("previous", { address: "ADDRESS", company: rules.hasCompanies ? COMPANY_FIELD : null }),
+    repairHouseholds("previous", { address: "ADDRESS", company: rules.hasCompanies ? COMPANY_FIELD : null }),
   )
   for (const { column } of texts) await bench.run(`DROP TABLE ${named(`previous ${column.column}`)}`)
 }

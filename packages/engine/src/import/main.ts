@@ -56,7 +56,7 @@ const lines = ({ manifest, report }: BuiltUniverse<ImportReport | DeltaReport>, 
       `first: line ${line} of ${file}`,
     ]),
     ["refused file", report.refusedFile],
-    ...report.mendFiles.map((file) => ["file to mend", file]),
+    ...report.correctionFiles.map((file) => ["file to mend", file]),
     ["far from their ZIP Code", report.farPlaces.records],
     ...report.farPlaces.examples.map(({ file, latitude, line, longitude, zip }) => [
       "far place",

@@ -26,7 +26,7 @@ import { stagingOf } from "./staging/Staging.ts"
 import { type ImportFailed, untilSettled } from "./untilSettled.ts"
 import { whileFilesAreUnchanged } from "./whileFilesAreUnchanged.ts"
 import { Workbench } from "./Workbench.ts"
-import { writeMendFiles } from "./writeMendFiles.ts"
+import { writeCorrectionFiles } from "./writeCorrectionFiles.ts"
 import { withinLimit, writeReport } from "./writeReport.ts"
 
 /** A new universe, and the outcome of its input rows. */
@@ -35,7 +35,7 @@ export interface BuiltUniverse<Report> {
   readonly report: Report
 }
 
-type Whole<Report> = Report & Pick<ImportReport, "farPlaces" | "mendFiles">
+type Whole<Report> = Report & Pick<ImportReport, "farPlaces" | "correctionFiles">
 
 /** The sources of a universe's rows. */
 export interface Sources<Report> {
@@ -99,7 +99,7 @@ const make = async <Report>(
   await refuseRows(bench, staging, mapping.record, files, rules)
   const report = await writeReport(bench, `${resolve(request.folder)}.refused.csv`)
   withinLimit(report, request.maxRefused ?? MAX_REFUSED)
-  const mendFiles = await writeMendFiles(
+  const correctionFiles = await writeCorrectionFiles(
     bench,
     mapping.input,
     files,
@@ -127,7 +127,7 @@ const make = async <Report>(
   await buildAddresses(folder, manifest)
   return {
     manifest,
-    report: { ...whole, farPlaces, mendFiles },
+    report: { ...whole, farPlaces, correctionFiles },
   }
 }
 

@@ -27,7 +27,7 @@ export class EngineInstance {
     this.#hangs = hangs
   }
 
-  hear(message: unknown): void {
+  receive(message: unknown): void {
     this.#heartbeat?.heard()
     const report = decode(message)
     switch (report.kind) {

@@ -167,7 +167,7 @@ export class EngineKeeper {
     }
     child.on("error", end)
     child.on("exit", end)
-    child.on("message", (message) => instance.hear(message))
+    child.on("message", (message) => instance.receive(message))
   }
 
   /** The next instance exists before its process does, so that questions wait for it. */

@@ -19,7 +19,7 @@ export const removeOlder = async (
   for (const name of older) {
     const folder = universeFolder(universes, name)
     await rm(folder, { recursive: true, force: true })
-    for await (const file of glob(`${name}.{refused,mend-*}.csv`, { cwd: universes.folder }))
+    for await (const file of glob(`${name}.{refused,corrections-*}.csv`, { cwd: universes.folder }))
       await rm(join(universes.folder, file), { force: true })
   }
   return older

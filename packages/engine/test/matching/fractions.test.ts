@@ -9,7 +9,7 @@ import { wantedLine } from "../../src/matching/wantedLine.ts"
 import { openUniverse } from "../../src/opened/openUniverse.ts"
 import { importUniverse } from "../../src/import/importUniverse.ts"
 import { DuckDBInstance } from "@duckdb/node-api"
-import { mendHouseholds } from "../../src/import/staging/addressHousehold.ts"
+import { repairHouseholds } from "../../src/import/staging/addressHousehold.ts"
 import { rowsOf } from "../universe/smallUniverse.ts"
 import { peopleCsv, provided } from "../universe/import/providerFiles.ts"
 
@@ -130,7 +130,7 @@ layer(World.layer)("A fraction of a house number", (it) => {
            ('318½ Mound St', ${keyOf("hA7")}), ('9 Łódzka St', ${keyOf("a9 LODZKA ST")}))
          AS records (ADDRESS, HOUSEHOLD_KEY)`,
       )
-      await connection.run(mendHouseholds("previous", { address: "ADDRESS", company: null }))
+      await connection.run(repairHouseholds("previous", { address: "ADDRESS", company: null }))
       const rows = await connection.runAndReadAll(
         `SELECT HOUSEHOLD_KEY IN (${keyOf("a318 1 2 MOUND ST")}), HOUSEHOLD_KEY IN (${keyOf("a318 MOUND ST")}, ${keyOf("hA7")}, ${keyOf("a9 LODZKA ST")}) FROM previous`,
       )

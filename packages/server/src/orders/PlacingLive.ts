@@ -91,7 +91,7 @@ const answer = Effect.fnUntraced(function* (written: Written) {
 })
 
 /** The outcome of a written order, once `settling` is over. A failure on the way leaves it pending, not refused. */
-const hear = <E, R>(written: Written, settling: Effect.Effect<unknown, E, R>) =>
+const awaitOutcome = <E, R>(written: Written, settling: Effect.Effect<unknown, E, R>) =>
   Effect.andThen(settling, answer(written)).pipe(
     Effect.timeoutOrElse({
       duration: OUTCOME_TIMEOUT,
@@ -180,7 +180,7 @@ const charged = (order: NewOrder, securityCode: Redacted.Redacted, scope: Scope.
       const charging = yield* Effect.forkIn(chargeOrder(intent, securityCode), scope)
       const { code: orderCode, sessionGuid, submittedAt } = order
       const written = { orderCode, accountName: intent.accountName, sessionGuid, submittedAt }
-      return yield* interruptible(hear(written, Fiber.join(charging)))
+      return yield* interruptible(awaitOutcome(written, Fiber.join(charging)))
     }),
   )
 
@@ -204,7 +204,7 @@ const attempt = Effect.fn("attempt")(function* (
   if (known?._tag === "same" && standing !== null) {
     const { orderCode } = standing
     if (earlier === null) yield* keepAnswer(draft.id, { userId: user.id, ...request, orderCode })
-    return yield* hear(standing, Effect.void)
+    return yield* awaitOutcome(standing, Effect.void)
   }
   const { order, securityCode } = yield* accept(user, reach, command, draft, request)
   return yield* charged(order, securityCode, scope)

@@ -7,7 +7,7 @@ import {
   notAddedEntries,
   type RadiusField,
   startAdding,
-  wantsMending,
+  needsCorrection,
   type EntryKind,
 } from "@listwright/domain/geography"
 import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
@@ -20,7 +20,7 @@ import { changeSelection } from "../draft/changeSelection.ts"
 import { recordsText } from "../design/Figure.tsx"
 import type { AddPermission, SectionAdded } from "./AreaSection.ts"
 import { AREA_SECTIONS } from "./areaSections.ts"
-import { madeWay } from "./madeWay.ts"
+import { replacedAreasNotice } from "./replacedAreasNotice.ts"
 import type { Section } from "./sections.ts"
 import { useTypedAreas } from "./TypedAreas.tsx"
 import { useChoosing } from "./useChoosing.ts"
@@ -73,7 +73,7 @@ const alertOf = (outcome: AreasAdded, kept: ReadonlyArray<string>): Notice | nul
   if (warnings.length === 0) return null
   const texts = warnings.map(({ text }) => text)
   const stays = kept.length === 0 ? [] : [keptText(kept.length)]
-  const way = madeWay(outcome)
+  const way = replacedAreasNotice(outcome)
   return notice("warning", "", joinTexts([...texts, ...stays, ...(way === null ? [] : [way.text])]))
 }
 
@@ -83,7 +83,7 @@ export type OnExpected = (expected: CanonicalDefinition) => void
 /** Returns the notice of an Add without warnings: its center and the areas that it replaced. */
 const informed = (outcome: SectionAdded): Notice | null => {
   const { center = null } = outcome
-  const way = madeWay(outcome)
+  const way = replacedAreasNotice(outcome)
   return center === null || way === null
     ? (way ?? center)
     : notice("info", "", joinTexts([center.text, way.text]))
@@ -131,7 +131,7 @@ export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
       outcome.isUsedUp && zipType !== null
         ? notAddedEntries(entries(typed), zipType, outcome.added, outcome.passedOver)
         : []
-    const kept = keepsEntries ? notAdded.filter(wantsMending).map(({ entry }) => entry) : []
+    const kept = keepsEntries ? notAdded.filter(needsCorrection).map(({ entry }) => entry) : []
     if (outcome.typed !== undefined) edit(outcome.typed)
     else if (outcome.isUsedUp) edit(after(kept, typed, outcome.added))
     const warning = alertOf(outcome, kept)

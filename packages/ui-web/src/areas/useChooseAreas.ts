@@ -3,7 +3,7 @@ import type { AreasAdded, Choosing } from "@listwright/domain/geography"
 import { useApp } from "../app/App.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
-import { madeWay } from "./madeWay.ts"
+import { replacedAreasNotice } from "./replacedAreasNotice.ts"
 import { useChoosing } from "./useChoosing.ts"
 
 /**
@@ -22,7 +22,7 @@ export const useChooseAreas = (): ((
     const outcome = choose(standing, choosing)
     drafts.change(changeSelection((definition) => choose(definition, choosing).definition))
     for (const warning of outcome.warnings) notify(warning)
-    const way = outcome.added.length === 0 ? null : madeWay(outcome)
+    const way = outcome.added.length === 0 ? null : replacedAreasNotice(outcome)
     if (way !== null) notify(way)
     return outcome
   }

@@ -1,4 +1,4 @@
-import { countedSoFar } from "@listwright/domain/audience"
+import { previewDefinition } from "@listwright/domain/audience"
 import { canonicalDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { hasGeography } from "@listwright/domain/geography"
 import { useDebounced } from "../app/useDebounced.ts"
@@ -19,7 +19,9 @@ export interface DragPreview {
  * doesn't save it. null: nothing is dragged.
  */
 export const useDragPreview = (definition: ListDefinition | null): DragPreview => {
-  const dragged = useUnchanged(definition === null ? null : countedSoFar(canonicalDefinition(definition)))
+  const dragged = useUnchanged(
+    definition === null ? null : previewDefinition(canonicalDefinition(definition)),
+  )
   const rested = useDebounced(dragged, REST_MS)
   const tried = rested === dragged && dragged !== null && hasGeography(dragged) ? dragged : null
   const { answer, isPending } = useTriedList(tried)

@@ -7,7 +7,7 @@ import { TopDialog } from "../design/TopDialog.tsx"
 import type { PaletteProps } from "../frame/Palette.ts"
 import { EntryList } from "./EntryList.tsx"
 import { Failures } from "./Failures.tsx"
-import { NothingCalledSo } from "./NothingCalledSo.tsx"
+import { NoMatches } from "./NoMatches.tsx"
 import { PaletteFooter } from "./PaletteFooter.tsx"
 import { usePalette } from "./usePalette.ts"
 
@@ -76,7 +76,7 @@ export function Palette({ onClose, questions }: PaletteProps) {
         {isListed ? (
           <EntryList id={listId} palette={palette} />
         ) : isCurrent && palette.isSettled && palette.failures.length === 0 ? (
-          <NothingCalledSo text={asked} />
+          <NoMatches text={asked} />
         ) : null}
         {isCurrent ? <Failures palette={palette} /> : null}
       </div>

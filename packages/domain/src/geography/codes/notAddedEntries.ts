@@ -70,7 +70,7 @@ export const notAddedEntries = (
 }
 
 /** Tells whether the user still has to deal with an entry; a repeated entry needs nothing. */
-export const wantsMending = ({ why }: NotAddedEntry): boolean => why.kind !== "repeated"
+export const needsCorrection = ({ why }: NotAddedEntry): boolean => why.kind !== "repeated"
 
 const isSame = (a: WhyNotAdded, b: WhyNotAdded): boolean =>
   a.kind === b.kind &&

@@ -2,7 +2,7 @@ import { chosenCriteria } from "../../audience/attributes/chosenCriteria.ts"
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { allowedEmailOption, emailOptionName } from "../../audience/step/emailOptions.ts"
 import { allowedPhoneOption, phoneOptionName } from "../../audience/step/phoneOptions.ts"
-import { apart } from "../../definition/apart.ts"
+import { diffLists } from "../../definition/diffLists.ts"
 import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import { isBareCode } from "../../definition/areaKinds.ts"
@@ -63,7 +63,7 @@ type Parts = ReadonlyArray<Part>
 const keyOfPart = ({ key }: Part): string => key
 
 const line = (key: string, name: string, one: Parts, other: Parts): ComparedLine => {
-  const { both, onlyFirst, onlySecond } = apart(one, other, keyOfPart)
+  const { both, onlyFirst, onlySecond } = diffLists(one, other, keyOfPart)
   const shared = new Set(both.map(keyOfPart))
   const shown = (parts: Parts) => parts.map(({ key, text }) => ({ text, isShared: shared.has(key) }))
   const hasSameParts = onlyFirst.length === 0 && onlySecond.length === 0
@@ -162,7 +162,7 @@ const optionLines = ([one, other]: Definitions): ReadonlyArray<ComparedLine> => 
 const suppressionLine = ([one, other]: Definitions, kind: SuppressionKind): ComparedLine => {
   const [first, second] = [one.suppressions[kind], other.suppressions[kind]]
   const itemsOf = (side: typeof first) => (side.mode === "item" ? side.items : [])
-  const { both } = apart(itemsOf(first), itemsOf(second), (item) => item)
+  const { both } = diffLists(itemsOf(first), itemsOf(second), (item) => item)
   /** Orders and files are many and have no names here: as many as both have, and how many others. */
   const partsOf = (side: typeof first): Parts => {
     switch (side.mode) {

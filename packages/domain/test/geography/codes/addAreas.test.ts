@@ -14,7 +14,7 @@ import type { AreasAdded } from "../../../src/geography/AreasAdded.ts"
 import {
   notAddedEntries,
   notAddedGroups,
-  wantsMending,
+  needsCorrection,
   whyNotAddedText,
 } from "../../../src/geography/codes/notAddedEntries.ts"
 import { areaOfCode, splitPaste } from "../../../src/geography/codes/pastedCodes.ts"
@@ -112,7 +112,7 @@ describe("what stays of a pasted text", () => {
     return notAddedEntries(splitPaste(text), type, added, passedOver)
   }
   const stays = async (text: string, type: "zip" | "zip4" | "carrierRoute") =>
-    (await left(text, type)).filter(wantsMending).map(({ entry }) => entry)
+    (await left(text, type)).filter(needsCorrection).map(({ entry }) => entry)
   const reasons = async (...asked: Parameters<typeof left>) =>
     notAddedGroups(await left(...asked)).map(({ why, entries }) => [
       whyNotAddedText(why, asked[1]),

@@ -32,7 +32,7 @@ export const addressHousehold = (at: AddressSql): string =>
 const addressHouseholdBefore = (at: AddressSql): string => keyOf(at, (value) => words(value, ""))
 
 /** Gives the households of records that were imported before the keys that they have now. */
-export const mendHouseholds = (table: string, at: AddressSql): string =>
+export const repairHouseholds = (table: string, at: AddressSql): string =>
   `UPDATE ${table} SET HOUSEHOLD_KEY = ${addressHousehold(at)}
    WHERE (${[at.address, ...(at.company === null ? [] : [at.company])].map((value) => `regexp_matches(${value}, '\\p{No}')`).join(" OR ")})
      AND HOUSEHOLD_KEY = ${addressHouseholdBefore(at)}`

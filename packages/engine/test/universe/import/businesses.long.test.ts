@@ -65,7 +65,7 @@ describe("The example file of businesses", () => {
         { hasCompanies, households, listType, records },
         { hasCompanies: true, households: 4, listType: 20, records: 5 },
       )
-      assert.deepStrictEqual([report.refused, report.mendFiles], [0, []])
+      assert.deepStrictEqual([report.refused, report.correctionFiles], [0, []])
       const codes = (yield* Effect.promise(() => readColumns(folder))).find(
         ({ encoding }) => encoding === "industries",
       )?.texts
@@ -206,8 +206,8 @@ describe("The rows that were refused", () => {
       } = yield* imported(
         ...clean.map((cells, at) => (at === 0 ? cells : { ...cells, zip: at === 1 ? "00000" : "6061" })),
       )
-      const [mend = ""] = report.mendFiles
-      assert.strictEqual(mend, `${universe}.mend-1.csv`)
+      const [mend = ""] = report.correctionFiles
+      assert.strictEqual(mend, `${universe}.corrections-1.csv`)
       const text = yield* Effect.promise(() => readFile(mend, "utf8"))
       assert.strictEqual(text.split("\n").length, 4)
       const mended = text.replace(",00000,", ",60614,").replace(",6061,", ",60614,")

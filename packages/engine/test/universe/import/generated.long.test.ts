@@ -110,7 +110,7 @@ const holds = Effect.fn("holds")(function* (name: string, file: ProviderFile) {
   assert.deepStrictEqual(yield* countsIn(file, second.folder, delta.manifest), after)
   assert.notDeepEqual(after, before)
 
-  const [mend = ""] = report.mendFiles
+  const [mend = ""] = report.correctionFiles
   const broken = (yield* Effect.promise(() => readFile(mend, "latin1"))).trimEnd().split("\n")
   assert.strictEqual(broken.length, report.refused + 1, "a head and every refused row")
   if (FIGURES !== undefined)

@@ -49,7 +49,7 @@ describe("The universes of a site", () => {
         for (const name of ["10-1", "10-2", "10-3", "20-1"]) {
           await mkdir(join(folder, name), { recursive: true })
           await writeFile(join(folder, name, "manifest.json"), "{}")
-          for (const end of ["refused.csv", "mend-1.csv", "mend-2.csv"])
+          for (const end of ["refused.csv", "corrections-1.csv", "corrections-2.csv"])
             await writeFile(join(folder, `${name}.${end}`), "")
         }
       })

@@ -1,4 +1,4 @@
-import { countedSoFar, INDUSTRY_COLUMN } from "@listwright/domain/audience"
+import { previewDefinition, INDUSTRY_COLUMN } from "@listwright/domain/audience"
 import { IndustryCounts } from "@listwright/domain/counting"
 import { changeCanonical, columnsOf } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
@@ -27,7 +27,7 @@ export const useIndustryRecords = (
 ): ((code: string) => RecordsOfIndustry) | undefined => {
   const { runner } = useApp()
   const definition = useUnchanged(
-    changeCanonical(countedSoFar(draft.definition), {
+    changeCanonical(previewDefinition(draft.definition), {
       keepsCriterion: (one) => !columnsOf(one).includes(INDUSTRY_COLUMN),
     }),
   )

@@ -1,4 +1,4 @@
-import { countedSoFar } from "@listwright/domain/audience"
+import { previewDefinition } from "@listwright/domain/audience"
 import { type AskedRoutes, type CountSaturation, LiveCounts } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { useDraft } from "../../draft/useDraft.ts"
@@ -9,7 +9,7 @@ export const useSaturation = (asked: AskedRoutes): Beside<CountSaturation> => {
   const { definition } = useDraft().draft
   const { answer, isBehind } = useBeside(
     `saturation ${JSON.stringify(asked)}`,
-    countedSoFar(definition),
+    previewDefinition(definition),
     (question) => Effect.flatMap(LiveCounts, (counts) => counts.saturation({ ...question, ...asked })),
     true,
   )

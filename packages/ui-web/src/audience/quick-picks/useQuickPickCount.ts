@@ -1,4 +1,4 @@
-import { countedSoFar } from "@listwright/domain/audience"
+import { previewDefinition } from "@listwright/domain/audience"
 import { countLive } from "@listwright/domain/counting"
 import {
   type CanonicalDefinition,
@@ -24,7 +24,7 @@ export type RecordsOfQuickPick = number | null | "failed"
  */
 export const quickPickCount = (definition: CanonicalDefinition, criteria: ReadonlyArray<Criterion>) => {
   const counted = canonicalDefinition({
-    ...countedSoFar(definition),
+    ...previewDefinition(definition),
     audience: { unit: "individuals", criteria },
   })
   return {

@@ -1,4 +1,4 @@
-import { countedSoFar, type RecommendedDemo } from "@listwright/domain/audience"
+import { previewDefinition, type RecommendedDemo } from "@listwright/domain/audience"
 import { countLive } from "@listwright/domain/counting"
 import { canonicalDefinition, canonicalJson } from "@listwright/domain/definition"
 import { hasGeography } from "@listwright/domain/geography"
@@ -20,7 +20,7 @@ export const useRecordsWith = (
 ): ReadonlyArray<number | null> | undefined => {
   const { runner } = useApp()
   const { draft } = useDraft()
-  const definition = useFollowed(useUnchanged(countedSoFar(draft.definition)), LIVE.debounceMs)
+  const definition = useFollowed(useUnchanged(previewDefinition(draft.definition)), LIVE.debounceMs)
   const isCounted = hasGeography(definition)
   const records = useQueries({
     queries: demos.map(({ criterion }) => {

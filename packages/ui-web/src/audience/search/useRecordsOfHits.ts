@@ -1,7 +1,7 @@
 import {
   type AudienceHit,
   type AudienceHitGroup,
-  countedSoFar,
+  previewDefinition,
   type DemoColumn,
   attributeKind,
 } from "@listwright/domain/audience"
@@ -45,7 +45,7 @@ export const useRecordsOfHits = (
 ): ((hit: AudienceHit) => RecordsOfHit) => {
   const { runner } = useApp()
   const { draft } = useDraft()
-  const definition = useUnchanged(countedSoFar(draft.definition))
+  const definition = useUnchanged(previewDefinition(draft.definition))
   const asked = useFollowed(definition, LIVE.debounceMs)
   const flags = columns.filter((column) => attributeKind(column) === "lifestyle").map(({ column }) => column)
   const shares = useFlagShares(

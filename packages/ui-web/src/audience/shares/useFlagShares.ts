@@ -1,4 +1,4 @@
-import { besideFlags, countedSoFar } from "@listwright/domain/audience"
+import { besideFlags, previewDefinition } from "@listwright/domain/audience"
 import { LiveCounts } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { useMemo } from "react"
@@ -21,7 +21,7 @@ export const useFlagShares = (flags: ReadonlyArray<string>, isWanted: boolean): 
   const { definition } = useDraft().draft
   const { answer, isBehind } = useBeside(
     "of all flags",
-    besideFlags(countedSoFar(definition), flags),
+    besideFlags(previewDefinition(definition), flags),
     (question) => Effect.flatMap(LiveCounts, (counts) => counts.fillRates(question)),
     isWanted,
   )

@@ -1,4 +1,4 @@
-import { countedSoFar } from "@listwright/domain/audience"
+import { previewDefinition } from "@listwright/domain/audience"
 import { besideColumn, type CountBreakdown, LiveCounts } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { useDraft } from "../../draft/useDraft.ts"
@@ -17,7 +17,7 @@ export const useShares = (column: string, isWanted: boolean): Shares => {
   const { definition } = useDraft().draft
   const { answer, isBehind } = useBeside(
     column,
-    besideColumn(countedSoFar(definition), column),
+    besideColumn(previewDefinition(definition), column),
     (question) => Effect.flatMap(LiveCounts, (counts) => counts.breakdown({ ...question, column })),
     isWanted,
   )

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from "react"
 import { useAskingWhom } from "../../next-step/AskingWhom.tsx"
 
-const WhomDialog = lazy(async () => ({ default: (await import("./WhomDialog.tsx")).WhomDialog }))
+const AudienceDialog = lazy(async () => ({ default: (await import("./AudienceDialog.tsx")).AudienceDialog }))
 
 /** The geography count modal, while a button that leads on asks for it. */
 export function Whom() {
   const { close, isAsked } = useAskingWhom()
   return isAsked ? (
     <Suspense>
-      <WhomDialog onClose={close} />
+      <AudienceDialog onClose={close} />
     </Suspense>
   ) : null
 }

@@ -2,7 +2,7 @@ import { type AddressesUploaded, failedRowsCsv, type UploadedAddressFile } from 
 import { joinTexts } from "@listwright/domain/shared"
 import { Download } from "lucide-react"
 import { saveAs } from "../../app/saveAs.ts"
-import { madeWay } from "../../areas/madeWay.ts"
+import { replacedAreasNotice } from "../../areas/replacedAreasNotice.ts"
 import { Button } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { Notice } from "../../design/Notice.tsx"
@@ -21,7 +21,7 @@ export interface LocationsResultProps {
  */
 export function LocationsResult({ uploaded, outcome }: LocationsResultProps) {
   const { centers, failed, located } = outcome
-  const more = [centers, madeWay(outcome), ...outcome.warnings].flatMap((notice) =>
+  const more = [centers, replacedAreasNotice(outcome), ...outcome.warnings].flatMap((notice) =>
     notice === null ? [] : [notice.text],
   )
   const fileName = `left out of ${uploaded.name.replace(/\.\w+$/, "")}.csv`

@@ -1,4 +1,4 @@
-import { countedSoFar } from "@listwright/domain/audience"
+import { previewDefinition } from "@listwright/domain/audience"
 import { countEachArea } from "@listwright/domain/counting"
 import { areaKey, changeCanonical } from "@listwright/domain/definition"
 import type { AreaHit } from "@listwright/domain/geography"
@@ -25,7 +25,7 @@ export const useRecordsOfHits = (
   const definition = useUnchanged(
     draft === null
       ? null
-      : changeCanonical(countedSoFar(draft.definition), { keepsArea: ({ excluded }) => excluded }),
+      : changeCanonical(previewDefinition(draft.definition), { keepsArea: ({ excluded }) => excluded }),
   )
   const areas = hits.map(({ area }) => area)
   const { data, isError } = useCall(

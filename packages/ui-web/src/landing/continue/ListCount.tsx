@@ -1,4 +1,4 @@
-import { countedSoFar } from "@listwright/domain/audience"
+import { previewDefinition } from "@listwright/domain/audience"
 import { recordWords } from "@listwright/domain/catalogue"
 import { countLive } from "@listwright/domain/counting"
 import { canonicalDefinition, canonicalJson } from "@listwright/domain/definition"
@@ -16,7 +16,7 @@ import { LIVE } from "../../ledger/live.ts"
 export function ListCount({ draft }: { readonly draft: Draft }) {
   const { accountId, definition, id, revision } = draft
   const { user } = useSession()
-  const counted = canonicalDefinition(countedSoFar(definition))
+  const counted = canonicalDefinition(previewDefinition(definition))
   const { data, isError } = useCall(
     ["records of a list in the making", canonicalJson(counted)],
     // Another account's draft is counted with its id, since it may name that account's saved lists. Otherwise it's

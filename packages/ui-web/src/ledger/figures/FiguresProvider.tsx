@@ -1,4 +1,4 @@
-import { countedSoFar } from "@listwright/domain/audience"
+import { previewDefinition } from "@listwright/domain/audience"
 import { countsByAccount, pricedChoices } from "@listwright/domain/drafts"
 import { useQueryClient } from "@tanstack/react-query"
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react"
@@ -45,7 +45,7 @@ export function FiguresProvider({ children }: { readonly children: ReactNode }) 
   useFollowAccount()
   const [figures] = useState(() => makeAskFigures(runner.query))
   const [shown] = useState(() => new Set<ShownFigure>())
-  const definition = useUnchanged(countedSoFar(draft.definition))
+  const definition = useUnchanged(previewDefinition(draft.definition))
   const choices = useUnchanged(pricedChoices(draft.choices))
   const current = useMemo(() => ({ definition, choices }), [definition, choices])
   const asked = useFollowed(current, LIVE.debounceMs)

@@ -4,7 +4,7 @@ import type { PricedSuggestions } from "@listwright/domain/pricing"
 import { useColumns, useNamedValues } from "../../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import type { LiveFigures } from "../useLiveCall.ts"
-import { NobodyLeft } from "./NobodyLeft.tsx"
+import { NoRecordsLeft } from "./NoRecordsLeft.tsx"
 import { OfferRows } from "./OfferRows.tsx"
 import { columnsOfOffers, type Direction, offersOf } from "./offersOf.ts"
 import { OffersFailed, OffersHint, OffersWaiting, SHOWN_OFFERS } from "./OfferStatus.tsx"
@@ -29,7 +29,7 @@ export function OfferList({ direction, live, onApplied }: OfferListProps) {
   const offers = offersOf(answer, direction, definition, { columns, areaName: areaNameOf(definition.areas) })
   if (offers.length === 0) {
     if (isPending) return <OffersWaiting rows={1} />
-    if (direction === "more" && relaxationsOf(definition).length > 0) return <NobodyLeft />
+    if (direction === "more" && relaxationsOf(definition).length > 0) return <NoRecordsLeft />
     return (
       <OffersHint>
         {direction === "fewer"

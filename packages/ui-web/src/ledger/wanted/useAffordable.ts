@@ -1,4 +1,4 @@
-import { countedSoFar } from "@listwright/domain/audience"
+import { previewDefinition } from "@listwright/domain/audience"
 import { pricedChoices, wantTotal } from "@listwright/domain/drafts"
 import { type Affordable, budgetFromText, isBudget, Quotes } from "@listwright/domain/pricing"
 import { Effect } from "effect"
@@ -19,7 +19,7 @@ export const useAffordable = (typed: string): AffordableFigures => {
   const budget = useDebounced(budgetFromText(typed), LIVE.debounceMs)
   const isAsked = isBudget(budget)
   const asked = {
-    definition: countedSoFar(draft.definition),
+    definition: previewDefinition(draft.definition),
     choices: pricedChoices(wantTotal(draft.choices, null)),
     budget,
   }

@@ -14,7 +14,7 @@ const whyReplaced = (added: ReadonlyArray<Area>, removed: ReadonlyArray<Area>): 
 /**
  * Returns a notice about the areas that an Add replaced: a list must not change its kind without the user noticing.
  */
-export const madeWay = ({ added, removed }: AreasAdded): Notice | null =>
+export const replacedAreasNotice = ({ added, removed }: AreasAdded): Notice | null =>
   removed.length === 0
     ? null
     : notice(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { countedSoFar } from "../../../src/audience/occupants/countedSoFar.ts"
+import { previewDefinition } from "../../../src/audience/occupants/previewDefinition.ts"
 import { type OccupantChoice, ROUTES, TARGETS } from "../../../src/audience/occupants/occupantOptions.ts"
 import { canonicalDefinition, emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 
@@ -9,19 +9,19 @@ const choosing = (occupant: OccupantChoice | null) =>
 describe("what is counted while occupant options are being chosen", () => {
   it("leaves nobody out by options of which none is ticked yet", () => {
     const halfway = choosing({ targets: ["homes"], routes: [], contactNames: true })
-    expect(countedSoFar(halfway)).toEqual(
+    expect(previewDefinition(halfway)).toEqual(
       choosing({ targets: ["homes"], routes: ROUTES, contactNames: true }),
     )
     const untouched = choosing({ targets: [], routes: [], contactNames: false })
-    expect(countedSoFar(untouched)).toEqual(
+    expect(previewDefinition(untouched)).toEqual(
       choosing({ targets: TARGETS, routes: ROUTES, contactNames: false }),
     )
   })
 
   it("is the definition itself where one of each is ticked, or nothing is asked", () => {
     const whole = choosing({ targets: ["homes"], routes: ["poBoxes"], contactNames: false })
-    expect(countedSoFar(whole)).toBe(whole)
+    expect(previewDefinition(whole)).toBe(whole)
     const other = choosing(null)
-    expect(countedSoFar(other)).toBe(other)
+    expect(previewDefinition(other)).toBe(other)
   })
 })

@@ -23,7 +23,7 @@ import { usePhonesShare } from "../usePhonesShare.ts"
  * The dialog of the geography count: the people to target in the chosen areas (all households, or those selected by
  * attributes) and the phone option. Each choice updates the count at once.
  */
-export function WhomDialog({ onClose }: { readonly onClose: () => void }) {
+export function AudienceDialog({ onClose }: { readonly onClose: () => void }) {
   const { draft, change } = useDraft()
   const { definition, listType } = draft
   const { audience, edit } = useAudience()

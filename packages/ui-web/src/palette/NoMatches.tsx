@@ -8,7 +8,7 @@ const EXAMPLES = [
 ] as const
 
 /** Nothing is like the text: what can be searched. */
-export function NothingCalledSo({ text }: { readonly text: string }) {
+export function NoMatches({ text }: { readonly text: string }) {
   return (
     <div className="flex flex-col gap-3 px-5 py-5">
       <div>

@@ -5,7 +5,7 @@ import { ROUTES, TARGETS } from "./occupantOptions.ts"
  * Returns the definition to count while the buyer is still choosing: until a target is ticked, all targets count, and
  * the same goes for routes. The count that is ordered requires one of each.
  */
-export const countedSoFar = (definition: CanonicalDefinition): CanonicalDefinition => {
+export const previewDefinition = (definition: CanonicalDefinition): CanonicalDefinition => {
   const { occupant } = definition
   if (occupant === null || (occupant.targets.length > 0 && occupant.routes.length > 0)) return definition
   const orAll = <Name>(ticked: ReadonlyArray<Name>, all: ReadonlyArray<Name>) =>

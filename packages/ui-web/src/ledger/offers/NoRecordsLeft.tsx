@@ -13,7 +13,7 @@ const noColumns = [] as const
  * Explains why taking away a single choice doesn't add records: if the list is empty, it names the choice that
  * removed the last ones.
  */
-export function NobodyLeft() {
+export function NoRecordsLeft() {
   const { definition, listType } = useDraft().draft
   const columns = useColumns(listType).data ?? noColumns
   const { answer } = useFigure("waterfall")

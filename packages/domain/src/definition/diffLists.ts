@@ -1,16 +1,16 @@
 /** The common items of two lists, and the items that only one of them has; each in the order of its own list. */
-export interface Apart<A> {
+export interface ListsDiff<A> {
   readonly both: ReadonlyArray<A>
   readonly onlyFirst: ReadonlyArray<A>
   readonly onlySecond: ReadonlyArray<A>
 }
 
-/** Holds two lists against each other; `keyOf` says when two things are the same one. */
-export const apart = <A>(
+/** Compares two lists; items with the same `keyOf` are the same item. */
+export const diffLists = <A>(
   first: ReadonlyArray<A>,
   second: ReadonlyArray<A>,
   keyOf: (thing: A) => string,
-): Apart<A> => {
+): ListsDiff<A> => {
   const [ofFirst, ofSecond] = [new Set(first.map(keyOf)), new Set(second.map(keyOf))]
   return {
     both: first.filter((thing) => ofSecond.has(keyOf(thing))),

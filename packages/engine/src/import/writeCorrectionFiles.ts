@@ -16,7 +16,7 @@ const refusedLines = async (bench: Workbench, file: number): Promise<ReadonlySet
   )
 
 /** The head of a file and its rows on some lines, as they are written, each with what a change does at its end. */
-const mendRows = async function* (
+const correctionRows = async function* (
   file: string,
   delimiter: string,
   lines: ReadonlySet<number>,
@@ -35,10 +35,10 @@ const mendRows = async function* (
 
 /**
  * Writes the refused rows of each CSV file as they are, under their head, as a file of changes that a delta loads
- * once they are fixed. Returns the files, `<folder>.mend-1.csv` of the first input file and so on; the list is empty
+ * once they are fixed. Returns the files, `<folder>.corrections-1.csv` of the first input file and so on; the list is empty
  * for Parquet files.
  */
-export const writeMendFiles = async (
+export const writeCorrectionFiles = async (
   bench: Workbench,
   input: Mapping["input"],
   files: ReadonlyArray<string>,
@@ -50,9 +50,12 @@ export const writeMendFiles = async (
   for (const [number, file] of files.entries()) {
     const lines = await refusedLines(bench, number)
     if (lines.size === 0) continue
-    const path = `${folder}.mend-${number + 1}.csv`
+    const path = `${folder}.corrections-${number + 1}.csv`
     const unfinished = `${path}.unfinished`
-    await pipeline(mendRows(file, input.delimiter ?? ",", lines, isDelta), createWriteStream(unfinished))
+    await pipeline(
+      correctionRows(file, input.delimiter ?? ",", lines, isDelta),
+      createWriteStream(unfinished),
+    )
     await rename(unfinished, path)
     written.push(path)
   }

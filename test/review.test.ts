@@ -89,8 +89,8 @@ test("a two-dimensional report says what is missing and why it failed, keeps wha
   expect(mail).toMatch(/filename=.*\.xlsx/)
   // The link works once; from here on, the page only ends it.
   await reader.page.goto(/http\S+confirm-mail\?token=\S+/.exec(text)?.[0] ?? "")
-  await reader.page.getByRole("button", { name: "Never mail me again" }).click()
-  await reader.page.getByRole("heading", { name: "You get no mail from Northfield Marketing" }).waitFor()
+  await reader.page.getByRole("button", { name: "Don't email me again" }).click()
+  await reader.page.getByRole("heading", { name: "No more email from Northfield Marketing" }).waitFor()
   expect(await findings(reader.page, "refused mail")).toEqual([])
   expect(reader.mishaps.seen).toEqual([])
   await reader.context.close()

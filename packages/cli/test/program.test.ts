@@ -75,7 +75,7 @@ describe("the program", () => {
         [["order", command, ""], "argument 'code' is empty; perhaps a variable is not set."],
         [
           ["order", command, ".."],
-          "command-argument value '..' is invalid for argument 'code'. It is no name. See: listwright --help",
+          "command-argument value '..' is invalid for argument 'code'. It isn't a name. See: listwright --help",
         ],
       ],
     ),

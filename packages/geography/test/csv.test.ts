@@ -54,7 +54,7 @@ describe("Columns of a CSV text", () => {
   it("must all be there, and each row must have as many cells", () => {
     assert.deepStrictEqual(
       csvTable("a,b\n1,2\n", ["a", "cd", "zcta"]),
-      Result.fail("its first row must name the columns; it has none named cd, zcta"),
+      Result.fail("its first row must name the columns; it is missing cd, zcta"),
     )
     assert.deepStrictEqual(csvTable("", ["a"]), Result.fail("it is empty"))
     const { records, refused } = Result.getOrThrow(csvTable("a,b\n1,2,3\n4,5\n6\n", ["b"]))

@@ -45,7 +45,7 @@ describe("A published file", () => {
       const { remarks, taken } = yield* replaceReference({ ...of(dataFolder), what: "metro-areas", file })
       assert.strictEqual(taken, 1)
       assert.deepStrictEqual(remarks, [
-        "1 metro areas were left out because none of their counties is known: 41980",
+        "1 metro areas were left out because all of their counties are unknown: 41980",
       ])
       yield* Effect.gen(function* () {
         const { metroAreas } = yield* Geography

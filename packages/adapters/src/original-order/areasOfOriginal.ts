@@ -46,7 +46,7 @@ const radiusProblem = ({ Radius }: OriginalOrder, areas: ReadonlyArray<Area>): s
   if (miles === 0) return null
   const around = areas.filter((area) => area.kind === "radius")
   if (around.length === 0 && !areas.some(({ kind }) => kind === "closest"))
-    return `Radius: there is no address that ${miles} miles are around. Please send OrderAddresses.`
+    return `Radius: there is no address for a radius of ${miles} miles. Please send OrderAddresses.`
   const [only, ...others] = around
   return only === undefined || others.length > 0 || only.miles === Math.min(miles, 200)
     ? null

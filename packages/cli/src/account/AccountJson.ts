@@ -18,13 +18,13 @@ export const AccountJson = Schema.Struct({
       state: Schema.String,
       zip: Schema.String,
     }),
-  ).annotate({ description: "null: none was given yet" }),
+  ).annotate({ description: "null: not given yet" }),
 }).annotate({ identifier: "Account", description: "The user's own record." })
 
 /** The output of `account sessions --json`. */
 export const SignInsJson = Schema.Array(Schema.Struct({ ...SignIn.fields, device: Schema.String })).annotate({
   identifier: "SignIns",
-  description: "Where the user is signed in: browsers and tokens, the one that asks first.",
+  description: "Where the user is signed in: browsers and tokens, starting with the current one.",
 })
 
 /** The output of `account revoke --json`. */

@@ -5,13 +5,13 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { AccountFlags, PasswordFlags, RevokeFlags } from "./AccountFlags.ts"
 
 const sessionsHelp = `
-Prints one row each: browser or token ('current' is the one that asks), id, what it is, network address, when it
+Prints one row each: browser or token ('current' is the one in use), id, what it is, network address, when it
 began, when it was last used, and when it ends.`
 
 const passwordHelp = `
-Asks for the old password and, twice, for the new one, and shows none of them. With --password-stdin, the old and the
-new one are two lines of standard input. Browsers are signed out, and tokens end but the one
-that asks; with --keep-tokens they stay.`
+Asks for the old password, then twice for the new one, without showing them. With --password-stdin, reads the old and
+the new one from two lines of standard input. Browsers are signed out, and all tokens but the current one end; keep them
+with --keep-tokens.`
 
 /** `account`: what the signed-in user sees and changes of themselves. */
 export const addAccountCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
@@ -38,7 +38,7 @@ export const addAccountCommands = (program: Command, terminal: Terminal, perform
     .description("sign out elsewhere")
     .addArgument(idArgument("[id]", "one sign-in, as 'account sessions' lists it"))
     .option("--others", "all but this one")
-    .option("--all", "all, this one too")
+    .option("--all", "all, including this one")
     .addOption(jsonOption())
     .action(async (id: string | undefined, flags: RevokeFlags) => {
       const { revokeCommand } = await import("./accountCommands.ts")
@@ -47,8 +47,8 @@ export const addAccountCommands = (program: Command, terminal: Terminal, perform
   account
     .command("password")
     .description("change your password")
-    .option("--password-stdin", "read the old and the new password from standard input, a line each")
-    .option("--keep-tokens", "let the tokens of other terminals and scripts stay")
+    .option("--password-stdin", "read the old and the new password from standard input, one per line")
+    .option("--keep-tokens", "keep the tokens of other terminals and scripts")
     .addOption(jsonOption())
     .addHelpText("after", passwordHelp)
     .action(async (flags: PasswordFlags) => {

@@ -27,7 +27,7 @@ const typed = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Termi
   }
   if (!terminal.isInputTerminal)
     return yield* usage(
-      "There is no terminal to type a password in. Pass the old and the new one on standard input, a line each, with --password-stdin.",
+      "There is no terminal to type a password in. Pass the old and the new one on standard input, one per line, with --password-stdin.",
     )
   const oldPassword = yield* askSecret(terminal, "Old password: ")
   const newPassword = yield* askSecret(terminal, "New password: ")

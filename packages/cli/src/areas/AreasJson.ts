@@ -11,7 +11,7 @@ export const AreasJson = Schema.Struct({
 const HitJson = Schema.Struct({
   ...AreaHit.fields,
   records: Schema.optionalKey(Schema.Int).annotate({
-    description: "with --file: those that it holds under the audience and suppressions of the definition",
+    description: "with --file: those in it that match the audience and suppressions of the definition",
   }),
 })
 

@@ -9,8 +9,8 @@ import type { ShowAreaFlags } from "./showAreaCommand.ts"
 
 const listHelp = `
 Prints one row each, in the order of their names: the code that definitions use, the name, the state. Metro areas of
-several states are in the list of each. Which Congress the districts are of, and which month the metro areas, is said on
-standard error.
+several states are in the list of each. Standard error says which Congress the districts belong to, and how current the
+metro areas are.
 
   listwright areas list states
   listwright areas list counties IL
@@ -19,18 +19,18 @@ standard error.
 export const LISTED = ["states", "cities", "counties", "metros", "districts"] as const
 
 const searchHelp = `
-Finds areas of every kind by name or code, whole or its beginning: 606, 60614, Austin, Cook County, "Cook, IL",
-Chicago metro, TX-21, Texas. A state or a kind of area narrows; 'counties IL' and 'zip Chicago' find all there are.
-Prints one row each, the likeliest kind and area first: kind, code, name, place, number of ZIP Codes. With --file also how
-many records each holds, as the only area of that definition, which keeps its audience, suppressions and excluded areas.
+Finds areas of every kind by name or code, or by how either begins: 606, 60614, Austin, Cook County, "Cook, IL",
+Chicago metro, TX-21, Texas. A state or a kind of area narrows the search; 'counties IL' and 'zip Chicago' find all of them.
+Prints one row each, the likeliest kind and area first: kind, code, name, place, number of ZIP Codes. With --file, also
+counts the records of each as the only area of that definition, with its audience, suppressions and excluded areas.
 
   listwright areas search cook county
   listwright areas search springfield --kind city --most 50
   listwright areas search austin --file list.json`
 
 const showHelp = `
-Prints the name of an area, how many ZIP Codes it has, and the counties of a metro area. --zips prints its ZIP Codes, one a
-line. The codes are those of 'areas list' and 'areas search': a county's is its FIPS code, a metro area's its CBSA code.
+Prints the name of an area, how many ZIP Codes it has, and the counties of a metro area. --zips prints its ZIP Codes, one
+per line. The codes are those of 'areas list' and 'areas search': a county's is its FIPS code, a metro area's its CBSA code.
 
   listwright areas show county 17031
   listwright areas show district TX21 --zips
@@ -41,10 +41,12 @@ export const addAreasCommand = (program: Command, terminal: Terminal, perform: P
   const areas = program.command("areas").description("find out which areas there are")
   areas
     .command("search")
-    .description("find areas of every kind by what they are called, or by their codes")
-    .argument("<text...>", "a name or a code, or its beginning")
-    .addOption(new Option("--kind <kind>", "areas of this kind alone").choices(areaWords))
-    .addOption(new Option("--most <number>", "the most of a kind (6)").argParser(wholeNumber(1, 100)))
+    .description("find areas of every kind by name or code")
+    .argument("<text...>", "a name or a code, or how it begins")
+    .addOption(new Option("--kind <kind>", "only areas of this kind").choices(areaWords))
+    .addOption(
+      new Option("--most <number>", "how many of each kind to show (6)").argParser(wholeNumber(1, 100)),
+    )
     .addOption(sourceOption())
     .addOption(
       new Option(
@@ -62,8 +64,8 @@ export const addAreasCommand = (program: Command, terminal: Terminal, perform: P
     .command("show")
     .description("show one area and its ZIP Codes")
     .addArgument(new Argument("<kind>", "what it is").choices(areaWords))
-    .argument("[code]", "its code; usa needs none")
-    .addOption(new Option("--zips", "print its ZIP Codes alone, one a line").conflicts("json"))
+    .argument("[code]", "its code; not needed for usa")
+    .addOption(new Option("--zips", "print only its ZIP Codes, one per line").conflicts("json"))
     .addOption(jsonOption())
     .addHelpText("after", showHelp)
     .action(async (kind: AreaWord, code: string | undefined, flags: ShowAreaFlags) => {

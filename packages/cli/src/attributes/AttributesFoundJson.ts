@@ -14,10 +14,9 @@ const AttributeGroup = Schema.Struct({
 export const AttributesFoundJson = Schema.Struct({
   listType: Schema.Int.annotate({ description: "data source that was searched" }),
   groups: Schema.Array(AttributeGroup).annotate({
-    description:
-      "what was found under its headings, the likeliest first; `criterion` is what a list file takes",
+    description: "what was found, by heading, the likeliest first; `criterion` is what a list file takes",
   }),
 }).annotate({
   identifier: "AttributesFound",
-  description: "What an audience may be chosen by, found by what people call it.",
+  description: "Attributes to choose an audience by, found by what people call them.",
 })

@@ -7,4 +7,4 @@ export const AttributesJson = Schema.Struct({
   attributes: Schema.Array(DemoColumn).annotate({
     description: "all of the source without their values, or the named one with them",
   }),
-}).annotate({ identifier: "Attributes", description: "What an audience may be chosen by." })
+}).annotate({ identifier: "Attributes", description: "Attributes to choose an audience by." })

@@ -13,8 +13,8 @@ attribute: the values that --demo takes, and what they mean.
   listwright count --zip 60614 --demo INCOME=F,G --demo AGE=25-44`
 
 const searchHelp = `
-Prints one row each: what --demo takes, its name, what it belongs to. Words may be begun, in any order, other words for the
-same ('kids', 'diy'), and have one slip in five letters or more.
+Prints one row each: what --demo takes, its name, what it belongs to. Words may come in any order, and may be incomplete or
+synonyms ('kids', 'diy'); words of five letters or more may have one typo.
 
   listwright attributes search dogs
   listwright attributes search refinance --json
@@ -24,7 +24,7 @@ same ('kids', 'diy'), and have one slip in five letters or more.
 export const addAttributesCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
   const attributes = program
     .command("attributes")
-    .description("show what an audience may be chosen by, or the values of one attribute")
+    .description("show the attributes to choose an audience by, or the values of one")
     .argument("[attribute]", "its code or name, like INCOME or Age")
     .addOption(sourceOption())
     .addOption(jsonOption())

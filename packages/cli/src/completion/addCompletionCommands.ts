@@ -4,7 +4,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { type Shell, SHELLS, shellScripts } from "./shellScripts.ts"
 
 const completionHelp = `
-Commands, options, their choices and the names of your saved lists complete with Tab. To have it in every shell:
+Commands, options, their choices and the names of your saved lists complete with Tab. To enable it in every shell:
   bash   echo 'eval "$(listwright completion bash)"' >> ~/.bashrc
   zsh    echo 'eval "$(listwright completion zsh)"' >> ~/.zshrc      (after compinit)
   fish   listwright completion fish > ~/.config/fish/completions/listwright.fish`

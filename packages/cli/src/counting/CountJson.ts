@@ -104,7 +104,7 @@ const insights = {
 /** The JSON output of a count; parts that weren't requested are left out. */
 export const CountJson = Schema.Struct({
   definitionHash: DefinitionHash.annotate({ description: "equal hashes mean equal selections" }),
-  snapshot: Schema.String.annotate({ description: "the state of the data that the figures are true of" }),
+  snapshot: Schema.String.annotate({ description: "the state of the data that the figures describe" }),
   total: Schema.Int,
   withPhones: Schema.Int,
   suppressed: Schema.optionalKey(Schema.Array(SuppressedCount)),
@@ -123,7 +123,7 @@ export const CountJson = Schema.Struct({
     description: "with --waterfall",
   }),
   lists: Schema.optionalKey(Schema.Array(WaterfallList)).annotate({
-    description: "with --waterfall, where the areas are two to six saved lists: what each of them brings",
+    description: "with --waterfall, where the areas are two to six saved lists: what each of them adds",
   }),
   suggestions: Schema.optionalKey(
     Schema.Array(

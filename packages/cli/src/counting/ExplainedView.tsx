@@ -53,9 +53,7 @@ export const ExplainedView = ({
             <Text>{name}</Text>
           </Box>
         ))}
-        {suggestions.length === 0 ? (
-          <Text dimColor>None of the choices removes anybody. Add areas.</Text>
-        ) : null}
+        {suggestions.length === 0 ? <Text dimColor>Your choices don't remove anyone. Add areas.</Text> : null}
       </Box>
     )}
     {restrictions === null || (restrictions.length === 0 && (suggestions ?? []).length > 0) ? null : (
@@ -70,7 +68,7 @@ export const ExplainedView = ({
           </Box>
         ))}
         {restrictions.length === 0 ? (
-          <Text dimColor>No single change comes nearer than the whole list.</Text>
+          <Text dimColor>No single change gets closer than the whole list.</Text>
         ) : null}
       </Box>
     )}

@@ -63,7 +63,7 @@ const Saturation = ({ saturation: { adds, ranked, routes, saturated } }: { satur
         figures={[
           whole(route.selected),
           whole(route.deliverable),
-          `${takenPercent(route)} %`,
+          `${takenPercent(route)}%`,
           isSaturated(route) ? "" : `+${whole(addsToSaturation(route))}`,
         ]}
       />
@@ -71,7 +71,7 @@ const Saturation = ({ saturation: { adds, ranked, routes, saturated } }: { satur
     {routes > SHOWN_DETAILS ? (
       <Text dimColor>{`  and ${whole(routes - SHOWN_DETAILS)} more; --json has up to 1,000`}</Text>
     ) : null}
-    <Text>{`${whole(saturated)} of ${whole(routes)} at 90 % or more; 90 % of all others would add ${whole(adds)}.`}</Text>
+    <Text>{`${whole(saturated)} of ${whole(routes)} at 90% or more; bringing the others to 90% would add ${whole(adds)}.`}</Text>
   </Box>
 )
 

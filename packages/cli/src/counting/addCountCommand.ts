@@ -43,7 +43,7 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
     .option("--details", "also break down each area by its parts and by type of dwelling")
     .option(
       "--saturation",
-      "also show how many homes and apartments of each carrier route are taken, and what 90% of it would add",
+      "also show how many homes and apartments of each carrier route are taken, and what reaching 90% would add",
     )
     .addOption(
       new Option(
@@ -86,7 +86,7 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
     .addOption(new Option("--promo <code>", "a promotion code; implies --price").implies({ price: true }))
     .optionsGroup("Output:")
     .addOption(
-      new Option("--tsv <table>", "print one table alone, under headings")
+      new Option("--tsv <table>", "print only one table, with headings")
         .choices(COUNT_TABLES)
         .conflicts("json"),
     )

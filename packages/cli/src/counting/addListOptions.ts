@@ -23,7 +23,7 @@ export const addListOptions = (command: Command): Command => {
         "phones",
       ]),
     )
-    .option("--skip-unknown", "skip areas that the server does not know")
+    .option("--skip-unknown", "skip areas that the server doesn't know")
   return addWhereOptions(command)
     .optionsGroup("People:")
     .addOption(
@@ -68,7 +68,7 @@ export const addListOptions = (command: Command): Command => {
     .addOption(
       new Option(
         "--quick-pick <name>",
-        "what a quick pick chooses, besides; may be repeated, and a normal one takes the place of the one before",
+        "also what a quick pick chooses; may be repeated, and a normal one replaces the one before",
       ).argParser(oneMore),
     )
     .option("--households", "one record per household, business or address; criteria do not apply")

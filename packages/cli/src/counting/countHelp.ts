@@ -1,7 +1,7 @@
 /** The help text beyond the list of options. The row formats are part of the contract with scripts. */
 export const countHelp = `
-Where to count: areas of any options, or --file. Names are written as people do, with the state where they repeat, or as
-codes ('listwright areas search' finds them); a name that means several areas is refused with all of them.
+Where to count: areas of any options, or --file. Write names as people do, with the state where they repeat, or codes
+('listwright areas search' finds them); a name that means several areas is refused, and they are listed.
   --county "Cook, IL" --city "Oak Park, IL" --exclude-zip 60302
   --metro "Chicago metro"    --district TX-21,IL-5    --usa --exclude-state AK,HI
   --radius "1600 Main St, Dayton OH" --miles 2
@@ -10,9 +10,10 @@ codes ('listwright areas search' finds them); a name that means several areas is
   --source 100 --postal-code M5V,'M5V 2T6'
   --addresses-from stores.csv   --addresses-from shops.xls --address-column Keycode="Store number"
 A record of several areas belongs to the first, in this order: codes of the postal service, SCFs, cities, counties, metro
-areas, districts, states, the nation, radiuses, nearest records, addresses of files, polygons. The nation and the nearest records stand alone.
+areas, districts, states, the nation, radiuses, nearest records, addresses of files, polygons. The nation and the nearest
+records can't be combined with other areas.
 Radiuses are cut to 200 miles. Polygons come as GeoJSON, KML, or lines of longitude,latitude. Each polygon is an area,
-without its holes; its line has at most 500 corners, holes included, and never meets itself.
+without its holes; its line has at most 500 corners, holes included, and must not touch or cross itself.
 
 Criteria of several attributes must all hold; values of one are alternatives:
   --demo AGE=25-44 --demo INCOME=A,B     codes or names of values; ranges include both ends
@@ -28,9 +29,9 @@ On a terminal, figures appear as they arrive. Elsewhere, the command prints rows
                                          zip: that unit's)
   step  1801  439  Age                   with --waterfall, a row for each choice: what it leaves, what it removes
   list  1200  800  North side            with --waterfall, for each of two to six saved lists that the areas are:
-                                         records of it that the other choices leave, and those that are selected
-                                         and in no other of these lists
-  more  439  Without Age                 with --suggest, most first: additional records, and what would bring them;
+                                         its records that the other choices leave, and those selected that are
+                                         in none of the other lists
+  more  439  Without Age                 with --suggest, most first: additional records, and what would add them;
                                          with --want of more than there are, also steps, the nearest first
   near  1012  Age only 25 to 31          with --want of fewer, the nearest first: records left, and what would leave them
   dwellings  1234  567  60614  900  334  0       with --details, an area: homes, apartments, businesses
@@ -54,7 +55,7 @@ On a terminal, figures appear as they arrive. Elsewhere, the command prints rows
   listwright count --file list.json --receipt then.json; listwright count --file list.json --since then.json
   listwright count --file list.json --suggest --json | jq '.suggestions[0].definition' > more.json
 
---tsv TABLE prints one of these tables alone, under a line of headings, also on a terminal; its option must be given:
+--tsv TABLE prints only one of these tables, under a line of headings, also on a terminal; its option must be given:
 total, areas, zips (--by zip), waterfall (--waterfall), lists (--waterfall of combined lists), suggestions (--suggest), restrictions
 (--want), details (--details), saturation (--saturation), breakdown (--breakdown), cross (--cross), fill-rates (--fill-rates), price (--price).
   listwright count --file list.json --breakdown AGE --tsv breakdown > ages.tsv

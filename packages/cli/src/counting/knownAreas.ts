@@ -12,7 +12,7 @@ export const unknownText = (codes: ReadonlyArray<string>): string =>
   `${codes.length === 1 ? "This area is" : "These areas are"} unknown: ${codes.join(", ")}. Correct ${codes.length === 1 ? "it" : "them"}, or skip unknown areas with --skip-unknown.`
 
 /** The error message when every area was skipped. */
-export const NONE_KNOWN = "None of the areas is known, so there is nothing to count."
+export const NONE_KNOWN = "All of the areas are unknown, so there is nothing to count."
 
 /**
  * Checks postal codes with the server: an unknown area would count as zero and look like an answer. `written` are the

@@ -23,7 +23,7 @@ export const quickPickNamed = Effect.fn("quickPickNamed")(function* (listType: n
     all.find(({ id }) => id === reference) ??
     all.find(({ name }) => quickPickNameKey(name) === quickPickNameKey(reference))
   if (found !== undefined) return found
-  const others = all.length === 0 ? "" : ` There are: ${all.map(({ name }) => name).join(", ")}.`
+  const others = all.length === 0 ? "" : ` Use one of: ${all.map(({ name }) => name).join(", ")}.`
   return yield* new CommandFailed({
     kind: "notFound",
     message: `There is no quick pick '${reference}' of list type ${listType}.${others}`,

@@ -57,7 +57,7 @@ const occupantOf = (
       : Effect.fail(
           failed(
             "validation",
-            `--targets, --routes and --contact-names: list type ${listType} does not ask for addresses.`,
+            `--targets, --routes and --contact-names: list type ${listType} has no addresses to choose.`,
           ),
         )
   return targets === undefined || routes === undefined
@@ -99,7 +99,7 @@ export const checkKnown = Effect.fn("checkKnown")(function* (
   definition: CanonicalDefinition,
   { name, skipUnknown }: { readonly name: string; readonly skipUnknown: boolean },
 ) {
-  if (!hasGeography(definition)) return yield* failed("validation", `${name} names no area to count.`)
+  if (!hasGeography(definition)) return yield* failed("validation", `${name} has no areas to count.`)
   const codes = definition.areas.filter(isPostalArea).map(areaCode)
   const { known, unknown } = yield* knownAreas(definition.listType, definition.areas, codes, skipUnknown)
   return { definition: canonicalDefinition({ ...definition, areas: known }), skipped: unknown, notices: [] }
@@ -108,7 +108,7 @@ export const checkKnown = Effect.fn("checkKnown")(function* (
 const fromFile = Effect.fnUntraced(function* (file: string, flags: CountFlags, terminal: Terminal) {
   const definition = yield* readDefinition(file, terminal)
   if (flags.listType !== undefined && flags.listType !== definition.listType) {
-    const message = `--source is ${flags.listType}, but the definition is of list type ${definition.listType}. Leave it out.`
+    const message = `--source is ${flags.listType}, but the definition is for list type ${definition.listType}. Leave --source out.`
     return yield* failed("usage", message)
   }
   return yield* checkKnown(definition, { name: file, skipUnknown: flags.skipUnknown === true })

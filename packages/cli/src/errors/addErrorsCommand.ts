@@ -9,15 +9,15 @@ export interface ErrorsFlags extends OperatorFlags {
 }
 
 const errorsHelp = `
-Prints a row each, the latest first: when it happened last, how often, page, browser, message. --json adds the stack.
-Nothing says who met them. After an update, --forget removes them, so that only what comes back shows.`
+Prints one row each, the latest first: when it last happened, how often, page, browser, message. --json adds the stack.
+It doesn't show which users saw them. After an update, clear them with --forget, so that only those that come back show.`
 
 /** `errors`. */
 export const addErrorsCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
   program
     .command("errors")
-    .description("show errors of the screens that nothing handled (for the site's operator)")
-    .option("--forget", "remove what was reported so far")
+    .description("show unhandled errors of the screens (for the site's operator)")
+    .option("--forget", "remove the errors reported so far")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", errorsHelp)

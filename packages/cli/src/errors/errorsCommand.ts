@@ -22,10 +22,10 @@ export const errorsCommand = Effect.fn("errorsCommand")(function* (flags: Errors
       asked(({ forget }) => forget),
       failed,
     )
-    yield* remark(terminal, forgotten === 1 ? "1 error is forgotten." : `${forgotten} errors are forgotten.`)
+    yield* remark(terminal, forgotten === 1 ? "1 error was removed." : `${forgotten} errors were removed.`)
   }
   if (flags.json === true) return yield* print(terminal, jsonText(errors))
-  if (errors.length === 0) return yield* remark(terminal, "No error of the screens was reported.")
+  if (errors.length === 0) return yield* remark(terminal, "The screens reported no errors.")
   yield* print(
     terminal,
     errors

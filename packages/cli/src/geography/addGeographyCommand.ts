@@ -6,11 +6,11 @@ import type { GeographyFlags } from "./GeographyFlags.ts"
 
 const importHelp = `
 metro-areas: the federal delineation, one row per county (CSV).
-districts:   the districts that each ZIP Code meets, one row per pair: state_fips,state_abbr,zcta,cd (CSV).
+districts:   the districts that each ZIP Code overlaps, one row per pair: state_fips,state_abbr,zcta,cd (CSV).
 outlines:    the Census Bureau's outlines of ZIP Code areas (GeoJSON).
 
 A server uses them from its next start. An unusable file changes nothing. Refused rows are listed on standard error,
-with their lines.`
+with their line numbers.`
 
 export const REFERENCES = ["metro-areas", "districts", "outlines"] as const
 

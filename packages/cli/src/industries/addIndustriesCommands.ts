@@ -33,7 +33,7 @@ export const addIndustriesCommands = (program: Command, terminal: Terminal, perf
     })
   industries
     .command("tree")
-    .description("show what is directly below a business type; the divisions below none")
+    .description("show what is directly below a business type, or all divisions")
     .argument("[code]", "like G or 58")
     .addOption(businessOption())
     .addOption(jsonOption())

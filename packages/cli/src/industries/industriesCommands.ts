@@ -52,7 +52,7 @@ export const searchIndustriesCommand = Effect.fn("searchIndustriesCommand")(func
   if (found.length === 0)
     return yield* new CommandFailed({
       kind: "notFound",
-      message: `No business type has '${words}' in its name, or begins with this code.`,
+      message: `No business type has '${words}' in its name or at the beginning of its code.`,
     })
   return yield* printIndustries(found, flags, terminal)
 })

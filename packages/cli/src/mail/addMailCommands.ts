@@ -6,26 +6,25 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { WhichMailsFlags } from "./MailFlags.ts"
 
 const secretHelp = `
-The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the list of
-processes.`
+The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the process list.`
 
 const testHelp = `
-Uses the settings that the server started with, and sends at once. Without a mail server in site.json, the mail is
-written into the outbox folder. Prints the way it went, or what failed and what to do about it.
+Uses the settings that the server started with, and sends at once. Without a mail server in site.json, the email is
+written to the outbox folder. Prints how it was sent, or what failed and what to do about it.
 ${secretHelp}`
 
 const whichHelp = `
-'listwright jobs' shows the mails with their names: 'Mail LW-2345-6789-delivery' is LW-2345-6789-delivery.
-Prints how many it were.
+'listwright jobs' shows the emails with their names: 'Mail LW-2345-6789-delivery' is LW-2345-6789-delivery.
+Prints how many emails that was.
 ${secretHelp}`
 
 /** `mail`: what the site sends, for its operator. */
 export const addMailCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
-  const mail = program.command("mail").description("test and mend mail (for the site's operator)")
+  const mail = program.command("mail").description("test and repair mail delivery (for the site's operator)")
   mail
     .command("test")
-    .description("send a test mail")
-    .argument("<email>", "where to")
+    .description("send a test email")
+    .argument("<email>", "the address to send it to")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", testHelp)
@@ -35,7 +34,7 @@ export const addMailCommands = (program: Command, terminal: Terminal, perform: P
     })
   mail
     .command("retry")
-    .description("send mails again that were given up, or wait")
+    .description("retry emails that are waiting or were given up")
     .argument("[names...]", "which")
     .option("--all", "all that were given up")
     .addOption(operatorOption())
@@ -47,7 +46,7 @@ export const addMailCommands = (program: Command, terminal: Terminal, perform: P
     })
   mail
     .command("drop")
-    .description("never send these mails")
+    .description("never send these emails")
     .argument("[names...]", "which")
     .option("--all", "all that were given up")
     .addOption(operatorOption())

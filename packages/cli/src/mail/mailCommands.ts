@@ -35,18 +35,18 @@ export const testMailCommand = Effect.fn("testMailCommand")(function* (
   if (!isSent)
     return yield* new CommandFailed({
       kind: "failure",
-      message: `The mail was not sent by ${place}: ${reason}\n${advice}`,
+      message: `The email was not sent by ${place}: ${reason}\n${advice}`,
     })
   yield* print(terminal, flags.json === true ? jsonText(tested) : tsvRow("sent", email, place))
 })
 
 const noneNamed = new CommandFailed({
   kind: "usage",
-  message: "Name the mails, or say --all for those that were given up. See them with: listwright jobs",
+  message: "Name the emails, or use --all for those that were given up. See them with: listwright jobs",
 })
 const notFound = new CommandFailed({
   kind: "notFound",
-  message: "No mail of that name waits or was given up. See them with: listwright jobs",
+  message: "No email with that name is waiting or was given up. See them with: listwright jobs",
 })
 
 /** Does something with the mails that are meant, and prints how many it were. */

@@ -12,9 +12,9 @@ export const QuoteJson = Schema.Struct({
   email: Schema.String.annotate({ description: "where it is sent" }),
   mustConfirm: Schema.Boolean.annotate({ description: "whether it is sent once the address has confirmed" }),
   sentOn,
-  validUntil: validUntil.annotate({ description: "the last day on which its prices hold" }),
+  validUntil: validUntil.annotate({ description: "the last day on which its prices are valid" }),
   records: Schema.Int,
-  totalPretaxCost: Schema.String.annotate({ description: "dollars, without tax" }),
+  totalPretaxCost: Schema.String.annotate({ description: "dollars, before tax" }),
 }).annotate({ identifier: "SentQuote", description: "A quote that was sent." })
 
 /** The output of `order show|place --json`. */
@@ -30,10 +30,10 @@ export const OrderReportJson = Schema.Struct({
   bytes: Schema.Int,
   sentTo: Schema.Array(Schema.String).annotate({ description: "the addresses that a report is mailed to" }),
   mustConfirm: Schema.Array(Schema.String).annotate({
-    description: "addresses that were asked by mail, and get the report once they confirm",
+    description: "addresses that were asked by email, and get the report once they confirm",
   }),
   refused: Schema.Array(Schema.String).annotate({
-    description: "addresses that want no mail from the account",
+    description: "addresses that don't want email from the account",
   }),
 }).annotate({ identifier: "OrderReport", description: "A report of an order, written to a file or mailed." })
 

@@ -25,9 +25,9 @@ export const addHistoryCommands = (order: Command, terminal: Terminal, perform: 
     .description("your orders of lists, or of one kind of service")
     .argument("[text]", "part of a code or a name, at least 3 characters", "")
     .addOption(typeOption())
-    .addOption(accountOption("the account that they are of (all that you see)"))
-    .addOption(new Option("--limit <orders>", "at most so many").argParser(wholeNumber(1, 200)))
-    .addOption(idsOption("print codes alone, for pipes"))
+    .addOption(accountOption("the account that they belong to (all that you see)"))
+    .addOption(new Option("--limit <orders>", "show at most this many").argParser(wholeNumber(1, 200)))
+    .addOption(idsOption("print only codes, for pipes"))
     .addOption(jsonOption())
     .action(async (text: string, flags: HistoryFlags) => {
       const { historyCommand } = await import("./historyCommand.ts")
@@ -38,7 +38,7 @@ export const addHistoryCommands = (order: Command, terminal: Terminal, perform: 
     .description("write all orders as CSV")
     .argument("[text]", "part of a code or a name, at least 3 characters", "")
     .addOption(typeOption())
-    .addOption(accountOption("the account that they are of (all that you see)"))
+    .addOption(accountOption("the account that they belong to (all that you see)"))
     .option("--out <file>", "where to write it, or - for standard output (default: the server's file name)")
     .option("--force", "overwrite an existing file")
     .addOption(jsonOption())
@@ -61,10 +61,10 @@ export const addHistoryCommands = (order: Command, terminal: Terminal, perform: 
     .addOption(
       new Option(
         "--from <day>",
-        "leave out all orders of days instead: the first one, like 2026-03-03",
+        "leave out all orders of a range of days instead: its first day, like 2026-03-03",
       ).conflicts("without"),
     )
-    .addOption(new Option("--to <day>", "the last one").conflicts("without"))
+    .addOption(new Option("--to <day>", "its last day").conflicts("without"))
     .addOption(
       new Option("--without <code>", "leave out the people of this order too; may be repeated").argParser(
         oneMore,

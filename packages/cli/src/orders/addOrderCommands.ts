@@ -16,43 +16,45 @@ order has address labels, avery5160 and avery4013 are sheets of them to print (P
 
 const reportHelp = `
 Writes the count of the order as a workbook: areas, audience, breakdowns. With --attribute, how its list spreads over the
-values of an attribute; with --email, its areas by the values of attributes, as a workbook by mail. Reports count the list as
-the data are today.
+values of an attribute; with --email, mails a workbook of its areas by the values of attributes. Reports count the list with
+today's data.
   listwright order report LW-2345-6789 --attribute AGE --format pdf
   listwright order report LW-2345-6789 --email ann@bakery.example,dana@bakery.example --attributes GENDER,AGE`
 
 const quoteHelp = `
-Quotes a saved list as of now and mails it to the contact that the list was saved with, as a letter in PDF. Prints the link
-to the quote. Its prices hold for as long as the letter says.
+Quotes a saved list as of now and mails the quote, a letter in PDF, to the contact that the list was saved with. Prints the
+link to the quote. Its prices are valid for as long as the letter says.
   listwright order quote "North Side"`
 
 const placeHelp = `
-Places a saved list, or a quote with --quote, and prints its receipt. The price is the server's; nothing is charged where
-it is more than --max-total, or where there are fewer records than --quantity. Repeated with the same --key, it places nothing more and prints the order that it placed.
+Orders a saved list, or a quote with --quote, and prints its receipt. The server sets the price; nothing is charged if it is
+more than --max-total, or if there are fewer records than --quantity. Repeated with the same --key, it orders nothing more and
+prints the order that it placed.
   listwright order place "North Side" --billing billing.json --max-total 500 --yes
   listwright order place "North Side" --billing billing.json --quantity 600 --yes
-The file holds the card, whose number goes to the payment processor alone, and what the list's contact lacks:
+The file has the card, whose number goes only to the payment processor, and what the list's contact lacks:
   {"card": {"holderName": "Dana Whitfield", "number": "4111111111111111", "securityCode": "123",
             "expiry": "12/2031"},
    "contact": {"addressLine": "12 Harbor Street", "city": "Chicago", "state": "IL", "zip": "60614"}}
-An address that neither the file nor the list has is that of your profile, else of your latest order. Canada is "countryCode": "CA".
-"expiryMonth": 12, "expiryYear": 2031 says the same as "expiry". The card that you keep with your account needs its code alone, which is never kept:
+If neither the file nor the list has an address, the one of your profile is used, or else that of your latest order. Canada
+is "countryCode": "CA". "expiryMonth": 12, "expiryYear": 2031 means the same as "expiry". The card saved with your account
+needs only its security code, which is never saved:
   {"card": {"securityCode": "123"}}
 Where orders are paid at a payment processor (Stripe), leave the card out: the address to pay at is printed to standard error,
-and with 'order show' as long as the order waits.`
+and with 'order show' while the order is waiting.`
 
 const cancelHelp = `
-Closes the page on which the order is paid, and prints the order as it is then: declined, and nothing is charged; or placed, where
-it was paid first. An order that waits for no payment stays as it is.
+Closes the page for paying the order, and prints the order: declined, with nothing charged; or placed, if it was paid first.
+An order that isn't waiting for payment stays as it is.
   listwright order cancel LW-2345-6789`
 
 const refundHelp = `
-Without --yes nothing is given back: prints what was charged, what would be given back with its tax, the reward points that would
-be taken back, and whether the list could still be downloaded. A payment that its buyer disputes at the bank says so.
+Without --yes nothing is refunded: prints what was charged, what would be refunded with its tax, the reward points that would
+be taken back, whether the list could still be downloaded, and whether the buyer disputes the payment at the bank.
   listwright order refund LW-2345-6789
-With --yes the money is given back, and the buyer gets a mail. Points are taken back in proportion. A full refund closes the
-download of the list, unless --keep-download is there. All refunds of an order together are never more than was paid. The same
-command again is the same refund, and gives nothing more back.
+With --yes the money is refunded, and the buyer gets an email. Points are taken back in proportion. A full refund closes the
+download of the list, unless you add --keep-download. The refunds of an order never total more than was paid. The same command
+again is the same refund, and refunds nothing more.
   listwright order refund LW-2345-6789 --yes
   listwright order refund LW-2345-6789 --amount 19.95 --yes`
 
@@ -92,10 +94,10 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
         .conflicts("quote"),
     )
     .option("--billing <file>", "who orders and the card, as JSON; - for standard input")
-    .option("--max-total <dollars>", "refuse what costs more, tax included")
+    .option("--max-total <dollars>", "refuse if it costs more, tax included")
     .option("--yes", "charge the card and accept the Data Use Agreement")
     .addOption(keyOption())
-    .addOption(idsOption("print the code alone"))
+    .addOption(idsOption("print only the code"))
     .addOption(jsonOption())
     .addHelpText("after", placeHelp)
     .action(async (list: string, flags: PlaceFlags) => {
@@ -106,8 +108,8 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
     .command("list")
     .description("your orders, the latest first")
     .argument("[text]", "part of a code or a name, at least 3 characters", "")
-    .addOption(new Option("--limit <orders>", "at most so many").argParser(wholeNumber(1, 100)))
-    .addOption(idsOption("print codes alone, for pipes"))
+    .addOption(new Option("--limit <orders>", "show at most this many").argParser(wholeNumber(1, 100)))
+    .addOption(idsOption("print only codes, for pipes"))
     .addOption(jsonOption())
     .action(async (text: string, flags: OrderListFlags) => {
       const { orderListCommand } = await import("./orderListCommand.ts")
@@ -124,7 +126,7 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
     })
   order
     .command("cancel")
-    .description("give up the payment of an order that is not paid yet, so that its list is free again")
+    .description("cancel the payment of an unpaid order, so that its list is free again")
     .addArgument(orderArgument())
     .addOption(jsonOption())
     .addHelpText("after", cancelHelp)
@@ -141,7 +143,7 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
     .addOption(
       new Option(
         "--email <addresses>",
-        "mail the areas by attributes to these, separated by commas",
+        "mail the areas by attributes to these addresses, separated by commas",
       ).conflicts(["attribute", "format", "out"]),
     )
     .addOption(
@@ -161,12 +163,12 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
     })
   order
     .command("refund")
-    .description("give money of an order back (for the site's operator)")
+    .description("refund an order (for the site's operator)")
     .addArgument(orderArgument())
     .option("--amount <dollars>", "how much (default: all that is left of the payment)")
-    .option("--yes", "give the money back; without it, show what that would do")
+    .option("--yes", "refund it; without this, show what it would do")
     .option("--keep-download", "leave the list open for download after a full refund")
-    .option("--key <key>", "names the refund; needed to give the same amount back a second time")
+    .option("--key <key>", "names the refund; needed to refund the same amount a second time")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", refundHelp)

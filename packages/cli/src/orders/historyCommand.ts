@@ -92,5 +92,8 @@ export const historyCommand = Effect.fn("orderHistoryCommand")(function* (
   if (flags.idsOnly === true) return yield* print(terminal, page.codes.map((code) => `${code}\n`).join(""))
   yield* printTable(terminal, tab === "lists" ? LIST_COLUMNS : COLUMNS, page.rows)
   if (page.rows.length < page.total)
-    yield* remark(terminal, `${page.rows.length} of ${page.total} orders. Name part of a code or a name.`)
+    yield* remark(
+      terminal,
+      `Showing ${page.rows.length} of ${page.total} orders. To find others, give part of a code or a name.`,
+    )
 })

@@ -51,5 +51,8 @@ export const orderListCommand = Effect.fn("orderListCommand")(function* (
     ]),
   )
   if (orders.length < total)
-    yield* remark(terminal, `${orders.length} of ${total} orders. Name part of a code or a name.`)
+    yield* remark(
+      terminal,
+      `Showing ${orders.length} of ${total} orders. To find others, give part of a code or a name.`,
+    )
 })

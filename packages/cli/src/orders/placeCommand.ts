@@ -35,10 +35,10 @@ import { requestKey } from "./requestKey.ts"
 const failed = (kind: CommandFailed["kind"], message: string) => new CommandFailed({ kind, message })
 
 const NOT_YET =
-  "Nothing was ordered. An order is charged to the card and accepts the Data Use Agreement: say so with --yes."
+  "Nothing was ordered. Ordering charges the card and accepts the Data Use Agreement: confirm with --yes."
 const NO_BILLING = "Say who orders and which card pays with --billing <file>; see 'order place --help'."
 const OTHER_ORDER =
-  "This key was used for the order of another list, or of another quantity. Nothing was ordered; use a new key."
+  "This key was used to order another list or another quantity. Nothing was ordered; use a new key."
 
 const DECLINED = "The order of this key was declined and nothing was charged. Use a new key to order again."
 
@@ -83,8 +83,8 @@ const putBack = (draft: Draft, opened: Draft) => Effect.ignore(changeDraft(draft
 /** Describes the next step for an order whose payment hasn't arrived yet. */
 const pendingText = ({ orderCode, paymentPage }: PlacedOrder, paysAt: string | undefined): string =>
   paymentPage === undefined
-    ? `The payment is still being confirmed. Look again with: order show ${orderCode}`
-    : `The order waits for its payment at ${paysAt ?? "the payment processor"}, until ${paymentPage.expiresAt}: ${paymentPage.address}`
+    ? `The payment is still being confirmed. Check again with: order show ${orderCode}`
+    : `The order is waiting for its payment at ${paysAt ?? "the payment processor"}, until ${paymentPage.expiresAt}: ${paymentPage.address}`
 
 const refused = (message: string, title = "") =>
   failed("validation", title === "" ? message : `${title}: ${message}`)
@@ -113,7 +113,7 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
         const isOther = flags.quantity !== undefined && flags.quantity !== earlier.quantity
         if (earlier.definitionHash !== hash || isOther) return yield* failed("validation", OTHER_ORDER)
         if (earlier.state === "declined") return yield* failed("validation", DECLINED)
-        yield* remark(terminal, `This key has placed order ${placedBefore} before; nothing more was ordered.`)
+        yield* remark(terminal, `This key already placed order ${placedBefore}; nothing more was ordered.`)
         return earlier
       }
       const accounts = yield* Accounts

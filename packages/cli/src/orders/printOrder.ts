@@ -43,7 +43,7 @@ const rowsOf = (order: OrderReceipt): ReadonlyArray<Row> => [
     ? [
         [
           "delayed",
-          "the list could not be written yet; the site tries again, and mails when it is ready",
+          "the list could not be written yet; the site will try again, and email when it is ready",
         ] as const,
       ]
     : []),

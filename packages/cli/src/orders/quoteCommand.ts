@@ -50,6 +50,6 @@ export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
   yield* print(terminal, `${link}\n`)
   yield* remark(
     terminal,
-    `Quote ${code}: $${totalPretaxCost} without tax, until ${dayInWords(validUntil)}. ${mailedToText(mailed)}`,
+    `Quote ${code}: $${totalPretaxCost} before tax, valid until ${dayInWords(validUntil)}. ${mailedToText(mailed)}`,
   )
 })

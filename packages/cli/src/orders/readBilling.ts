@@ -68,7 +68,7 @@ export const readBilling = Effect.fn("readBilling")(function* (file: string, ter
   if (Result.isFailure(read))
     // The text itself may hold a card number and is not repeated.
     return yield* invalid(
-      `${file === "-" ? "Standard input" : file}: ${schemaProblems(read.failure).replaceAll("Expected no excess property", "is no field of it")}`,
+      `${file === "-" ? "Standard input" : file}: ${schemaProblems(read.failure).replaceAll("Expected no excess property", "isn't a known field")}`,
     )
   return read.success
 })
@@ -106,7 +106,7 @@ const expiryOf = Effect.fn("expiryOf")(function* (text: string) {
   const currentYear = new Date(yield* Clock.currentTimeMillis).getUTCFullYear()
   const expiry = parseExpiry(text, currentYear)
   if (expiry === null)
-    return yield* invalid(`The card: expiry: '${text}' is no month and year, such as 12/2031.`)
+    return yield* invalid(`The card: expiry: '${text}' isn't a month and year, such as 12/2031.`)
   return { expiryMonth: expiry.month, expiryYear: expiry.year }
 })
 
@@ -133,7 +133,7 @@ export const cardOf = Effect.fn("cardOf")(function* (
   const saved = yield* (yield* SavedCards).get(userId)
   if (saved === null)
     return yield* invalid(
-      "You keep no card: give holderName, number, securityCode, expiryMonth and expiryYear.",
+      "You have no saved card: give holderName, number, securityCode, expiryMonth and expiryYear.",
     )
   return yield* checked({ ...saved, number: shownNumber(saved), securityCode: card.securityCode }, saved)
 })

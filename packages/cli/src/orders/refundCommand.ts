@@ -28,7 +28,7 @@ const amountOf = Effect.fnUntraced(function* (amount: string | undefined) {
 const DOWNLOADS = {
   closes: "can no longer be downloaded",
   stays: "can still be downloaded",
-  none: "there is none to download",
+  none: "there is no list to download",
 } as const satisfies Readonly<Record<WireRefundPreview["download"], string>>
 
 const previewRows = (preview: WireRefundPreview): ReadonlyArray<Row> => [
@@ -72,7 +72,7 @@ export const refundCommand = Effect.fn("orderRefundCommand")(function* (
     yield* flags.json === true
       ? print(terminal, jsonText(preview))
       : printRows(terminal, previewRows(preview))
-    return yield* remark(terminal, "Nothing was given back. To give it back, repeat the command with --yes.")
+    return yield* remark(terminal, "Nothing was refunded. To refund it, repeat the command with --yes.")
   }
   const key = flags.key ?? amount ?? "all"
   const refund = yield* ask((payments) => payments.refund(orderCode, { key, amount, keepsDownload }))
@@ -86,6 +86,6 @@ export const refundCommand = Effect.fn("orderRefundCommand")(function* (
   if (!refund.isMade)
     yield* remark(
       terminal,
-      "The payment processor has not answered. It is asked again until it has; see: jobs",
+      "The payment processor has not answered. It will be asked again until it does; see: jobs",
     )
 })

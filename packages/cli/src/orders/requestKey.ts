@@ -8,6 +8,6 @@ import type { Terminal } from "../terminal/Terminal.ts"
 export const requestKey = Effect.fn("requestKey")(function* (given: string | undefined, terminal: Terminal) {
   if (given !== undefined && given !== "") return RequestKey.make(given)
   const made = RequestKey.make(randomUUID())
-  yield* remark(terminal, `Key: ${made} (if this does not end well, repeat it with --key ${made})`)
+  yield* remark(terminal, `Key: ${made} (if this fails, retry with --key ${made})`)
   return made
 })

@@ -5,8 +5,8 @@ import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
 const checkHelp = `
-Asks the running server to try its payment processor: reads only, moves no money. Prints a row for each thing that was tried:
-ok or problem, and what it is or what to do. Ends with exit code 5 where there is a problem. The keys stay on the server.`
+Asks the running server to try its payment processor: it only reads, and moves no money. Prints a row for each thing that was
+tried: ok or problem, and what it is or what to do. Ends with exit code 5 if there is a problem. The keys stay on the server.`
 
 /** `pay check`. */
 export const addPayCommands = (program: Command, terminal: Terminal, perform: Perform): void => {

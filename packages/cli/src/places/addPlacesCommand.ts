@@ -8,7 +8,7 @@ const findHelp = `
 Finds an address, a street, a ZIP Code, a city, a state, or coordinates with the latitude first. Prints one row each, the
 likeliest first: level, place, latitude, longitude. The level says what the point is:
 
-  address  where the house is, or would be by its number; the two are not told apart
+  address  where the house is, or would be by its number; the two look the same
   street   the middle of the street: it has no such number, or too few houses are known on it
   zip      the middle of the ZIP Code, also of a PO box
   city     the middle of the city

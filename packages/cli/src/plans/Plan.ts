@@ -33,7 +33,7 @@ export const CountStep = Schema.Struct({
   of: Schema.Union([
     Schema.Struct({ definition: DefinitionJson }),
     Schema.Struct({
-      file: Schema.String.annotate({ description: "of a definition, seen from the plan's folder" }),
+      file: Schema.String.annotate({ description: "of a definition, relative to the plan's folder" }),
     }),
     OfSaved,
   ]),
@@ -78,7 +78,8 @@ export const SaveStep = Schema.Struct({
   kind: Schema.Literal("save"),
   of: OfStep,
   as: SavedListName.annotate({
-    description: "name of the list; one of this name that selects the same is kept, another is not replaced",
+    description:
+      "name of the list; an existing list with this name is kept if it selects the same, and never replaced",
   }),
 })
 

@@ -51,7 +51,7 @@ export type StepJson = typeof StepJson.Type
 const RanJson = Schema.Struct({
   dryRun: Schema.Literal(false),
   snapshots: Schema.Array(Schema.String).annotate({
-    description: "states of the data that the figures are true of: one, unless it changed meanwhile",
+    description: "states of the data that the figures describe: one, unless it changed meanwhile",
   }),
   steps: Schema.Array(StepJson).annotate({ description: "in the order in which they were done" }),
 })

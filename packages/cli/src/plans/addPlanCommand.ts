@@ -12,10 +12,10 @@ A plan is a JSON file: {"version": 1, "steps": [...]}, each step with a name of 
   {"name": "parts", "kind": "overlap", "lists": [{"step": "kept"}, {"saved": "South"}]}
   {"name": "why", "kind": "explain", "of": {"step": "north"}}
   {"name": "ages", "kind": "cross", "of": {"step": "north"}, "rows": "AGE", "columns": "INCOME"}
-A step waits for those that it names. One that fails keeps those back; the others are done, and the exit code is that of
-the first failure. A list that a plan saves is kept as it is when the plan runs again.
+A step waits for those that it names. If one fails, the steps that name it are skipped; the others run, and the exit code is
+that of the first failure. A list that a plan saves is kept as it is when the plan runs again.
 Prints rows of tab-separated fields: the step, then the fields of 'count'; 'region', records, with phones, price and its lists;
-'saved' or 'kept' with id and name; 'failed' or 'skipped' with why. The last row names the state of the data.`
+'saved' or 'kept' with id and name; 'failed' or 'skipped' with the reason. The last row names the state of the data.`
 
 /** `run`. */
 export const addPlanCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
@@ -23,7 +23,7 @@ export const addPlanCommand = (program: Command, terminal: Terminal, perform: Pe
     .command("run")
     .description("count, combine, report and save as a plan says")
     .argument("<plan>", "the plan, or - for standard input")
-    .option("--dry-run", "print the steps in their order, and ask the server nothing")
+    .option("--dry-run", "print the steps in their order, without asking the server")
     .addOption(jsonOption())
     .addHelpText("after", planHelp)
     .action(async (plan: string, flags: PlanFlags) => {

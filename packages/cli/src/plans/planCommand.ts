@@ -52,7 +52,7 @@ const checkDone = Effect.fnUntraced(function* (run: PlanRun) {
   const skipped = count(run, "skipped")
   return yield* new CommandFailed({
     kind: failure.kind,
-    message: `${count(run, "failed")} of ${run.length} steps failed${skipped === 0 ? "" : `, ${skipped} that needed them were skipped`}: ${failure.message}`,
+    message: `${count(run, "failed")} of ${run.length} steps failed${skipped === 0 ? "" : ` and ${skipped} ${skipped === 1 ? "was" : "were"} skipped`}: ${failure.message}`,
   })
 })
 

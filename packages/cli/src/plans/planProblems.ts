@@ -15,7 +15,8 @@ const misnamed = (steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanProblem> =>
       const named = byName.get(need.step)
       const field = `steps.${at}.${need.field}`
       if (named === undefined) return []
-      if (!isSelection(named)) return [{ field, text: `'${named.name}' is a report, and selects nobody` }]
+      if (!isSelection(named))
+        return [{ field, text: `'${named.name}' is a report and doesn't select anyone` }]
       return need.saved && named.kind !== "save"
         ? [
             {
@@ -33,7 +34,7 @@ const badK = (steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanProblem> =>
     if (step.kind !== "combine") return []
     const { k, lists, operation } = step
     if (operation !== "exactly")
-      return k === undefined ? [] : [{ field: `steps.${at}.k`, text: "goes with 'exactly' alone" }]
+      return k === undefined ? [] : [{ field: `steps.${at}.k`, text: "goes only with 'exactly'" }]
     return k !== undefined && k >= 1 && k <= lists.length
       ? []
       : [{ field: `steps.${at}.k`, text: `must be from 1 to ${lists.length}, the number of its lists` }]

@@ -51,7 +51,7 @@ export const readPlan = Effect.fn("readPlan")(function* (file: string, terminal:
   })
   const plan = yield* decode(json, { errors: "all", onExcessProperty: "error" }).pipe(
     Effect.mapError((error) =>
-      invalid(schemaProblems(error).replaceAll("Expected no excess property", "is no field of it")),
+      invalid(schemaProblems(error).replaceAll("Expected no excess property", "isn't a known field")),
     ),
   )
   const ordered = orderedSteps(plan.steps)

@@ -36,7 +36,7 @@ const selectedBy = (result: StepResult | undefined): Selected | null => {
 }
 
 const selectsNobody = (step: string) =>
-  new CommandFailed({ kind: "validation", message: `Step '${step}' selects nobody.` })
+  new CommandFailed({ kind: "validation", message: `Step '${step}' doesn't select anyone.` })
 
 const selected = Effect.fnUntraced(function* (reference: Reference, results: Results) {
   if ("step" in reference)

@@ -7,7 +7,7 @@ export const QuickPicksJson = Schema.Struct({
   quickPicks: Schema.Array(QuickPickInFull).annotate({
     description: "your own first, then those of the site, then those made of business types",
   }),
-}).annotate({ identifier: "QuickPicks", description: "What an audience may be chosen by at once." })
+}).annotate({ identifier: "QuickPicks", description: "Sets of criteria to choose an audience by." })
 
 /** The output of `quick-picks show --json`. */
 export const QuickPickJson = QuickPickInFull.annotate({

@@ -54,7 +54,7 @@ export const addQuickPickCommands = (program: Command, terminal: Terminal, perfo
     .description("save the criteria of a definition as a quick pick of your own")
     .argument("<name>", "what it is called")
     .requiredOption("--file <file>", "the definition, or - for standard input")
-    .requiredOption("--description <text>", "whom it reaches, in a few words")
+    .requiredOption("--description <text>", "who it reaches, in a few words")
     .addOption(jsonOption())
     .action(async (name: string, flags: SaveFlags) => {
       const { saveCommand } = await import("./ownCommands.ts")
@@ -62,7 +62,7 @@ export const addQuickPickCommands = (program: Command, terminal: Terminal, perfo
     })
   quickPicks
     .command("rename")
-    .description("give one of your quick picks another name")
+    .description("rename one of your quick picks")
     .argument("<quick-pick>", "its name or id")
     .argument("<name>", "the new name")
     .addOption(sourceOption())

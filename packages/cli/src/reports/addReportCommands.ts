@@ -6,8 +6,8 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { AreaTableFlags, BreakdownFlags } from "./ReportFlags.ts"
 
 const reportHelp = `
-The list is chosen as for 'count'. Without --out, prints a line for each row with tab-separated fields, the first line
-their titles and the last one the totals.`
+Choose the list as for 'count'. Without --out, prints a line of tab-separated fields for each row, with titles in the first
+line and totals in the last.`
 
 /** Attributes as they are typed, separated by commas. */
 export const columnsIn = (text: string, before: ReadonlyArray<string> = []): ReadonlyArray<string> => {

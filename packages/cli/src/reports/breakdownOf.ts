@@ -7,7 +7,9 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 
 const columnOf = Effect.fnUntraced(function* (listType: number, attribute: string) {
   const [column] = yield* columnsNamed(listType, [attribute])
-  return column ?? (yield* new CommandFailed({ kind: "usage", message: "--attribute names no attribute." }))
+  return (
+    column ?? (yield* new CommandFailed({ kind: "usage", message: "--attribute doesn't name an attribute." }))
+  )
 })
 
 /** A list by the values of an attribute, as it is counted now. */

@@ -5,8 +5,8 @@ import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
 const requestsHelp = `
-Prints a row each, the latest first: when, kind (contact, diagnostic, campaign), name, email, mailed or waiting, message, then what
-else was filled in. Each goes to the site's contactEmail by mail too.`
+Prints one row each, the latest first: when, kind (contact, diagnostic, campaign), name, email, mailed or waiting, message, then
+what else was filled in. Each is also mailed to the site's contactEmail.`
 
 const campaignHelp = `
 The customer reads both under Digital History. The id of a request is in: requests --json`
@@ -29,7 +29,7 @@ export const addRequestsCommand = (program: Command, terminal: Terminal, perform
     })
   requests
     .command("campaign")
-    .description("say how far a requested campaign is")
+    .description("report the progress of a requested campaign")
     .addArgument(idArgument("<id>", "the id of the request"))
     .argument("<state>", "received, planning, running, finished or declined")
     .option("--note <text>", "what the customer should know", "")

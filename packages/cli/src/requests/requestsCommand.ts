@@ -17,7 +17,7 @@ export const requestsCommand = Effect.fn("requestsCommand")(function* (
     Effect.mapError(failureOf(site.baseUrl)),
   )
   if (flags.json === true) return yield* print(terminal, jsonText(requests))
-  if (requests.length === 0) return yield* remark(terminal, "Nobody has asked for anything yet.")
+  if (requests.length === 0) return yield* remark(terminal, "There are no requests yet.")
   const rows = requests.map(({ email, facts, kind, mailedAt, message, name, receivedAt }) =>
     tsvRow(
       receivedAt,

@@ -4,7 +4,7 @@ import { Schema } from "effect"
 /** The output of `rewards points --json`. */
 export const PointsJson = Points.annotate({
   identifier: "Points",
-  description: "Your reward points: earned and bonus points without those that were redeemed are available.",
+  description: "Your reward points: available are earned and bonus points minus redeemed ones.",
 })
 
 /** The output of `rewards store --json`. */

@@ -11,13 +11,12 @@ Prints one row each: id, name, points, category, description. Redeem two of gift
   listwright rewards redeem 201:2 402 --yes`
 
 const redeemHelp = `
-Gifts are ids as 'rewards store' prints them, with ':' and how many. They go to where your last gifts went, or to the
-address of the card that you keep; --contact names a JSON file that says otherwise, with any of firstName, lastName,
-company, addressLine, city, state, zip, phone. Prints the order code and the points that are left.`
+Name gifts by id as 'rewards store' prints them, with ':' and how many. They go to the same address as your last gifts, or to
+that of your saved card; to change it, name a JSON file with --contact, with any of firstName, lastName, company,
+addressLine, city, state, zip, phone. Prints the order code and the points that are left.`
 
 const secretHelp = `
-The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the list of
-processes.`
+The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the process list.`
 
 const ordersHelp = `
 Prints one row each: order code, when it was redeemed, when it was sent, gifts, name, company, address, phone, e-mail.
@@ -43,7 +42,7 @@ export const addRewardCommands = (program: Command, terminal: Terminal, perform:
         .choices(["normal", "low", "high"])
         .default("normal"),
     )
-    .option("--eligible", "only gifts that your points are enough for")
+    .option("--eligible", "only gifts that you have enough points for")
     .addOption(jsonOption())
     .addHelpText("after", storeHelp)
     .action(async (flags: StoreFlags) => {
@@ -77,8 +76,8 @@ export const addRewardCommands = (program: Command, terminal: Terminal, perform:
 const addOperatorCommands = (rewards: Command, terminal: Terminal, perform: Perform): void => {
   rewards
     .command("orders")
-    .description("list the gifts that are to be sent, and to whom (for the site's operator)")
-    .option("--all", "those that were sent too")
+    .description("list the gifts to send and where to send them (for the site's operator)")
+    .option("--all", "also those already sent")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", ordersHelp)
@@ -88,7 +87,7 @@ const addOperatorCommands = (rewards: Command, terminal: Terminal, perform: Perf
     })
   rewards
     .command("sent")
-    .description("note that the gifts of an order were sent (for the site's operator)")
+    .description("mark the gifts of an order as sent (for the site's operator)")
     .addArgument(idArgument("<order-code>", "as 'rewards orders' prints it"))
     .addOption(operatorOption())
     .addOption(jsonOption())
@@ -99,7 +98,7 @@ const addOperatorCommands = (rewards: Command, terminal: Terminal, perform: Perf
     })
   rewards
     .command("bonus")
-    .description("give a user points on top (for the site's operator)")
+    .description("give a user bonus points (for the site's operator)")
     .argument("<email>", "the user's address")
     .argument("<points>", "how many, 1 or more")
     .requiredOption("--reason <text>", "what they are for")

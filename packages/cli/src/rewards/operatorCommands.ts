@@ -44,7 +44,7 @@ export const ordersCommand = Effect.fn("rewardsOrdersCommand")(function* (
   const all = yield* asked(flags, terminal, ({ orders }) => orders)
   const orders = flags.all === true ? all : all.filter(({ sentAt }) => sentAt === null)
   if (flags.json === true) return yield* print(terminal, jsonText(orders))
-  if (orders.length === 0) return yield* remark(terminal, "Nothing is to be sent.")
+  if (orders.length === 0) return yield* remark(terminal, "There is nothing to send.")
   yield* print(terminal, orders.map(rowOf).join(""))
 })
 
@@ -69,7 +69,7 @@ export const bonusCommand = Effect.fn("rewardsBonusCommand")(function* (
   if (!Number.isSafeInteger(points) || points < 1)
     return yield* new CommandFailed({
       kind: "usage",
-      message: `'${typed}' is no number of points: write 1 or more in digits, without commas.`,
+      message: `'${typed}' isn't a number of points: write 1 or more in digits, without commas.`,
     })
   const available = yield* asked(flags, terminal, ({ bonus }) =>
     bonus({ email, points, reason: flags.reason, key: flags.key ?? randomUUID() }),

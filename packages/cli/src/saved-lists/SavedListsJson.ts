@@ -32,7 +32,10 @@ export const SavedListJson = Schema.Struct({
   ...SavedList.fields,
   row: RowJson,
   definition: DefinitionJson,
-}).annotate({ identifier: "SavedList", description: "A saved list: what it selects, and what it came to." })
+}).annotate({
+  identifier: "SavedList",
+  description: "A saved list: what it selects, and its figures when saved.",
+})
 
 /** The output of `saved delete --json`. */
 export const DeletedJson = Schema.Struct({ deleted: Schema.Array(RowJson) }).annotate({
@@ -75,7 +78,7 @@ export const SideBySideJson = Schema.Struct({
       unit: Schema.Literals(["records", "dollars"]),
       one: amount,
       other: amount,
-      difference: amount.annotate({ description: "of the other to the one; null: none, or unknown" }),
+      difference: amount.annotate({ description: "the other minus the one; null: unknown" }),
       isSame: Schema.Boolean,
     }),
   ).annotate({ description: "as counted and priced now" }),
@@ -94,10 +97,10 @@ export const SideBySideJson = Schema.Struct({
 
 /** The output of `saved overlap --json`. */
 export const OverlapJson = Schema.Struct({
-  snapshot: Schema.String.annotate({ description: "the state of the data that the figures are true of" }),
+  snapshot: Schema.String.annotate({ description: "the state of the data that the figures describe" }),
   total: Schema.Int,
   lists: Schema.Array(Schema.Struct({ id: SavedCountId, name: Schema.String })),
-  onTopOf: Schema.NullOr(SavedCountId).annotate({ description: "the list that prices on top are on top of" }),
+  onTopOf: Schema.NullOr(SavedCountId).annotate({ description: "the list that the prices on top add to" }),
   regions: Schema.Array(
     Schema.Struct({
       lists: Schema.Array(SavedCountId).annotate({ description: "the lists that hold these people" }),
@@ -110,7 +113,7 @@ export const OverlapJson = Schema.Struct({
         description: "dollars that the list 'onTopOf' costs more with them; null: no price",
       }),
     }),
-  ).annotate({ description: "everybody is in one of them; they sum to the total" }),
+  ).annotate({ description: "each person is in exactly one of them; they add up to the total" }),
 }).annotate({
   identifier: "Overlap",
   description: "How many people are in which of up to six lists, and what they cost.",
@@ -127,16 +130,16 @@ export const ShareJson = Schema.Struct({
   id: SavedCountId,
   access: Schema.NullOr(ShareAccess).annotate({ description: "null: the list is not shared" }),
   expiresAt: Schema.NullOr(Schema.String).annotate({ description: "ISO instant" }),
-  secret: Schema.NullOr(Schema.String).annotate({ description: "of a new share; never told again" }),
+  secret: Schema.NullOr(Schema.String).annotate({ description: "of a new share; never shown again" }),
 }).annotate({ identifier: "Share", description: "How a list is shared." })
 
 const { added, areas, isExact, reasons, removed } = SinceSaved.fields
 
 const SinceJson = Schema.Struct({
   ...SinceSaved.fields,
-  added: added.annotate({ description: "people that came; null: there is no count to hold it against" }),
-  removed: removed.annotate({ description: "people that left" }),
-  isExact: isExact.annotate({ description: "false: at least so many, from the figures of the areas" }),
+  added: added.annotate({ description: "people who were added; null: there is no count to compare with" }),
+  removed: removed.annotate({ description: "people who were removed" }),
+  isExact: isExact.annotate({ description: "false: at least this many, from the figures of the areas" }),
   areas: areas.annotate({ description: "available records, where they changed" }),
   reasons: reasons.annotate({ description: "why, a sentence each" }),
 }).annotate({ identifier: "SinceBefore", description: "What changed between two counts of a list." })
@@ -148,12 +151,12 @@ const WatchedListJson = Schema.Struct({
   every: every.annotate({ description: "counted with each new state of the data, or once a month" }),
   countedAt: countedAt.annotate({ description: "ISO instant of the last count" }),
   change: Schema.NullOr(SinceJson).annotate({
-    description: "the last one; null: nothing changed since you watch it",
+    description: "the last one; null: nothing changed since you began watching it",
   }),
   problem: Schema.NullOr(Schema.String).annotate({
-    description: "why the last count failed; null: it did not",
+    description: "why the last count failed; null: it didn't",
   }),
-}).annotate({ identifier: "WatchedList", description: "A saved list that is counted again by itself." })
+}).annotate({ identifier: "WatchedList", description: "A saved list that is counted again automatically." })
 
 /** The output of `saved watch --json`. */
 export const WatchJson = Schema.Struct({
@@ -170,7 +173,7 @@ export const WatchesJson = Schema.Struct({
 export const RepeatJson = Schema.Struct({
   draftId: DraftId,
   link: Schema.String.annotate({
-    description: "where the order is checked and placed; nothing is bought before",
+    description: "where to check and place the order; nothing is bought before that",
   }),
   orders: RepeatedList.fields.orders.annotate({ description: "orders whose people are left out" }),
-}).annotate({ identifier: "Repeat", description: "A draft of a list without whom you bought already." })
+}).annotate({ identifier: "Repeat", description: "A draft of a list without the people you already bought." })

@@ -6,8 +6,8 @@ import { accountOption, idsOption } from "./options.ts"
 import type { ImportFlags, JsonFlags, ShareFlags, SharedFlags } from "./SavedListFlags.ts"
 
 const shareHelp = `
-The secret opens the list to a signed-in colleague of its account for 30 days, and to nobody else; it is shown once.
-A new one ends the one before.
+The secret opens the list for 30 days, only to a signed-in colleague of its account; it is shown once.
+A new secret replaces the one before.
   listwright saved share "North Side" --access copy
   listwright saved shared SECRET --copy
 Once opened, the list is found on any device: listwright saved list --shared. Then its id or name opens it, too.`
@@ -19,7 +19,7 @@ export const addCopyCommands = (saved: Command, terminal: Terminal, perform: Per
     .description("copy a list as it was counted")
     .argument("<list>")
     .argument("[name]", "of the copy (Copy of ...)")
-    .addOption(idsOption("print the id of the copy alone, for pipes"))
+    .addOption(idsOption("print only the id of the copy, for pipes"))
     .addOption(jsonOption())
     .action(async (list: string, name: string | undefined, flags: JsonFlags) => {
       const { duplicateCommand } = await import("./copyCommands.ts")
@@ -29,18 +29,18 @@ export const addCopyCommands = (saved: Command, terminal: Terminal, perform: Per
     .command("export")
     .description("write a list as one file with all that it refers to")
     .argument("<list>")
-    .argument("<file>", "where to, or - for standard output")
+    .argument("<file>", "where to write it, or - for standard output")
     .action(async (list: string, file: string) => {
       const { exportCommand } = await import("./copyCommands.ts")
       await perform(exportCommand(list, file, terminal), {})
     })
   saved
     .command("import")
-    .description("make a list of such a file, and those that it refers to; all or none")
+    .description("make the list in such a file and those that it refers to, or none of them")
     .argument("<file>", "or - for standard input")
     .option("--name <name>", "what to call the list (as the file says)")
     .addOption(accountOption("the account that it is for (your own)"))
-    .addOption(idsOption("print its id alone, for pipes"))
+    .addOption(idsOption("print only its id, for pipes"))
     .addOption(jsonOption())
     .action(async (file: string, flags: ImportFlags) => {
       const { importCommand } = await import("./copyCommands.ts")
@@ -69,7 +69,7 @@ export const addCopyCommands = (saved: Command, terminal: Terminal, perform: Per
     .description("show a list that a colleague shares, or take a copy of it")
     .argument("<secret>", "what they sent, or a list that it opened before, or - for standard input")
     .option("--copy", "make it a list of your own")
-    .addOption(idsOption("print its id alone, for pipes"))
+    .addOption(idsOption("print only its id, for pipes"))
     .addOption(jsonOption())
     .addHelpText("after", shareHelp)
     .action(async (secret: string, flags: SharedFlags) => {

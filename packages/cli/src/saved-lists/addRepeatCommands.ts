@@ -6,12 +6,12 @@ import { idsOption } from "./options.ts"
 import type { JsonFlags, WatchFlags } from "./SavedListFlags.ts"
 
 const watchHelp = `
-The server counts a watched list by itself and mails you when its figures change.
+The server counts a watched list automatically and emails you when its figures change.
   listwright saved watch "North Side" --every month
   listwright saved watched`
 
 const repeatHelp = `
-Prints the link to a draft that leaves out everybody whom this account's orders delivered. Nothing is bought: open the
+Prints the link to a draft that leaves out everyone this account's orders delivered. Nothing is bought: open the
 link, check the order and place it there.
   open "$(listwright saved repeat "North Side")"`
 
@@ -19,7 +19,7 @@ link, check the order and place it there.
 export const addRepeatCommands = (saved: Command, terminal: Terminal, perform: Perform): void => {
   saved
     .command("watch")
-    .description("be told by mail when a list changes")
+    .description("get an email when a list changes")
     .argument("<list>")
     .addOption(
       new Option(
@@ -37,7 +37,7 @@ export const addRepeatCommands = (saved: Command, terminal: Terminal, perform: P
   saved
     .command("watched")
     .description("the lists that you watch, and what changed last")
-    .addOption(idsOption("print ids alone, for pipes"))
+    .addOption(idsOption("print only ids, for pipes"))
     .addOption(jsonOption())
     .action(async (flags: JsonFlags) => {
       const { watchedCommand } = await import("./watchCommands.ts")
@@ -45,7 +45,7 @@ export const addRepeatCommands = (saved: Command, terminal: Terminal, perform: P
     })
   saved
     .command("repeat")
-    .description("draft a new order of a list without whom you bought already")
+    .description("draft a new order of a list without the people you already bought")
     .argument("<list>")
     .addOption(jsonOption())
     .addHelpText("after", repeatHelp)

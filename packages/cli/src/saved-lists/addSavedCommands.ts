@@ -16,7 +16,7 @@ import type {
 
 const savedHelp = `
 A list is named by its id, its code or its name; a name that several lists have is refused with their ids.
-Where lists are named, - reads them from standard input, a line each:
+Where lists are named, - reads them from standard input, one per line:
   listwright saved list --search spring --ids-only | listwright saved combine - --op union --price`
 
 const saveHelp = `
@@ -48,7 +48,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
         "out",
       ]),
     )
-    .addOption(idsOption("print ids alone, for pipes"))
+    .addOption(idsOption("print only ids, for pipes"))
     .addOption(outOption())
     .option("--force", "overwrite an existing file")
     .addOption(jsonOption())
@@ -61,7 +61,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     })
   saved
     .command("show")
-    .description("what a list selects, and what it came to")
+    .description("what a list selects, and its figures when saved")
     .argument("<list>")
     .addOption(jsonOption())
     .action(async (list: string, flags: JsonFlags) => {
@@ -81,9 +81,9 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     )
     .option("--into <list>", "save into this list, which keeps its id, its watches and its links")
     .option("--as-new <name>", "the same as a name: save a new list")
-    .option("--over", "save over what somebody else saved into the list since the draft was opened")
+    .option("--over", "save over what another user saved into the list since the draft was opened")
     .addOption(accountOption("the account that a new list of a definition is for (your own)"))
-    .addOption(idsOption("print its id alone, for pipes"))
+    .addOption(idsOption("print only its id, for pipes"))
     .addOption(jsonOption())
     .addHelpText("after", saveHelp)
     .action(async (name: string | undefined, flags: SaveFlags) => {
@@ -138,14 +138,14 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .description("make one list of several")
     .argument("<lists...>")
     .addOption(
-      new Option("--op <operation>", "in any, in all, in the first alone, or in exactly --k of them")
+      new Option("--op <operation>", "in any, in all, only in the first, or in exactly --k of them")
         .choices(["union", "intersect", "minus", "exactly"])
         .makeOptionMandatory(),
     )
     .addOption(new Option("--k <number>", "with --op exactly").argParser(wholeNumber(1, 20)))
     .option("--price", "also price it")
     .option("--save-as <name>", "save it under this name")
-    .addOption(idsOption("print the id of the saved list alone, for pipes"))
+    .addOption(idsOption("print only the id of the saved list, for pipes"))
     .addOption(jsonOption())
     .action(async (lists: ReadonlyArray<string>, flags: CombineFlags) => {
       const { combineCommand } = await import("./combineCommand.ts")
@@ -153,7 +153,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     })
   saved
     .command("rename")
-    .description("give a list another name")
+    .description("rename a list")
     .argument("<list>")
     .argument("<name>")
     .addOption(jsonOption())
@@ -163,7 +163,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     })
   saved
     .command("delete")
-    .description("delete lists, all that are named or none")
+    .description("delete all the lists named, or none of them")
     .argument("<lists...>")
     .addOption(jsonOption())
     .action(async (lists: ReadonlyArray<string>, flags: JsonFlags) => {

@@ -24,7 +24,7 @@ export const combineCommand = Effect.fn("savedCombineCommand")(function* (
     return yield* invalid(`--op exactly needs --k, from 1 to ${named.length}.`)
   if (op !== "exactly" && k !== null) return yield* invalid("--k goes with --op exactly.")
   if (flags.idsOnly === true && flags.saveAs === undefined)
-    return yield* invalid("--ids-only prints the id of the list that --save-as makes. Name one.")
+    return yield* invalid("--ids-only prints the id of the list that --save-as makes. Add --save-as.")
   const server = yield* connection(terminal)
   const { counted, saved } = yield* over(server)(
     Effect.gen(function* () {

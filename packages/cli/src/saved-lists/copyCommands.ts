@@ -50,7 +50,7 @@ export const importCommand = Effect.fn("savedImportCommand")(function* (
       (error) =>
         new CommandFailed({
           kind: "validation",
-          message: `${file === "-" ? "Standard input" : file} is no file of a saved list: ${schemaProblems(error)}`,
+          message: `${file === "-" ? "Standard input" : file} isn't a file of a saved list: ${schemaProblems(error)}`,
         }),
     ),
   )

@@ -29,9 +29,10 @@ import type { SaveFlags } from "./SavedListFlags.ts"
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
 
-const HOW = "Name the new list, or say --into LIST."
-const TWO_NAMES = "The list has two names: say NAME, --as-new NAME or --into LIST, one of them."
-const NO_ORIGIN = "This draft came from no saved list. Save a new one with --as-new NAME, or say --into LIST."
+const HOW = "Name the new list, or use --into LIST."
+const TWO_NAMES = "The list has two names: use only one of NAME, --as-new NAME and --into LIST."
+const NO_ORIGIN =
+  "This draft didn't come from a saved list. Save a new one with --as-new NAME, or use --into LIST."
 const NO_PROFILE = "Your profile needs a name, a company and an e-mail address before you can save lists."
 
 /** The target for saving: a new list by its name, a named list, or the list that the draft came from. */
@@ -59,7 +60,7 @@ const refused =
   (name: string) =>
   ({ last }: SavedListChanged): CommandFailed =>
     invalid(
-      `${listChangedText(name, last, `${last.at.slice(0, 16).replace("T", " ")} UTC`)} Save over it with --over, or a new list with --as-new NAME.`,
+      `${listChangedText(name, last, `${last.at.slice(0, 16).replace("T", " ")} UTC`)} Save over it with --over, or save a new list with --as-new NAME.`,
     )
 
 const notSaved = {

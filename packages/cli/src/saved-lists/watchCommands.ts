@@ -41,7 +41,7 @@ export const watchCommand = Effect.fn("savedWatchCommand")(function* (
     }),
   )
   if (flags.json === true) return yield* print(terminal, jsonText(encodeWatch({ id: row.orderId, watch })))
-  if (watch === null) return yield* remark(terminal, `You do not watch ${row.orderDesc} (${row.orderId}).`)
+  if (watch === null) return yield* remark(terminal, `You aren't watching ${row.orderDesc} (${row.orderId}).`)
   const change = changeText(watch)
   const reasons = reasonsText(watch)
   yield* printRows(terminal, [

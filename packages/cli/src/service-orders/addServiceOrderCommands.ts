@@ -7,10 +7,10 @@ import type { Terminal } from "../terminal/Terminal.ts"
 // The columns are written out: their list comes with schemas, which help would load.
 const importHelp = `
 The file is CSV. Its first line names the columns: OrderCode, OrderType, CreateTime, Email, Status, TotalRecords, TotalCost;
-and as far as there is something to say Service, OrderDesc, Account, StatusDesc, Services, FulfillmentFile, ReportsFile.
+and, where they apply, Service, OrderDesc, Account, StatusDesc, Services, FulfillmentFile, ReportsFile.
 OrderType is the tab (Clean List), Services what was done (separated by semicolons), FulfillmentFile and ReportsFile the names
-of files in the folder service-files of the site's data folder. An order of a known code replaces that one. Either all orders
-are taken, or none, and every bad line is named:
+of files in the folder service-files of the site's data folder. An order with a known code replaces that order. If any line is
+bad, nothing is imported, and every bad line is listed:
   added     12
   replaced  3
   bad_line  7  TotalCost must be an amount in dollars such as 412.50, not 'free'`
@@ -19,10 +19,10 @@ are taken, or none, and every bad line is named:
 export const addServiceOrderCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
   const orders = program
     .command("service-orders")
-    .description("bring orders of services into the history (for the site's operator)")
+    .description("import orders of services into the history (for the site's operator)")
   orders
     .command("import")
-    .description("take the orders of a file, all of them or none")
+    .description("import all the orders of a file, or none of them")
     .argument("<file>", "CSV")
     .addOption(operatorOption())
     .addOption(jsonOption())

@@ -36,7 +36,7 @@ export const addServeCommand = (program: Command, terminal: Terminal, perform: P
     .option("--adopt-site <id>", "use this data folder in place of a site's lost one")
     .option(
       "--start-empty",
-      "begin in the database of DATABASE_URL without the users and orders of the embedded one",
+      "start in the database of DATABASE_URL without the users and orders of the embedded one",
     )
     .option("--no-demo-users", "start a new site without users; add them with 'users add'")
     .addOption(jsonOption())

@@ -25,7 +25,7 @@ const reportFailure = Effect.fnUntraced(function* ({ kind, message }: CommandFai
 
 const readyText = ({ url, demoUsers }: RunningServer): string => {
   const signIns = demoUsers.map(({ email, password, role }) => `  ${email}  ${password}  ${role}\n`)
-  const head = signIns.length === 0 ? "" : "\nSign in as (demo users; everybody knows their password):\n"
+  const head = signIns.length === 0 ? "" : "\nSign in as (demo users; their password is public):\n"
   return `Listwright is ready at ${url}\n${head}${signIns.join("")}`
 }
 

@@ -5,7 +5,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 export const startProgress = ({ stderr }: Pick<Terminal, "stderr">): ((progress: StartProgress) => void) => {
   let last = ""
   return ({ step, fraction }) => {
-    const line = `${step}: ${Math.floor(fraction * 10) * 10} %`
+    const line = `${step}: ${Math.floor(fraction * 10) * 10}%`
     if (line !== last) stderr.write(`${line}\n`)
     last = line
   }

@@ -30,7 +30,7 @@ export const logoutCommand = Effect.fn("logoutCommand")(function* (flags: Logout
     flags.json === true
       ? jsonText({ url, signedOut: stored !== null })
       : url === null
-        ? "Nobody was signed in.\n"
+        ? "You weren't signed in.\n"
         : `Signed out of ${url}; the token is revoked.\n`,
   )
 })

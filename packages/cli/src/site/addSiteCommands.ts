@@ -8,18 +8,18 @@ import type { CheckFlags, SiteFlags } from "./SiteFlags.ts"
 const siteHelp = `
 A site is a folder of JSON files, which may have comments:
   site.json         its name, address, sources, switches and limits
-  prices/*.json     price lists, each of a source and from a day on
+  prices/*.json     price lists, each for one source and from a certain day
   promotions.json   the codes that buyers type
   rewards.json      what points are redeemed for, with images in rewards/
   videos.json       the video library, with files in videos/
   taxes.json        sales tax by state and ZIP Code
   agreement.json    what a buyer agrees to
   demo-users.json   users for trying the product
-A server reads them when it starts, all of them or none: listwright serve --site <folder>`
+A server reads them when it starts, and a mistake in any file stops it: listwright serve --site <folder>`
 
 const checkHelp = `
-Prints a line for each problem, 'file:line:column what is wrong; what to do', and ends with exit code 5. Of a folder
-that is whole it prints rows of tab-separated fields: what there is, how much of it, and its names.`
+Prints a line for each problem, 'file:line:column what is wrong; what to do', and ends with exit code 5. If there are
+none, prints rows of tab-separated fields: what there is, how much of it, and its names.`
 
 /** `site init`, `check` and `export`. */
 export const addSiteCommands = (program: Command, terminal: Terminal, perform: Perform): void => {

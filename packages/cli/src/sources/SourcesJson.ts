@@ -4,7 +4,7 @@ import { Schema } from "effect"
 /** The output of `sources show --json`. */
 export const SourceJson = Schema.Struct({ ...OfferedSource.fields }).annotate({
   identifier: "Source",
-  description: "A data source, and how far its records are.",
+  description: "A data source, and whether its records are ready.",
 })
 
 /** The output of `sources list --json`. */

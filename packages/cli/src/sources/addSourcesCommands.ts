@@ -6,7 +6,7 @@ import type { SourcesFlags } from "./sourcesCommands.ts"
 
 const listHelp = `
 Prints one row each: its number, short code, title, what its records are, how many there are ('preparing' or 'missing'
-where there are none yet), and the month that they are true of. Other commands take a source by its number, its short code or its title.
+if there are none yet), and the month that they describe. Other commands take a source by its number, its short code or its title.
 
   listwright sources list
   listwright count --source BUS170 --zip 60614`

@@ -22,7 +22,7 @@ const COLUMNS = [
 ] as const
 
 const percent = (fraction: number | null): string =>
-  fraction === null ? "preparing" : `preparing ${Math.floor(fraction * 100)} %`
+  fraction === null ? "preparing" : `preparing ${Math.floor(fraction * 100)}%`
 
 const recordsText = ({ records }: OfferedSource): string => {
   switch (records.state) {

@@ -8,21 +8,21 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { ListFlags, UploadFlags } from "./SuppressionFlags.ts"
 
 const uploadHelp = `
-The file is CSV, XLSX or XLS; its first line names the columns. Without a name, a row matches everybody at the address.
+The file is CSV, XLSX or XLS; its first line names the columns. Without a name, a row matches everyone at the address.
 Columns with common names need no option. The command prints rows of tab-separated fields:
   file  <id>                      for count --suppress-file
   rows  1200                      then matched, unmatched, rejected, and people suppressed
-  unmatched_line  17              a row that matches nobody in the data, the first thousand
-  rejected_line  18  reason       a row that cannot be looked up, the first thousand`
+  unmatched_line  17              a row that doesn't match anyone in the data (the first thousand)
+  rejected_line  18  reason       a row that can't be looked up (the first thousand)`
 
 const listHelp = `
 Prints one row each, newest first: value, day, name, what it is. Pass the value to --suppress-file or
 --suppress-order.`
 
 const doNotSellHelp = `
-The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the list of
-processes. The file has a column person_key, or an address, a ZIP Code and optionally names. A person key is that of one
-universe (--universe), since the same number is another person in another one; names with addresses hold in all.`
+The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the process list.
+The file has a column person_key, or an address, a ZIP Code and optionally names. A person key belongs to one universe
+(--universe), since the same number is a different person in another; names with addresses apply to all universes.`
 
 /** `suppressions` and `do-not-sell`. */
 export const addSuppressionCommands = (program: Command, terminal: Terminal, perform: Perform): void => {

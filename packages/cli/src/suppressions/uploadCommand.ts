@@ -69,6 +69,6 @@ export const uploadCommand = Effect.fn("uploadCommand")(function* (
   )
   const report = yield* over(server)(load)
   if (report.persons === 0)
-    yield* remark(terminal, "Nobody in the file is in the data, so it suppresses nobody.")
+    yield* remark(terminal, "The people in the file aren't in the data, so it doesn't suppress anyone.")
   yield* print(terminal, flags.json === true ? jsonText(report) : reportTsv(report))
 })

@@ -5,21 +5,20 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { TaskDoneFlags, TaskFileFlags, TaskRefundFlags, TasksFlags } from "./TaskFlags.ts"
 
 const secretHelp = `
-The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the list of
-processes.`
+The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the process list.`
 
 const tasksHelp = `
-Prints one row each: order, kind, by when, state, what to do, customer, address, and what a refund would give back. Rows that are
-late or whose payment is disputed say so. Which tasks a site takes on, and within how many days, is 'taskDays' in site.json.
+Prints one row each: order, kind, due date, state, what to do, customer, address, and what a refund would return. Rows that are
+late or whose payment is disputed say so. 'taskDays' in site.json says which tasks a site takes on, and within how many days.
 ${secretHelp}`
 
 const doneHelp = `
-Mails the customer that it is done, with the note.
+Emails the customer that it is done, with the note.
 ${secretHelp}`
 
 const refundHelp = `
-For labels, gives back their price and shipping with the tax on them, and the list stays open for download. A campaign is what
-its order was placed for: all that is left of the payment is given back.
+For labels, refunds their price and shipping with the tax on them, and the list stays open for download. For a campaign, refunds
+all that is left of the payment, since the order was placed for it.
 ${secretHelp}`
 
 const fileHelp = `
@@ -65,7 +64,7 @@ export const addTasksCommands = (program: Command, terminal: Terminal, perform: 
     .description("end a task and tell the customer")
     .addArgument(order())
     .addArgument(kind())
-    .option("--note <text>", "for the customer, such as the number of a parcel")
+    .option("--note <text>", "for the customer, such as a tracking number")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", doneHelp)
@@ -75,10 +74,10 @@ export const addTasksCommands = (program: Command, terminal: Terminal, perform: 
     })
   tasks
     .command("refund")
-    .description("end a task that cannot be done and give its money back")
+    .description("end a task that can't be done, and refund it")
     .addArgument(order())
     .addArgument(kind())
-    .option("--yes", "give the money back; without it, show how much that is")
+    .option("--yes", "refund it; without this, show how much that is")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", refundHelp)

@@ -125,8 +125,8 @@ export const taskRefundCommand = Effect.fn("taskRefundCommand")(function* (
     return yield* remark(
       terminal,
       task.state === "open"
-        ? `Nothing was given back. To give $${task.refund} back, repeat the command with --yes.`
-        : `This task is ${task.state}; there is nothing to give back.`,
+        ? `Nothing was refunded. To refund $${task.refund}, repeat the command with --yes.`
+        : `This task is ${task.state}; there is nothing to refund.`,
     )
   }
   const refund = yield* ask((tasks) => tasks.refund(OrderCode.make(code), which))

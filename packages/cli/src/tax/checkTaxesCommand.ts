@@ -31,8 +31,8 @@ const counted = (count: number, one: string, more: string): ReadonlyArray<string
 const problemsOf = ({ flaws, orders }: WireTaxCheck): ReadonlyArray<string> => [
   ...counted(
     orders.filter(isOff).length,
-    "order was charged another tax than the table says",
-    "orders were charged another tax than the table says",
+    "order was charged a different tax than the table says",
+    "orders were charged a different tax than the table says",
   ),
   ...counted(
     orders.filter(({ expected }) => expected === null).length,
@@ -56,7 +56,7 @@ export const checkTaxesCommand = Effect.fn("checkTaxesCommand")(function* (
   if (!found.isTaxed)
     yield* remark(
       terminal,
-      "This site charges no tax (isVertaxEnabled in site.json), so none is expected of any order.",
+      "This site charges no tax (isVertaxEnabled in site.json), so orders are not expected to have any.",
     )
   const problems = problemsOf(found)
   if (problems.length > 0)

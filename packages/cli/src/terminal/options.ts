@@ -40,7 +40,7 @@ export const oneMore = (text: string, before: ReadonlyArray<string> | undefined)
 export const idArgument = (name: string, description: string): Argument =>
   new Argument(name, description).argParser((text: string): string => {
     if (text !== "." && text !== "..") return text
-    throw new InvalidArgumentError("It is no name.")
+    throw new InvalidArgumentError("It isn't a name.")
   })
 
 /** The order that a command is about. */

@@ -11,8 +11,8 @@ pause. Whatever goes wrong, the previous universe stays. The command prints rows
   universe  10-3                              its name; then snapshot, records, households, rows, refused
   refusal  2  ZipUnknown  zip  first: line 7 of people.csv    a row for each column and kind of refused rows
   refused_file  .../10-3.refused.csv          every refused row, with its line and the reason
-  correction_file  .../10-3.corrections-1.csv              the same rows as they were written: mended, 'universe delta' loads them
-  synthetic  20  Businesses                   universes of the site whose records are still made up
+  correction_file  .../10-3.corrections-1.csv              the same rows as they were written: fix them, and 'universe delta' loads them
+  synthetic  20  Businesses                   universes of the site whose records are still synthetic
 docs/loading-data.md explains how to describe your files.`
 
 const percent = (text: string): number => {
@@ -49,12 +49,12 @@ const importOptions = (command: Command): Command =>
 
 const explainHelp = `
 Prints the loops in WebAssembly's text format, each under a line that says how many rows it ran over. The definition is
-what 'listwright count --save-definition FILE' writes; '-' is standard input. The command asks no server.
+what 'listwright count --save-definition FILE' writes; '-' is standard input. The command doesn't ask a server.
 With --mapping in place of a definition, it says what an import would load and what its universe would lack, as rows of
 tab-separated fields; nothing is loaded:
   universe  business  Businesses  20          whose records these are
   fills  SIC  Industry  sic1, sic2            an attribute, and the columns that it comes from
-  unfilled  SALES  Yearly Sales               an attribute that nobody could be selected by
+  unfilled  SALES  Yearly Sales               an attribute that couldn't be used to select people
   lacks  phone  no record has a phone         a fact that no column gives
   missing  contacts.csv  sic2                 a column that the mapping names and the file does not have
   unused  contacts.csv  fax                   a column that nothing is loaded from`

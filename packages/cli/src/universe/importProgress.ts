@@ -7,7 +7,7 @@ export const importProgress = ({
 }: Pick<Terminal, "stderr">): ((progress: ImportProgress) => void) => {
   let last = ""
   return ({ fraction, stage }) => {
-    const line = `${stage} ${Math.floor(fraction * 10) * 10} %`
+    const line = `${stage} ${Math.floor(fraction * 10) * 10}%`
     if (line !== last) stderr.write(`${line}\n`)
     last = line
   }

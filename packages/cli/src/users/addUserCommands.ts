@@ -6,26 +6,25 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { AddUserFlags, DisableFlags, SetUserFlags } from "./UserFlags.ts"
 
 const secretHelp = `
-The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the list of
-processes.`
+The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the process list.`
 
 const listHelp = `
 Prints one row each: address, name, role, accounts, and whether the user is active, invited, disabled or a demo user.
 ${secretHelp}`
 
 const linkHelp = `
-Mails the link to the user where the site has a mail server, and prints when it expires. Elsewhere, and with --json,
-prints the link to pass on. Within three days, it sets one password in a browser. A new link replaces earlier ones.
+Emails the link to the user if the site has a mail server, and prints when it expires. Otherwise, and with --json,
+prints the link for you to pass on. It sets one password, in a browser and within three days. A new link replaces earlier ones.
 ${secretHelp}`
 
 const disableHelp = `
-Ends their sessions, tokens and links at once; orders and lists stay. Let somebody in again with: users invite
+Ends their sessions, tokens and links at once; orders and lists stay. Let users in again with: users invite
 ${secretHelp}`
 
 const setHelp = `
-Changes what you name and leaves the rest; without an option it prints how things are. What changes holds for the user's next
-call: a source that is not theirs is refused in counts, orders and links, and what belongs to an account that they do not work
-for looks missing. Digital history shows together with order history.
+Changes what you name and leaves the rest; without an option it prints the current settings. Changes apply from the user's
+next call: a source that isn't theirs is refused in counts, orders and links, and what belongs to an account that they don't
+work for seems missing. Digital history shows together with order history.
 Services: enhanceList, cleanList, emailAppend, emailVerification, phoneAppend, phoneReverse, emailReverse,
 phoneVerification, portraitReports.
 ${secretHelp}`

@@ -19,7 +19,7 @@ const sourcesIn = Effect.fnUntraced(function* (text: string) {
   const codes = parts(text)
   const wrong = codes.find((code) => !/^\d{1,4}$/.test(code))
   if (wrong !== undefined || codes.length === 0)
-    return yield* invalid(`'${wrong ?? text}' is no list type. Write numbers like 10,170, or all, or none.`)
+    return yield* invalid(`'${wrong ?? text}' isn't a list type. Write numbers like 10,170, or all, or none.`)
   return codes.map(Number)
 })
 

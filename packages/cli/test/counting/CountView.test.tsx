@@ -93,7 +93,7 @@ describe("CountView", () => {
     expect(screen({ ...pricing, stage: "explaining" })).toMatch(/\n. Calculating what each choice leaves$/)
     const none = { waterfall: null, lists: null, suggestions: [], restrictions: null }
     expect(screen({ ...done, quote: null, explained: none }).trimEnd()).toBe(
-      `${COUNTED}\n\nHow to reach more people\nNone of the choices removes anybody. Add areas.`,
+      `${COUNTED}\n\nHow to reach more people\nYour choices don't remove anyone. Add areas.`,
     )
   })
 

@@ -64,9 +64,9 @@ describe("what a count tells beyond its number, on the screen", () => {
   it("has the carrier routes, the fullest first, and what 90% of the others would add", () => {
     expect(screen({ saturation: northSaturation })).toBe(
       `Carrier routes        Taken           Of        Share      For 90%
-60614C001               800          800        100 %
-60614R002               400          800         50 %         +320
-1 of 2 at 90 % or more; 90 % of all others would add 320.`,
+60614C001               800          800         100%
+60614R002               400          800          50%         +320
+1 of 2 at 90% or more; bringing the others to 90% would add 320.`,
     )
   })
 
@@ -77,8 +77,8 @@ describe("what a count tells beyond its number, on the screen", () => {
     ]
     expect(screen({ breakdowns: [{ column: "INCOME", name: "Income", rows }] })).toBe(
       `Income                           Records        Share
-Low                                  800       66.7 %
-Not known                            400       33.3 %`,
+Low                                  800        66.7%
+Not known                            400        33.3%`,
     )
   })
 
@@ -90,9 +90,9 @@ Not known                            400       33.3 %`,
     ]
     expect(screen({ fillRates })).toBe(
       `Fill rates                         Known        Share
-Phone                                700       58.3 %
-ZIP+4                              1,150       95.8 %
-Carrier Route                      1,200      100.0 %`,
+Phone                                700        58.3%
+ZIP+4                              1,150        95.8%
+Carrier Route                      1,200       100.0%`,
     )
   })
 
@@ -130,7 +130,7 @@ C••• D•••   PO Box •••                   Chicago, IL 60614`,
       "How to get near 1,000\n1,012 records         Age only 25 to 31",
     )
     expect(drawn(<ExplainedView {...explained} restrictions={[]} want={1_000} />)).toContain(
-      "No single change comes nearer",
+      "No single change gets closer",
     )
   })
 

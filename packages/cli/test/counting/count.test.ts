@@ -405,7 +405,7 @@ describe("where to count", () => {
 
   it("does not count when nothing is left", async () => {
     const { exitCode, stderr } = await count(["--zip", "00000", "--skip-unknown"])
-    expect([exitCode, stderr]).toEqual([5, "None of the areas is known, so there is nothing to count.\n"])
+    expect([exitCode, stderr]).toEqual([5, "All of the areas are unknown, so there is nothing to count.\n"])
   })
 
   it("refuses 2,001 ZIP Codes", async () => {
@@ -429,7 +429,7 @@ describe("where to count", () => {
     const { exitCode, stderr } = await count([])
     expect(exitCode).toBe(2)
     expect(stderr).toBe(
-      "Say where: --zip 60614,60615, --county 'Cook, IL', --file definition.json, or another option of areas. See: listwright count --help\n",
+      "Say where: --zip 60614,60615, --county 'Cook, IL', --file definition.json, or another area option. See: listwright count --help\n",
     )
   })
 })
@@ -529,13 +529,13 @@ describe("definition files", () => {
     const file = await saved()
     writeFileSync(file, readFileSync(file, "utf8").replaceAll('"excluded": false', '"excluded": true'))
     const { exitCode, stderr } = await count(["--file", file])
-    expect([exitCode, stderr]).toEqual([5, `${file} names no area to count.\n`])
+    expect([exitCode, stderr]).toEqual([5, `${file} has no areas to count.\n`])
   })
 
   it("say their list type themselves", async () => {
     const { exitCode, stderr } = await count(["--file", await saved(), "--list-type", "20"])
     expect(exitCode).toBe(2)
-    expect(stderr).toBe("--source is 20, but the definition is of list type 10. Leave it out.\n")
+    expect(stderr).toBe("--source is 20, but the definition is for list type 10. Leave --source out.\n")
   })
 })
 

@@ -63,7 +63,7 @@ describe("a count of addresses", () => {
     for (const flags of [["--targets", "homes"], ["--routes", "po-boxes"], ["--contact-names"]])
       expect(await refused("--source", source, ...flags)).toEqual([
         INVALID,
-        `--targets, --routes and --contact-names: list type ${source} does not ask for addresses.\n`,
+        `--targets, --routes and --contact-names: list type ${source} has no addresses to choose.\n`,
       ])
   })
 

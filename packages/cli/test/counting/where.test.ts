@@ -352,7 +352,7 @@ describe("a name that means no area, or several", () => {
     const { exitCode, stderr } = await count("--county", "Cook, IL", "--county", "Atlantis", "--skip-unknown")
     expect([exitCode, stderr]).toEqual([0, "Skipped unknown areas: Atlantis.\n"])
     expect(await refusal("--county", "Atlantis", "--skip-unknown")).toBe(
-      "None of the areas is known, so there is nothing to count.\n",
+      "All of the areas are unknown, so there is nothing to count.\n",
     )
     expect(await refusal("--county", "Cook", "--skip-unknown")).toContain("3 counties are called 'Cook'")
   })
@@ -396,13 +396,13 @@ describe("areas that do not go together", () => {
       ["--radius", "1", "--radius", "2", "--radius", "3", "--miles", "1", "--miles", "2"],
       "Write --miles once for all places, or once for each of the 3 places of --radius.",
     ],
-    [["--zip", "60614", "--same-state"], "--same-state is of --radius and --addresses-from only."],
-    [["--zip", "60614", "--granularity", "zip"], "--granularity is of --radius and --polygon only."],
-    [["--zip", "60614", "--simplify"], "--simplify is of --polygon only."],
+    [["--zip", "60614", "--same-state"], "--same-state works only with --radius and --addresses-from."],
+    [["--zip", "60614", "--granularity", "zip"], "--granularity works only with --radius and --polygon."],
+    [["--zip", "60614", "--simplify"], "--simplify works only with --polygon."],
     [["--zips-from", "-", "--polygon", "-"], "Only one option can read standard input."],
     [
       ["--exclude-state", "TX"],
-      "Say where: --zip 60614,60615, --county 'Cook, IL', --file definition.json, or another option of areas. See: listwright count --help",
+      "Say where: --zip 60614,60615, --county 'Cook, IL', --file definition.json, or another area option. See: listwright count --help",
     ],
   ])("are refused before anything is asked: %j", async (argv, message) => {
     expect(await count(...argv)).toEqual({ exitCode: 2, stdout: "", stderr: `${message}\n` })

@@ -24,7 +24,7 @@ const report = async (message: string) => {
 }
 
 it("shows the operator what the screens reported, once however often, and forgets it when told to [p8-script-errors]", async () => {
-  expect((await errors()).stderr).toBe("No error of the screens was reported.\n")
+  expect((await errors()).stderr).toBe("The screens reported no errors.\n")
   await report("x is not a function")
   await report("x is not a function")
   await report("dana@bakery.example has no name")
@@ -34,7 +34,7 @@ it("shows the operator what the screens reported, once however often, and forget
   expect(latest.split("\t")).toEqual(expect.arrayContaining(["1", "<e-mail> has no name"]))
   expect(first.split("\t")).toEqual(expect.arrayContaining(["2", "/order/10/geo", "x is not a function"]))
   expect(JSON.parse((await errors("--json")).stdout)).toHaveLength(2)
-  expect((await errors("--forget")).stderr).toBe("2 errors are forgotten.\n")
+  expect((await errors("--forget")).stderr).toBe("2 errors were removed.\n")
   expect((await errors()).stdout).toBe("")
 })
 

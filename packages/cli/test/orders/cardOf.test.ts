@@ -42,7 +42,7 @@ describe("the card of an order in the terminal", () => {
 
   it("is refused where none is kept, or its code is missing", async () => {
     expect(await paying({ card: { securityCode: "123" } }, null)).toMatchObject({
-      failure: { message: /^You keep no card: give holderName, number/ },
+      failure: { message: /^You have no saved card: give holderName, number/ },
     })
     expect(await paying({ card: { securityCode: " " } }, kept)).toMatchObject({
       failure: { message: "The card: securityCode: Required" },
@@ -77,7 +77,7 @@ describe("the card of an order in the terminal", () => {
     const year = new Date().getUTCFullYear()
     expect(await expiring("12/2020")).toMatchObject({ success: { expiryMonth: 12, expiryYear: year } })
     expect(await expiring("13/2099")).toMatchObject({
-      failure: { message: "The card: expiry: '13/2099' is no month and year, such as 12/2031." },
+      failure: { message: "The card: expiry: '13/2099' isn't a month and year, such as 12/2031." },
     })
   })
 })

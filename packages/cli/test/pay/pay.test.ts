@@ -107,7 +107,7 @@ it("shows what a refund would do, and gives nothing back without --yes", async (
     "mail\tdana@bakery.example",
     "dispute\topen\t59.50\tfraudulent\t2026-11-27\t\tdp_1",
   ])
-  expect(told.stderr).toContain("Nothing was given back.")
+  expect(told.stderr).toContain("Nothing was refunded.")
   const asJson = await run("order", "refund", "LW-2345-6789", "--amount", "5", "--json")
   expect(JSON.parse(asJson.stdout)).toEqual(PREVIEW)
   const path = "GET /api/v1/orders/LW-2345-6789/refunds/preview"

@@ -82,7 +82,7 @@ describe("the order of a plan", () => {
     const steps = [waiting("a", "b"), waiting("b", "c", "x"), waiting("c", "a"), waiting("a")]
     expect(inOrder(steps)).toEqual(
       Result.fail([
-        { field: "steps.0.name", text: "another step is called 'a' too" },
+        { field: "steps.0.name", text: "another step is also called 'a'" },
         { field: "steps.1.lists.1.step", text: "there is no step 'x'; the steps are a, b, c" },
       ]),
     )
@@ -106,7 +106,7 @@ describe("the order of a plan", () => {
     })
     const overlap: PlanStep = { name: "o", kind: "overlap", lists: [{ saved: "A" }, { saved: "B" }] }
     expect(steps(overlap, { name: "e", kind: "explain", of: { step: "o" } })).toMatchObject({
-      failure: [{ field: "steps.1.of.step", text: "'o' is a report, and selects nobody" }],
+      failure: [{ field: "steps.1.of.step", text: "'o' is a report and doesn't select anyone" }],
     })
     const two = [{ saved: "A" }, { saved: "B" }]
     const bad: ReadonlyArray<PlanStep> = [
@@ -118,7 +118,7 @@ describe("the order of a plan", () => {
       failure: [
         { field: "steps.0.k", text: "must be from 1 to 2, the number of its lists" },
         { field: "steps.1.k", text: "must be from 1 to 2, the number of its lists" },
-        { field: "steps.2.k", text: "goes with 'exactly' alone" },
+        { field: "steps.2.k", text: "goes only with 'exactly'" },
       ],
     })
   })

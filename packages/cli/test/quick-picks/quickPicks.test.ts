@@ -89,7 +89,7 @@ describe("quick picks in the terminal", () => {
     expect([unknown.exitCode, unknown.stderr]).toEqual([
       3,
       expect.stringContaining(
-        "There is no quick pick 'Turning 66' of list type 10. There are: Affluent homeowners",
+        "There is no quick pick 'Turning 66' of list type 10. Use one of: Affluent homeowners",
       ),
     ])
     const ofSite = await run("quick-picks", "delete", "Turning 65")

@@ -35,7 +35,7 @@ it("says that nobody has asked for anything, then lists what came in, the latest
   expect(await requests()).toMatchObject({
     exitCode: 0,
     stdout: "",
-    stderr: "Nobody has asked for anything yet.\n",
+    stderr: "There are no requests yet.\n",
   })
   await send("Ann")
   await send("Bea")

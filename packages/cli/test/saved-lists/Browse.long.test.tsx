@@ -144,7 +144,7 @@ describe("the screen of saved lists", () => {
     await shows("1–3 of 3")
     await type(" ", "j", " ", "c")
     expect(frame()).toContain("Combine the 2 selected lists:\n  u    people in any of them\n")
-    expect(frame()).toContain("  1–2  people in exactly that many of them\nany other key: none of these")
+    expect(frame()).toContain("  1–2  people in exactly that many of them\nany other key: cancel")
     const broken = opened({ find: "No server answers." })
     await broken.shows("No server answers.")
     expect(broken.frame()).toBe("Saved lists\n\nNo server answers.\n/ search · q quit")

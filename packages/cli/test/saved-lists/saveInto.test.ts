@@ -93,7 +93,7 @@ describe("saved save", () => {
     const refused = await listwright(["saved", "save", "--draft", draft])
     expect([refused.exitCode, refused.stdout]).toEqual([5, ""])
     expect(refused.stderr).toMatch(
-      /You saved “Raced” in another window on .* UTC, after you opened it here\. Save over it with --over, or a new list with --as-new NAME\./,
+      /You saved “Raced” in another window on .* UTC, after you opened it here\. Save over it with --over, or save a new list with --as-new NAME\./,
     )
     expect(zipsOf(await data("saved", "show", list.id))).toEqual(["60640"])
     expect(zipsOf(await data("saved", "save", "--draft", draft, "--over"))).toEqual(["60618"])
@@ -119,7 +119,7 @@ describe("saved save", () => {
 
   it.each([
     [["Name"], "Say what to save with --file <file> or --draft <id>."],
-    [["--file", "x.json"], "Name the new list, or say --into LIST."],
+    [["--file", "x.json"], "Name the new list, or use --into LIST."],
     [["Name", "--file", "x.json", "--into", "Other"], "The list has two names"],
     [["Name", "--file", "x.json", "--draft", "d"], "cannot be used with"],
   ])("refuses %j", async (argv, message) => {
@@ -130,7 +130,10 @@ describe("saved save", () => {
   it("needs a list that the draft came from", async () => {
     const draft = await call("POST", "/api/v1/drafts", { listType: 10 })
     const { exitCode, stderr } = await listwright(["saved", "save", "--draft", draft.id])
-    expect([exitCode, stderr.includes("This draft came from no saved list.")], stderr).toEqual([5, true])
+    expect([exitCode, stderr.includes("This draft didn't come from a saved list.")], stderr).toEqual([
+      5,
+      true,
+    ])
   })
 
   it("leaves nothing to continue", async () => {

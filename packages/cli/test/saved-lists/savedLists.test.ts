@@ -215,7 +215,7 @@ describe("saved lists in the terminal", () => {
     const onNone = await listwright(["saved", "overlap", "North Side", "South", "--on-top-of", "Either"])
     expect([onNone.exitCode, onNone.stderr]).toEqual([
       5,
-      expect.stringContaining("--on-top-of names one of the lists that overlap, not Either."),
+      expect.stringContaining("--on-top-of must name one of the lists compared, not Either."),
     ])
     const { lists, regions, total: all } = await data("saved", "overlap", "North Side", "South", "Either")
     const sum = regions.reduce(
@@ -275,7 +275,7 @@ describe("saved lists in the terminal", () => {
     const unsaved = await listwright([...combine, "--ids-only"], saved.stdout)
     expect([unsaved.exitCode, unsaved.stderr]).toEqual([
       5,
-      "--ids-only prints the id of the list that --save-as makes. Name one.\n",
+      "--ids-only prints the id of the list that --save-as makes. Add --save-as.\n",
     ])
     const { saved: kept } = await data(
       "saved",

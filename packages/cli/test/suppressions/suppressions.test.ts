@@ -29,7 +29,7 @@ describe("suppressions in the terminal", () => {
     const uploaded = await run(["suppressions", "upload", file])
     expect([uploaded.exitCode, uploaded.stderr]).toEqual([
       0,
-      "Nobody in the file is in the data, so it suppresses nobody.\n",
+      "The people in the file aren't in the data, so it doesn't suppress anyone.\n",
     ])
     const [first = "", ...rest] = uploaded.stdout.trimEnd().split("\n")
     expect(rest).toEqual([

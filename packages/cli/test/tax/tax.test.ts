@@ -82,7 +82,7 @@ it("prints a row for each order, state, place without a rate and flaw of the tab
   ])
   expect([told.exitCode, told.stderr]).toEqual([
     5,
-    "1 order was charged another tax than the table says; 1 order has no rate in the table; 2 overlaps or gaps between rates.\n",
+    "1 order was charged a different tax than the table says; 1 order has no rate in the table; 2 overlaps or gaps between rates.\n",
   ])
 })
 
@@ -94,7 +94,7 @@ it("prints the same as JSON, with the same exit code", async () => {
 })
 
 it.each<[string, Partial<WireTaxCheck>, string]>([
-  ["an order that differs", { orders: [order, order] }, "2 orders were charged another tax"],
+  ["an order that differs", { orders: [order, order] }, "2 orders were charged a different tax"],
   [
     "an order without a rate",
     { orders: [{ ...order, expected: null, difference: null, rate: null }] },

@@ -62,7 +62,7 @@ describe("universe", () => {
       const made = await spawned(["universe", "import", ...where, "--json"])
       expect(made).toMatchObject({ exitCode: 0 })
       expect(made.stderr).toMatch(/^reading \d+ %$/m)
-      expect(made.stderr).toMatch(/^writing 100 %$/m)
+      expect(made.stderr).toMatch(/^writing 100%$/m)
       const first: { readonly snapshot: string } = JSON.parse(made.stdout)
       expect(first).toMatchObject({
         name: "10-1",
@@ -148,7 +148,7 @@ describe("universe", () => {
     expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
       error: {
         code: "validation",
-        message: expect.stringMatching(/^1 of 10 rows were refused, more than 1 %/),
+        message: expect.stringMatching(/^1 of 10 rows were refused, more than 1%/),
       },
     })
     expect(await spawned(["universe", "info", "--data", data])).toMatchObject({ exitCode: 3, stdout: "" })
@@ -197,7 +197,7 @@ describe("universe", () => {
     const refused = await spawned(["universe", "explain", file, "--data", data])
     expect([refused.exitCode, refused.stderr]).toEqual([
       5,
-      "only its site knows whom a list suppresses; leave the suppressions out\n",
+      "only its site knows who a list suppresses; leave the suppressions out\n",
     ])
   })
 
@@ -215,7 +215,7 @@ describe("universe", () => {
     const refused = await spawned(["universe", "import", ...where, "--universe", "movers"])
     expect([refused.exitCode, refused.stdout]).toEqual([5, ""])
     expect(refused.stderr).toMatch(
-      /listType: is that of Businesses, and Movers and Homeowners are meant: say universe business, or list type 40 here/,
+      /listType: is that of Businesses, but Movers and Homeowners were asked for: use universe business, or write list type 40 here/,
     )
     const made = await spawned(["universe", "import", ...where, "--universe", "business"])
     expect(made.exitCode).toBe(0)
@@ -243,7 +243,7 @@ describe("universe", () => {
     const other = await spawned(["universe", "explain", definition, "--data", data, "--universe", "movers"])
     expect([other.exitCode, other.stderr]).toEqual([
       5,
-      "the list is one of Businesses, and Movers and Homeowners are meant\n",
+      "the list is one of Businesses, but Movers and Homeowners were asked for\n",
     ])
   })
 

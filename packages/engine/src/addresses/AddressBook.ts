@@ -77,7 +77,7 @@ export class AddressBook {
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause)
       process.stderr.write(
-        `The streets of the universe ${this.#folder} cannot be made, so that addresses are found by ZIP Code and city alone: ${reason}\n`,
+        `The streets of the universe ${this.#folder} cannot be made, so addresses are found only by ZIP Code and city: ${reason}\n`,
       )
     }
   }

@@ -24,7 +24,7 @@ const program = Effect.gen(function* () {
     folder,
     records,
     seed,
-    onProgress: (fraction) => process.stderr.write(`\r${Math.floor(fraction * 100)} %`),
+    onProgress: (fraction) => process.stderr.write(`\r${Math.floor(fraction * 100)}%`),
   })
   const bytes = [...manifest.people, ...manifest.payload].reduce((sum, file) => sum + file.bytes, 0)
   yield* Console.log(

@@ -38,7 +38,7 @@ export class TooManyRefused extends Schema.TaggedError<TooManyRefused>()("TooMan
   refusedFile: Schema.String,
 }) {
   override get message(): string {
-    return `${this.refused} of ${this.rows} rows were refused, more than ${this.limit} %; nothing was loaded. See ${this.refusedFile}`
+    return `${this.refused} of ${this.rows} rows were refused, more than ${this.limit}%; nothing was loaded. See ${this.refusedFile}`
   }
 }
 

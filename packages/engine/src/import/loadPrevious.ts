@@ -73,11 +73,11 @@ export const loadPrevious = async (
   const before = countryOfUniverse(manifest)
   if (before !== rules.country)
     throw new UniverseNotBuilt({
-      reason: `${folder} holds people of country ${before}, and the mapping is of country ${rules.country}`,
+      reason: `${folder} holds people of country ${before}, but the mapping is for country ${rules.country}`,
     })
   if (universeNumbered(manifest.listType)?.name !== rules.universe)
     throw new UniverseNotBuilt({
-      reason: `${folder} is of list type ${manifest.listType}, and the mapping loads ${UNIVERSES[rules.universe].title}, ${UNIVERSES[rules.universe].listType}`,
+      reason: `${folder} is of list type ${manifest.listType}, but the mapping loads ${UNIVERSES[rules.universe].title}, ${UNIVERSES[rules.universe].listType}`,
     })
   if ((manifest.hasCompanies === true) !== rules.hasCompanies)
     throw new UniverseNotBuilt({

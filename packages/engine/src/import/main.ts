@@ -35,7 +35,7 @@ const percent = (text: string): Effect.Effect<number, string> =>
     : Effect.fail("--max-refused must be a percentage, like 1 or 0.5")
 
 const onProgress = ({ fraction, stage }: ImportProgress): void => {
-  process.stderr.write(`\r${stage} ${Math.floor(fraction * 100)} %   `)
+  process.stderr.write(`\r${stage} ${Math.floor(fraction * 100)}%   `)
 }
 
 const lines = ({ manifest, report }: BuiltUniverse<ImportReport | DeltaReport>, folder: string): string => {
@@ -56,7 +56,7 @@ const lines = ({ manifest, report }: BuiltUniverse<ImportReport | DeltaReport>, 
       `first: line ${line} of ${file}`,
     ]),
     ["refused file", report.refusedFile],
-    ...report.correctionFiles.map((file) => ["file to mend", file]),
+    ...report.correctionFiles.map((file) => ["file to fix", file]),
     ["far from their ZIP Code", report.farPlaces.records],
     ...report.farPlaces.examples.map(({ file, latitude, line, longitude, zip }) => [
       "far place",
@@ -71,7 +71,7 @@ const lines = ({ manifest, report }: BuiltUniverse<ImportReport | DeltaReport>, 
 
 const program = Effect.gen(function* () {
   const [command] = positionals
-  if (command !== "import" && command !== "delta") return yield* Effect.fail("say import or delta")
+  if (command !== "import" && command !== "delta") return yield* Effect.fail("choose import or delta")
   const [mapping, folder] = [yield* needed("mapping"), yield* needed("out")]
   const request = { mapping, folder, maxRefused: yield* percent(values["max-refused"]), onProgress }
   const made =

@@ -14,6 +14,6 @@ export const identityIn = (line: string): Identity => {
   const [, named, place, text] = line.split("\t")
   const kind = KINDS.find((known) => known === named)
   if (kind === undefined || place === undefined || text === undefined)
-    throw new Error(`a line of wanted identities names nobody: ${line.slice(0, 100)}`)
+    throw new Error(`a line of wanted identities doesn't name anyone: ${line.slice(0, 100)}`)
   return { kind, place, text }
 }

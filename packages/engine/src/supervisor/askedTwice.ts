@@ -13,7 +13,7 @@ export const askedTwice =
       Effect.catchTag("EngineGone", () => once),
       Effect.catchTags({
         EngineGone: () =>
-          Effect.fail(new CountUnavailable({ reason: "the count engine ended twice at this question" })),
+          Effect.fail(new CountUnavailable({ reason: "the count engine stopped twice at this question" })),
         UniverseUnusable: ({ file, reason }) =>
           Effect.fail(new CountUnavailable({ reason: `${file} of the universe ${reason}` })),
       }),

@@ -33,7 +33,7 @@ export const csvTable = (text: string, columns: ReadonlyArray<string>): Result.R
   const head = first.value.cells.map(plain)
   const missing = columns.filter((column) => placeOf(head, column) < 0)
   if (missing.length > 0) {
-    return Result.fail(`its first row must name the columns; it has none named ${missing.join(", ")}`)
+    return Result.fail(`its first row must name the columns; it is missing ${missing.join(", ")}`)
   }
   const places = columns.map((column) => placeOf(head, column))
   const records: Array<CsvRecord> = []

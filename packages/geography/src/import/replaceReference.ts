@@ -58,9 +58,9 @@ const tableOf = Effect.fnUntraced(function* ({ file, kinds, what }: ReplaceRefer
         remarks: [
           ...remark(
             read.withoutCounties,
-            "metro areas were left out because none of their counties is known",
+            "metro areas were left out because all of their counties are unknown",
           ),
-          ...remark(read.unknownCounties, "counties of the metro areas are not known"),
+          ...remark(read.unknownCounties, "counties of the metro areas are unknown"),
         ],
       }
     }
@@ -71,7 +71,7 @@ const tableOf = Effect.fnUntraced(function* ({ file, kinds, what }: ReplaceRefer
       )
       return {
         table: districtTable(read.districts),
-        method: "A ZIP Code as a whole in every district that it meets.",
+        method: "Each ZIP Code as a whole in every district that it overlaps.",
         taken: read.districts.zipsOfDistrict.size,
         refused: lines(read.refused),
         remarks: remark(read.zipsWithout, "ZIP Codes are in no district now; most are PO boxes"),
@@ -81,7 +81,7 @@ const tableOf = Effect.fnUntraced(function* ({ file, kinds, what }: ReplaceRefer
       const read = yield* importOutlines(file)
       return {
         table: read.table,
-        method: "As published, with corners rounded to a metre.",
+        method: "As published, with corners rounded to a meter.",
         taken: read.zips,
         refused: read.refused.map(({ index, reason }) => `feature ${index}: ${reason}`),
         remarks: [],

@@ -21,12 +21,12 @@ export const invitationMail = (
     { kind: "heading", text: `Welcome to ${siteName}` },
     {
       kind: "paragraph",
-      text: `You have an account at ${siteName}. Choose a password, and sign in as ${email} from then on.`,
+      text: `You have an account at ${siteName}. Choose a password, then sign in as ${email}.`,
     },
     { kind: "link", label: "Choose a password", url: path },
     {
       kind: "note",
-      text: `The link works once, until ${expiresAt.slice(0, 10)} at ${expiresAt.slice(11, 16)} UTC. If you did not expect this mail, you need do nothing.`,
+      text: `The link works once, until ${expiresAt.slice(0, 10)} at ${expiresAt.slice(11, 16)} UTC. If you weren't expecting this email, you can ignore it.`,
     },
   ],
 })

@@ -17,11 +17,11 @@ export const passwordChangedMail = (
     { kind: "heading", text: "Your password was changed" },
     {
       kind: "paragraph",
-      text: `The password of ${email} at ${siteName} is a new one now, and other browsers that were signed in are signed out.`,
+      text: `The password for ${email} at ${siteName} was changed, and other browsers were signed out.`,
     },
     {
       kind: "note",
-      text: `If it was not you, choose another password at once by 'Forgot your password?' on the sign-in page, and call ${phone}.`,
+      text: `If it wasn't you, choose a new password right away with 'Forgot your password?' on the sign-in page, and call ${phone}.`,
     },
     { kind: "link", label: `Open ${siteName}`, url: "/" },
   ],

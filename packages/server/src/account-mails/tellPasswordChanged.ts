@@ -14,6 +14,8 @@ export const tellPasswordChanged = Effect.fn("tellPasswordChanged")(function* (u
   yield* mails
     .send(passwordChangedMail(id, user, siteName, phoneNumber))
     .pipe(
-      Effect.catchCause((cause) => Effect.logError("a changed password could not be told by mail", cause)),
+      Effect.catchCause((cause) =>
+        Effect.logError("the email about a changed password could not be sent", cause),
+      ),
     )
 })

@@ -23,13 +23,13 @@ export const temporaryPasswordMail = (
     },
     {
       kind: "paragraph",
-      text: `Sign in to ${siteName} as ${email} with this temporary password. You then choose the password that you will use from now on.`,
+      text: `Sign in to ${siteName} as ${email} with this temporary password. Then choose the password to use from now on.`,
     },
     { kind: "figure", label: "Temporary password", value: secret },
     { kind: "link", label: "Sign in", url: signInPath(email) },
     {
       kind: "note",
-      text: `It works once, within ${MINUTES} minutes after you asked for it. If you did not ask for it, you need do nothing: your own password still works, and nobody sees this mail but you.`,
+      text: `It works once, within ${MINUTES} minutes after you asked for it. If you didn't ask for it, you can ignore this email: your own password still works, and the email was sent only to you.`,
     },
   ],
 })

@@ -62,7 +62,7 @@ export const fileNameOf = (kind: AssetKind) =>
             kind.types,
           )
             .map((ending) => `.${ending}`)
-            .join(", ")}, without blanks`,
+            .join(", ")}, without spaces`,
     ),
   )
 

@@ -41,6 +41,6 @@ export const ScriptAddress = Schema.String.check(
   Schema.makeFilter((text) =>
     URL.canParse(text) && isSafe(new URL(text)) && !/[\s;,'"<>]/.test(text)
       ? undefined
-      : `'${text}' is no address of a script; write one like 'https://chat.example/widget.js', or null`,
+      : `'${text}' isn't the address of a script; write one like 'https://chat.example/widget.js', or null`,
   ),
 )

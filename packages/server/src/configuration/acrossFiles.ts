@@ -225,7 +225,7 @@ const campaignProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProble
       : [
           settings.document.problem(
             ["sources", place],
-            `somebody must run the campaign of each list of source ${code}; write how many days that takes into "taskDays", as "${campaign}": 3, or remove the source`,
+            `the campaign of each list of source ${code} has to be run by hand; write how many days that takes into "taskDays", as "${campaign}": 3, or remove the source`,
           ),
         ]
   })
@@ -264,7 +264,7 @@ const idlePromotions = ({ promotions: file }: SiteDocuments): ReadonlyArray<Site
     return above === undefined
       ? []
       : warning(
-          `never applies by itself: ${above.code} stands above it and holds whenever it does; move it up, or remove its "needsNoCode"`,
+          `never applies by itself: ${above.code} is above it and applies whenever it does; move it up, or remove its "needsNoCode"`,
         )
   })
 }

@@ -21,7 +21,7 @@ const whyText = (
   const order = `your order ${orderCode} (${orderName})`
   switch (reason) {
     case "late":
-      return `Your payment for ${order} arrived after the order had been given up, so all of it was refunded.`
+      return `Your payment for ${order} arrived after the order was canceled, so it was refunded in full.`
     case "short":
     case "operator":
       return `${amount === charged ? "All" : "Part"} of what you paid for ${order} was refunded.`
@@ -32,9 +32,9 @@ const notes = (order: OrderReceipt, pointsTaken: number): ReadonlyArray<MailBloc
   [
     ...(pointsTaken === 0
       ? []
-      : [`${wholeText(pointsTaken)} reward points that the order earned were taken back with it.`]),
+      : [`${wholeText(pointsTaken)} reward points that the order earned were also taken back.`]),
     ...(order.downloadClosedOn === null ? [] : [downloadClosedText(order.downloadClosedOn)]),
-    "Banks take a few days to show a refund on the statement of a card.",
+    "It can take your bank a few days to show the refund on your card statement.",
   ].map((text): MailBlock => ({ kind: "paragraph", text }))
 
 /** Sent when the processor has made a refund, once for each. */

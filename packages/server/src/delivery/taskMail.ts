@@ -8,7 +8,7 @@ const HEADINGS = {
   labels: "Your address labels are on their way",
   emailCampaign: "Your e-mail campaign was sent",
   mobileCampaign: "Your mobile campaign is running",
-  digitalMedia: "Your audience is on its medium",
+  digitalMedia: "Your audience was sent to its platform",
 } as const satisfies Readonly<Record<TaskKind, string>>
 
 /** Builds the email sent when a manual task of an order is done. */
@@ -27,7 +27,7 @@ export const taskMail = (order: OwnedReceipt, kind: TaskKind): Mail => {
       { kind: "heading", text: HEADINGS[kind] },
       {
         kind: "paragraph",
-        text: `This is done for your order ${orderCode} (${orderName}): ${task?.what ?? ""}.`,
+        text: `We have finished this for your order ${orderCode} (${orderName}): ${task?.what ?? ""}.`,
       },
       ...note,
       { kind: "link", label: "View your order", url: pageOf(order) },

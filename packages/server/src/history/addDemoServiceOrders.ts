@@ -21,5 +21,5 @@ export const addDemoServiceOrders = Effect.fn("addDemoServiceOrders")(function* 
   const orders = yield* ServiceOrders
   const { badLines } = yield* orders.add(serviceOrders.map((cells, at) => ({ line: at + 1, cells })))
   for (const { line, reason } of badLines)
-    yield* Effect.logWarning(`demo service order ${line}: ${reason}; none of them was added`)
+    yield* Effect.logWarning(`demo service order ${line}: ${reason}; no demo service orders were added`)
 })

@@ -67,13 +67,13 @@ const missingOf = (
     accounts !== undefined && account !== "" && !accounts.some(({ accountName }) => accountName === account)
   return [
     ...(noUser
-      ? [{ line, reason: `Email '${email}' is no user of this site; add the user, or correct it` }]
+      ? [{ line, reason: `Email '${email}' isn't a user of this site; add the user, or correct it` }]
       : []),
     ...(noAccount
       ? [
           {
             line,
-            reason: `Account '${account}' is none that ${email} works for; leave it empty for the user's own`,
+            reason: `Account '${account}' isn't one that ${email} works for; leave it empty for the user's own`,
           },
         ]
       : []),

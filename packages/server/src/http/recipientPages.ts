@@ -8,11 +8,11 @@ import { mailedPage, paragraph, postButton, tokenOfRequest } from "./mailedPage.
 const NOT_FOUND = 404
 const GONE = 410
 
-const NEVER = "Never mail me again"
+const NEVER = "Don't email me again"
 
 const notValid = mailedPage(
   "This link is not valid",
-  [paragraph("Open it from the mail again. Without it, nothing is sent to you.")],
+  [paragraph("Open it from the email again. Until you do, nothing will be sent to you.")],
   NOT_FOUND,
 )
 
@@ -21,15 +21,15 @@ const expired = ({ account }: AskedRecipient) =>
     "This link has expired",
     [
       paragraph(
-        `Nothing is sent to you. If you still want documents from ${account}, ask them to send them again.`,
+        `Nothing will be sent to you. If you still want documents from ${account}, ask them to send them again.`,
       ),
     ],
     GONE,
   )
 
 const stopped = ({ account }: AskedRecipient) =>
-  mailedPage(`You get no mail from ${account}`, [
-    paragraph("Nothing more is sent to you, and you are not asked again."),
+  mailedPage(`No more email from ${account}`, [
+    paragraph("Nothing more will be sent to you, and you won't be asked again."),
   ])
 
 const neverButton = Effect.fnUntraced(function* ({ id }: AskedRecipient) {
@@ -39,7 +39,9 @@ const neverButton = Effect.fnUntraced(function* ({ id }: AskedRecipient) {
 
 const confirmed = Effect.fnUntraced(function* (asked: AskedRecipient) {
   return yield* mailedPage("You have agreed", [
-    paragraph(`What ${asked.account} sends you comes to ${asked.email}, and what was waiting is on its way.`),
+    paragraph(
+      `What ${asked.account} sends you will go to ${asked.email}, and what was waiting is on its way.`,
+    ),
     yield* neverButton(asked),
   ])
 })
@@ -61,7 +63,7 @@ const said = Effect.fnUntraced(function* (recipient: AskedRecipient) {
       const { siteName } = (yield* Site).configuration
       return yield* mailedPage(`Documents from ${recipient.account}`, [
         paragraph(
-          `${recipient.sender} wants to send reports and quotes to ${recipient.email} through ${siteName}. You get them only if you agree.`,
+          `${recipient.sender} wants to send reports and quotes to ${recipient.email} through ${siteName}. You'll get them only if you agree.`,
         ),
         postButton("Send them to me"),
         yield* neverButton(recipient),
@@ -97,9 +99,9 @@ const showStop = Effect.gen(function* () {
   const recipient = yield* stopAsked
   if (recipient === null) return yield* notValid
   if (recipient.state === "refused") return yield* stopped(recipient)
-  return yield* mailedPage(`Get no more mail from ${recipient.account}?`, [
+  return yield* mailedPage(`Stop email from ${recipient.account}?`, [
     paragraph(
-      `Nothing more that ${recipient.account} sends comes to ${recipient.email}, and you are not asked again.`,
+      `Nothing more that ${recipient.account} sends will go to ${recipient.email}, and you won't be asked again.`,
     ),
     postButton(NEVER),
   ])

@@ -8,12 +8,12 @@ const NOT_FOUND = 404
 
 const notValid = mailedPage(
   "This link is not valid",
-  [paragraph("Open it from the mail again, or sign in and open Saved Lists to stop watching a list.")],
+  [paragraph("Open it from the email again, or sign in and open Saved Lists to stop watching a list.")],
   NOT_FOUND,
 )
 
 const stopped = mailedPage("You no longer watch this list", [
-  paragraph("You get no more mails about it. To watch it again, sign in and open Saved Lists."),
+  paragraph("You won't get any more emails about it. To watch it again, sign in and open Saved Lists."),
 ])
 
 /** Returns the user and list that the link of a request is for; null if the site didn't make the link. */
@@ -30,7 +30,7 @@ const show = Effect.gen(function* () {
   )
   if (watched === undefined) return yield* stopped
   return yield* mailedPage("Stop watching this list?", [
-    paragraph(`You are told by mail when ${watched.name} changes.`),
+    paragraph(`You get an email when ${watched.name} changes.`),
     postButton("Stop watching"),
   ])
 })

@@ -5,11 +5,11 @@ const KINDS = {
   refused: {
     isFinal: true,
     advice:
-      "The mail server refuses this mail for good. Correct what it complains of, then send the mail again or drop it.",
+      "The mail server has permanently refused this email. Correct what it complains about, then send the email again or drop it.",
   },
   delayed: {
     isFinal: false,
-    advice: "The mail server takes the mail later. It is tried again by itself.",
+    advice: "The mail server will take the email later. It is retried automatically.",
   },
   authentication: {
     isFinal: false,
@@ -19,17 +19,17 @@ const KINDS = {
   encryption: {
     isFinal: false,
     advice:
-      'No encrypted connection came about. Check "security", "port" and "certificate" under "smtp" in site.json: "implicit" mostly goes with port 465, "starttls" with port 587.',
+      'An encrypted connection could not be made. Check "security", "port" and "certificate" under "smtp" in site.json: "implicit" usually goes with port 465, "starttls" with port 587.',
   },
   timeout: {
     isFinal: false,
     advice:
-      'The mail server does not answer in time. Check "host" and "port" under "smtp" in site.json, and that no firewall is in between.',
+      'The mail server does not answer in time. Check "host" and "port" under "smtp" in site.json, and that no firewall is in the way.',
   },
   connection: {
     isFinal: false,
     advice:
-      'The mail server cannot be reached, or ended the connection. Check "host" and "port" under "smtp" in site.json, and that it runs.',
+      'The mail server cannot be reached, or ended the connection. Check "host" and "port" under "smtp" in site.json, and that it is running.',
   },
   folder: {
     isFinal: false,

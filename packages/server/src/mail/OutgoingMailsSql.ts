@@ -85,7 +85,7 @@ export const layerOutgoingMailsSql = ({
             last_failure = ${failure.reason}, state = ${isDead ? "dead" : "waiting"}, changed_at = ${now},
             due_at = ${yield* later(retryAfter(attempts))}
           WHERE ${still(row)}`
-        if (isDead) return yield* Effect.logError(`the mail ${row.id} is given up: ${failure.reason}`)
+        if (isDead) return yield* Effect.logError(`the email ${row.id} is given up: ${failure.reason}`)
         return yield* failure
       })
 

@@ -13,7 +13,7 @@ import { OutgoingMails } from "./OutgoingMails.ts"
 const WORKERS: ReadonlyArray<ReadonlyArray<MailLane>> = [["prompt"], MAIL_LANES, MAIL_LANES]
 
 const FULL = new MailFailed({
-  reason: "Too many mails wait to be sent. See 'listwright jobs' for what keeps them.",
+  reason: "Too many emails are waiting to be sent. See 'listwright jobs' for the reason.",
 })
 
 /** Mails that are handed over as soon as they are in the queue. Handed over again, a mail is the one that it was. */
@@ -44,7 +44,7 @@ const worker = (lanes: ReadonlyArray<MailLane>) =>
     const { send } = yield* MailTransport
     yield* outgoing.take(lanes, (mail) =>
       Effect.tapError(send(mail), ({ reason }) =>
-        Effect.logWarning(`the mail ${mail.id} was not sent: ${reason}`),
+        Effect.logWarning(`the email ${mail.id} was not sent: ${reason}`),
       ),
     )
   }).pipe(

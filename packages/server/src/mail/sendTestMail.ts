@@ -11,10 +11,10 @@ const testMail = (to: string, { siteName }: Letterhead): Mail => ({
   to,
   lane: "prompt",
   account: "site",
-  subject: `A test mail of ${siteName}`,
+  subject: `A test email from ${siteName}`,
   blocks: [
-    { kind: "heading", text: "This mail arrived" },
-    { kind: "paragraph", text: `${siteName} can send mail. The operator of the site asked for this one.` },
+    { kind: "heading", text: "This email arrived" },
+    { kind: "paragraph", text: `${siteName} can send email. The operator of the site asked for this one.` },
     { kind: "link", label: `Open ${siteName}`, url: "/" },
   ],
 })

@@ -15,7 +15,7 @@ const Waiting = Schema.Struct({
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Waiting))
 
 const NOT_TRIED =
-  'The mail was not tried. Without "smtp" in site.json nothing is sent that waits for a mail server: set it and restart, or drop the mail.'
+  'The email was not tried: it is waiting for a mail server, and site.json has no "smtp". Set it and restart, or drop the email.'
 
 const adviceOf = ({ id, isDead, reason, why }: typeof Waiting.Type): string => {
   const { advice } = Option.match(Option.fromNullishOr(why), {
@@ -24,7 +24,7 @@ const adviceOf = ({ id, isDead, reason, why }: typeof Waiting.Type): string => {
   })
   const end = isDead
     ? `It was given up: listwright mail retry ${id}, or listwright mail drop ${id}`
-    : `It is retried by itself; at once with: listwright mail retry ${id}`
+    : `It is retried automatically; to retry it now: listwright mail retry ${id}`
   return `${advice} ${end}`
 }
 

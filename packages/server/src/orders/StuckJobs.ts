@@ -75,25 +75,25 @@ const decodeFailing = Schema.decodeUnknownSync(Schema.Array(Failing))
 const adviceOf = ({ kind, orderCode }: OrderJob): string => {
   switch (kind) {
     case "fulfil":
-      return `The list cannot be written, and the customer reads that it is delayed. It is tried again at least every minute: make room where the disk is full; where a file of the universe is damaged, put back a copy of it or load the records again (listwright universe import). To give the money back instead: listwright order refund ${orderCode}`
+      return `The list cannot be written, and the customer sees that it is delayed. It is retried at least every minute: if the disk is full, make room; if a file of the universe is damaged, put back a copy of it or load the records again (listwright universe import). To refund the order instead: listwright order refund ${orderCode}`
     case "confirm":
     case "announce":
     case "refunded":
     case "taskDone":
-      return "A mail cannot be sent. It is retried at least every minute: fix the cause, and it is sent."
+      return "An email cannot be sent. It is retried at least every minute: fix the cause, and it will be sent."
   }
 }
 
 const paymentAdvice = (processor: string | null, own: string): string =>
   processor === null || processor === own
-    ? "The payment processor does not report the outcome. It is asked again and again, and nothing is charged twice: check that the processor can be reached."
+    ? "The payment processor does not report the outcome. The server keeps asking, and nothing is charged twice: check that the processor can be reached."
     : `Its payment is in the ledger of ${processor}, not in this site's. Restore the data folder that has it (docs/operations.md); until then the order is not declined.`
 
 const REFUND_ADVICE =
-  "The payment processor does not make the refund. It is asked again and again, and the money is given back once: see the server's log and the processor's own pages for the reason."
+  "The payment processor does not make the refund. The server keeps asking, and the money is refunded only once: see the server's log and the processor's own pages for the reason."
 
 const disputeAdvice = (amount: string, reason: string, id: string): string =>
-  `The buyer disputes $${amount} of the payment at the bank (${reason}), which holds the money meanwhile. Answer it on the pages of the payment processor, where it is called ${id}. It cannot be refunded here as well.`
+  `The buyer disputes $${amount} of the payment at the bank (${reason}), which holds the money meanwhile. Answer it on the payment processor's pages, under ${id}. It cannot be refunded here as well.`
 
 /** The first line of what the queue kept of a failure; the rest is for the log. */
 export const firstLine = (text: string): string => text.split("\n", 1)[0] ?? ""

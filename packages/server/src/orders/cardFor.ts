@@ -4,7 +4,7 @@ import type { Payment } from "./Placing.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
 
 const paidElsewhere = (name: string): string =>
-  `This site takes no cards: an order is paid at ${name}, whose address comes with the answer. Nothing was charged; please send the order without a card.`
+  `This site doesn't take cards: an order is paid at ${name}, whose address comes with the answer. Nothing was charged; please send the order without a card.`
 
 const NO_CARD = "An order is paid by card. Please enter one."
 

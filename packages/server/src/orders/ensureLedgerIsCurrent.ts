@@ -13,7 +13,7 @@ export class LedgerOlderThanOrders extends Schema.TaggedError<LedgerOlderThanOrd
   override get message(): string {
     return [
       `The order ${this.orderCode} was charged, but the payment processor of this data folder has no record of it: the folder is an earlier copy.`,
-      "Start with the latest copy. If that is lost, move the folder sandbox-processor away: the processor begins a new ledger, and payments that only the lost one knows stay pending (see docs/operations.md).",
+      "Start with the latest copy. If that is lost, move the folder sandbox-processor away: the processor begins a new ledger, and payments recorded only in the lost one stay pending (see docs/operations.md).",
     ].join("\n")
   }
 }

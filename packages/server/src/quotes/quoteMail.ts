@@ -34,7 +34,7 @@ export const quoteMail = (
     { kind: "note", text: "Sales tax is not included." },
     {
       kind: "paragraph",
-      text: `The prices hold until ${dayInWords(sent.validUntil)}. Sign in to see what the list comes to today, and to order it.`,
+      text: `The prices are valid until ${dayInWords(sent.validUntil)}. Sign in to see today's price of the list, and to order it.`,
     },
     { kind: "link", label: "Open the quote", url: `${url}${quotePageLink(sent.id)}` },
   ],

@@ -5,8 +5,8 @@ import { RecipientLinks } from "./RecipientLinks.ts"
 import { Recipients } from "./Recipients.ts"
 
 const stopping = (path: string): Unsubscribing => ({
-  why: "You get this mail because you agreed to documents from this sender.",
-  label: "Never mail me again",
+  why: "You're getting this email because you agreed to get documents from this sender.",
+  label: "Don't email me again",
   path,
 })
 
@@ -27,6 +27,6 @@ export const mailDocument = Effect.fn("mailDocument")(function* (sender: UserId,
     case "asked":
       return yield* recipients.hold(way.id, { ...mail, unsubscribing: stopping(stopPath(way.id)) })
     case "unwanted":
-      return yield* Effect.logInfo(`the mail ${mail.id} is not sent: its recipient does not want it`)
+      return yield* Effect.logInfo(`the email ${mail.id} was not sent: its recipient doesn't want it`)
   }
 })

@@ -18,17 +18,17 @@ export const recipientMail = (
       { kind: "heading", text: "May we send you reports and quotes?" },
       {
         kind: "paragraph",
-        text: `${sender} wants to send you reports and quotes through ${siteName}. You get them only if you agree.`,
+        text: `${sender} wants to send you reports and quotes through ${siteName}. You'll get them only if you agree.`,
       },
       { kind: "link", label: "Agree or refuse", url: paths.confirm },
       {
         kind: "note",
-        text: `The link works until ${day.slice(0, 10)} at ${day.slice(11, 16)} UTC. If you do nothing, you get nothing.`,
+        text: `The link works until ${day.slice(0, 10)} at ${day.slice(11, 16)} UTC. If you do nothing, you won't get anything.`,
       },
     ],
     unsubscribing: {
-      why: `You get this mail because ${account} entered your address.`,
-      label: "Never mail me again",
+      why: `You're getting this email because ${account} entered your address.`,
+      label: "Don't email me again",
       path: paths.stop,
     },
   }

@@ -44,7 +44,7 @@ export const redeemedMail = (order: RewardOrder): Mail => ({
     gifts(order),
     recipient(order),
     { kind: "link", label: "Open the rewards store", url: "/reward" },
-    { kind: "note", text: "If something is wrong, reply to this mail." },
+    { kind: "note", text: "If something is wrong, reply to this email." },
   ],
 })
 
@@ -56,13 +56,13 @@ export const toSendMail = (order: RewardOrder, contactEmail: string): Mail => ({
   account: "site",
   subject: `Send rewards ${order.orderCode}: ${linesText(order.lines)}`,
   blocks: [
-    { kind: "heading", text: `Rewards ${order.orderCode} are to be sent` },
+    { kind: "heading", text: `Rewards ${order.orderCode} are ready to send` },
     {
       kind: "paragraph",
       text: `${order.email} redeemed ${wholeText(order.points)} points and was promised delivery within 7 business days.`,
     },
     gifts(order),
     recipient(order),
-    { kind: "note", text: `Once they are on their way: listwright rewards sent ${order.orderCode}` },
+    { kind: "note", text: `Once they are on their way, run: listwright rewards sent ${order.orderCode}` },
   ],
 })

@@ -7,5 +7,5 @@ export const stuckRedemptions = stuckRows({
   since: "redeemed_at",
   kind: "redemption",
   what: (code) => `Redemption ${code}`,
-  mail: "A mail of a redemption",
+  mail: "An email of a redemption",
 })

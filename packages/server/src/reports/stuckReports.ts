@@ -18,8 +18,8 @@ const decodeRows = Schema.decodeUnknownSync(Schema.Array(Failing))
 
 const adviceOf = ({ isGivenUp }: typeof Failing.Type): string =>
   isGivenUp
-    ? "The report was given up. Fix the cause, and have it asked for again."
-    : "The report cannot be made or mailed. It is retried at least every minute for a day: fix the cause, and it is sent."
+    ? "The report was given up. Fix the cause, then have the user request it again."
+    : "The report cannot be made or mailed. It is retried at least every minute for a day: fix the cause, and it will be sent."
 
 /** Two-dimensional reports that fail and are tried again, and those that were given up lately. */
 export const stuckReports = Effect.gen(function* () {

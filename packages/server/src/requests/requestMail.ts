@@ -28,6 +28,6 @@ export const requestMail = (request: KeptRequest, to: string): Mail => ({
         ...request.facts,
       ],
     },
-    { kind: "note", text: `Your reply to this mail goes to ${request.email}.` },
+    { kind: "note", text: `Your reply to this email goes to ${request.email}.` },
   ],
 })

@@ -8,7 +8,7 @@ const stuck = stuckRows({
   since: "received_at",
   kind: "request",
   what: (email) => `Request of ${email}`,
-  mail: "The mail of a customer's request",
+  mail: "The email of a customer's request",
 })
 
 /** Requests whose mail does not reach the site's contact. A site without one has them in `listwright requests` alone. */

@@ -24,7 +24,7 @@ export class ListNotWritten extends Schema.TaggedError<ListNotWritten>()("ListNo
 
 const missing = (owner: string, what: string, id: string) => () =>
   new ListNotWritten({
-    message: `${owner} refers to the ${what} ${id}, which was deleted or is not yours. Open the list, remove it, and save that.`,
+    message: `${owner} refers to the ${what} ${id}, which was deleted or is not yours. Open the list, remove it, and save the list again.`,
   })
 
 /**

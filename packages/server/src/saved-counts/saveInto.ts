@@ -29,7 +29,7 @@ export const ensureSource = (
 ): Effect.Effect<void, NotOfList> =>
   content.listType === listType
     ? Effect.void
-    : new NotOfList({ message: `${orderDesc} is a list of another data source. Save a new list instead.` })
+    : new NotOfList({ message: `${orderDesc} is a list from another data source. Save a new list instead.` })
 
 /** Fails where the list is not at the version that may be replaced; null: any may. */
 export const ensureVersion = ({ last }: FoundList, over: number | null) =>

@@ -18,7 +18,7 @@ const Whose = Schema.Literals([
 ])
 
 const limitText = (whose: typeof Whose.Type, most: number): string => {
-  const figure = most === 1 ? "1 mail" : `${wholeText(most)} mails`
+  const figure = most === 1 ? "1 email" : `${wholeText(most)} emails`
   switch (whose) {
     case "userHour":
       return `You can request ${figure} an hour`
@@ -48,7 +48,7 @@ export class MailQuotaReached extends Schema.TaggedError<MailQuotaReached>()("Ma
 }) {
   override get message(): string {
     const again = `Try again in ${waitInWords(this.retryAfterSeconds)}.`
-    if (this.whose === "address") return `No more mails can be sent to ${this.address} for now. ${again}`
+    if (this.whose === "address") return `No more emails can be sent to ${this.address} for now. ${again}`
     const limit = limitText(this.whose, this.most)
     return this.asked > this.most
       ? `${limit}, and this is for ${wholeText(this.asked)}. Send it to fewer addresses.`

@@ -70,7 +70,7 @@ const allowed = (kind: QuotaKind, most: number): string => {
     case "messages":
       return `send ${figure} messages`
     case "guestMessages":
-      return `send ${figure} messages, all guests together,`
+      return `send ${figure} messages (all guests combined)`
     case "accounts":
       return `make ${figure} accounts`
     case "savedLists":
@@ -80,7 +80,7 @@ const allowed = (kind: QuotaKind, most: number): string => {
     case "draftChanges":
       return `change orders ${figure} times`
     case "wrongShares":
-      return `try ${figure} links that open nothing`
+      return `try ${figure} links that don't open a list`
     case "errorReports":
       return `report ${figure} errors`
     case "suggestions":

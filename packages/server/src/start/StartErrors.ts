@@ -3,7 +3,7 @@ import { Schema } from "effect"
 /** Demo users have a password that everybody knows: they are never offered to other machines. */
 export class HostRefused extends Schema.TaggedError<HostRefused>()("HostRefused", { host: Schema.String }) {
   override get message(): string {
-    return `The server does not listen on ${this.host} while demo users exist: everybody knows their password. Use 127.0.0.1, or run 'listwright users disable --demo' there first; start a new site without them with --no-demo-users.`
+    return `The server does not listen on ${this.host} while demo users exist: their password is public. Use 127.0.0.1, or run 'listwright users disable --demo' there first; start a new site without them with --no-demo-users.`
   }
 }
 
@@ -13,7 +13,7 @@ export class PublicUrlRefused extends Schema.TaggedError<PublicUrlRefused>()("Pu
   file: Schema.String,
 }) {
   override get message(): string {
-    return `The server does not serve ${this.publicUrl} while demo users exist: everybody knows their password. Set "publicUrl" to null in ${this.file}, start on 127.0.0.1, run 'listwright users disable --demo', set it again and restart.`
+    return `The server does not serve ${this.publicUrl} while demo users exist: their password is public. Set "publicUrl" to null in ${this.file}, start on 127.0.0.1, run 'listwright users disable --demo', set it again and restart.`
   }
 }
 
@@ -25,7 +25,7 @@ export class TrustedProxiesRefused extends Schema.TaggedError<TrustedProxiesRefu
   },
 ) {
   override get message(): string {
-    return `The server does not start behind "trustedProxies" while demo users exist: everybody knows their password, and a proxy may be open to anybody. Empty the list in ${this.file}, start, run 'listwright users disable --demo', name the proxies again and restart; or, to try a proxy on this machine, set "publicUrl" to its address, like 'http://localhost:8080'.`
+    return `The server does not start behind "trustedProxies" while demo users exist: their password is public, and a proxy may be open to anyone. Empty the list in ${this.file}, start, run 'listwright users disable --demo', name the proxies again and restart; or, to try a proxy on this machine, set "publicUrl" to its address, like 'http://localhost:8080'.`
   }
 }
 

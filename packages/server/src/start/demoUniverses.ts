@@ -100,7 +100,7 @@ export const whyMissing = (name: UniverseName, preparation: Preparation): string
   const { title } = UNIVERSES[name]
   switch (preparation.state) {
     case "building":
-      return `${title} are being prepared (${Math.floor(preparation.fraction * 100)} %). Try again in a moment.`
+      return `${title} are being prepared (${Math.floor(preparation.fraction * 100)}%). Try again in a moment.`
     case "ready":
     case "waiting":
       return `${title} are being prepared. Try again in a moment.`

@@ -22,7 +22,7 @@ export const geocoderOf = Effect.fn("geocoderOf")(function* (
   if (keyParameter !== null && geocoderKey === undefined)
     return yield* new SiteUnusable({
       file: secretsFile(site),
-      reason: `the geocoder takes a key in '${keyParameter}' and has none here; add "geocoderKey", or set "keyParameter" under "geocoder" in site.json to null`,
+      reason: `the geocoder takes a key in '${keyParameter}', and it is missing here; add "geocoderKey", or set "keyParameter" under "geocoder" in site.json to null`,
     })
   const key =
     keyParameter === null || geocoderKey === undefined

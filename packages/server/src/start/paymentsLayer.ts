@@ -18,7 +18,7 @@ export type PaymentsLayer = (
 const noCounter = () =>
   Effect.fail(
     new CardRefused({
-      message: "This site takes no cards: orders are paid at Stripe. Please enter no card here.",
+      message: "This site doesn't take cards: orders are paid at Stripe. Please don't enter a card here.",
     }),
   )
 

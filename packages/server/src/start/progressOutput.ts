@@ -9,7 +9,7 @@ interface Output {
 
 const barOf = ({ step, fraction }: StartProgress): string => {
   const filled = Math.round(fraction * BAR_WIDTH)
-  return `\r${step} [${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)}] ${Math.floor(fraction * 100)} %`
+  return `\r${step} [${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)}] ${Math.floor(fraction * 100)}%`
 }
 
 /** Shows how far a start is: a bar on a terminal, else a line for every tenth. */
@@ -19,7 +19,7 @@ export const progressOutput = (output: Output): ((progress: StartProgress) => vo
     const unit = Math.floor(progress.fraction * (output.isTTY ? 100 : 10))
     if (unit === last) return
     last = unit
-    if (!output.isTTY) return output.write(`${progress.step}: ${unit * 10} %\n`)
+    if (!output.isTTY) return output.write(`${progress.step}: ${unit * 10}%\n`)
     output.write(barOf(progress))
     if (progress.fraction >= 1) output.write("\n")
   }

@@ -12,7 +12,7 @@ export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FO
   --site FOLDER   the site's files, if they are elsewhere (also LISTWRIGHT_SITE; docs/operations.md)
   --records N     people in a new demo universe (${DEFAULT_RECORDS})
   --adopt-site ID uses this data folder in place of the lost one of site ID (docs/operations.md)
-  --start-empty   begins in the database of DATABASE_URL without the users and orders of the embedded one
+  --start-empty   starts in the database of DATABASE_URL without the users and orders of the embedded one
   --no-demo-users starts a new site without users; add them with 'listwright users add'
 
 DATABASE_URL names a PostgreSQL server to use instead of the embedded database.

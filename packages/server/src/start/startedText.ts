@@ -7,7 +7,6 @@ export const startedText = ({ url, demoUsers }: Pick<RunningServer, "url" | "dem
     ({ email, password, role }) => `  ${email.padEnd(widest)}  ${password}  ${role}`,
   )
   const lines = [`Listwright is ready at ${url}`]
-  if (signIns.length > 0)
-    lines.push("", "Sign in as (demo users; everybody knows their password):", ...signIns)
+  if (signIns.length > 0) lines.push("", "Sign in as (demo users; their password is public):", ...signIns)
   return `${[...lines, ""].join("\n")}\n`
 }

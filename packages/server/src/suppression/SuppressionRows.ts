@@ -53,7 +53,7 @@ const described = (kind: SuppressionKind, quantity: number, matched: number | nu
   switch (kind) {
     case "orders":
       return matched === null
-        ? "Not delivered yet, so it suppresses nobody"
+        ? "Not delivered yet, so it doesn't suppress anyone"
         : `${wholeText(matched)} records delivered`
     case "savedCounts":
       return "What it selects today"

@@ -40,7 +40,7 @@ export const lookAtWatched = Effect.gen(function* () {
     for (const untold of yield* watches.untold)
       // An email that can't be sent is tried again, without delaying those of other watchers.
       yield* Effect.catchCause(tell(untold), (cause) =>
-        Effect.logError(`the change of the watched list ${untold.id} cannot be told`, cause),
+        Effect.logError(`the email about a change of the watched list ${untold.id} cannot be sent`, cause),
       )
     const snapshots = yield* served.snapshots
     const due = yield* watches.nextDue(snapshots)

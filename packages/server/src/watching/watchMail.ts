@@ -8,7 +8,7 @@ const people = (records: number): string => `${wholeText(records)} people`
 
 /** The explanation for a figure that is counted by area rather than by person. */
 const ACCORDING_TO_AREAS =
-  "The list has more than 100,000 people, or was not yet known by person, so this is net by area. The first figure adds up the areas that grew, the second those that shrank. At least so many people came and went."
+  "The list has more than 100,000 people, or was not yet known by person, so this is net by area. The first figure adds up the areas that grew, the second those that shrank. At least this many people were added and removed."
 
 /**
  * Tells a watcher of a change. `turn` names the count: handed over twice, it is one mail. `unwatchPath`: where they stop
@@ -36,7 +36,7 @@ export const watchMail = (
         ]),
   ]
   const unsubscribing: Unsubscribing = {
-    why: "You get this mail because you watch the list.",
+    why: "You're getting this email because you watch this list.",
     label: "Stop watching it",
     path: unwatchPath,
   }

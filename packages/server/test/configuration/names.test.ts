@@ -79,7 +79,7 @@ describe("a source whose lists somebody must run a campaign for", () => {
       sources.map((code) =>
         expect.stringMatching(
           new RegExp(
-            `^site\\.json:\\d+:\\d+ somebody must run the campaign of each list of source ${code}; write how many days that takes into "taskDays", as "${kind}": 3, or remove the source$`,
+            `^site\\.json:\\d+:\\d+ the campaign of each list of source ${code} has to be run by hand; write how many days that takes into "taskDays", as "${kind}": 3, or remove the source$`,
           ),
         ),
       ),

@@ -47,7 +47,7 @@ describe("promotions that need no code", () => {
     const { warnings } = await checked(free("FIRST", above), free("SECOND", below))
     expect(warnings).toEqual([
       expect.stringMatching(
-        /^promotions\.json:\d+:\d+ SECOND never applies by itself: FIRST stands above it and holds whenever it does; move it up, or remove its "needsNoCode"$/,
+        /^promotions\.json:\d+:\d+ SECOND never applies by itself: FIRST is above it and applies whenever it does; move it up, or remove its "needsNoCode"$/,
       ),
     ])
   })

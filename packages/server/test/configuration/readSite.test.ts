@@ -62,7 +62,7 @@ describe("a broken folder", () => {
       "site.json",
       '"chatWidget": null',
       '"chatWidget": "http://chat.example/widget.js"',
-      `site.json:36:17 chatWidget: 'http://chat.example/widget.js' is no address of a script; write one like 'https://chat.example/widget.js', or null`,
+      `site.json:36:17 chatWidget: 'http://chat.example/widget.js' isn't the address of a script; write one like 'https://chat.example/widget.js', or null`,
     ],
     [
       "site.json",
@@ -80,7 +80,7 @@ describe("a broken folder", () => {
       "site.json",
       '"recommendedFromAccounts": 5',
       '"recommendedFromAccounts": 2',
-      "site.json:23:30 recommendedFromAccounts: must be at least 3: with fewer, customers would show through",
+      "site.json:23:30 recommendedFromAccounts: must be at least 3: with fewer, individual customers could be recognized",
     ],
     [
       "site.json",
@@ -98,7 +98,7 @@ describe("a broken folder", () => {
       "site.json",
       '"labels": 5',
       '"labels": 0',
-      "site.json:65:27 taskDays.labels: must be a whole number of days from 1 to 365, or null where nobody does it",
+      "site.json:65:27 taskDays.labels: must be a whole number of days from 1 to 365, or null if the site doesn't take it on",
     ],
     [
       "site.json",
@@ -212,7 +212,7 @@ describe("a broken folder", () => {
       "taxes.json",
       '"0.04"',
       '"4"',
-      "taxes.json:6:52 rates[0].rate: must be a share below 1; write 6.25 % as '0.0625'",
+      "taxes.json:6:52 rates[0].rate: must be a share below 1; write 6.25% as '0.0625'",
     ],
     [
       "taxes.json",
@@ -322,7 +322,7 @@ describe("a broken folder", () => {
     ],
     [
       '{ "listType": 10, "withoutTabs": ["demoDemographics"] }',
-      "the tab demoDemographics cannot be left out, for lists need what is chosen there",
+      "the tab demoDemographics cannot be left out, because lists need what is chosen there",
     ],
     [
       '{ "listType": 100, "withoutTabs": ["zipPaste", "city", "state"] }',

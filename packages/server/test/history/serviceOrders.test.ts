@@ -147,8 +147,8 @@ it("are not taken while a line is bad, and every bad line is named", async () =>
   ).toEqual([
     expect.stringMatching(/^3 Status must be/),
     expect.stringMatching(/^4 has 2 cells/),
-    expect.stringMatching(/^5 Email 'nobody@bakery.example' is no user/),
-    expect.stringMatching(/^6 Account 'Lakeside Partners' is none that/),
+    expect.stringMatching(/^5 Email 'nobody@bakery.example' isn't a user/),
+    expect.stringMatching(/^6 Account 'Lakeside Partners' isn't one that/),
     expect.stringMatching(/^7 there is no file 'none.csv'/),
   ])
   expect((await tab("demo@listwright.example", 0, "SV-C")).TotalRecordCount).toBe(0)

@@ -48,6 +48,6 @@ it("prices that do not exist are named, with what to do", async () => {
   const { ResultFlag, ResultMessage } = await columns({ selectedQty: 500, priceListId: "NOTHING" })
   expect([ResultFlag, ResultMessage]).toEqual([
     false,
-    "priceListId: there are no prices called 'NOTHING'. Take the PriceListId of a count.",
+    "priceListId: there is no price list 'NOTHING'. Use the PriceListId of a count.",
   ])
 })

@@ -109,8 +109,8 @@ describe("a limit of two an hour", () => {
     const client = await signedIn(url)
     const open = (path: string) => client.post(`/api/v1/shared-lists/${path}`, { secret: "guess" })
     expect([(await open("open")).status, (await open("copy")).status]).toEqual([404, 404])
-    expect(refused(await open("open"))).toEqual(tooMany("try 2 links that open nothing"))
-    expect(refused(await open("copy"))).toEqual(tooMany("try 2 links that open nothing"))
+    expect(refused(await open("open"))).toEqual(tooMany("try 2 links that don't open a list"))
+    expect(refused(await open("copy"))).toEqual(tooMany("try 2 links that don't open a list"))
     expect(
       (
         await (

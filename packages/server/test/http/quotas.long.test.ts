@@ -141,7 +141,7 @@ describe("a quota of two an hour", () => {
       client.post("/PlaceOrder.aspx/SuppressionUploadNotifier", { Quantity: 7 })
     expect((await ask(ann)).body.d.ResultFlag).toBe(true)
     expect((await ask(ann)).body.d.ResultFlag).toBe(true)
-    expect((await ask(ann)).body.d.ResultMessage).toContain("request 2 mails an hour")
+    expect((await ask(ann)).body.d.ResultMessage).toContain("request 2 emails an hour")
     expect((await ask(ben)).body.d.ResultFlag).toBe(true)
     const names = await readdir(join(folder(), "mail"))
     expect(names).toHaveLength(3)
@@ -180,7 +180,7 @@ describe("a quota of two an hour", () => {
     expect(await send("198.51.100.2")).toEqual(sent)
     expect(await send("198.51.100.3")).toEqual([
       0,
-      expect.stringMatching(/^You can send 3 messages, all guests together, an hour\. Try again in /),
+      expect.stringMatching(/^You can send 3 messages \(all guests combined\) an hour\. Try again in /),
       true,
     ])
   })

@@ -153,7 +153,7 @@ for (const database of databases()) {
           yield* Effect.gen(function* () {
             yield* reportsOf(BAKERY, 6)
             const refused = yield* Effect.flip(send(mail("report-more")))
-            assert.include(refused.reason, "Too many mails wait")
+            assert.include(refused.reason, "Too many emails are waiting")
             yield* send(mail("LW-2-confirmation", { lane: "prompt" }))
             yield* send(mail("report-of-florist", { account: FLORIST }))
             yield* reportsOf(FLORIST, 3)

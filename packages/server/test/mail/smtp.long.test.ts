@@ -257,7 +257,7 @@ for (const database of databases()) {
             for (let more = 1; more < QUICK.bound.mails; more++) yield* send(newMail())
             const late = newMail()
             const failure = yield* Effect.flip(send(late))
-            assert.include(failure.reason, "Too many mails wait")
+            assert.include(failure.reason, "Too many emails are waiting")
             // One that is in the queue is handed over already.
             yield* send(known)
             const server = yield* stub({ port })

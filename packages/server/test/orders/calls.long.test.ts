@@ -67,7 +67,7 @@ describe("a list that cannot be written", () => {
     const [job] = stuck.filter(({ orderCode }) => orderCode === OrderCode)
     assert.strictEqual(job?.kind, "fulfil")
     assert.notStrictEqual(job?.reason, "")
-    assert.include(job?.advice, "The list cannot be written, and the customer reads that it is delayed.")
+    assert.include(job?.advice, "The list cannot be written, and the customer sees that it is delayed.")
     await rm(deliveries)
     await rename(`${deliveries}.away`, deliveries).catch(() => undefined)
     assert.strictEqual((await fulfilled(OrderCode)).state, "fulfilled")
@@ -440,7 +440,7 @@ describe("the card that a user keeps", () => {
       `${missing}number. The card number is not valid.`,
     )
     assert.strictEqual(await save({ ...number, CVV: "" }), `${missing}security code.`)
-    assert.strictEqual(await save([number, number]), "A user keeps one card: send one.")
+    assert.strictEqual(await save([number, number]), "A user can save only one card. Please send one.")
     assert.strictEqual(
       await save({ ...number, Token: "tok_guess" }),
       "The card is no longer known. Please enter it again.",

@@ -139,7 +139,7 @@ describe("a task", () => {
     expect(mails(`Your address labels are on their way (${code})`)).toHaveLength(1)
     expect(mails(`Your address labels are on their way (${code})`)[0]).toContain("Parcel 1Z999")
     const refused = await asOperator("POST", `${path}/refund`, {})
-    expect([refused.status, refused.body.message]).toEqual([422, "This task is done already."])
+    expect([refused.status, refused.body.message]).toEqual([422, "This task is already done."])
     expect((await receipt(code)).refunds).toEqual([])
     const { status } = await asOperator("POST", `/api/v1/operator/tasks/${code}/digitalMedia/done`, wish)
     expect(status).toBe(404)
@@ -163,7 +163,7 @@ describe("a task", () => {
       tasks: [{ state: "refunded" }],
     })
     const done = await asOperator("POST", `/api/v1/operator/tasks/${code}/labels/done`, { note: "" })
-    expect(done.body.message).toBe("The money for this task was given back, so there is nothing left to do.")
+    expect(done.body.message).toBe("This task was refunded, so there is nothing left to do.")
   })
 
   it("is called off with its order", async () => {
@@ -172,7 +172,7 @@ describe("a task", () => {
     expect(await tasksOf(code)).toMatchObject([{ state: "canceled", refund: "0.00" }])
     expect((await tasks()).map(({ orderCode }) => orderCode)).not.toContain(code)
     const done = await asOperator("POST", `/api/v1/operator/tasks/${code}/labels/done`, { note: "" })
-    expect(done.body.message).toBe("All of the order was refunded, so there is nothing left to do.")
+    expect(done.body.message).toBe("The order was refunded in full, so there is nothing left to do.")
   })
 
   it("of an order that was not paid is none", async () => {

@@ -155,9 +155,9 @@ describe("a report by mail", () => {
     const ben = "ben@florist.example"
     await submit(demo, "To Ben", ben)
     const { confirm, stop } = linksOf(await arrived(ben, REQUEST))
-    expect((await page("GET", stop)).title).toBe("Get no more mail from Northfield Marketing?")
-    expect((await page("POST", stop)).title).toBe("You get no mail from Northfield Marketing")
-    expect((await page("POST", confirm)).title).toBe("You get no mail from Northfield Marketing")
+    expect((await page("GET", stop)).title).toBe("Stop email from Northfield Marketing?")
+    expect((await page("POST", stop)).title).toBe("No more email from Northfield Marketing")
+    expect((await page("POST", confirm)).title).toBe("No more email from Northfield Marketing")
     expect(await submit(demo, "To Ben again", ben)).toMatchObject({
       ResultFlag: false,
       ResultMessage: `${ben} wants no mail from your account.`,
@@ -274,7 +274,7 @@ describe("quotas of mail", () => {
     let said = ""
     for (let more = 0; more < 5 && said === ""; more++)
       said = (await submit(demo, "Again", COLLEAGUE)).ResultMessage
-    expect(said).toBe(`No more mails can be sent to ${COLLEAGUE} for now. Try again in 24 hours.`)
+    expect(said).toBe(`No more emails can be sent to ${COLLEAGUE} for now. Try again in 24 hours.`)
     // The own mailbox is one's own.
     expect((await submit(power, "Mine", COLLEAGUE)).ResultFlag).toBe(true)
   })
@@ -290,7 +290,7 @@ describe("quotas of mail", () => {
       if (!last.ResultFlag) break
     }
     expect(last.ResultMessage).toMatch(
-      /^(You can request 40|Your account can request 45) mails an hour\. Try again in 60 minutes\.$/,
+      /^(You can request 40|Your account can request 45) emails an hour\. Try again in 60 minutes\.$/,
     )
     expect(Number(last.retryAfter)).toBeGreaterThan(3_000)
     await settled()

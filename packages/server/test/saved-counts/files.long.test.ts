@@ -215,7 +215,7 @@ describe("a saved list as a file", () => {
     const refused = await client.call("GET", `/api/v1/saved-lists/${left.row.orderId}/definition.json`)
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      `Left refers to the saved list ${gone.row.orderId}, which was deleted or is not yours. Open the list, remove it, and save that.`,
+      `Left refers to the saved list ${gone.row.orderId}, which was deleted or is not yours. Open the list, remove it, and save the list again.`,
     ])
   })
 })

@@ -32,23 +32,26 @@ describe("quotas of mail", () => {
   it.effect("count recipients, by user and account, in an hour and in a day, and take all or none", () =>
     Effect.gen(function* () {
       assert.strictEqual(yield* own(ann, 3), "taken")
-      assert.strictEqual(yield* own(ann, 2), "You can request 4 mails an hour. Try again in 60 minutes.")
+      assert.strictEqual(yield* own(ann, 2), "You can request 4 emails an hour. Try again in 60 minutes.")
       assert.strictEqual(
         yield* own(ann, 5),
-        "You can request 4 mails an hour, and this is for 5. Send it to fewer addresses.",
+        "You can request 4 emails an hour, and this is for 5. Send it to fewer addresses.",
       )
       // What was refused took nothing.
       assert.strictEqual(yield* own(ann, 1), "taken")
       assert.strictEqual(yield* own(ben, 3), "taken")
       assert.strictEqual(
         yield* own(ben, 1),
-        "Your account can request 7 mails an hour. Try again in 60 minutes.",
+        "Your account can request 7 emails an hour. Try again in 60 minutes.",
       )
       assert.strictEqual(yield* own(cam, 1), "taken")
       yield* TestClock.adjust("61 minutes")
-      assert.strictEqual(yield* own(ann, 3), "You can request 6 mails a day. Try again in 23 hours.")
+      assert.strictEqual(yield* own(ann, 3), "You can request 6 emails a day. Try again in 23 hours.")
       assert.strictEqual(yield* own(ann, 2), "taken")
-      assert.strictEqual(yield* own(ben, 1), "Your account can request 9 mails a day. Try again in 23 hours.")
+      assert.strictEqual(
+        yield* own(ben, 1),
+        "Your account can request 9 emails a day. Try again in 23 hours.",
+      )
       yield* TestClock.adjust("23 hours")
       assert.strictEqual(yield* own(ben, 1), "taken")
     }).pipe(Effect.provide(layer)),
@@ -58,7 +61,7 @@ describe("quotas of mail", () => {
     "keep an address from getting too many, from one account and from all, however it is written",
     () =>
       Effect.gen(function* () {
-        const said = "No more mails can be sent to Eve+9@eve.example for now. Try again in 24 hours."
+        const said = "No more emails can be sent to Eve+9@eve.example for now. Try again in 24 hours."
         assert.strictEqual(yield* take(ann, "eve@eve.example"), "taken")
         assert.strictEqual(yield* take(ben, "eve+lists@eve.example"), "taken")
         assert.strictEqual(yield* take(ann, ann.email, "Eve+9@eve.example"), said)

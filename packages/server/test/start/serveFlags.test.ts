@@ -78,14 +78,12 @@ describe("the progress of a start", () => {
 
   it("is a bar on a terminal that ends its line", () => {
     expect(shown(true, 0.5, 1)).toBe(
-      `\rMaking [${"█".repeat(15)}${"░".repeat(15)}] 50 %\rMaking [${"█".repeat(30)}] 100 %\n`,
+      `\rMaking [${"█".repeat(15)}${"░".repeat(15)}] 50%\rMaking [${"█".repeat(30)}] 100%\n`,
     )
   })
 
   it("is a line for each tenth elsewhere", () => {
-    expect(shown(false, 0, 0.05, 0.19, 0.2, 1)).toBe(
-      "Making: 0 %\nMaking: 10 %\nMaking: 20 %\nMaking: 100 %\n",
-    )
+    expect(shown(false, 0, 0.05, 0.19, 0.2, 1)).toBe("Making: 0%\nMaking: 10%\nMaking: 20%\nMaking: 100%\n")
   })
 })
 

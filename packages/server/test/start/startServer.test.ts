@@ -14,7 +14,7 @@ describe("a server", { timeout: 300_000 }, () => {
   it("creates its site, serves, refuses a second server on the folder, and stops when told to", async () => {
     const first = serve()
     await first.says(READY)
-    expect(first.said()).toContain("Building the demo universe: 100 %")
+    expect(first.said()).toContain("Building the demo universe: 100%")
     expect(first.said()).toContain("demo@listwright.example")
     expect((await fetch(`${urlOf(first)}/api/v1/health`)).status).toBe(200)
 

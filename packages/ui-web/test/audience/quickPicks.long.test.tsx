@@ -107,7 +107,7 @@ describe("saving a quick pick", () => {
   })
 
   it("says in a banner why the server refused it, and keeps what was typed [ob8-quick-pick-failed]", async () => {
-    const words = "You have 300 quick picks, which is the most there may be. Please delete one first."
+    const words = "You have 300 quick picks, which is the limit. Please delete one first."
     const { network, user } = await openQuickPicks(holding(pick("Men", "site", MEN)), withWomen)
     network.answer("/PlaceOrder.aspx/SaveMyQuickpick", () =>
       Response.json({ d: { ResultFlag: false, ResultMessage: words, DataSource: null } }),

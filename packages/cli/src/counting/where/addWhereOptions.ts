@@ -70,7 +70,7 @@ export const addWhereOptions = (count: Command): Command => {
     .addOption(
       repeated("--address-column <pair>", "which column of the file is which, like Keycode='Store number'"),
     )
-    .option("--simplify", "let a polygon of more than 500 corners have fewer")
+    .option("--simplify", "simplify a polygon of more than 500 corners")
   count.optionsGroup("Areas to leave out of all others:")
   for (const word of WORDS) {
     count.addOption(

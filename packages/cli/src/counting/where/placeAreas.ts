@@ -33,11 +33,11 @@ const refusalText = (
     case "AddressUnknown":
       return `${option}: ${addressNotice(refused)?.text ?? ""} ${WRITE_A_PLACE}`
     case "AddressWithoutGeometry":
-      return `${option}: Nobody knows where this is on the map. ${WRITE_A_PLACE}`
+      return `${option}: This place can't be found on the map. ${WRITE_A_PLACE}`
     case "AddressAmbiguous":
       return `${option} may be: ${refused.places.map(({ addressLine }) => addressLine).join("; ")}. Write one of them.`
     case "AddressNameUsed":
-      return `${option}: This name is used already.`
+      return `${option}: This name is already used.`
     case "StateLinesNotOffered":
       return `--same-state: list type ${listType} does not offer this.`
     case "GranularityNotOffered":

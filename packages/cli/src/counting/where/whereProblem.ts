@@ -28,15 +28,15 @@ export const whereProblem = (flags: WhereFlags): string | null => {
   if (near.length > 0 && countsDiffer(closest, near))
     return `Write --closest once for all places, or once for each of the ${near.length} places of --near.`
   if (flags.sameState === true && radius.length === 0 && addressesFrom.length === 0)
-    return "--same-state is of --radius and --addresses-from only."
+    return "--same-state works only with --radius and --addresses-from."
   if (flags.addressColumn !== undefined && addressesFrom.length === 0)
-    return "--address-column is of --addresses-from only."
+    return "--address-column works only with --addresses-from."
   if (flags.granularity !== undefined && radius.length === 0 && polygon.length === 0)
-    return "--granularity is of --radius and --polygon only."
-  if (flags.simplify === true && polygon.length === 0) return "--simplify is of --polygon only."
+    return "--granularity works only with --radius and --polygon."
+  if (flags.simplify === true && polygon.length === 0) return "--simplify works only with --polygon."
   if (polygon.filter((file) => file === "-").length + (flags.zipsFrom === "-" ? 1 : 0) > 1)
     return "Only one option can read standard input."
   return CHOOSING.some((flag) => flags[flag] !== undefined)
     ? null
-    : "Say where: --zip 60614,60615, --county 'Cook, IL', --file definition.json, or another option of areas. See: listwright count --help"
+    : "Say where: --zip 60614,60615, --county 'Cook, IL', --file definition.json, or another area option. See: listwright count --help"
 }

@@ -15,9 +15,9 @@ const LABEL_WIDTH = 18
 const keysOf = ({ below, combination, rows, search, typing }: Browsing): ReadonlyArray<string> => {
   if (typing !== null)
     return typing.what === "search"
-      ? ["enter search", "esc leave as it was"]
+      ? ["enter search", "esc leave unchanged"]
       : ["enter save", "esc do not save"]
-  if (below.kind === "operations") return ["any other key: none of these"]
+  if (below.kind === "operations") return ["any other key: cancel"]
   const here = rows === null || rows.length === 0 ? [] : ["↑↓ move", "space select", "enter count"]
   const closing = below.kind === "counted" ? ["esc close"] : search === "" ? [] : ["esc all lists"]
   const acting = [...(here.length === 0 ? [] : ["c combine"]), ...(combination === null ? [] : ["s save"])]

@@ -24,7 +24,7 @@ export const explainFolder = Effect.fn("explainFolder")(function* (
   )
   if (Object.values(definition.suppressions).some(({ mode }) => mode !== "off"))
     return yield* new CountRefused({
-      reason: "only its site knows whom a list suppresses; leave the suppressions out",
+      reason: "only its site knows who a list suppresses; leave the suppressions out",
     })
   const { instance, manifest, slices } = yield* openUniverse(folder)
   const close = async (): Promise<void> => {

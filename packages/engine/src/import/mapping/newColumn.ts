@@ -39,7 +39,7 @@ const listed = (wanted: NewColumn, inputType: "list" | "radio"): ColumnResult =>
     ...(twice === undefined ? [] : [{ path: "values", problem: `'${twice.value}' appears twice` }]),
     ...(["min", "max"] as const)
       .filter((bound) => wanted[bound] !== undefined)
-      .map((path) => ({ path, problem: `a ${inputType} has values, no bounds` })),
+      .map((path) => ({ path, problem: `a ${inputType} has values, not bounds` })),
     ...(several && inputType === "radio"
       ? [{ path: "several", problem: "a radio record has one value; make it a list" }]
       : []),
@@ -119,7 +119,7 @@ export const ranged = (
   })
 }
 
-const INDUSTRIES_ONLY = `industries are the column ${INDUSTRY_COLUMN}, and only they are`
+const INDUSTRIES_ONLY = `industries must be the column ${INDUSTRY_COLUMN}, and only they can be`
 
 const industries = (wanted: NewColumn): ColumnResult => {
   const mistakes: ReadonlyArray<Mistake> = [

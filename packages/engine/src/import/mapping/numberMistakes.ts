@@ -22,7 +22,7 @@ export const numberMistakes = (
     ...bounds.flatMap(([bound, value]) => [
       ...(/^\d{1,15}$/.test(bound)
         ? []
-        : [{ path: `bands.${bound}`, problem: "must be a whole number, from which on the value holds" }]),
+        : [{ path: `bands.${bound}`, problem: "must be a whole number, at which the value begins" }]),
       ...(!isList || isKnown(stored, value)
         ? []
         : [{ path: `bands.${bound}`, problem: unknownValue(stored, value) }]),
@@ -39,7 +39,7 @@ export const numberMistakes = (
       : !isList
         ? [{ path: "others", problem: "only a list of one value has them" }]
         : bands !== undefined
-          ? [{ path: "others", problem: "a number is in a band or in none" }]
+          ? [{ path: "others", problem: "can't be combined with bands" }]
           : isKnown(stored, others)
             ? []
             : [{ path: "others", problem: unknownValue(stored, others ?? "") }]),

@@ -78,7 +78,7 @@ const misplaced = (mapping: Mapping): ReadonlyArray<Mistake> => {
       : [
           {
             path: "country",
-            problem: `list type ${listType} holds people in ${COUNTRY_NAMES[meant]}: say ${meant}`,
+            problem: `list type ${listType} holds people in ${COUNTRY_NAMES[meant]}: write ${meant}`,
           },
         ]),
     ...(record[needed] === undefined

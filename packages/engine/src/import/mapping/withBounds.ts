@@ -21,7 +21,7 @@ export const withBounds = (
   if (paths.length === 0) return Result.succeed(stored)
   const { inputType, values: _, ...column } = stored.column
   const refused = (problem: string) => Result.fail(paths.map((path) => ({ path, problem })))
-  if (typeof to !== "string") return refused("bounds of a new column stand in its description, `to`")
+  if (typeof to !== "string") return refused("bounds of a new column belong in its description, `to`")
   if (!isOrdered(inputType)) return refused(`only a range has bounds; ${column.column} has values`)
   return ranged(
     { ...column, inputType, min: min ?? column.min ?? "", max: max ?? column.max ?? "" },

@@ -146,7 +146,7 @@ describe("People in Canada", () => {
         })
       const other = { ...mapping, attributes: canadianMapping.attributes }
       const refused = yield* Effect.flip(change(other, csvOf([{ ...fit, op: "upsert" }])))
-      assert.match(refused.message, /holds people of country CA, and the mapping is of country US/)
+      assert.match(refused.message, /holds people of country CA, but the mapping is for country US/)
       const made = yield* change(
         canadianMapping,
         csvOf([{ ...fitCanadian, id: "2", post: "V6B 1A1", op: "upsert" }]),
@@ -172,12 +172,12 @@ describe("A mapping", () => {
     Effect.gen(function* () {
       const { country: _, ...unsaid } = canadianMapping
       assert.deepStrictEqual(yield* mistakesOf(unsaid), [
-        "country: list type 100 holds people in Canada: say CA",
+        "country: list type 100 holds people in Canada: write CA",
         "record.zip: is missing: people in the United States need it",
         "record.postalCode: is only for people in Canada",
       ])
       assert.deepStrictEqual(yield* mistakesOf({ ...mapping, country: "CA" }), [
-        "country: list type 10 holds people in the United States: say US",
+        "country: list type 10 holds people in the United States: write US",
         "record.postalCode: is missing: people in Canada need it",
         "record.zip: is only for people in the United States",
         "record.plus4: is only for people in the United States",

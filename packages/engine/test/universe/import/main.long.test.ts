@@ -28,7 +28,7 @@ describe("The command line of imports", () => {
       assert.strictEqual(made.code, 0, made.err)
       const { folder, manifest, report } = JSON.parse(made.out)
       assert.deepStrictEqual([folder, manifest.records, report.rows], [files.universe, 2, 2])
-      assert.match(made.err, /writing 100 %/)
+      assert.match(made.err, /writing 100%/)
 
       const next = join(files.folder, "next")
       const changes = join(files.folder, "changes.csv")
@@ -57,10 +57,10 @@ describe("The command line of imports", () => {
       assert.deepStrictEqual([refused.code, refused.out], [1, ""])
       assert.match(
         refused.err,
-        /1 of 2 rows were refused, more than 49 %; nothing was loaded\. See .*refused\.csv/,
+        /1 of 2 rows were refused, more than 49%; nothing was loaded\. See .*refused\.csv/,
       )
       for (const [words, complaint] of [
-        [["load", ...where], /say import or delta/],
+        [["load", ...where], /choose import or delta/],
         [["import", "--out", files.universe], /--mapping is needed/],
         [["delta", ...where], /--from is needed/],
         [["import", ...where, "--max-refused", "few"], /--max-refused must be a percentage/],

@@ -16,7 +16,7 @@ const unsupported = (request: HttpServerRequest.HttpServerRequest) =>
     request,
     isOriginalCall(request.url) ? 200 : UNSUPPORTED,
     "BadInput",
-    `The request cannot be read: a body of the type '${request.headers["content-type"] ?? ""}' is not what this call takes.`,
+    `The request cannot be read: this call doesn't take a body of the type '${request.headers["content-type"] ?? ""}'.`,
   )
 
 /** Reads no bytes as `{}`, and answers a body of another type in the form of its call. */

@@ -98,7 +98,7 @@ const close = Effect.fn("ProcessorsStripe.close")(function* (settings: StripeSet
 })
 
 const noCards = () =>
-  Effect.fail(new CardRefused({ message: "This site takes no cards: orders are paid at Stripe." }))
+  Effect.fail(new CardRefused({ message: "This site doesn't take cards: orders are paid at Stripe." }))
 
 /** Returns the name of the ledger; the ledger of test keys knows nothing of real payments. */
 const idOf = ({ secretKey }: StripeSettings): string =>

@@ -100,8 +100,6 @@ export const askStripe =
         return yield* new StripeUnanswered({ reason: `status ${status}` })
       if (status >= 300) return yield* refused(status, text)
       return yield* Schema.decodeUnknownEffect(Schema.fromJsonString(schema))(text).pipe(
-        Effect.mapError(
-          () => new StripeUnanswered({ reason: `an answer of another form to ${request.path}` }),
-        ),
+        Effect.mapError(() => new StripeUnanswered({ reason: `an unexpected answer to ${request.path}` })),
       )
     }).pipe(Effect.withSpan("askStripe", { attributes: { path: request.path } }))

@@ -49,7 +49,7 @@ const webhook = (endpoints: typeof Endpoints.Type, returnTo: string): ProcessorF
   const missing = missingEvents(endpoint.enabled_events)
   return missing.length === 0
     ? good(
-        `Stripe reports payments to ${url}. Whether its signing secret is the right one shows with the first report.`,
+        `Stripe reports payments to ${url}. The first report will show whether its signing secret is right.`,
       )
     : bad(`The webhook for ${url} lacks ${missing.join(", ")}. Add these events to it in Stripe.`)
 }
@@ -75,7 +75,11 @@ export const checkStripe = (settings: StripeSettings): Effect.Effect<ReadonlyArr
     if (!key.isGood) return [key]
     const secret = Redacted.value(webhookSecret).startsWith("whsec_")
       ? []
-      : [bad("stripe.webhookSecret is no signing secret: those begin with whsec_. Copy that of the webhook.")]
+      : [
+          bad(
+            "stripe.webhookSecret isn't a signing secret: those begin with whsec_. Copy the one of the webhook.",
+          ),
+        ]
     const isTest = !/^[a-z]+_live_/.test(Redacted.value(secretKey))
     const isOpen = isTest || returnTo.startsWith("https:")
     return [
@@ -90,7 +94,7 @@ export const checkStripe = (settings: StripeSettings): Effect.Effect<ReadonlyArr
       ...secret,
       ...(isOpen
         ? []
-        : [bad("publicUrl in site.json is not https; Stripe sends buyers of live payments only there.")]),
+        : [bad("publicUrl in site.json is not https; Stripe sends buyers of live payments only to https.")]),
     ]
   })
 }

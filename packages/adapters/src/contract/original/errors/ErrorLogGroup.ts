@@ -16,7 +16,7 @@ export class ErrorLogGroup extends HttpApiGroup.make("ErrorLog")
       success: Envelope(Schema.Struct({})),
     }).annotate(
       Access,
-      guests("The sign-in page has scripts too; what is kept names nobody.", {
+      guests("The sign-in page has scripts too; what is kept doesn't name anyone.", {
         payload: { message: "", page: "", stack: "" },
       }),
     ),

@@ -74,7 +74,7 @@ const cardCalls = {
           const kept = yield* KeptCards
           const [wire, ...more] = [payload.cards].flat()
           if (wire === undefined || more.length > 0)
-            return yield* new CallRefused({ message: "A user keeps one card: send one." })
+            return yield* new CallRefused({ message: "A user can save only one card. Please send one." })
           yield* kept.keep(user.id, yield* cardOf(wire, yield* kept.find(user.id)))
           return {}
         }),

@@ -9,7 +9,7 @@ import { ensureOrderable } from "../../answering/ensureOffered.ts"
 
 const unknown = (id: string) =>
   new CallRefused({
-    message: `priceListId: there are no prices called '${id}'. Take the PriceListId of a count.`,
+    message: `priceListId: there is no price list '${id}'. Use the PriceListId of a count.`,
   })
 
 /** The columns of every file, and those that can be added to it, each with its price at a quantity. */

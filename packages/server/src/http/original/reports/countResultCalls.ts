@@ -95,7 +95,7 @@ const resultOf = Effect.fn("countResult")(function* (draft: Draft, answer: Count
       ...(sellsPhones(draft.listType) ? [["With phones", answer.withPhones] as const] : []),
       ["Quantity selected", areas.reduce((sum, { desired }) => sum + desired, 0)],
       ["Counted in", answer.snapshot],
-      ["Made on", today],
+      ["Created on", today],
     ],
     areas,
     hasPhones: sellsPhones(draft.listType),

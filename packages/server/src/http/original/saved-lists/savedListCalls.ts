@@ -78,7 +78,7 @@ const combined = Effect.fn("combined")(function* (
   const definition = combinedDefinition(combination.success)
   const changed = yield* madeDraftOf(user, reach, accountId, definition).pipe(
     Effect.catchTags({
-      DraftTooLarge: () => Effect.fail(new CallRefused({ message: "These are too many lists to combine." })),
+      DraftTooLarge: () => Effect.fail(new CallRefused({ message: "There are too many lists to combine." })),
       QuotaReached: refuseTooMany,
     }),
   )

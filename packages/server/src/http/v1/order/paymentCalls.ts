@@ -7,7 +7,7 @@ import { Processors } from "../../../payments/Processors.ts"
 import { notFoundText } from "../../answering/answering.ts"
 
 const NO_ANSWER =
-  "The payment processor did not answer, so the order still waits for its payment. Please try again."
+  "The payment processor did not answer, so the order is still waiting for its payment. Please try again."
 
 /** Payments: given up by their buyers, and tried by the site's operator. */
 export const paymentCalls = {

@@ -11,9 +11,9 @@ import { labelsFile } from "../../answering/labelsFile.ts"
 import { inRefundWords, refundMade } from "./refundCalls.ts"
 
 const ENDED = {
-  done: "This task is done already.",
-  refunded: "The money for this task was given back, so there is nothing left to do.",
-  canceled: "All of the order was refunded, so there is nothing left to do.",
+  done: "This task is already done.",
+  refunded: "This task was refunded, so there is nothing left to do.",
+  canceled: "The order was refunded in full, so there is nothing left to do.",
   open: "",
 } as const
 

@@ -19,7 +19,7 @@ import { tooMany } from "../../answering/tooMany.ts"
 import { unavailable, unprocessable, unprocessableFor } from "../../answering/unprocessable.ts"
 import { missing, tooLarge } from "../saved-lists/refusals.ts"
 
-const OTHER_QUOTE = "This key was used for the quote of another list. Use a new one."
+const OTHER_QUOTE = "This key was used to quote another list. Use a new one."
 const NO_ADDRESS = "The saved list has no e-mail address to send a quote to. Save the count again."
 
 /** The address under which the caller has the site; the request's host was checked to be the site's own. */

@@ -22,7 +22,7 @@ import { IN_DELIVERY, missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.t
 const NONE: ListOfDraft = { state: "none", list: null, last: null }
 const GONE: ListOfDraft = { ...NONE, state: "gone" }
 
-const NOTHING_TO_UNDO = "There is nothing to undo: the list was put back already."
+const NOTHING_TO_UNDO = "There is nothing to undo: the list was already put back."
 
 const CHANGED_ELSEWHERE = "This order was changed in another window. Please count it again."
 
@@ -38,7 +38,7 @@ const sentContent = Effect.fn("sentContent")(function* ({ definition, draft: nam
   const { reach } = yield* Actor
   if (definition !== undefined && named === undefined) return definition
   if (definition !== undefined || named === undefined)
-    return yield* new Unprocessable({ message: "Send a draft or a definition, one of the two." })
+    return yield* new Unprocessable({ message: "Send either a draft or a definition." })
   const draft = yield* (yield* StoredDrafts).get(reach, named.id)
   return named.revision === undefined || named.revision === draft.revision
     ? draft

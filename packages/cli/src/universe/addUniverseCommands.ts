@@ -11,7 +11,7 @@ pause. Whatever goes wrong, the previous universe stays. The command prints rows
   universe  10-3                              its name; then snapshot, records, households, rows, refused
   refusal  2  ZipUnknown  zip  first: line 7 of people.csv    a row for each column and kind of refused rows
   refused_file  .../10-3.refused.csv          every refused row, with its line and the reason
-  correction_file  .../10-3.corrections-1.csv              the same rows as they were written: fix them, and 'universe delta' loads them
+  correction_file  .../10-3.corrections-1.csv  the same rows as they were written: fix them, and 'universe delta' loads them
   synthetic  20  Businesses                   universes of the site whose records are still synthetic
 docs/loading-data.md explains how to describe your files.`
 

@@ -66,9 +66,9 @@ const MAX_TASK_DAYS = 365
 const daysOrNobody = Schema.NullOr(
   Schema.Int.check(
     Schema.isBetween(
-      { minimum: 1, maximum: MOST_TASK_DAYS },
+      { minimum: 1, maximum: MAX_TASK_DAYS },
       {
-        message: `must be a whole number of days from 1 to ${MOST_TASK_DAYS}, or null if the site doesn't take it on`,
+        message: `must be a whole number of days from 1 to ${MAX_TASK_DAYS}, or null if the site doesn't take it on`,
       },
     ),
   ),
@@ -162,8 +162,8 @@ export const SiteFile = Schema.Struct({
   isDemoBreakdownEnabled: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
   /** Different accounts that must have ordered two things together before the site recommends one beside the other. */
   recommendedFromAccounts: Schema.Int.check(
-    Schema.isGreaterThanOrEqualTo(LEAST_RECOMMENDED_FLOOR, {
-      message: `must be at least ${LEAST_RECOMMENDED_FLOOR}: with fewer, individual customers could be recognized`,
+    Schema.isGreaterThanOrEqualTo(MIN_RECOMMENDED, {
+      message: `must be at least ${MIN_RECOMMENDED}: with fewer, individual customers could be recognized`,
     }),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(RECOMMENDED_FLOOR))),
   /** IANA name of the time zone by which the site's days begin and end: 'America/Chicago'. That of the machine at first. */

@@ -15,7 +15,7 @@ export interface OwnQuickPick extends QuickPickToSave {
 
 const REASONS = {
   nameTaken: "There is a quick pick of this name already. Please choose another one.",
-  tooMany: `You have ${wholeText(MOST_QUICK_PICKS)} quick picks, which is the limit. Please delete one first.`,
+  tooMany: `You have ${wholeText(MAX_QUICK_PICKS)} quick picks, which is the limit. Please delete one first.`,
   tooLarge: "This quick pick has too many values. Please choose fewer.",
 } as const
 

@@ -114,8 +114,8 @@ export const taskRefundCommand = Effect.fn("taskRefundCommand")(function* (
   const which = yield* kindOf(kind)
   const ask = yield* asking(flags, terminal)
   if (flags.yes !== true) {
-    const tasks = yield* ask(({ list }) => list(true))
-    const task = tasks.find((one) => one.orderCode === code && one.kind === kind)
+    const tasks = yield* ask(({ list }) => list(true, OrderCode.make(code)))
+    const task = tasks.find((one) => one.kind === kind)
     if (task === undefined)
       return yield* new CommandFailed({
         kind: "notFound",

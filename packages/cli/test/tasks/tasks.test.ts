@@ -77,7 +77,10 @@ const run = (...words: ReadonlyArray<string>) =>
 it("lists what is to be done, and says what an operator should know first", async () => {
   expect((await run("tasks")).stdout).toBe(ROW)
   await run("tasks", "list", "--all")
-  expect(asked).toEqual(["GET /api/v1/operator/tasks ", "GET /api/v1/operator/tasks?all=true "])
+  expect(asked).toEqual([
+    "GET /api/v1/operator/tasks ",
+    "GET /api/v1/operator/tasks?all=true ",
+  ])
   tasks = []
   const nothing = await run("tasks")
   expect([nothing.stdout, nothing.stderr]).toEqual(["", expect.stringContaining("There is nothing to do.")])
@@ -103,8 +106,8 @@ it("ends a task with a note for the customer", async () => {
 
 it("gives nothing back before --yes", async () => {
   const shown = await run("tasks", "refund", "LW-2345-6789", "labels")
-  expect([shown.stdout, shown.stderr]).toEqual([ROW, expect.stringContaining("To give $44.29 back")])
-  expect(asked).toEqual(["GET /api/v1/operator/tasks?all=true "])
+  expect([shown.stdout, shown.stderr]).toEqual([ROW, expect.stringContaining("To refund $44.29")])
+  expect(asked).toEqual(["GET /api/v1/operator/tasks?all=true&order=LW-2345-6789 "])
   const given = await run("tasks", "refund", "LW-2345-6789", "labels", "--yes")
   expect(given.stdout).toBe("refund\t44.29\tmade\nleft\t26.63\npoints\t41\n")
   const none = await run("tasks", "refund", "LW-2345-6789", "digitalMedia")

@@ -42,8 +42,8 @@ const decodeRows = Schema.decodeUnknownSync(Schema.Array(Row))
 export interface TaskQuestion {
   /** True to include the tasks that have ended. */
   readonly all: boolean
-  /** One task alone. */
-  readonly of?: { readonly orderCode: OrderCode; readonly kind: TaskKind }
+  /** The order whose tasks are listed, and the kind of task if only one is wanted. */
+  readonly of?: { readonly orderCode: OrderCode; readonly kind?: TaskKind }
 }
 
 /** The tasks of paid orders: open ones, the first due first; with those that ended, the latest due first. */
@@ -53,7 +53,8 @@ export const listedTasks = Effect.fn("listedTasks")(function* ({ all, of }: Task
   const today = dayOf(yield* DateTime.nowAsDate, zone)
   const which = [
     all ? sql`t.state <> 'ordered'` : sql`t.state = 'open'`,
-    ...(of === undefined ? [] : [sql`t.order_code = ${of.orderCode} AND t.kind = ${of.kind}`]),
+    ...(of === undefined ? [] : [sql`t.order_code = ${of.orderCode}`]),
+    ...(of?.kind === undefined ? [] : [sql`t.kind = ${of.kind}`]),
   ]
   const rows = decodeRows(
     yield* sql`SELECT t.order_code AS "orderCode", o.order_name AS "orderName", o.account_name AS "accountName",

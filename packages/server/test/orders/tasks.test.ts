@@ -35,8 +35,7 @@ const receipt = async (code: string): Promise<Data> =>
   (await buyer.call("GET", `/api/v1/orders/${code}`)).body
 const tasks = async (query = ""): Promise<ReadonlyArray<Data>> =>
   (await asOperator("GET", `/api/v1/operator/tasks${query}`)).body.tasks
-const tasksOf = async (code: string): Promise<ReadonlyArray<Data>> =>
-  (await tasks("?all=true")).filter(({ orderCode }) => orderCode === code)
+const tasksOf = async (code: string): Promise<ReadonlyArray<Data>> => tasks(`?all=true&order=${code}`)
 const mails = (subject: string): ReadonlyArray<string> =>
   globSync(join(folder(), "mail", "*.eml"))
     .map((file) => readFileSync(file, "utf8"))

@@ -11,8 +11,8 @@ import { wholeBody } from "../wholeBody.ts"
 export class OperatorTasks extends Context.Service<
   OperatorTasks,
   {
-    /** Lists the open tasks, the first due first; or all tasks, the latest first. */
-    readonly list: (all: boolean) => Effect.Effect<ReadonlyArray<WireTask>, CallFailed>
+    /** Lists the open tasks, the first due first; or all tasks, the latest first. `order`: only that order's tasks. */
+    readonly list: (all: boolean, order?: OrderCode) => Effect.Effect<ReadonlyArray<WireTask>, CallFailed>
     /** `note`: for the buyer. */
     readonly finish: (
       orderCode: OrderCode,
@@ -33,8 +33,15 @@ const orFailed = orCallFailed("task")
 /** The same over the contract, with the operator's secret. */
 export const layerOperatorTasksHttp = operatorLayer(OperatorTasks, ({ V1Tasks: calls }) =>
   OperatorTasks.of({
-    list: (all) =>
-      Effect.map(orFailed(calls.listTasks({ query: all ? { all: "true" } : {} })), ({ tasks }) => tasks),
+    list: (all, order) =>
+      Effect.map(
+        orFailed(
+          calls.listTasks({
+            query: { ...(all ? { all: "true" as const } : {}), ...(order === undefined ? {} : { order }) },
+          }),
+        ),
+        ({ tasks }) => tasks,
+      ),
     finish: (code, kind, note) => orFailed(calls.finishTask({ params: { code, kind }, payload: { note } })),
     refund: (code, kind) => orFailed(calls.refundTask({ params: { code, kind }, payload: {} })),
     file: (code, format) =>

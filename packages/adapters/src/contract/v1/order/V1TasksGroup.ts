@@ -26,7 +26,11 @@ export class V1TasksGroup extends HttpApiGroup.make("V1Tasks")
   .add(
     // Those that are open, the first due first; or all, the latest first.
     HttpApiEndpoint.get("listTasks", "/operator/tasks", {
-      query: { all: Schema.optionalKey(Schema.Literals(["true", "false"])) },
+      query: {
+        all: Schema.optionalKey(Schema.Literals(["true", "false"])),
+        /** The order whose tasks are listed; those of every order unless given. */
+        order: Schema.optionalKey(OrderCode),
+      },
       success: Schema.Struct({ tasks: Schema.Array(WireTask) }),
     })
       .annotate(Access, operators())

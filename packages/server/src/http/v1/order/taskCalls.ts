@@ -54,9 +54,18 @@ const inWords = {
 /** Calls by which the site's operator views and ends the manual tasks of orders. */
 const taskCalls = {
   listTasks: HttpApiBuilder.handler(Api, "V1Tasks", "listTasks", ({ query }) =>
-    Effect.map(Effect.orDie(listedTasks({ all: query.all === "true" }, MAX_TASKS)), (tasks) => ({
-      tasks: tasks.map(wireTask),
-    })),
+    Effect.map(
+      Effect.orDie(
+        listedTasks(
+          {
+            all: query.all === "true",
+            ...(query.order === undefined ? {} : { of: { orderCode: query.order } }),
+          },
+          MAX_TASKS,
+        ),
+      ),
+      (tasks) => ({ tasks: tasks.map(wireTask) }),
+    ),
   ),
   finishTask: HttpApiBuilder.handler(Api, "V1Tasks", "finishTask", ({ params: { code, kind }, payload }) =>
     Effect.andThen(finishTask(code, kind, payload.note.trim()), oneTask(code, kind)).pipe(

@@ -189,11 +189,11 @@ describe("the list of suggestions", () => {
       await user.type(wanted, `${records}{Enter}`)
     }
     await want("300")
-    await waitFor(() => expect(titles()).toEqual(["How to get near 300"]))
+    await waitFor(() => expect(titles()).toEqual(["How to get close to 300"]))
     await want("600")
     await waitFor(() => expect(titles()).toEqual(["How to reach more people"]))
     // Nobody can order as few: it is the minimum that counts.
     await want("40")
-    await waitFor(() => expect(titles()).toEqual(["How to get near 250"]))
+    await waitFor(() => expect(titles()).toEqual(["How to get close to 250"]))
   })
 })

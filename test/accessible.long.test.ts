@@ -65,7 +65,7 @@ describe("in light and dark", () => {
     await page.getByRole("link", { name: "Suppressions" }).filter({ visible: true }).click()
     await page.getByRole("checkbox", { name: /Prior orders/ }).check()
     await page.getByRole("radio", { name: "Chosen orders" }).check()
-    await page.getByText("Until then nobody is left out.").waitFor()
+    await page.getByText("Until then, everybody stays in the list.").waitFor()
     await look("suppressions")
     await page.getByRole("link", { name: "Demographics" }).filter({ visible: true }).click()
     if (viewport.width < 1024) {

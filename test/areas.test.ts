@@ -96,7 +96,7 @@ test("a polygon is read from a file, shown while it is typed, and refused where 
       .locator("input[type=file]")
       .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) })
   await choose("broken.geojson", '{"type":"Point","coordinates":[-87.6,41.9]}')
-  await page.getByText("It holds a Point; a Polygon is needed").waitFor()
+  await page.getByText("It contains a Point; a Polygon is needed").waitFor()
   await expect.poll(() => corners.evaluate((field) => field === document.activeElement)).toBe(true)
 
   await corners.fill("-87.7, 41.9\n-87.6, 42\n-87.6, 41.9\n-87.7, 42")

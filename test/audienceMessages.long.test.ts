@@ -63,7 +63,7 @@ test("every message about an audience is said where it belongs", () =>
     await says(page.getByRole("search"), "At least 3 words")
     await page.getByRole("searchbox", { name: "Find an attribute" }).fill("")
     await openAudienceTab(page, "Search")
-    const search = page.getByRole("combobox", { name: "Find whom to select" })
+    const search = page.getByRole("combobox", { name: "Find your audience" })
     await search.fill("fe")
     await says(main, "At least 3 words")
     await search.fill("female")
@@ -109,7 +109,7 @@ test("whom to target, phones, the promotion code and suppressions say what they 
     // The geography count modal.
     await toAreas()
     await next.click()
-    const modal = page.getByRole("dialog", { name: "Whom do you want to reach?" })
+    const modal = page.getByRole("dialog", { name: "Who do you want to reach?" })
     await modal.getByRole("radio", { name: /^All households/ }).check()
     await modal.getByRole("button", { name: "Poll Count" }).click()
     await says(modal, "Please select a Phone Option")

@@ -60,7 +60,7 @@ test("interests are chosen by key, any of them or all, and count what plain SQL 
     await counted(page, "(BOATING = 1 OR SKIING = 1)")
     // What is chosen of them is no part of their figures.
     expect(await recordsOf(box("Wine"))).toBe(await people("WINE = 1"))
-    await page.getByRole("radio", { name: "All of the chosen" }).check()
+    await page.getByRole("radio", { name: "All of those chosen" }).check()
     await counted(page, "BOATING = 1 AND SKIING = 1")
     await page.getByRole("searchbox", { name: "Find an interest or purchase" }).fill("wine")
     await expect.poll(() => page.getByRole("checkbox").count()).toBe(1)
@@ -102,7 +102,7 @@ test("propensities are taken by tenths, each with what it leaves, without a ques
 
 test("the search finds what people call things, adds by Enter, and takes away by Enter again", () =>
   onTab("search", async (page) => {
-    const box = page.getByRole("combobox", { name: "Find whom to select" })
+    const box = page.getByRole("combobox", { name: "Find your audience" })
     const option = (name: RegExp) => page.getByRole("option", { name })
     await box.fill("do")
     await page.getByText("At least 3 words").waitFor()
@@ -129,7 +129,7 @@ test("the search finds what people call things, adds by Enter, and takes away by
 test("a quick pick is found beside attributes, applied by Enter in place of an earlier one, and taken away", () =>
   onTab("search", async (page) => {
     const affluent = "INCOME IN (9, 10, 11, 12) AND OWNERRENTER = 1 AND HOMEVALUE IN (7, 8, 9, 10)"
-    const box = page.getByRole("combobox", { name: "Find whom to select" })
+    const box = page.getByRole("combobox", { name: "Find your audience" })
     const option = (name: RegExp) => page.getByRole("option", { name })
     await box.fill("affluent home")
     await expect
@@ -160,7 +160,7 @@ test("an industry is found by its code with the businesses that it brings, and E
   const option = page.getByRole("option", { name: /^5812 Eating Places/ })
   const shown = () =>
     option.innerText().then((text) => Number(text.replace("5812", "").replaceAll(/\D/g, "")))
-  await page.getByRole("combobox", { name: "Find whom to select" }).fill("5812")
+  await page.getByRole("combobox", { name: "Find your audience" }).fill("5812")
   await expect.poll(shown).toBeGreaterThan(0)
   const brings = await shown()
   await page.keyboard.press("Enter")
@@ -171,7 +171,7 @@ test("an industry is found by its code with the businesses that it brings, and E
 
 test("what is often chosen together is added by key, with what it leaves, and the focus stays in its line", () =>
   onTab("search", async (page) => {
-    await page.getByRole("combobox", { name: "Find whom to select" }).fill("homeowner")
+    await page.getByRole("combobox", { name: "Find your audience" }).fill("homeowner")
     await page.getByRole("option", { name: /^Homeowner/ }).waitFor()
     await page.keyboard.press("Enter")
     await counted(page, "OWNERRENTER = 1")

@@ -77,7 +77,7 @@ test("the order opens an overview, whose areas are chosen in a dialog with all t
   await page.getByRole("button", { name: "Get Count" }).first().click()
   // The audience isn't chosen yet, so the page asks for it.
   await page
-    .getByRole("dialog", { name: "Whom do you want to reach?" })
+    .getByRole("dialog", { name: "Who do you want to reach?" })
     .getByRole("button", { name: "Select Audience" })
     .click()
   await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()

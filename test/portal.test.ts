@@ -131,7 +131,7 @@ test("digital history shows beside order history once the operator has switched 
   )
   await page.reload()
   await menu.getByRole("link", { name: "Digital History" }).click()
-  await page.getByText("You have requested no campaign yet").waitFor()
+  await page.getByText("You haven't requested a campaign yet").waitFor()
   expect(await findings(page, "Digital History, empty")).toEqual([])
   await page.getByRole("link", { name: "Request a campaign" }).click()
   await page.getByRole("textbox", { name: /accomplish/ }).fill("Fill our spring course")

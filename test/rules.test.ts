@@ -120,7 +120,7 @@ test("the way on has one label, by what the source has, and leads to what is mis
   await ledger()
     .getByRole("button", { name: /^Poll Count, \$/ })
     .click()
-  const modal = page.getByRole("dialog", { name: "Whom do you want to reach?" })
+  const modal = page.getByRole("dialog", { name: "Who do you want to reach?" })
   await modal.getByRole("button", { name: "Select Audience" }).click()
   await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
   await page.getByRole("button", { name: "NEXT STEP Poll Count" }).waitFor()

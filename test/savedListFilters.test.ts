@@ -80,7 +80,7 @@ test("saved lists are turned over, found by words, days and account, opened, cou
   expect(await rows.count()).toBe(18)
   await to.fill("2020-01-31")
   await page
-    .getByText("No list is like this")
+    .getByText("No matching saved lists")
     .or(page.getByRole("button", { name: "Show all" }))
     .first()
     .waitFor()

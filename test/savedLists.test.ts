@@ -97,7 +97,7 @@ test("lists are watched, shared with a colleague and passed on as files by keybo
   await stopping.waitFor({ state: "hidden" })
   await phone.page.getByRole("textbox", { name: "Link from a colleague" }).fill(link)
   await phone.page.keyboard.press("Enter")
-  await phone.page.getByText(/^This link opens nothing\./).waitFor()
+  await phone.page.getByText(/^This link doesn't open a list\./).waitFor()
   await phone.page.getByText("Nothing is shared with you yet").waitFor()
   await phone.context.close()
   await desk.page.reload()

@@ -93,12 +93,12 @@ test("a list in progress and saved lists are held side by side, on a phone too",
   // Another user's list looks as if it didn't exist.
   const address = page.url()
   await page.goto(address.replace(/list%3A[^,]+$/, "list%3A01990000-0000-4000-8000-000000000000"))
-  await page.getByText("One of these lists is not there").waitFor()
+  await page.getByText("One of these lists was not found").waitFor()
   await context.close()
   const other = await newPage(browser, {})
   await signIn(other.page, product.url, "digital")
   await other.page.goto(address)
-  await other.page.getByText("One of these lists is not there").waitFor()
+  await other.page.getByText("One of these lists was not found").waitFor()
   await other.context.close()
 
   expect(found).toEqual([])

@@ -95,7 +95,7 @@ test("people delivered before, or listed in an uploaded file, are left out", asy
   })
   const dialog = page.getByRole("dialog", { name: "Who is in customers.csv?" })
   await dialog.getByRole("button", { name: "Load the file" }).click()
-  await page.getByText("Rows that match somebody").waitFor()
+  await page.getByText("Rows with a match").waitFor()
   const loaded = page.getByRole("dialog", { name: "customers.csv" })
   const report = await loaded.innerText()
   const [matched, persons, unmatched, rejected] = [...report.matchAll(/^[\d,]+$/gm)].map(([figure]) =>

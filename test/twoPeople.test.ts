@@ -33,7 +33,7 @@ test("a browser shows a second user nothing of the first, whose tab says so; sig
     data: { email: "power@listwright.example", password: "Demo-Portal-2026" },
   })
   await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "Saved Lists" }).click()
-  await page.getByRole("heading", { name: "Somebody else signed in on this browser" }).waitFor()
+  await page.getByRole("heading", { name: "Another user signed in on this browser" }).waitFor()
   expect(await page.getByText("Dana").count()).toBe(0)
   expect(await findings(page, "a tab of another user")).toEqual([])
   await page.getByRole("button", { name: "Continue with their account" }).click()

@@ -24,7 +24,7 @@ const opened = async (page: Page, path: string): Promise<void> => {
 /** From a letter in the search over the audience to its hits, beside all quick picks of the site. */
 const search = async (page: Page, figures: Map<string, number>): Promise<void> => {
   await opened(page, "/order/10/demo/search")
-  const box = page.getByRole("combobox", { name: "Find whom to select" })
+  const box = page.getByRole("combobox", { name: "Find your audience" })
   if (!(await isThere(box))) return
   const hits = page.getByRole("listbox").getByRole("option")
   await box.fill("gard")

@@ -139,7 +139,7 @@ export const savedLists = async (page: Page, url: string, shoot: Shoot): Promise
     .waitFor()
   await page.getByRole("link", { name: /Step 2/ }).click()
   const details = page.getByRole("button", { name: "Count and price, details" })
-  const brought = page.getByRole("table", { name: "What each list brings" })
+  const brought = page.getByRole("table", { name: "What each list adds" })
   await details.or(brought).filter({ visible: true }).first().waitFor()
   if (await details.isVisible()) await details.click()
   await brought.filter({ visible: true }).evaluate((table) => table.scrollIntoView({ block: "center" }))

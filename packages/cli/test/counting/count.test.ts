@@ -460,8 +460,11 @@ describe("what to count", () => {
     ["AGE=25-100", "AGE=25-100: value must smaller than 99"],
     ["AGE=44-25", "AGE=44-25: First input is smaller than second"],
     ["AGE=young", "AGE=young: Need Number"],
-    ["OWNERRENTER=Z", "'Z' is not a value of OWNERRENTER. There are: O (Homeowner), R (Renter)."],
-    ["SIZE=1", expect.stringMatching(/^There is no attribute 'SIZE'\. There are: AGE, .+ and \d+ more\.\n$/)],
+    ["OWNERRENTER=Z", "'Z' is not a value of OWNERRENTER. Its values are: O (Homeowner), R (Renter)."],
+    [
+      "SIZE=1",
+      expect.stringMatching(/^There is no attribute 'SIZE'\. The attributes are: AGE, .+ and \d+ more\.\n$/),
+    ],
     ["AGE", "'AGE' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=A,B,C."],
   ])("refuses %s", async (demo, words) => {
     expect(await count(["--zip", "60614", "--demo", demo])).toEqual({

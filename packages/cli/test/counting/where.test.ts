@@ -367,14 +367,14 @@ describe("areas that do not go together", () => {
     ],
     [
       ["--radius", "60614", "--radius", "60615", "--miles", "5", "--granularity", "zip"],
-      "Only a single radius has a granularity; several are made of single records.",
+      "Only a single radius has a granularity; several radiuses select records one by one.",
     ],
     [["--list-type", "50", "--metro", "Chicago metro"], "List type 50 cannot be selected by metro areas."],
     [
       ["--list-type", "50", "--city", "Chicago, IL", "--county", "Cook, IL"],
       "City and County cannot be combined in a list of type 50.",
     ],
-    [["--list-type", "110", "--state", "IL,TX"], "List type 110 takes one area at a time; these are 2."],
+    [["--list-type", "110", "--state", "IL,TX"], "List type 110 takes one area at a time, not 2."],
     [
       ["--list-type", "150", "--radius", "60614", "--miles", "5", "--same-state"],
       "--same-state: list type 150 does not offer this.",
@@ -425,16 +425,12 @@ describe("count --polygon", () => {
   it.each([
     ["north.csv", "0,40\n2,42\n2,40\n0,42\n", "segments 1 and 3 at 1,41 (longitude, latitude)."],
     ["north.csv", "-87,41\n-86,x\n", "Line 2, '-86,x', is not a longitude and a latitude"],
-    ["north.json", "{", "It is no JSON: "],
-    [
-      "north.json",
-      '{"type":"Polygon","coordinates":[[[0]]]}',
-      "It is no GeoJSON of a polygon: coordinates.0.0",
-    ],
+    ["north.json", "{", "It isn't JSON: "],
+    ["north.json", '{"type":"Polygon","coordinates":[[[0]]]}', "It isn't a GeoJSON polygon: coordinates.0.0"],
     [
       "north.csv",
       ring(501),
-      "It has 501 corners; a list takes 500 at most. It can be simplified to these. Add --simplify.",
+      "It has 501 corners; a list takes 500 at most. It can be simplified to that many. Add --simplify.",
     ],
   ])("refuses a file that is no shape: %s %#", async (name, text, message) => {
     const file = written(name, text)

@@ -105,7 +105,7 @@ describe("saved save", () => {
     await data("saved", "delete", list.id)
     const { exitCode, stderr, stdout } = await listwright(["saved", "save", "--draft", draft, "--json"])
     expect([exitCode, JSON.parse(stdout).row.orderDesc]).toEqual([0, "Short"])
-    expect(stderr).toContain("“Short” was deleted, or belongs to somebody else. This saves a new list.")
+    expect(stderr).toContain("“Short” was deleted, or belongs to someone else. This saves a new list.")
   })
 
   it("says what keeps the former list", async () => {
@@ -114,7 +114,7 @@ describe("saved save", () => {
     const combining = ["saved", "combine", one.id, two.id, "--op", "union", "--save-as", "Whole"]
     await data(...combining)
     const { stderr } = await listwright(["saved", "save", "--into", one.id, "--file", file("60640")])
-    expect(stderr).toContain("“Whole” was made of it and keeps what it was before.")
+    expect(stderr).toContain("“Whole” was made from it and keeps what it was before.")
   })
 
   it.each([

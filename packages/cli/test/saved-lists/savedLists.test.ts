@@ -318,7 +318,7 @@ describe("saved lists in the terminal", () => {
     const before = await listwright(["saved", "repeat", "North Side"])
     expect([before.exitCode, before.stderr]).toEqual([
       0,
-      "Nobody is left out: nothing was ordered for this account yet.\n",
+      "No people are left out: this account has no orders yet.\n",
     ])
     const texas = join(site.folder, "texas.json")
     const areas = [{ kind: "state", state: "TX", excluded: false }]
@@ -346,7 +346,7 @@ describe("saved lists in the terminal", () => {
     const again = await listwright(["saved", "repeat", "-"], "North Side\n")
     expect(again.stdout).toMatch(/^http\S+\/order\/10\/summary\?SessionId=\S+\n$/)
     expect(again.stderr).toBe(
-      "The people of 1 order are left out. Nothing is bought until you place the order.\n",
+      "The people in 1 order are left out. Nothing is bought until you place the order.\n",
     )
   })
 

@@ -24,7 +24,7 @@ export const LINK_NOT_VALID =
 
 /** The session that may set a password has ended: too much time, or another tab has set it. The words are ours. */
 export const RESET_OVER =
-  "The time to choose a password is over, or it was set in another window. Ask for a new temporary password."
+  "The time to choose a password has run out, or it was set in another window. Ask for a new temporary password."
 
 /** [p8-reset-failed] */
 export const resetFailed: Notice = notice("error", "", "Failed to create a new password , please try again")

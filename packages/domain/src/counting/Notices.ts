@@ -41,7 +41,7 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
     case "BoundUnreadable":
       return `${refused.column} needs ${INPUT_TYPES[refused.inputType].example}, not '${refused.bound}'`
     case "RangeReversed":
-      return `${refused.column}: ${refused.from} is beyond ${refused.to}`
+      return `${refused.column}: ${refused.from} comes after ${refused.to}`
     case "BoundOutside":
       return `${refused.column} takes ${refused.min} to ${refused.max}, not '${refused.bound}'`
     case "BoundNotWhole":
@@ -79,13 +79,13 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
     case "TooManyToOverlap":
       return `an overlap compares at most ${refused.most} areas, not ${refused.areas}`
     case "TooManyEach":
-      return `at most ${refused.most} areas are counted each by itself, not ${refused.areas}`
+      return `at most ${refused.most} areas can be counted separately, not ${refused.areas}`
     case "TableTooLarge":
       return `${refused.rows} by ${refused.columns} would have more than ${wholeText(refused.most)} cells`
     case "ColumnTooWide":
       return `${refused.column} may have ${wholeText(refused.values)} values, and a breakdown shows at most ${wholeText(refused.most)}: count ranges of it instead`
     case "AreaTableTooLarge":
-      return `the table would have ${wholeText(refused.cells)} cells, and has at most ${wholeText(refused.most)}: choose fewer areas or fewer columns`
+      return `the table would have ${wholeText(refused.cells)} cells, but can have at most ${wholeText(refused.most)}: choose fewer areas or fewer columns`
     case "TableAreaUnknown":
       return `the list has no area ${refused.key}`
   }

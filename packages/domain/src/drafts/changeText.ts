@@ -30,7 +30,7 @@ const areasText = (
     return was !== undefined && was.excluded !== area.excluded
   })
   const line = (areas: ReadonlyArray<Area>) => areasLine(included(areas), nameOf)
-  if (added.length > 0 && removed.length > 0) return [`replaced ${line(removed)} by ${line(added)}`]
+  if (added.length > 0 && removed.length > 0) return [`replaced ${line(removed)} with ${line(added)}`]
   if (added.length > 0) return [`added ${line(added)}`]
   if (removed.length > 0) return [`removed ${line(removed)}`]
   const [first] = turned
@@ -71,7 +71,7 @@ const selectionText = (
   ...(before.audience.unit === after.audience.unit
     ? []
     : [
-        `${after.audience.unit === "allHouseholds" ? "chose" : "left"} ${recordWords(after.listType).units.all}`,
+        `${after.audience.unit === "allHouseholds" ? "chose" : "removed"} ${recordWords(after.listType).units.all}`,
       ]),
   ...(before.phoneOption === after.phoneOption
     ? []

@@ -63,7 +63,7 @@ export const accountRefusal = (reach: Reach, { after, before }: AccountChange): 
 
 /** The text that explains why a list that names its account's records can't change its account, and what to do. */
 export const NAMES_RECORDS =
-  "This list names saved lists, orders or files of its account. Remove them to order it for another account."
+  "This list uses saved lists, orders or files of its account. Remove them to order it for another account."
 
 /** For a person. */
 export const accountRefusalText = (refusal: AccountRefusal): string => {

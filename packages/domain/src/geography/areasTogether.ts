@@ -71,14 +71,14 @@ export const areasApartText = (listType: number, apart: AreasApart): string => {
     case "KindNotOffered":
       return `List type ${listType} cannot be selected by ${areasName(apart.kind, 2)}.`
     case "TakesOneArea":
-      return `List type ${listType} takes one area at a time; these are ${wholeText(apart.areas)}.`
+      return `List type ${listType} takes one area at a time, not ${wholeText(apart.areas)}.`
     case "KindsApart": {
       const [one, other] = apart.kinds
       return `${AREA_KINDS[one].label} and ${AREA_KINDS[other].label} cannot be combined in a list of type ${listType}.`
     }
     case "SeveralGranularRadiuses":
-      return "Only a single radius has a granularity; several are made of single records."
+      return "Only a single radius has a granularity; several radiuses select records one by one."
     case "TooManyTogether":
-      return `These are ${wholeText(apart.areas)} areas; a list can have ${wholeText(MAX_AREAS)} at most.`
+      return `A list can have at most ${wholeText(MAX_AREAS)} areas, not ${wholeText(apart.areas)}.`
   }
 }

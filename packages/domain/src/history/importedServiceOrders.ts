@@ -222,7 +222,7 @@ export const readServiceOrders = (
     else
       badLines.push({
         line: line.line,
-        reason: `OrderCode '${orderCode}' is that of line ${first} too; each order has its own`,
+        reason: `OrderCode '${orderCode}' is also on line ${first}; each order needs its own`,
       })
     orders.push(read.success)
   }

@@ -6,10 +6,10 @@ export const orderMoreRefusal = (row: ListOrderRow): string | null => {
     case "enabled":
       return null
     case "disabled":
-      return "More of an order of this type cannot be ordered here. Please start a new list."
+      return "Order More is not available for orders of this type. Please start a new list."
     case "hidden":
       if (!row.onlineOrder)
-        return "More of an order that was placed elsewhere cannot be ordered here. Please start a new list."
-      return "More of an order can be ordered once its list is delivered. Please wait for it, or start a new list."
+        return "Order More is not available for orders that were placed elsewhere. Please start a new list."
+      return "Order More is available once the list of this order is delivered. Please wait for it, or start a new list."
   }
 }

@@ -9,7 +9,7 @@ import type { PlacementRefusal } from "./placing/placeability.ts"
 export const CONTACT_REQUIRED = "Required"
 
 /** A control character, such as NUL, which no file and no letter can hold. */
-export const CONTACT_UNPRINTABLE = "Holds a character that cannot be printed. Please type it again."
+export const CONTACT_UNPRINTABLE = "Contains a character that cannot be printed. Please type it again."
 
 /** [ob5-contact] */
 export const EMAIL_NOT_VALID = EMAIL_MUST_BE_VALID

@@ -34,4 +34,4 @@ export const quoteChanges = ({ now, sent }: OpenedQuote): ReadonlyArray<string> 
 export const quoteStanding = ({ isValid, sent }: OpenedQuote): string =>
   isValid
     ? `The prices of this quote hold until ${dayInWords(sent.validUntil)}.`
-    : `This quote expired after ${dayInWords(sent.validUntil)}. What follows is priced with today's prices.`
+    : `This quote expired after ${dayInWords(sent.validUntil)}. The quote below uses today's prices.`

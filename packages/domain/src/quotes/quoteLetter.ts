@@ -91,7 +91,7 @@ export const quoteLetter = (
       "Sales tax is not included.",
       `The prices hold until ${dayInWords(sent.validUntil)}. The list is counted again when you open the quote and when you order, so the number of records may change.`,
       ...(hasPromotion
-        ? ["The promotion is not part of what is promised: it applies if it still holds when you order."]
+        ? ["The promotion is not guaranteed: it applies if it is still valid when you order."]
         : []),
     ],
     from: filled([site.siteName, site.contactEmail, site.phoneNumber]),

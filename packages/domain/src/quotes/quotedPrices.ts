@@ -9,8 +9,8 @@ export const quotedPricesText = (
   definition: CanonicalDefinition,
 ): string => {
   const { code, validUntil } = sent
-  if (!isValid) return `Quote ${code} expired after ${dayInWords(validUntil)}: today's prices hold.`
+  if (!isValid) return `Quote ${code} expired after ${dayInWords(validUntil)}: today's prices apply.`
   return selectionJson(definition) === selectionJson(sent.definition)
     ? `Priced as in quote ${code}, until ${dayInWords(validUntil)}.`
-    : `This is another list than quote ${code} is for: today's prices hold.`
+    : `Quote ${code} is for another list: today's prices apply.`
 }

@@ -35,6 +35,6 @@ export const campaignStateText = (state: CampaignState): { readonly name: string
     case "finished":
       return { name: "Finished", text: "Your campaign is over." }
     case "declined":
-      return { name: "Declined", text: "This campaign does not take place." }
+      return { name: "Declined", text: "This campaign will not take place." }
   }
 }

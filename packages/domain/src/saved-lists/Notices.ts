@@ -42,8 +42,8 @@ export const compareRefusalText = (refusal: CompareRefusal): string => {
       const { left, places } = refusal
       const gone =
         places.length === 1
-          ? `List ${inWords(places.map(String))} was deleted, or belongs to somebody else.`
-          : `Lists ${inWords(places.map(String))} were deleted, or belong to somebody else.`
+          ? `List ${inWords(places.map(String))} was deleted, or belongs to someone else.`
+          : `Lists ${inWords(places.map(String))} were deleted, or belong to someone else.`
       return left.length === 0 ? gone : `${gone} Still there: ${inWords(left)}.`
     }
     case "SourcesDiffer": {
@@ -93,12 +93,12 @@ export const countNotSaved = (failure: CountNotSaved | CallFailed, phone: string
 export const listChangedText = (name: string, { by, isOwn }: SavedListChange, moment: string): string =>
   isOwn
     ? `You saved “${name}” in another window on ${moment}, after you opened it here.`
-    : `${by === "" ? "Somebody else" : by} saved “${name}” on ${moment}, after you opened it.`
+    : `${by === "" ? "Someone else" : by} saved “${name}” on ${moment}, after you opened it.`
 
 /** Says why a draft can only be saved as a new list; the wording is ours. */
 export const listGoneText = (name: string, state: "gone" | "otherAccount"): string =>
   state === "gone"
-    ? `“${name}” was deleted, or belongs to somebody else. This saves a new list.`
+    ? `“${name}” was deleted, or belongs to someone else. This saves a new list.`
     : `“${name}” belongs to another account than this order. This saves a new list.`
 
 /** Says that lists made from a changed list stay as they were; '' if there are no such lists. The wording is ours. */
@@ -107,7 +107,7 @@ export const keptFormerText = (names: ReadonlyArray<string>): string => {
   if (first === undefined) return ""
   const said = [first, ...(second === undefined ? [] : [second])]
   const more = others.length === 1 ? others : others.length === 0 ? [] : [`${others.length} more lists`]
-  return `${inWords([...said, ...more])} ${names.length === 1 ? "was made of it and keeps" : "were made of it and keep"} what it was before.`
+  return `${inWords([...said, ...more])} ${names.length === 1 ? "was made from it and keeps" : "were made from it and keep"} what it was before.`
 }
 
 /** Asked before anything is deleted; the words are ours. */
@@ -120,6 +120,6 @@ export const repeatedNotice = (orders: number): Notice =>
     "info",
     "",
     orders === 0
-      ? "Nobody is left out: nothing was ordered for this account yet."
-      : `The people of ${orders === 1 ? "1 order" : `${orders} orders`} are left out. Nothing is bought until you place the order.`,
+      ? "No people are left out: this account has no orders yet."
+      : `The people in ${orders === 1 ? "1 order" : `${orders} orders`} are left out. Nothing is bought until you place the order.`,
   )

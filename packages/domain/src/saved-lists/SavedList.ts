@@ -11,7 +11,7 @@ export const MAX_LIST_NAME = 100
 export const SavedListName = Schema.Trim.check(
   Schema.isMinLength(1, { message: "must not be empty" }),
   Schema.isMaxLength(MAX_LIST_NAME, { message: `must have at most ${MAX_LIST_NAME} characters` }),
-  Schema.isPattern(/^\P{Cc}*$/u, { message: "must not hold control characters" }),
+  Schema.isPattern(/^\P{Cc}*$/u, { message: "must not contain control characters" }),
 )
 
 /** A saved list with its selection and its count: everything needed to open it, compare it or export it. */

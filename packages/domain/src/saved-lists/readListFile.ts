@@ -57,13 +57,13 @@ const nameOfFile = (fileName: string): string | null => {
 /** Reads the file of a saved list, or says what is wrong with it and how to fix it, before anything is sent. */
 export const readListFile = ({ bytes, fileName, text }: ChosenFile): Result.Result<ReadListFile, string> => {
   if (bytes > MAX_LIST_FILE_BYTES)
-    return Result.fail("It is larger than 1 MB, and no file of a saved list is.")
+    return Result.fail("It is larger than 1 MB, so it isn't the file of a saved list.")
   const json = parsed(text)
   if (Result.isFailure(json)) return Result.fail(`It is not JSON: ${json.failure}`)
   const read = decode(json.success, { errors: "all" })
   if (Result.isFailure(read))
     return Result.fail(
-      `It is no file of a saved list: ${namingLists(json.success, schemaProblems(read.failure))}`,
+      `It isn't the file of a saved list: ${namingLists(json.success, schemaProblems(read.failure))}`,
     )
   const lists = listsOfFile(read.success)
   if (Result.isFailure(lists)) {

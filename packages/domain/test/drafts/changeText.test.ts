@@ -27,7 +27,7 @@ describe("what a change did", () => {
     [content(two), content({ areas: [zip("60615")] }), "removed ZIP Code 60614"],
     [content({ areas: [zip("60615")] }), content(two), "added ZIP Code 60614"],
     [content({}), content(two), "added 2 ZIP Codes"],
-    [content(two), content({ areas: [zip("60657")] }), "replaced 2 ZIP Codes by ZIP Code 60657"],
+    [content(two), content({ areas: [zip("60657")] }), "replaced 2 ZIP Codes with ZIP Code 60657"],
     [content(two), content({ areas: [zip("60614", true), zip("60615")] }), "excluded ZIP Code 60614"],
     [content({ areas: [zip("60614", true), zip("60615")] }), content(two), "included ZIP Code 60614"],
     [content(two), content({ ...two, audience: audience(ages("25", "44")) }), "added Age"],
@@ -71,7 +71,7 @@ describe("what a change did", () => {
     expect(changeText(content({}), to, columns)).toBe("added County 17031")
     expect(changeText(content({}), to, columns, () => "Cook, IL")).toBe("added Cook, IL")
     expect(changeText(content(two), to, columns, ({ kind }) => (kind === "county" ? "Cook, IL" : null))).toBe(
-      "replaced 2 ZIP Codes by Cook, IL",
+      "replaced 2 ZIP Codes with Cook, IL",
     )
   })
 

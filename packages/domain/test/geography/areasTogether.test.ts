@@ -29,15 +29,15 @@ describe("areas that are chosen at once", () => {
     [50, [county, city], "County and City cannot be combined in a list of type 50."],
     [50, [metroArea], "List type 50 cannot be selected by metro areas."],
     [30, [closest], "List type 30 cannot be selected by closest-records searches."],
-    [110, [county, state], "List type 110 takes one area at a time; these are 2."],
-    [110, [state, excluded(county)], "List type 110 takes one area at a time; these are 2."],
+    [110, [county, state], "List type 110 takes one area at a time, not 2."],
+    [110, [state, excluded(county)], "List type 110 takes one area at a time, not 2."],
     [
       10,
       [
         { ...radius, granularity: "zip" },
         { ...radius, miles: 3 },
       ],
-      "Only a single radius has a granularity; several are made of single records.",
+      "Only a single radius has a granularity; several radiuses select records one by one.",
     ],
   ])("are refused for list type %i: %#", (listType, areas, text) => {
     expect(textOf(listType, ...areas)).toBe(text)
@@ -52,7 +52,7 @@ describe("areas that are chosen at once", () => {
 
   it("are refused when they are more than a list may have", () => {
     const many = Array.from({ length: 2_001 }, (_, at) => zip(String(10_000 + at)))
-    expect(textOf(10, ...many)).toBe("These are 2,001 areas; a list can have 2,000 at most.")
+    expect(textOf(10, ...many)).toBe("A list can have at most 2,000 areas, not 2,001.")
     expect(textOf(10, ...many.slice(1))).toBeNull()
   })
 })

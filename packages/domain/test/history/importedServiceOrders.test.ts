@@ -117,7 +117,7 @@ describe("service orders of a file", () => {
 
   it("have each a code of their own", () => {
     expect(reasons({ OrderCode: "A" }, { OrderCode: "B" }, { OrderCode: "A" })).toEqual([
-      "4: OrderCode 'A' is that of line 2 too; each order has its own",
+      "4: OrderCode 'A' is also on line 2; each order needs its own",
     ])
   })
 

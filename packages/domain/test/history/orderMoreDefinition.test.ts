@@ -58,14 +58,14 @@ describe("more of an order [p4-list-order-actions]", () => {
   })
 
   it("waits for the list", () => {
-    expect(orderMoreRefusal({ ...complete, status: 40 })).toMatch(/once its list is delivered/)
+    expect(orderMoreRefusal({ ...complete, status: 40 })).toMatch(/once the list of this order is delivered/)
   })
 
   it("is not ordered where the order was placed elsewhere", () => {
-    expect(orderMoreRefusal({ ...complete, onlineOrder: false })).toMatch(/was placed elsewhere/)
+    expect(orderMoreRefusal({ ...complete, onlineOrder: false })).toMatch(/were placed elsewhere/)
   })
 
   it("is not ordered of another type", () => {
-    expect(orderMoreRefusal({ ...complete, orderType: 20 })).toMatch(/of this type cannot be ordered/)
+    expect(orderMoreRefusal({ ...complete, orderType: 20 })).toMatch(/not available for orders of this type/)
   })
 })

@@ -103,17 +103,17 @@ describe("the prices of a quote", () => {
   it("are told with the quote, and to an order of it as long as its selection is the quoted one", () => {
     expect(quoteStanding(opened(1, "1.00"))).toBe("The prices of this quote hold until December 26, 2026.")
     expect(quoteStanding(opened(1, "1.00", false))).toBe(
-      "This quote expired after December 26, 2026. What follows is priced with today's prices.",
+      "This quote expired after December 26, 2026. The quote below uses today's prices.",
     )
     const other = canonicalDefinition(emptyDefinition(20))
     expect(quotedPricesText({ isValid: true, sent }, sent.definition)).toBe(
       "Priced as in quote LW-7KQ2-9F4M, until December 26, 2026.",
     )
     expect(quotedPricesText({ isValid: true, sent }, other)).toBe(
-      "This is another list than quote LW-7KQ2-9F4M is for: today's prices hold.",
+      "Quote LW-7KQ2-9F4M is for another list: today's prices apply.",
     )
     expect(quotedPricesText({ isValid: false, sent }, sent.definition)).toBe(
-      "Quote LW-7KQ2-9F4M expired after December 26, 2026: today's prices hold.",
+      "Quote LW-7KQ2-9F4M expired after December 26, 2026: today's prices apply.",
     )
   })
 })
@@ -150,7 +150,7 @@ describe("the letter of a quote", () => {
 
   it("promises no promotion, and says so where one was applied", () => {
     const { notes } = quoteLetter({ ...sent, quote: quoteOf(1_200, "1072.00", "5.00") }, site)
-    expect(notes.at(-1)).toContain("The promotion is not part of what is promised")
+    expect(notes.at(-1)).toContain("The promotion is not guaranteed")
   })
 
   it.each([LETTER_AREAS, LETTER_AREAS + 1, 2_000])(

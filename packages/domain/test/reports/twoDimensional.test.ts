@@ -151,9 +151,9 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
   )
 
   it("says why on a line of its own, where that is known [ob8-report-failed]", () => {
-    const reason = "the table would have 501,000 cells, and has at most 500,000"
+    const reason = "the table would have 501,000 cells, but can have at most 500,000"
     expect(reportFailedNotice(new ReportNotAvailable({ reason }))?.text).toBe(
-      `Two dimensional report is not available for the selections you have made.\nThe table would have 501,000 cells, and has at most 500,000.`,
+      `Two dimensional report is not available for the selections you have made.\nThe table would have 501,000 cells, but can have at most 500,000.`,
     )
   })
 

@@ -83,17 +83,17 @@ it("says who changed a list, why it is saved as a new one, and what keeps the fo
   expect(listChangedText("North", last, "Nov 3")).toBe(
     "Pat Power saved “North” on Nov 3, after you opened it.",
   )
-  expect(listChangedText("North", { ...last, by: "" }, "Nov 3")).toMatch(/^Somebody else saved/)
+  expect(listChangedText("North", { ...last, by: "" }, "Nov 3")).toMatch(/^Someone else saved/)
   expect(listChangedText("North", { ...last, isOwn: true }, "Nov 3")).toBe(
     "You saved “North” in another window on Nov 3, after you opened it here.",
   )
-  expect(listGoneText("North", "gone")).toMatch(/^“North” was deleted, or belongs to somebody else\./)
+  expect(listGoneText("North", "gone")).toMatch(/^“North” was deleted, or belongs to someone else\./)
   expect(listGoneText("North", "otherAccount")).toMatch(/^“North” belongs to another account/)
   expect([[], ["A"], ["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]].map(keptFormerText)).toEqual([
     "",
-    "“A” was made of it and keeps what it was before.",
-    "“A” and “B” were made of it and keep what it was before.",
-    "“A”, “B”, and “C” were made of it and keep what it was before.",
-    "“A”, “B”, and 2 more lists were made of it and keep what it was before.",
+    "“A” was made from it and keeps what it was before.",
+    "“A” and “B” were made from it and keep what it was before.",
+    "“A”, “B”, and “C” were made from it and keep what it was before.",
+    "“A”, “B”, and 2 more lists were made from it and keep what it was before.",
   ])
 })

@@ -38,7 +38,7 @@ describe("the table of saved lists", () => {
       "Code",
       "Data source",
       "Saved",
-      "Holds until",
+      "Valid until",
       title,
       "Records",
       "Cost",
@@ -51,9 +51,9 @@ describe("the table of saved lists", () => {
 
   it("is refused without lists, and with more than a file holds, and says what to do", () => {
     expect([1, MAX_TABLE_LISTS].map(tableProblem)).toEqual([null, null])
-    expect(tableProblem(0)).toBe("There are no such lists to download.")
+    expect(tableProblem(0)).toBe("There are no matching lists to download.")
     expect(tableProblem(MAX_TABLE_LISTS + 1)).toBe(
-      "These are 10,001 lists, and a file holds at most 10,000. Search, or choose days, to find fewer.",
+      "A file can have at most 10,000 lists, not 10,001. Search or choose days to narrow them down.",
     )
   })
 })

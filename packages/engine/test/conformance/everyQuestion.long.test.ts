@@ -279,7 +279,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
     const refused = { _tag: "TooManyEach", areas: 61, most: 60 } as const
     assert.deepStrictEqual(eachAreaRefused({ areas }), refused)
     assert.isNull(eachAreaRefused({ areas: areas.map((area) => ({ ...area, excluded: true })) }))
-    assert.strictEqual(selectionRefusedText(refused), "at most 60 areas are counted each by itself, not 61")
+    assert.strictEqual(selectionRefusedText(refused), "at most 60 areas can be counted separately, not 61")
   })
 
   it.effect("areaTable: refuses a table that would be too large before it counts anything", () =>
@@ -306,7 +306,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
       assert.deepStrictEqual(
         yield* ask(501, { columns }),
         Result.fail(
-          "the table would have 501,000 cells, and has at most 500,000: choose fewer areas or fewer columns",
+          "the table would have 501,000 cells, but can have at most 500,000: choose fewer areas or fewer columns",
         ),
       )
       assert.notInclude(JSON.stringify(yield* ask(500, { columns })), "cells")

@@ -64,7 +64,7 @@ describe("an order that was taken over [p4-list-order-actions]", () => {
 
   it("of another type says so, and more of it cannot be ordered", async () => {
     expect(await rowOf(codes.otherType)).toMatchObject({ OnlineOrder: true, OrderType: 20, Status: 75 })
-    await expect(more(codes.otherType)).rejects.toThrow(/order of this type cannot be ordered/)
+    await expect(more(codes.otherType)).rejects.toThrow(/not available for orders of this type/)
     expect((await demo.download(`Common/DownFile.aspx?id=${codes.otherType}&type=1`)).slice(0, 2)).toBe("PK")
   })
 })

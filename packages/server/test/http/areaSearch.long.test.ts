@@ -122,7 +122,7 @@ describe("the areas that were found", () => {
   it("are 60 at most, which the question says", async () => {
     const scfs = Array.from({ length: 61 }, (_, at) => ({ kind: "scf", scf: `${600 + at}`, excluded: false }))
     const { body, status } = await post("/each-area", ...scfs)
-    expect([status, body.message]).toEqual([422, "at most 60 areas are counted each by itself, not 61"])
+    expect([status, body.message]).toEqual([422, "at most 60 areas can be counted separately, not 61"])
   })
 })
 

@@ -293,7 +293,7 @@ for (const database of databases()) {
             yield* refusals(user, command, 1)
             const contactOfOther = { ...command.contact, orderName: "Another mailing" }
             const [text] = yield* refusals(user, { ...command, contact: contactOfOther }, 1)
-            assert.include(text, "names another one")
+            assert.include(text, "belongs to another request")
             assert.strictEqual((yield* ordersOf(user)).length, 1)
           }),
         )

@@ -179,7 +179,7 @@ describe("a saved list", () => {
     ["", "must not be empty"],
     [" ", "must not be empty"],
     ["x".repeat(101), "must have at most 100 characters"],
-    ["a\nb", "must not hold control characters"],
+    ["a\nb", "must not contain control characters"],
   ])("is not called %j", async (name, reason) => {
     const { body, status } = await saved(name, ofZips("60614"))
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(reason)])
@@ -342,7 +342,7 @@ describe("comparing saved lists", () => {
     })
     expect(gone).toMatchObject({
       status: 422,
-      body: { message: "List 2 was deleted, or belongs to somebody else. Still there: Opened one." },
+      body: { message: "List 2 was deleted, or belongs to someone else. Still there: Opened one." },
     })
   })
 
@@ -355,7 +355,7 @@ describe("comparing saved lists", () => {
       ["harbor-1", "prairie-1"],
       "Only lists of one account can be compared: harbor-1 belongs to Harbor Street Bakery, prairie-1 to Prairie Home Services.",
     ],
-    [["harbor-1", "none"], "List 2 was deleted, or belongs to somebody else. Still there: harbor-1."],
+    [["harbor-1", "none"], "List 2 was deleted, or belongs to someone else. Still there: harbor-1."],
     [["harbor-1"], "Select at least 2 lists to compare them."],
     [["1", "2", "3", "4", "5", "6", "7"], "At most 6 lists can be compared at once, not 7."],
   ])("refuses %j by name: %s", async (ids, message) => {

@@ -175,7 +175,7 @@ export const orderingForAccounts = (url: () => string): void => {
       const refused = await put(2, { definition: naming, accountId: OWN })
       expect([refused.status, refused.body.message]).toEqual([
         422,
-        "This list names saved lists, orders or files of its account. Remove them to order it for another account.",
+        "This list uses saved lists, orders or files of its account. Remove them to order it for another account.",
       ])
       const without = await put(2, { definition: zipDefinition("60614"), accountId: OWN })
       expect([without.status, without.body.accountId]).toEqual([200, OWN])

@@ -77,7 +77,7 @@ describe("the table of saved lists", () => {
     ])
     expect(csv.text).toBe(
       [
-        "Name,Code,Data source,Saved,Holds until,Records,Cost,Cost per record",
+        "Name,Code,Data source,Saved,Valid until,Records,Cost,Cost per record",
         line(second, '"Plain taken, with a comma"'),
         line(first, "'=HYPERLINK(1) taken"),
         "",
@@ -89,7 +89,7 @@ describe("the table of saved lists", () => {
     const workbook = await workbookOf(xlsx.bytes)
     const [sheet] = workbook.worksheets
     expect(cellsOf(sheet)).toEqual([
-      ["Name", "Code", "Data source", "Saved", "Holds until", "Records", "Cost", "Cost per record"],
+      ["Name", "Code", "Data source", "Saved", "Valid until", "Records", "Cost", "Cost per record"],
       ...[second, first].map((row) => [
         row.orderDesc,
         row.orderCode,
@@ -142,7 +142,7 @@ describe("the table of saved lists", () => {
     ] as const)
       expect([(await asks(who, more)).status, JSON.parse((await asks(who, more)).text).message]).toEqual([
         422,
-        "There are no such lists to download.",
+        "There are no matching lists to download.",
       ])
     expect((await asks("demo", { start: "tomorrow" })).status).toBe(400)
   })
@@ -191,7 +191,7 @@ describe("the tables of an overlap", () => {
     const sizes = parts.filter(([part]) => part === "Region").map((cells) => Number(cells[4]))
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
     expect(cellsOf(workbook.worksheets[1])).toEqual([
-      ["Name", "Code", "Data source", "Saved", "Holds until", ...head],
+      ["Name", "Code", "Data source", "Saved", "Valid until", ...head],
       ...body.lists.map((list: SavedCount, at: number) => [
         list.orderDesc,
         list.orderCode,
@@ -220,7 +220,7 @@ describe("the tables of an overlap", () => {
     const { status, text } = await taken("nopay", "overlap/table.xlsx", { lists: [own, orderId] })
     expect([status, JSON.parse(text).message]).toEqual([
       422,
-      "List 2 was deleted, or belongs to somebody else. Still there: Theirs.",
+      "List 2 was deleted, or belongs to someone else. Still there: Theirs.",
     ])
   })
 })

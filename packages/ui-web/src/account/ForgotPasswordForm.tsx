@@ -58,8 +58,8 @@ export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: Forgot
           {temporaryPasswordSent(phone).text}
         </Notice>
         <p className="text-sm text-muted">
-          If {sentTo} has an account here, the mail is there within minutes. It may be among your junk mail.
-          The temporary password works once, for 30 minutes.
+          If {sentTo} has an account here, the mail will arrive within minutes. Check your junk mail, too. The
+          temporary password works once, for 30 minutes.
         </p>
         <Button kind="primary" className="w-full" onPress={() => onBack(sentTo)}>
           Sign in with the temporary password

@@ -15,7 +15,7 @@ export function SessionTaken({ taken }: { readonly taken: Taken }) {
   const other = expectedPerson()
   const own = sessions.known()?.user.email ?? ""
   const isOther = taken === "otherPerson"
-  const title = isOther ? "Somebody else signed in on this browser" : "You signed out"
+  const title = isOther ? "Another user signed in on this browser" : "You signed out"
   usePageTitle(title)
   useEffect(() => main.current?.focus(), [])
   const signIn = async () => {
@@ -38,7 +38,7 @@ export function SessionTaken({ taken }: { readonly taken: Taken }) {
       <h1 className="text-xl font-semibold">{title}</h1>
       <p role="alert" className="text-muted">
         {isOther
-          ? `This tab was opened by ${own}. Now ${other === "" || other === own ? "somebody else" : other} is signed in, so it shows nothing more of either of you. Signing in again ends their session.`
+          ? `This tab was opened by ${own}, but now ${other === "" || other === own ? "another user" : other} is signed in, so it no longer shows either account. Signing in again ends their session.`
           : "You signed out in another tab of this browser, so this one is closed too."}
       </p>
       {isFailed ? (

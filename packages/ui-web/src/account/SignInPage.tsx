@@ -47,11 +47,11 @@ const titles: Readonly<Record<Shown, string>> = {
 const introductions: Readonly<Record<Shown, string>> = {
   signIn: "Pick an area and an audience, and see the exact count and price at once.",
   forgotPassword: "We send you a temporary password by mail. You then choose a new one.",
-  resetPassword: "Your temporary password is used up now. Choose the one you will sign in with.",
+  resetPassword: "Your temporary password can't be used again. Choose the password you will sign in with.",
   link: "Choose the password you will sign in with.",
 }
 
-const SESSION_ENDED = "Your session has ended. Sign in, and go on where you were."
+const SESSION_ENDED = "Your session has ended. Sign in to continue where you left off."
 
 /** Three views, each with an address of its own, and what a one-time link opens. */
 export function SignInPage() {

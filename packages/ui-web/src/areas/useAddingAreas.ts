@@ -61,8 +61,8 @@ export interface AddAreas {
 
 const keptText = (entries: number): string =>
   entries === 1
-    ? "1 entry that was not added stays below, for you to mend or clear."
-    : `${recordsText(entries)} entries that were not added stay below, for you to mend or clear.`
+    ? "1 entry couldn't be added. Fix or clear it below."
+    : `${recordsText(entries)} entries couldn't be added. Fix or clear them below.`
 
 /**
  * Adds a note on the entries that stay in the box and on the areas that were replaced: a list must not change its

@@ -5,7 +5,7 @@ export function DemographicsPage() {
   return (
     <div className="flex flex-col gap-5">
       <p className="text-pretty text-muted">
-        Values of one attribute are alternatives; different attributes must all hold. The count follows every
+        Values of one attribute are alternatives; different attributes must all match. The count follows every
         choice.
       </p>
       <DemographicsParts />

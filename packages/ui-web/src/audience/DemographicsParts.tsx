@@ -137,7 +137,7 @@ export function DemographicsParts() {
               icon={Search}
               action={<Button onPress={() => setTyped("")}>Show all attributes</Button>}
             >
-              No attribute matches these words in its name, description or category.
+              No attribute has these words in its name, description or category.
             </EmptyState>
           }
         />

@@ -29,7 +29,7 @@ export function LoadedAttributes({ children }: LoadedAttributesProps) {
     <>
       {demographicsDisabled(definition.audience) ? (
         <Notice kind="info">
-          This list takes {units.all.toLowerCase()}: attributes are kept and not used.{" "}
+          This list takes {units.all.toLowerCase()}: attributes are kept but not used.{" "}
           <Link to={`/order/${listType}/demo/demoDemographics#${ANCHORS.households}`}>
             Change {units.several}
           </Link>

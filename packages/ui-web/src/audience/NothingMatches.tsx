@@ -17,7 +17,7 @@ export function NothingMatches({ back, onBack }: NothingMatchesProps) {
       icon={Search}
       action={<Button onPress={onBack}>{back}</Button>}
     >
-      None of these matches the words in its name, description or category.
+      Nothing here has these words in its name, description or category.
     </EmptyState>
   )
 }

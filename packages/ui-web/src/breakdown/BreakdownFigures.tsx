@@ -52,14 +52,14 @@ export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps)
       </div>
     )
   if (data.total === 0)
-    return <EmptyState title="This list selects nobody today">Choose other areas or people.</EmptyState>
+    return <EmptyState title="This list has no records today">Choose other areas or people.</EmptyState>
   const table = breakdownTable(known.data, data)
   const { isSum, lines } = table
   return (
     <section aria-label={`By ${name}`} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="tabular text-muted">
-          {recordsText(data.total)} records by {name}, as the data are today.
+          {recordsText(data.total)} records by {name}, as of today.
         </p>
         <div className="no-print">
           <ExportMenu

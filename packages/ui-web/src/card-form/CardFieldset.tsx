@@ -96,7 +96,7 @@ export function CardFieldset(props: CardFieldsetProps) {
       <TextField
         className="col-span-2"
         label="Security code"
-        description={isKept ? "Never kept: enter it again" : hints.securityCode}
+        description={isKept ? "Never saved: enter it again" : hints.securityCode}
         autoComplete="cc-csc"
         inputMode="numeric"
         inputClassName="tabular"

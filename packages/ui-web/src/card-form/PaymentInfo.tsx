@@ -46,8 +46,8 @@ function CardForm({ saved }: { readonly saved: SavedCard | null }) {
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
       <p className="text-muted">
         {saved === null
-          ? "Keep a card, so that you do not type it for each order."
-          : "Your next orders begin with this card."}{" "}
+          ? "Save a card, so you don't have to type it for each order."
+          : "Your next orders start with this card."}{" "}
         Its number stays with the payment processor.
       </p>
       <FormProblems errors={errors} />

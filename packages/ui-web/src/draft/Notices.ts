@@ -34,7 +34,7 @@ export const draftGone = notice(
 export const linkedDraftMissing = notice(
   "error",
   "This list was not found",
-  "It may have been deleted, or it belongs to somebody else. Your own lists are under Saved Lists.",
+  "It may have been deleted, or it belongs to someone else. Your own lists are under Saved Lists.",
 )
 
 export const nothingToUndo = notice("info", "", "There is nothing to undo.")

@@ -34,7 +34,7 @@ export function ConnectionNotice() {
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{TITLE}</p>
             <p>
-              What you see and typed stays.{" "}
+              What you see and what you typed are kept.{" "}
               {window.location.pathname.startsWith("/order/")
                 ? "Changes to your list are saved once the connection is back."
                 : "Try again once the connection is back."}

@@ -36,11 +36,11 @@ export function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       {log.length === 0 ? (
-        <EmptyState title="Nothing was said yet">
+        <EmptyState title="No notices yet">
           Notices that show at the edge of the page are kept here until you leave it or sign out.
         </EmptyState>
       ) : (
-        <ul aria-label="Notices, the latest first" className="-my-2 divide-y divide-line">
+        <ul aria-label="Notices, latest first" className="-my-2 divide-y divide-line">
           {log.map((each, index) => (
             <Said key={log.length - index} said={each} />
           ))}

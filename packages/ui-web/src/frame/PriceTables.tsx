@@ -51,7 +51,7 @@ function Prices({ brackets, caption, minimum, notes, rows }: PricesProps) {
         columns={columns}
         rows={shown}
         rowKey={({ name }) => name}
-        empty="Nothing is priced by the record here."
+        empty="Nothing here is priced per record."
       />
       {hasMore ? (
         <div className="flex flex-wrap items-center gap-3">
@@ -103,7 +103,7 @@ export function SourcePriceTable({ listType }: { readonly listType: number }) {
       minimum={data.minPrice}
       notes={[
         ...(usages.length === 0 ? [] : [`Uses of a list: ${usages.join(", ")}.`]),
-        "These are the prices of the smallest orders: they fall with the quantity. You see yours line by line while you build a list.",
+        "These are the prices of the smallest orders; they fall as the quantity grows. You see yours line by line while you build a list.",
       ]}
     />
   )

@@ -54,7 +54,7 @@ export function PricingDialog({ onClose }: { readonly onClose: () => void }) {
             title="There are no prices to show"
             action={<Button onPress={() => void refetch()}>Try again</Button>}
           >
-            Call {site.phoneNumber}, and we tell you what a list or a service costs.
+            Call {site.phoneNumber}, and we'll tell you what a list or a service costs.
           </EmptyState>
         )
       ) : (

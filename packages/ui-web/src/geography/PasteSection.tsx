@@ -50,7 +50,7 @@ export function PasteSection({ adding }: SectionProps) {
             {offered.includes("postalCode")
               ? "Whole postal codes (M5V 2T6) or their first halves (M5V). "
               : ""}
-            Separated by blanks, commas, semicolons or lines.{" "}
+            Separate them with spaces, commas, semicolons or new lines.{" "}
             <span className={entries > PASTE_LIMIT ? "tabular font-medium text-critical" : "tabular"}>
               {recordsText(entries)} of {recordsText(PASTE_LIMIT)} entries
             </span>

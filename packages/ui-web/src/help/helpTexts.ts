@@ -29,12 +29,12 @@ interface HelpText {
 const rows = {
   "Records and phones": () => ({
     texts: [
-      "Records are all that your list selects as it stands, after everybody who is left out. The figure follows every change.",
-      "With phones are those of them that may be delivered with a phone number. Numbers on the Do Not Call list are never delivered.",
-      "Get Count takes the count that an order is placed from. Once the list is changed, it needs a new one.",
+      "Records are all that your list selects now, without the people who are left out. The figure follows every change.",
+      "“With phones” counts those that can be delivered with a phone number. Numbers on the Do Not Call list are never delivered.",
+      "Get Count takes the count that an order is placed from. After a change, the list needs a new count.",
     ],
   }),
-  "Whom a list counts": ({ listType }) => {
+  "What a list counts": ({ listType }) => {
     const { all, individuals, oneEach, title } = recordWords(listType).units
     return {
       terms: [
@@ -43,7 +43,7 @@ const rows = {
           text:
             individuals === title
               ? "Every record that fits."
-              : "Everybody who fits your attributes, several at one address where there are.",
+              : "Everybody who fits your attributes, even several people at one address.",
         },
         { name: all, text: `${oneEach}. Attributes that you chose are kept but not used.` },
       ],
@@ -56,17 +56,17 @@ const rows = {
       text: `${phoneOptionText(option, listType, null)}.`,
     })),
     texts: [
-      "What phone numbers add to the price is one of its lines.",
+      "The price shows what phone numbers add on a line of its own.",
       telemarketingNote(listType, "onlyWithPhones") ?? "Numbers on the Do Not Call list are never delivered.",
     ],
   }),
   "Targeting options": () => ({
     terms: [
       { name: occupantTargetName("homes"), text: "Houses: one address for each." },
-      { name: occupantTargetName("apartments"), text: "Each unit of a building with several." },
-      { name: occupantTargetName("businesses"), text: "Addresses where somebody works." },
+      { name: occupantTargetName("apartments"), text: "Each unit of a building with several units." },
+      { name: occupantTargetName("businesses"), text: "Addresses where people work." },
     ],
-    texts: ["At least one is needed. A list takes the addresses of every one that you tick."],
+    texts: ["Choose at least one. A list takes the addresses of every kind that you check."],
   }),
   "Route options": () => ({
     terms: [
@@ -80,7 +80,7 @@ const rows = {
         text: "Mail that is delivered along roads outside of towns.",
       },
     ],
-    texts: ["At least one is needed. The postal service's own routes decide which is which."],
+    texts: ["Choose at least one. The postal service's own routes decide which is which."],
   }),
   "Contact names": () => ({
     texts: [
@@ -95,25 +95,25 @@ const rows = {
     })),
     texts: [
       "People who asked us not to sell their data are left out of every list.",
-      "All of them are looked up again when the file is written. If fewer records remain than you ordered, the difference is refunded.",
+      "All exclusions are looked up again when the file is written. If fewer records remain than you ordered, the difference is refunded.",
     ],
   }),
   "List usage": () => ({
     texts: [
       "How often you may use the list: how many times you may mail to it, call it or send to it.",
-      "The price list says beside each usage by how much it multiplies the price. To use a list once more than you paid for, order it again.",
+      "The price list shows next to each usage how much it multiplies the price. To use a list more often than you paid for, order it again.",
     ],
   }),
   [CHARGES.labels]: () => ({
     texts: [
       "Address labels, printed and shipped to you. Each set has one label for every record.",
-      "A set has a price for each record and a least charge; shipping is added once for the first set and once for each further one.",
+      "A set has a price per record and a minimum charge; shipping is added once for the first set and once for each further set.",
     ],
   }),
   "Columns of the file": ({ listType }) => ({
     terms: [
-      { name: "Always there", text: outputFieldsOf(listType).join(", ") },
-      { name: "By your choices", text: "What you chose an audience by, so that the file shows it." },
+      { name: "Always included", text: outputFieldsOf(listType).join(", ") },
+      { name: "From your choices", text: "What you chose an audience by, so that the file shows it." },
       { name: "Added", text: "Any other column of the source, at the price beside it." },
     ],
     texts: [RECORD_FIELDS.deliveryScore, RECORD_FIELDS.walkSequence].map(
@@ -122,8 +122,8 @@ const rows = {
   }),
   "Minimum quantity": ({ site }) => ({
     texts: [
-      `An order holds at least ${wholeText(site.minQuantityOfOrder)} records. A smaller quantity is raised to that where there are enough, and cannot be ordered where there are not.`,
-      "A price list may have a least charge as well: a small order then costs that much, and its price says 'raised to the minimum'.",
+      `An order must have at least ${wholeText(site.minQuantityOfOrder)} records. A smaller quantity is raised to that if enough records are available; otherwise it cannot be ordered.`,
+      "A price list may have a minimum charge as well: a small order then costs that much, and its price says 'raised to the minimum'.",
     ],
   }),
   "Cost per record": () => ({
@@ -135,28 +135,28 @@ const rows = {
   }),
   "What each choice leaves": () => ({
     texts: [
-      "How the count came about: your areas first, then one line a choice with the records that it took away and those that it left.",
-      "A line that takes away many is the first to loosen where a list is too small.",
+      "How the count was reached: your areas first, then one line for each choice with the records that it removed and those that it left.",
+      "If a list is too small, loosen the line that removes the most records first.",
     ],
   }),
   "Reward points": () => ({
     texts: [
-      "Points are earned once an order is paid, by what it costs before tax. Promotions may multiply them or add some.",
+      "Points are earned once an order is paid, based on what it costs before tax. Promotions may multiply them or add some.",
     ],
   }),
   "Searching around an address": () => ({
     terms: [
       {
         name: "Address",
-        text: "An address with its city or ZIP Code, a ZIP Code, a city with its state, or a latitude and longitude in degrees. Where the house is not known, distances are measured from the middle of its street or ZIP Code, and the page says so.",
+        text: "An address with its city or ZIP Code, a ZIP Code, a city with its state, or a latitude and longitude in degrees. If the house is not known, distances are measured from the middle of its street or ZIP Code, and the page says so.",
       },
       {
         name: "Radius",
-        text: `Every record up to so many miles from there as the crow flies, ${MAX_RADIUS_MILES} at most.`,
+        text: `Every record within that many miles as the crow flies, ${MAX_RADIUS_MILES} at most.`,
       },
       {
         name: "Quantity",
-        text: "Instead of a radius: the records nearest to the address, as many as you ask for. It takes the place of areas of other kinds.",
+        text: "Instead of a radius: the records nearest to the address, as many as you ask for. It replaces areas of other kinds.",
       },
       {
         name: "Granularity",
@@ -164,7 +164,7 @@ const rows = {
       },
       {
         name: "State lines",
-        text: "Where you do not cross them, only records in the state of the address are taken.",
+        text: "If you do not cross them, only records in the state of the address are taken.",
       },
     ],
     texts: [],

@@ -24,14 +24,14 @@ export function HistoryTable<Row>({ caption, columns, found, nothing, rowKey }: 
   if (isFailed)
     return (
       <EmptyState
-        title="Your orders did not load"
+        title="Your orders could not be loaded"
         action={
           <Button isPending={isRetrying} onPress={found.retry}>
             Try again
           </Button>
         }
       >
-        Nothing happened to them.
+        Your orders are safe.
       </EmptyState>
     )
   if (page === undefined) return <HistorySkeleton />
@@ -49,12 +49,12 @@ export function HistoryTable<Row>({ caption, columns, found, nothing, rowKey }: 
           columns={columns}
           empty={
             <EmptyState
-              title={found.query.search === "" ? "No orders for this account" : "No order is like this"}
+              title={found.query.search === "" ? "No orders for this account" : "No matching orders"}
               icon={SearchX}
               action={<Button onPress={found.showAll}>Show all</Button>}
             >
               {found.query.search === ""
-                ? "Nothing of this kind was ordered for it yet. Choose another account, or all of them."
+                ? "This account has no orders of this kind yet. Choose another account, or all accounts."
                 : "Search by part of a name or code."}
             </EmptyState>
           }

@@ -129,7 +129,9 @@ function Detail({ detail, order, receipt }: DetailProps) {
           ))}
           {occupant === null ? null : (
             <>
-              <Term name="Sent to">{occupant.targets.map(occupantTargetName).join(", ") || "Nobody"}</Term>
+              <Term name="Sent to">
+                {occupant.targets.map(occupantTargetName).join(", ") || "No addresses"}
+              </Term>
               <Term name="Routes">{occupant.routes.map(occupantRouteName).join(", ") || "None"}</Term>
               {occupant.contactNames ? <Term name="Names">{INCLUDE_CONTACT_NAMES}</Term> : null}
             </>

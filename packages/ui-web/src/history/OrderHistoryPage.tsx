@@ -32,8 +32,8 @@ export function OrderHistoryPage() {
           Order History
         </h1>
         <p className="text-pretty text-muted">
-          What you ordered, with its files and details. Order more of a list without the people whom you have
-          already.
+          What you ordered, with its files and details. Order more of a list without the people you already
+          have.
         </p>
       </header>
       <TabNav

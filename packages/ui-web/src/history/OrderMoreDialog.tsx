@@ -116,7 +116,7 @@ export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
         <p className="text-muted">
           {canLeaveOut
             ? "The same list once more, with the people of this order left out. You see the new count before you pay."
-            : "The same list once more. Lists of this data source go to every address, so that people of earlier orders cannot be left out. You see the count before you pay."}
+            : "The same list once more. Lists of this data source go to every address, so people from earlier orders cannot be left out. You see the count before you pay."}
         </p>
         {canLeaveOut ? (
           <RadioGroup

@@ -115,7 +115,7 @@ function OwnDay({ days, dispatch, order: { orderDate } }: OwnDayProps) {
         </Button>
       }
     >
-      This order was placed on {displayDay(orderDate)}, outside these days. Its people may come again.
+      This order was placed on {displayDay(orderDate)}, outside these days. Its people may be included again.
     </Notice>
   )
 }

@@ -39,8 +39,8 @@ export function IncludedSource({ draft, listType }: IncludedSourceProps) {
       <p className="tabular text-muted">
         {sourceName(listType, session)}:{" "}
         {isOfList
-          ? `the ${recordCountText(fill.total)} of your list as it stands.`
-          : `all ${recordCountText(fill.total)} that there are.`}
+          ? `the ${recordCountText(fill.total)} of your list right now.`
+          : `all ${recordCountText(fill.total)} available.`}
       </p>
       <SampleRecords sample={sample} columns={columns} />
       <FillRates fill={fill} columns={columns} listType={listType} />

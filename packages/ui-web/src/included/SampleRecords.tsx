@@ -13,7 +13,7 @@ type SampleRecord = CountSample["records"][number]
 /** Ten records of a list, as much of each as may be shown before it is paid. */
 export function SampleRecords({ columns, sample: { records } }: SampleRecordsProps) {
   const [first] = records
-  if (first === undefined) return <p className="text-muted">There is no record to show.</p>
+  if (first === undefined) return <p className="text-muted">There are no records to show.</p>
   const nameOf = (column: string) => columns.find((one) => one.column === column)?.name ?? column
   const text = (id: string, title: string, cell: (record: SampleRecord) => string) => ({
     id,
@@ -42,7 +42,9 @@ export function SampleRecords({ columns, sample: { records } }: SampleRecordsPro
           ),
         ]}
       />
-      <p className="text-xs text-muted">Names, numbers and phones are shown in full once the list is paid.</p>
+      <p className="text-xs text-muted">
+        Names, numbers and phones are shown in full once the list is paid for.
+      </p>
     </section>
   )
 }

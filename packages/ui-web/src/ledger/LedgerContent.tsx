@@ -115,12 +115,12 @@ export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {
 /** Said once, for everything below it too. */
 function NotCurrent({ behind }: { readonly behind: Behind }) {
   if (useIsDown())
-    return <p className="text-sm font-medium text-caution">Not current: these are the last figures known.</p>
+    return <p className="text-sm font-medium text-caution">Not current: these are the last known figures.</p>
   return (
     <Notice kind="warning" title="Counting is not available at the moment">
       <p>
         {behind.reason ??
-          "These are the last figures known. Your list is kept and will be counted again automatically."}
+          "These are the last known figures. Your list is kept and will be counted again automatically."}
       </p>
       <Button className="mt-3" onPress={behind.retry}>
         Try again

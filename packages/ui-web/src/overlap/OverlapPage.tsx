@@ -73,8 +73,8 @@ export function OverlapPage() {
           <Skeleton className="h-[420px] w-full rounded-card max-lg:hidden" />
         </div>
       ) : data.total === 0 ? (
-        <EmptyState title="These lists select nobody today" action={backToLists}>
-          The data may have changed since they were saved. Choose others to compare.
+        <EmptyState title="These lists have no records today" action={backToLists}>
+          The data may have changed since they were saved. Choose other lists to compare.
         </EmptyState>
       ) : (
         <Comparison overlap={data} over={over} onOver={setOver} isPending={isPlaceholderData} />

@@ -54,7 +54,7 @@ export function PartPanel({ base, isPending, part, row, total }: PartPanelProps)
         Use this region
       </Button>
       {row.records === 0 ? (
-        <p className="text-sm text-muted">Nobody is in this part. Select another one.</p>
+        <p className="text-sm text-muted">This part is empty. Select another one.</p>
       ) : (
         <SavePart key={row.code} row={row} part={part} />
       )}

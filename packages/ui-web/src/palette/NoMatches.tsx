@@ -12,7 +12,7 @@ export function NoMatches({ text }: { readonly text: string }) {
   return (
     <div className="flex flex-col gap-3 px-5 py-5">
       <div>
-        <p className="font-medium wrap-anywhere">Nothing is called ‘{text}’</p>
+        <p className="font-medium wrap-anywhere">Nothing matches ‘{text}’</p>
         <p className="text-muted">Check the spelling, or type one of these:</p>
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">

@@ -70,7 +70,7 @@ export const usePalette = (
     if (asked === "" || !found.isCurrent) return ""
     if (all.length > 0) return resultsText(all.length)
     // What was not searched may be called so.
-    return found.isSettled && found.failures.length === 0 ? `Nothing is called ‘${asked}’` : ""
+    return found.isSettled && found.failures.length === 0 ? `Nothing matches ‘${asked}’` : ""
   }
   return {
     ...found,

@@ -26,14 +26,14 @@ export function QuotePage() {
   if (isNotFound(error))
     return (
       <EmptyState
-        title="There is no such quote"
+        title="This quote was not found"
         action={
           <Link to="/slc" className={buttonLook()}>
             Saved lists
           </Link>
         }
       >
-        It belongs to somebody else, or the link is not complete.
+        It belongs to someone else, or the link is incomplete.
       </EmptyState>
     )
   if (error !== null)

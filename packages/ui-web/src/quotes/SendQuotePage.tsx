@@ -45,7 +45,7 @@ function Sent({ sent }: { readonly sent: MailedQuote }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <Notice kind="success" isLive>
-        {`${sent.mailed.sent.length === 0 ? `Quote ${sent.code} waits: ${mailedToText(sent.mailed)}` : `Quote ${sent.code} is on its way to ${sent.contact.email}.`} Its prices hold until ${dayInWords(sent.validUntil)}.`}
+        {`${sent.mailed.sent.length === 0 ? `Quote ${sent.code} is waiting: ${mailedToText(sent.mailed)}` : `Quote ${sent.code} is on its way to ${sent.contact.email}.`} Its prices hold until ${dayInWords(sent.validUntil)}.`}
       </Notice>
       <a className={buttonLook()} href={quotePageLink(sent.id)} target="_blank" rel="noreferrer">
         Open the quote

@@ -77,7 +77,7 @@ export function AreaHeat({ column, draft }: AreaHeatProps) {
         ]}
       />
       <p className="text-xs text-muted">
-        The stronger the color, the larger the part of the area.
+        The stronger the color, the larger the share of the area.
         {rest === 0
           ? null
           : ` These are the first ${recordsText(shown.length)} areas; a two dimensional report has the other ${recordsText(rest)} too.`}

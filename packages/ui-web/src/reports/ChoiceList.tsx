@@ -65,10 +65,10 @@ export function ChoiceList({ choices, chosen, label, noun, onChosen }: ChoiceLis
             </Checkbox>
           ))}
         </div>
-        {found.length === 0 ? <p className="text-muted">Nothing is called so.</p> : null}
+        {found.length === 0 ? <p className="text-muted">No matches.</p> : null}
         {found.length > MAX_SHOWN ? (
           <p className="mt-3 text-xs text-muted">
-            {recordsText(found.length - MAX_SHOWN)} more: type what they are called.
+            {recordsText(found.length - MAX_SHOWN)} more: type a name to find them.
           </p>
         ) : null}
       </fieldset>

@@ -59,7 +59,7 @@ export function ReportStepFields({ choices, form, onChange, problems, step }: Re
           value={form.emails}
           autoComplete="email"
           error={problems["emails"]}
-          description="Separate several by commas. Each gets the workbook in a mail of its own. An address outside your account is asked once whether it wants it."
+          description="Separate several with commas. Each gets the workbook in a mail of its own. We ask an address outside your account once whether it wants the report."
           onChange={({ target }) => onChange({ emails: target.value })}
         />
       )

@@ -28,7 +28,7 @@ export function TwoDimensionalDialog({ draftId, onClose }: TwoDimensionalDialogP
         mailed === null
           ? "Create a Two Dimensional Report"
           : mailed.sent.length === 0
-            ? "Your report waits"
+            ? "Your report is waiting"
             : "Your report is on its way"
       }
       width="wide"

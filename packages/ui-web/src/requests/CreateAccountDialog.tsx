@@ -89,7 +89,7 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
         <TextField
           ref={input}
           label="Account name"
-          description="New lists are for it at once."
+          description="New lists will be for this account."
           autoComplete="off"
           maxLength={ACCOUNT_NAME_MAX}
           value={name}

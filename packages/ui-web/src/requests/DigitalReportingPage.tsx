@@ -25,7 +25,7 @@ export function DigitalReportingPage() {
             Digital History
           </h1>
           <p className="text-pretty text-muted">
-            The digital campaigns that you requested, and how far our digital team is with each.
+            The digital campaigns that you requested, and the progress our digital team has made on each.
           </p>
         </div>
         <Link to="/digitalCampaigns" className={buttonLook("primary")}>
@@ -42,7 +42,7 @@ export function DigitalReportingPage() {
             <h2 id="team" className="font-semibold">
               Your digital team
             </h2>
-            <p className="text-sm text-muted">For anything about a campaign that runs or should run.</p>
+            <p className="text-sm text-muted">For anything about a campaign that is running or should be.</p>
             <a href={`tel:${phoneNumber}`} className={way}>
               <Phone className="size-4 shrink-0 text-muted" aria-hidden="true" />
               {phoneNumber}
@@ -89,13 +89,13 @@ function Campaigns() {
     )
   if (data.length === 0)
     return (
-      <EmptyState title="You have requested no campaign yet" icon={Megaphone}>
+      <EmptyState title="You haven't requested a campaign yet" icon={Megaphone}>
         Tell us what you have in mind: our digital team replies within the next business day, and its answer
         shows here.
       </EmptyState>
     )
   return (
-    <ul aria-label="Your campaigns, the latest first" className="flex flex-col gap-4">
+    <ul aria-label="Your campaigns, latest first" className="flex flex-col gap-4">
       {data.map((campaign) => (
         <CampaignCard key={campaign.id} campaign={campaign} />
       ))}
@@ -132,7 +132,7 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }) {
       <Facts>
         <Fact name="Requested">{momentText(campaign.requestedAt)}</Fact>
         {campaign.stateAt === null ? null : (
-          <Fact name="Last word of the team">{momentText(campaign.stateAt)}</Fact>
+          <Fact name="Last update from the team">{momentText(campaign.stateAt)}</Fact>
         )}
         {campaign.facts.map((fact) => (
           <Fact key={fact.name} name={fact.name}>

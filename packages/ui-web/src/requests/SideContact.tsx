@@ -10,7 +10,7 @@ import { useContactForm } from "./useContactForm.ts"
 export function SideContactForm() {
   const form = useContactForm("sideNavigation")
   return form.step === "done" ? (
-    <ThankYou title="Thank you">We answer by email to {form.typed.email.trim()}.</ThankYou>
+    <ThankYou title="Thank you">We will answer by email to {form.typed.email.trim()}.</ThankYou>
   ) : (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
       <ContactFields form={form} rows={4} />
@@ -33,7 +33,7 @@ export function SideContact() {
     >
       <div>
         <h2 className="font-semibold">A question?</h2>
-        <p className="text-sm text-muted">Write to us, and go on where you are.</p>
+        <p className="text-sm text-muted">Write to us without leaving this page.</p>
       </div>
       <SideContactForm />
     </aside>

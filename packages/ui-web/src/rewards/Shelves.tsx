@@ -37,7 +37,7 @@ export function Shelves({ cart, onAdd, store }: ShelvesProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Checkbox checked={query.onlyEligible} onChange={toggleEligible}>
-          Only what my points are enough for
+          Only gifts I have enough points for
         </Checkbox>
         <div className="flex items-center gap-2">
           <Select
@@ -65,14 +65,14 @@ export function Shelves({ cart, onAdd, store }: ShelvesProps) {
       {gifts.length === 0 && error === null ? (
         query.onlyEligible ? (
           <EmptyState
-            title="Your points are not enough for a gift here yet"
+            title="You don't have enough points for these gifts yet"
             action={<Button onPress={toggleEligible}>Show all gifts</Button>}
           >
             Orders earn points when they are paid.
           </EmptyState>
         ) : (
           <EmptyState title="There are no gifts here at the moment">
-            Your points stay: look again another time.
+            You keep your points. Check back later.
           </EmptyState>
         )
       ) : (

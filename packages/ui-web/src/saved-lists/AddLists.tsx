@@ -55,7 +55,7 @@ export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) 
             <p className="text-center text-muted">
               {emptyListText("data")}
               <span className="block text-sm">
-                {typed === "" ? "This account has no saved lists yet." : "No saved list is like this."}
+                {typed === "" ? "This account has no saved lists yet." : "No matching saved lists."}
               </span>
             </p>
           }

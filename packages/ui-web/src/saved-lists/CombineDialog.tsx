@@ -84,8 +84,7 @@ export function CombineDialog({ onClose, rows }: CombineDialogProps) {
     >
       <div className="flex flex-col gap-4">
         <p className="text-muted">
-          Everybody in any of these lists, each person once. Who is in several lists counts for the first of
-          them.
+          Everybody in any of these lists, each person once. People in several lists count for the first one.
         </p>
         <OrderedLists rows={ordered} onOrder={setOrdered} />
         {accounts.length === 0 || !abilitiesOf(user.role).choosesAccount ? null : (

@@ -30,8 +30,7 @@ export function MultiCountPage() {
       <header className="flex flex-col gap-1">
         <h2 className="text-lg font-semibold">Combine Saved Lists</h2>
         <p className="text-pretty text-muted">
-          Everybody in any of these lists, each person once. Who is in several lists counts for the first of
-          them.
+          Everybody in any of these lists, each person once. People in several lists count for the first one.
         </p>
       </header>
       <section aria-labelledby="combined-lists" className="flex flex-col gap-2">

@@ -54,7 +54,7 @@ export function Expiry({ isInline = false, row, today }: RowProps & { readonly i
   const isCountedAgain = openingOf(row.orderDate, today) === "countAgain"
   const look = isInline ? "" : "tabular block text-xs whitespace-nowrap"
   return isCountedAgain ? (
-    <span className={`${look} font-medium text-caution`}>expired, is counted again</span>
+    <span className={`${look} font-medium text-caution`}>expired, will be counted again</span>
   ) : (
     <span className={`${look} text-muted`}>until {displayDay(row.expirationDate)}</span>
   )

@@ -25,7 +25,7 @@ export function NothingSaved() {
 export function NothingFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState
-      title="No saved list is like this"
+      title="No matching saved lists"
       icon={SearchX}
       action={<Button onPress={onClear}>Show all</Button>}
     >

@@ -138,7 +138,7 @@ export function SaveCountForm(props: SaveCountFormProps) {
         autoFocus
         description={
           into === null
-            ? "You find the saved list by this name"
+            ? "Find the saved list by this name"
             : "Updates this list with the current count and price. A different name renames it."
         }
       />

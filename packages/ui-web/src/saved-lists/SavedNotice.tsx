@@ -83,7 +83,7 @@ function SavedIntoNotice({ saved: { keepFormer, list, version } }: { readonly sa
         </Notice>
       ) : (
         <Notice kind="info" title={`“${row.orderDesc}” is as it was`} isLive>
-          {`It has ${figures} again. What you see in the builder stays, not saved into it.`}
+          {`It has ${figures} again. What you see in the builder stays but isn't saved into it.`}
         </Notice>
       )}
       {failure === null ? null : (

@@ -70,10 +70,10 @@ function Changes({ recount, row }: { readonly recount: Recount; readonly row: Sa
         </span>
         <span className="text-muted">
           {changed === null
-            ? "people today. It was saved before counts kept what they were held against."
+            ? "people today. It was saved before counts could be compared."
             : isExact || (before?.snapshot === after.snapshot && changed === "no change")
               ? `since ${displayDay(row.orderDate)}`
-              : `since ${displayDay(row.orderDate)}, by area: at least so many came and went`}
+              : `since ${displayDay(row.orderDate)}, by area: at least this many came and went`}
         </span>
       </p>
       <Terms>
@@ -93,7 +93,8 @@ function Changes({ recount, row }: { readonly recount: Recount; readonly row: Sa
       )}
       {opening === "asCounted" ? null : (
         <Notice kind="info">
-          Its count held until {displayDay(row.expirationDate)}. Opened, the list is counted again.
+          Its count was valid until {displayDay(row.expirationDate)}. The list is counted again when you open
+          it.
         </Notice>
       )}
     </div>

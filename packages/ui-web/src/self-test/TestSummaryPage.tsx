@@ -47,7 +47,7 @@ export function TestSummaryPage() {
             Test summary
           </h1>
           <p className="text-pretty text-muted">
-            Tries what ordering a list takes, with a sample list. Nothing is saved, sent or charged.
+            Tries each step of ordering a list, with a sample list. Nothing is saved, sent or charged.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

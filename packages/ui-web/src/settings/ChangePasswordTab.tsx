@@ -94,7 +94,7 @@ export function ChangePasswordTab({ email }: { readonly email: string }) {
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <p className="text-muted">
-        Other browsers that are signed in to your account are signed out, and we tell you by mail.
+        Other browsers that are signed in to your account are signed out, and we notify you by mail.
       </p>
       {refusal === null ? null : (
         <Notice kind="error" isLive>

@@ -56,7 +56,7 @@ export function ChooseOther({ one }: { readonly one: ListReference }) {
           </Link>
         }
       >
-        Save a count first. Then hold this list against it.
+        Save a count first. Compare this list with it.
       </EmptyState>
     )
   const other = options.find(({ value }) => value === chosen) ?? first

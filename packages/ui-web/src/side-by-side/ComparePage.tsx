@@ -65,8 +65,8 @@ function Compared({ one, other }: ComparedProps) {
   // A deleted list and another user's list look the same.
   if (error._tag === "NotFound")
     return (
-      <EmptyState title="One of these lists is not there" action={backToLists}>
-        It was deleted, or belongs to somebody else.
+      <EmptyState title="One of these lists was not found" action={backToLists}>
+        It was deleted, or belongs to someone else.
       </EmptyState>
     )
   return (

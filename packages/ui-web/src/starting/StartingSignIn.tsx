@@ -18,7 +18,7 @@ export function StartingSignIn() {
           Pick an area and an audience, and see the exact count and price at once.
         </p>
         <p data-starting-for="returning" className="mb-6 text-muted">
-          Your session has ended. Sign in, and go on where you were.
+          Your session has ended. Sign in to continue where you left off.
         </p>
         <div className="flex flex-col gap-4">
           {["Email", "Password"].map((label) => (

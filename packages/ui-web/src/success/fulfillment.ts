@@ -36,8 +36,8 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
     case "pending":
       if (receipt.paymentPage !== undefined)
         return {
-          title: `Your order waits for its payment of ${dollars(receipt.total)}`,
-          text: `Pay at ${receipt.cardType} until ${timeText(receipt.paymentPage.expiresAt)}. Without a payment, nothing is charged and your list is free again. If you have just paid, this page shows it in a moment.`,
+          title: `Your order is waiting for its payment of ${dollars(receipt.total)}`,
+          text: `Pay at ${receipt.cardType} until ${timeText(receipt.paymentPage.expiresAt)}. Without a payment, nothing is charged and you can change your list again. If you have just paid, this page shows it in a moment.`,
           isReady: false,
           isFinal: false,
         }

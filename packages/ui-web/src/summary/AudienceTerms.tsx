@@ -28,7 +28,7 @@ export function CriteriaTerms({ definition: { audience, listType } }: TermsOf) {
   const isAllHouseholds = audience.unit === "allHouseholds"
   return (
     <>
-      <Term name="Counted" help={<HelpButton topic="Whom a list counts" />}>
+      <Term name="Counted" help={<HelpButton topic="What a list counts" />}>
         {countedText({ audience, listType })}
       </Term>
       {isAllHouseholds

@@ -98,7 +98,7 @@ function PriceNotes({ extras: { notified, points } }: { readonly extras: OrderEx
           <HelpButton topic="Reward points" />
         </p>
       )}
-      {notified.length === 0 ? null : <p>We are told of orders with {notified.join(" and ")}.</p>}
+      {notified.length === 0 ? null : <p>We are notified of orders with {notified.join(" and ")}.</p>}
     </div>
   )
 }

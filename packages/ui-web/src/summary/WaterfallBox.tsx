@@ -32,7 +32,7 @@ export function WaterfallBox({ definition }: { readonly definition: CanonicalDef
         <p className="mt-2 text-xs text-muted">
           {answer === null
             ? "These figures are not available at the moment."
-            : "These figures are the last ones known."}
+            : "These are the last known figures."}
         </p>
       )}
     </SummaryBox>

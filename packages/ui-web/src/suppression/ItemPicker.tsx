@@ -46,7 +46,7 @@ export function ItemPicker({
   listType,
   accountId,
   without,
-  untilThen = "Until then nobody is left out.",
+  untilThen = "Until then, everybody stays in the list.",
   picked,
   onPick,
   onUnpick,
@@ -112,7 +112,7 @@ export function ItemPicker({
               <span className="block text-sm">
                 {name === "" && number === ""
                   ? `You have no ${without === undefined ? "" : "other "}${items} yet.`
-                  : `None of your ${items} is called this.`}
+                  : `No matching ${items}.`}
               </span>
             </p>
           }

@@ -7,9 +7,9 @@ const SHOWN = 50
 export function UploadReport({ report }: { readonly report: SuppressionReport }) {
   const { matched, persons, rejected, rejectedRows, unmatched } = report
   const figures = [
-    { name: "Rows that match somebody", figure: matched },
+    { name: "Rows with a match", figure: matched },
     { name: "People matched", figure: persons },
-    { name: "Rows that match nobody", figure: unmatched },
+    { name: "Rows without a match", figure: unmatched },
     { name: "Rows that could not be read", figure: rejected },
   ]
   return (

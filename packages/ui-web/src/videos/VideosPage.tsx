@@ -56,7 +56,7 @@ function Library({ categories }: { readonly categories: ReadonlyArray<VideoCateg
     videoName: parameters.get("video"),
   })
   if (category === null)
-    return <EmptyState title="There are no videos at the moment">Look again another time.</EmptyState>
+    return <EmptyState title="There are no videos at the moment">Check back later.</EmptyState>
   return (
     <>
       <TabNav

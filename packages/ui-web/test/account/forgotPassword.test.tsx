@@ -133,7 +133,7 @@ describe("signing in with a temporary password", () => {
     // The session is gone.
     network.answer(RESET, null)
     await user.click(press("Set the password and sign in"))
-    await screen.findByText(/^The time to choose a password is over/)
+    await screen.findByText(/^The time to choose a password has run out/)
     await user.click(press("Sign in"))
     await heading("Sign in")
     expect(email().value).toBe(EMAIL)

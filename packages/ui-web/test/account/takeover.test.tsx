@@ -4,7 +4,7 @@ import { expectNobody } from "../../src/app/expectedPerson.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
-const TAKEN = "Somebody else signed in on this browser"
+const TAKEN = "Another user signed in on this browser"
 
 /** Fires the event that other tabs receive when one tab changes the browser's storage. */
 const heardElsewhere = (key: string, newValue: string | null) =>

@@ -35,7 +35,7 @@ describe("an outage", () => {
     await ledger().findByRole("button", { name: "Poll Count, $35.00" })
     const { end } = outage(network, draftId)
     await user.click(await screen.findByRole("button", { name: "Remove 60657" }))
-    await ledger().findByText("Not current: these are the last figures known.")
+    await ledger().findByText("Not current: these are the last known figures.")
     await user.type(screen.getByRole("textbox", { name: "ZIP Code 1" }), "60601{Enter}")
     await screen.findByText("Not saved yet")
     expect(said()).toHaveLength(1)

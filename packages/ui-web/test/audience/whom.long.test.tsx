@@ -11,10 +11,10 @@ const open = async (draft: StartingDraft) => {
   const opened = await openScreen("/order/10/geo/zip", { draft })
   await heading("Select Your Target Areas")
   await opened.user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
-  const modal = within(await screen.findByRole("dialog", { name: "Whom do you want to reach?" }))
+  const modal = within(await screen.findByRole("dialog", { name: "Who do you want to reach?" }))
   return { ...opened, modal }
 }
-const noModal = () => expect(screen.queryByRole("dialog", { name: "Whom do you want to reach?" })).toBeNull()
+const noModal = () => expect(screen.queryByRole("dialog", { name: "Who do you want to reach?" })).toBeNull()
 const next = () => within(screen.getByRole("navigation", { name: "Next step" }))
 const layout1 = (network: Network) => siteReading(network, { interfaceVersion: "1" })
 
@@ -96,7 +96,7 @@ describe("Get Count of the overview [ob5-get-count]", () => {
     const { user } = await openScreen("/order/10", { draft: TWO_ZIPS, prepare: layout1 })
     await heading("Your order")
     await user.click(next().getByRole("button", { name: "Get Count" }))
-    const modal = within(await screen.findByRole("dialog", { name: "Whom do you want to reach?" }))
+    const modal = within(await screen.findByRole("dialog", { name: "Who do you want to reach?" }))
     await user.click(modal.getByRole("button", { name: "Select Audience" }))
     await heading("Build Your Target Audience")
   })

@@ -39,17 +39,17 @@ describe("the breakdown report", () => {
       ["Not known", ofGender("")],
     ])
     expect(figures.reduce((sum, [, records]) => sum + records, 0)).toBe(519)
-    screen.getByText("519 records by Gender, as the data are today.")
+    screen.getByText("519 records by Gender, as of today.")
   })
 
   it("of one area of the list counts that area alone, also by another attribute", async () => {
     const { address, draftId, user } = await openReport("GENDER&area=zip:60615")
     // 95 people live in 60615.
-    await screen.findByText("95 records by Gender, as the data are today.")
+    await screen.findByText("95 records by Gender, as of today.")
     screen.getByText(/60615/)
     expect(screen.queryByRole("table", { name: "Areas by Gender" })).toBeNull()
     await user.selectOptions(screen.getByRole("combobox", { name: "Broken down by" }), "Marital Status")
-    await screen.findByText("95 records by Marital Status, as the data are today.")
+    await screen.findByText("95 records by Marital Status, as of today.")
     expect(new URLSearchParams(address().split("?")[1])).toEqual(
       new URLSearchParams({ sid: draftId ?? "", demo: "MARITAL", area: "zip:60615" }),
     )
@@ -57,7 +57,7 @@ describe("the breakdown report", () => {
 
   it("of an area that the list does not have is of the whole list", async () => {
     await openReport("GENDER&area=zip:99999")
-    await screen.findByText("519 records by Gender, as the data are today.")
+    await screen.findByText("519 records by Gender, as of today.")
   })
 
   it("is broken down by another attribute, which the address then names", async () => {

@@ -99,13 +99,13 @@ describe("pasting", () => {
     expect(alert()).toContain(
       "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
     )
-    expect(alert()).toContain("2 entries that were not added stay below, for you to mend or clear.")
+    expect(alert()).toContain("2 entries couldn't be added. Fix or clear them below.")
     expect(codes().value).toBe("00000\nABC")
     await user.clear(codes())
     await user.paste("60618\nABC")
     await user.click(add())
     await chosen().findByText("60618")
-    expect(alert()).toContain("1 entry that was not added stays below, for you to mend or clear.")
+    expect(alert()).toContain("1 entry couldn't be added. Fix or clear it below.")
     await user.clear(codes())
     await user.paste("60625")
     await user.click(add())
@@ -127,7 +127,7 @@ describe("pasting", () => {
     const rejected = within(await screen.findByRole("region", { name: "24 entries were not added" }))
     expect(rejected.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       `No such ZIP Code20${unknown.join(", ")}`,
-      "Fewer than 5 digits: is a 0 in front missing?2134",
+      "Fewer than 5 digits: is a leading 0 missing?2134",
       "Written like a ZIP+4, not a ZIP Code60614-1234",
       "Not written like a ZIP Code, such as 60614chicago",
       "Repeated in what you entered60614",

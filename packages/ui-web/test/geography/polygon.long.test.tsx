@@ -57,9 +57,9 @@ describe("the page of polygons", () => {
     ["", /^Enter at least 3 corners, or choose a file\.$/],
     ["-71, 41\nnorth\n-71, 42", /Line 2, 'north', is not a longitude and a latitude/],
     ["-71, 41\n-71, 42", /A polygon needs at least 3 points/],
-    ["41, -71\n42, -71\n42, -72", /Its latitudes stand first/],
+    ["41, -71\n42, -71\n42, -72", /Its latitudes come first/],
     [BOW_TIE, /meets itself: segments 1 and 3 at 1,41/],
-    ["{", /It is no JSON/],
+    ["{", /It isn't JSON/],
   ])("marks the field, gives it the focus and keeps %j", async (text, what) => {
     const { user } = await open()
     type(text)
@@ -170,17 +170,17 @@ describe("a file of a shape", () => {
   it("that holds no shape is shown with what is wrong", async () => {
     await open()
     choose(file('{"type":"Point","coordinates":[1,2]}', "point.json"))
-    await waitFor(() => expect(said()).toContain("It holds a Point; a Polygon is needed"))
+    await waitFor(() => expect(said()).toContain("It contains a Point; a Polygon is needed"))
     // The sketch does not say it again, however late it reads along.
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(screen.getAllByText(/It holds a Point; a Polygon is needed/)).toHaveLength(1)
+    expect(screen.getAllByText(/It contains a Point; a Polygon is needed/)).toHaveLength(1)
     expect(document.activeElement).toBe(corners())
   })
 
   it("is not read where it is too large, or one of several", async () => {
     await open()
     choose(file("x".repeat(2_100_000), "huge.csv"))
-    await screen.findByText("The file has 2.1 MB; a shape may have 2 MB at most.")
+    await screen.findByText("The file is 2.1 MB; a shape can be 2 MB at most.")
     choose(file(geoJson, "a.json"), file(geoJson, "b.json"))
     await screen.findByText("Drop one file: a list takes one shape at a time.")
     expect(corners().value).toBe("")

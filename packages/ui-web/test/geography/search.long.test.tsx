@@ -82,7 +82,7 @@ describe("the search for areas", () => {
     expect(chosen().getByText("Cook")).toBeTruthy()
     // Wherever the list is spoken of, it is called so.
     await ledger().findByText("Cook, IL")
-    await screen.findByRole("button", { name: "Undo: replaced 2 ZIP Codes by Cook, IL" })
+    await screen.findByRole("button", { name: "Undo: replaced 2 ZIP Codes with Cook, IL" })
     expect(document.activeElement).toBe(box())
     expect([box().selectionStart, box().selectionEnd]).toEqual([0, "Cook County".length])
     const row = await option(/^Cook County IL Chosen/)

@@ -57,9 +57,7 @@ describe("the page of SCF Codes", () => {
     await chosen().findByText("028")
     expect(box(1).value).toBe("")
     await user.type(box(2), "000{Enter}")
-    await screen.findByText(
-      /^Please input at least one valid SCF\..* 1 entry that was not added stays below/s,
-    )
+    await screen.findByText(/^Please input at least one valid SCF\..* 1 entry couldn't be added/s)
     expect(box(2).value).toBe("000")
     const rejected = within(await screen.findByRole("region", { name: "1 entry was not added" }))
     expect(rejected.getByText("000").parentElement?.textContent).toMatch(/^No such SCF/)
@@ -124,7 +122,7 @@ describe("the type of pasted codes", () => {
     const { user } = await open("zipPaste", { draft: TWO_ZIPS })
     await chosen().findByText("60615")
     await user.click(screen.getByRole("radio", { name: /^Carrier Route/ }))
-    await noticed(/^A list holds areas of one kind, so 2 ZIP Codes made way for carrier routes\. Undo/)
+    await noticed(/^A list holds areas of one kind, so carrier routes replaced 2 ZIP Codes\. Undo/)
     await waitFor(() => expect(chosen().queryByText("60615")).toBeNull())
     await user.keyboard("{Control>}z{/Control}")
     await chosen().findByText("60615")

@@ -33,9 +33,9 @@ describe("question help", () => {
     await heading("Your order")
     await screen.findByText("Individuals")
     expect(topics()).toEqual(
-      expect.arrayContaining(["Whom a list counts", "Phone options", "Who is left out"]),
+      expect.arrayContaining(["What a list counts", "Phone options", "Who is left out"]),
     )
-    expect(await ask(opened, "Whom a list counts")).toContain("One record for each household")
+    expect(await ask(opened, "What a list counts")).toContain("One record for each household")
     expect(await ask(opened, "Phone options")).toContain("Only Records With Phones")
     expect(await ask(opened, "Who is left out")).toContain("Prior orders")
   })
@@ -49,7 +49,7 @@ describe("question help", () => {
       ["Columns of the file", "Delivery Score, Walk Sequence"],
       ["Minimum quantity", "at least 250 records"],
       ["Cost per record", "the sum of its parts"],
-      ["What each choice leaves", "one line a choice"],
+      ["What each choice leaves", "one line for each choice"],
       ["Phone options", "Do Not Call"],
     ] as const)
       expect(await ask(opened, topic)).toContain(says)

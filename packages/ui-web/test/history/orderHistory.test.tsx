@@ -114,7 +114,7 @@ describe("the order history", () => {
     screen.getByText("Type 3 characters or more to search")
     expect(asked()).toBe(before)
     await user.type(search(), "where")
-    await screen.findByText("No order is like this")
+    await screen.findByText("No matching orders")
     await user.click(screen.getByRole("button", { name: "Show all" }))
     await within(await table()).findByRole("row", { name: /^Opening day/ })
     expect(search().value).toBe("")

@@ -151,6 +151,6 @@ export const noticed = async (text: string | RegExp): Promise<HTMLElement> =>
 
 /** The geography count modal, which a button that leads on opened, leads to the attributes. */
 export const chooseByAttributes = async ({ user }: Pick<OpenScreen, "user">): Promise<void> => {
-  const modal = within(await screen.findByRole("dialog", { name: "Whom do you want to reach?" }))
+  const modal = within(await screen.findByRole("dialog", { name: "Who do you want to reach?" }))
   await user.click(modal.getByRole("button", { name: "Select Audience" }))
 }

@@ -9,7 +9,7 @@ import { ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
 /** 40 of the 93 records in 60625, and so 466 of 519. */
 const quantities = { "zip:60625": 40 }
-const opener = () => ledger().getByRole("button", { name: /^How to get near/ })
+const opener = () => ledger().getByRole("button", { name: /^How to get close to/ })
 
 const openRestrictions = async () => {
   const opened = await openScreen("/order/10/geo/zip", {
@@ -45,7 +45,7 @@ describe("the list of what brings a list near what is wanted", () => {
   it("says what each would leave, and has a button that names it", async () => {
     const { network, user } = await openRestrictions()
     alsoWomen(network)
-    expect(opener().textContent).toBe("How to get near 466")
+    expect(opener().textContent).toBe("How to get close to 466")
     await user.click(opener())
     await waitFor(() =>
       expect(offerNames()[0]).toBe(
@@ -69,7 +69,7 @@ describe("the list of what brings a list near what is wanted", () => {
     await user.click(within(offerList()).getByRole("button", { name: /^Apply: Without 60618/ }))
     await ledgerShows("459")
     expect(document.activeElement).toBe(opener())
-    expect(opener().textContent).toBe("How to get near 406")
+    expect(opener().textContent).toBe("How to get close to 406")
   })
 
   it("is busy while its figures are those before", async () => {
@@ -92,6 +92,6 @@ describe("the list of what brings a list near what is wanted", () => {
   it("is not there while everything is wanted", async () => {
     await openScreen("/order/10/geo/zip", { draft: { definition: { areas: zipAreas("60614") } } })
     await ledgerShows("78")
-    expect(ledger().queryByRole("button", { name: /^How to get near/ })).toBeNull()
+    expect(ledger().queryByRole("button", { name: /^How to get close to/ })).toBeNull()
   })
 })

@@ -189,11 +189,11 @@ describe("the list of suggestions", () => {
       await user.type(wanted, `${records}{Enter}`)
     }
     await want("300")
-    await waitFor(() => expect(titles()).toEqual(["How to get near 300"]))
+    await waitFor(() => expect(titles()).toEqual(["How to get close to 300"]))
     await want("600")
     await waitFor(() => expect(titles()).toEqual(["How to reach more people"]))
     // Such a small quantity can't be ordered, so the minimum counts instead.
     await want("40")
-    await waitFor(() => expect(titles()).toEqual(["How to get near 250"]))
+    await waitFor(() => expect(titles()).toEqual(["How to get close to 250"]))
   })
 })

@@ -19,7 +19,7 @@ describe("the wanted number", () => {
     expect([field("Wanted").value, field("Wanted").placeholder]).toEqual(["", "All"])
     await user.type(field("Wanted"), "440{Enter}")
     await shown(/^440 records at /)
-    await user.click(ledger().getByRole("button", { name: "How to get near 440" }))
+    await user.click(ledger().getByRole("button", { name: "How to get close to 440" }))
     await user.click(
       await ledger().findByRole("button", {
         name: "Apply: Without 60614, −78 records, same price, then 441 records for $35.00",
@@ -36,7 +36,7 @@ describe("the wanted number", () => {
   it("may be more than there is: what is missing is said, and everything is priced", async () => {
     const { user } = await openLedger()
     await user.type(field("Wanted"), "5,000{Enter}")
-    await shown(/^You asked for 5,000 records: 4,481 are missing\.$/)
+    await shown(/^You asked for 5,000 records; the list is 4,481 short\.$/)
     await shown(/^519 records at /)
     expect(field("Wanted").value).toBe("5,000")
   })

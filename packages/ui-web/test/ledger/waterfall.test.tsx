@@ -66,10 +66,10 @@ describe("the waterfall", () => {
           part.part === "waterfall" ? { ...part, waterfall: { ...part.waterfall, lists } } : part,
         ),
     })
-    const table = await waitFor(() => steps().getByRole("table", { name: "What each list brings" }))
+    const table = await waitFor(() => steps().getByRole("table", { name: "What each list adds" }))
     const rows = within(table).getAllByRole("row")
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-      ["Under the other choices", "People", "Only here"],
+      ["With the other choices", "People", "Only here"],
       ["North side", "1,945", "472"],
       ["Loop", "431", "0"],
     ])

@@ -133,7 +133,7 @@ describe("comparing saved lists", () => {
     await openCompared({}, "gone")
     await heading("Compare lists")
     expect(
-      await screen.findByText(/^List 4 was deleted, or belongs to somebody else\. Still there: /),
+      await screen.findByText(/^List 4 was deleted, or belongs to someone else\. Still there: /),
     ).toBeTruthy()
     expect(screen.getByRole("link", { name: "Choose lists" }).getAttribute("href")).toBe("/slc")
   })

@@ -38,7 +38,7 @@ describe("a quote that was sent", () => {
 
   it("of somebody else looks like none", async () => {
     await openScreen("/quotes/none")
-    await screen.findByText("There is no such quote")
+    await screen.findByText("This quote was not found")
   })
 })
 

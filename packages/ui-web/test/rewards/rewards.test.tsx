@@ -101,7 +101,7 @@ describe("the rewards store [p8-reward-cart]", () => {
 
   it("shows only what the points are enough for", async () => {
     const { user } = await openStore("/reward?category=3")
-    await user.click(screen.getByRole("checkbox", { name: "Only what my points are enough for" }))
+    await user.click(screen.getByRole("checkbox", { name: "Only gifts I have enough points for" }))
     await waitFor(() => expect(names()).toEqual(["Speaker"]))
   })
 

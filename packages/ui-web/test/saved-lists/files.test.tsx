@@ -50,7 +50,7 @@ describe("a file of a saved list", () => {
     const text = (await saved[0]?.content) ?? ""
     expect(JSON.parse(text)).toMatchObject({ version: 1, listType: 10, portable: { name: "South side" } })
     await upload(opened, jsonFile("South side.definition.json", text))
-    await (await report()).findByText(/was made of South side\.definition\.json, [\d,]+ records today$/)
+    await (await report()).findByText(/was made from South side\.definition\.json, [\d,]+ records today$/)
     await waitFor(() => expect(screen.getAllByRole("button", { name: "Edit South side" })).toHaveLength(2))
   })
 
@@ -104,9 +104,9 @@ describe("a file of a saved list", () => {
       jsonFile("good.json", portable("Lake shore")),
     )
     const said = await report()
-    await said.findByText(/was made of good\.json/)
+    await said.findByText(/was made from good\.json/)
     said.getByText(/^It is not JSON: /)
-    said.getByText(/^It is no file of a saved list: in “West side”, definition\.areas/)
+    said.getByText(/^It isn't the file of a saved list: in “West side”, definition\.areas/)
     said.getByText(
       "areas refers to the saved list gone, which is not in portable.lists; export the list again, or remove it.",
     )

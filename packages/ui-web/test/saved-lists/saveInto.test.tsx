@@ -181,7 +181,7 @@ describe("a saved list that is edited", () => {
     await network.data("/rpt/MySavedCount.aspx/DeleteSavedCount", { orderIds: [sides.north.id] })
     await user.click(await screen.findByRole("button", { name: "Save Count" }))
     const dialog = await dialogCalled("Save Count")
-    await dialog.findByText("“North side” was deleted, or belongs to somebody else. This saves a new list.")
+    await dialog.findByText("“North side” was deleted, or belongs to someone else. This saves a new list.")
     await user.click(dialog.getByRole("button", { name: "Save Count" }))
     await dialogCalled("The count is saved")
   })

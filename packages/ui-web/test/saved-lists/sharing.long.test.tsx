@@ -86,7 +86,7 @@ describe("a saved list", () => {
     await user.click(again.getByRole("button", { name: "Cancel" }))
     const field = await openShared(opened)
     await user.type(field, `${link}{Enter}`)
-    await screen.findByText(/^This link opens nothing\./)
+    await screen.findByText(/^This link doesn't open a list\./)
     expect(field).toHaveProperty("value", link)
     expect(screen.queryByRole("region", { name: "South side" })).toBeNull()
   })

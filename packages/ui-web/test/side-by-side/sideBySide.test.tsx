@@ -93,7 +93,7 @@ describe("two lists side by side", () => {
   it.each(["list:gone", "draft:gone"])("say nothing of one that is not there: %s", async (gone) => {
     await openScreen((_, { north }) => `/slc/compare?lists=list:${north.id},${gone}`, { hasSides: true })
     await heading("Compare lists")
-    await screen.findByText("One of these lists is not there")
+    await screen.findByText("One of these lists was not found")
     expect(screen.getByRole("link", { name: "Choose lists" }).getAttribute("href")).toBe("/slc")
     expect(screen.queryByRole("table")).toBeNull()
   })

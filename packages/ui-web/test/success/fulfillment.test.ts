@@ -71,7 +71,7 @@ describe("fulfillment", () => {
     const waiting = fulfillment(
       receipt({ state: "pending", cardType: "Stripe", lastDigits: "", paymentPage }),
     )
-    expect(waiting.title).toBe("Your order waits for its payment of $55.78")
+    expect(waiting.title).toBe("Your order is waiting for its payment of $55.78")
     expect(waiting.text).toContain("Pay at Stripe until")
     const over = fulfillment(receipt({ state: "declined", cardType: "Stripe", lastDigits: "" }))
     expect(over.text).toContain("Nothing was charged")

@@ -16,7 +16,7 @@ describe("the columns of the file", () => {
   it("name what is there in any case and what the choices bring along", async () => {
     await openSummary()
     expect(file().getByText(/^Record, First Name, Last Name, .*Walk Sequence, Phone$/)).toBeTruthy()
-    expect(file().getByText("By your choices").nextElementSibling?.textContent).toBe("Age")
+    expect(file().getByText("From your choices").nextElementSibling?.textContent).toBe("Age")
   })
 
   it("may be more, each at its price, and fewer again", async () => {
@@ -54,7 +54,7 @@ describe("labels", () => {
     expect(price().getByText("2 sets of labels")).toBeTruthy()
     await user.clear(labels)
     await user.type(labels, "two{Enter}")
-    await screen.findByText(/'two' is no number of sets/)
+    await screen.findByText(/'two' isn't a number of sets/)
     expect(price().getByText("2 sets of 519 records")).toBeTruthy()
   })
 })

@@ -60,7 +60,7 @@ describe("a file of people to leave out", () => {
     const report = await dialog("customers.csv")
     report.getByText("File loading typically takes within 30 minutes and an e-mail alert follows.")
     expect(figuresOf(report)).toBe(
-      "Rows that match somebody4People matched4Rows that match nobody1Rows that could not be read1",
+      "Rows with a match4People matched4Rows without a match1Rows that could not be read1",
     )
     const unread = within(report.getByRole("list", { name: "Rows that could not be read" }))
     expect(unread.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

@@ -1,6 +1,6 @@
 /** Refuses a password that everybody tries first; the specification has no words for it. */
 export const COMMON_PASSWORD =
-  "The new password is one of the most common ones, or one of them with digits or signs around it. Please choose another one."
+  "The new password is one of the most common ones, or one of them with digits or symbols around it. Please choose another one."
 
 /** Digits and signs at either end, which people add to a word so that it passes for a password. */
 const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu

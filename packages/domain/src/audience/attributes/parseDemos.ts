@@ -23,13 +23,13 @@ export const demoRefusedText = (refused: DemoRefused): string => {
     case "DemoSyntax":
       return `'${refused.text}' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=A,B,C.`
     case "UnknownColumn":
-      return `There is no attribute '${refused.column}'. There are: ${listed(refused.known)}.`
+      return `There is no attribute '${refused.column}'. The attributes are: ${listed(refused.known)}.`
     case "UnknownValue":
-      return `'${refused.value}' is not a value of ${refused.column}. There are: ${listed(refused.known)}.`
+      return `'${refused.value}' is not a value of ${refused.column}. Its values are: ${listed(refused.known)}.`
     case "OnlyOneValue":
       return `${refused.column}: ${ONE_ITEM_FOR_CATEGORY}`
     case "NotAnIndustry":
-      return `'${refused.value}' is not an industry. Write a division or 2 to 8 digits, with - before what is omitted, like ${refused.column}=58,-5812.`
+      return `'${refused.value}' is not an industry. Write a division or 2 to 8 digits, with - before what to omit, like ${refused.column}=58,-5812.`
     case "RangeWrong":
       return `${refused.column}=${refused.text}: ${rangeText(refused.refused, refused.column)}`
   }

@@ -25,7 +25,7 @@ export const parseFlags = Effect.fn("parseFlags")(function* (
     }
     if (isFlag(yield* demographics.column(listType, column))) return column
     return yield* new DemoNotUnderstood({
-      message: `${column} is not a flag: it says more than yes. Choose its values by --demo ${column}=...`,
+      message: `${column} is not a flag: it has more values than yes. Choose its values with --demo ${column}=...`,
     })
   })
   return yield* Effect.forEach(texts, (text) =>

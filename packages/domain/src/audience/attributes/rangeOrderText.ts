@@ -10,7 +10,7 @@ const wordsFor = (inputType: InputType): readonly [relation: string, advice: str
     case "month":
       return ["is later than", "put the earlier one first"]
     case "string":
-      return ["comes after", "put the first one in front"]
+      return ["comes after", "swap them"]
     case "list":
     case "number":
     case "sic":

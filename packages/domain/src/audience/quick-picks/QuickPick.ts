@@ -42,7 +42,7 @@ const text = (most: number) =>
   Schema.Trim.check(
     Schema.isMinLength(1, { message: "must not be empty" }),
     Schema.isMaxLength(most, { message: `must have at most ${most} characters` }),
-    Schema.isPattern(/^\P{Cc}*$/u, { message: "must not hold control characters" }),
+    Schema.isPattern(/^\P{Cc}*$/u, { message: "must not contain control characters" }),
   )
 
 /** The user's name for a quick pick; spaces around it are dropped. */

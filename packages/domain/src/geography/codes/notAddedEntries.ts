@@ -99,7 +99,7 @@ export const whyNotAddedText = (why: WhyNotAdded, meant: EntryKind): string => {
     case "malformed":
       return `Not written like a ${name}, such as ${zipTypeExample(meant)}`
     case "tooShort":
-      return "Fewer than 5 digits: is a 0 in front missing?"
+      return "Fewer than 5 digits: is a leading 0 missing?"
     case "otherKind":
       return `Written like a ${zipTypeName(why.zipType)}, not a ${name}`
     case "passedOver":

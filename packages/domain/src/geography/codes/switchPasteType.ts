@@ -30,7 +30,7 @@ export const switchPasteType = (
     notice: notice(
       "info",
       "",
-      `A list holds areas of one kind, so ${areasByKind(removed)} made way for ${areasName(to, 2)}. Undo brings them back.`,
+      `A list holds areas of one kind, so ${areasName(to, 2)} replaced ${areasByKind(removed)}. Undo brings them back.`,
     ),
   }
 }

@@ -45,5 +45,5 @@ export const planningRegionText = (written: string): string | null => {
   const region = regionOf(written.trim())
   if (region === undefined) return null
   const counties = region.counties.map(([code, name]) => `${code} ${name} County`)
-  return `'${written}' is a planning region of Connecticut, which took the place of its counties in 2022. Here Connecticut is kept by its older counties: for the ${region.name} region write ${counties.join(" or ")}.`
+  return `'${written}' is a planning region of Connecticut, which replaced its counties in 2022. Connecticut still has its older counties here: for the ${region.name} region, write ${counties.join(" or ")}.`
 }

@@ -37,7 +37,7 @@ const OUTSIDE = {
 
 const CAUSES: Readonly<Record<OutsideCountry["cause"], string>> = {
   minusMissing: " A minus sign is missing: longitudes west of Greenwich are negative, like -87.63,41.88.",
-  latitudeFirst: " Its latitudes stand first. Write the longitude first, like -87.63,41.88.",
+  latitudeFirst: " Its latitudes come first. Write the longitude first, like -87.63,41.88.",
   unknown: " Check its longitudes and latitudes, like -87.63,41.88.",
 }
 
@@ -57,15 +57,15 @@ const repeated = (text: string, characters = SHOWN): string =>
 const textOf = (refused: ShapeTextRefused): string => {
   switch (refused._tag) {
     case "ShapeTextEmpty":
-      return "It holds no corner."
+      return "It has no corners."
     case "ShapeNotJson":
-      return `It is no JSON: ${repeated(refused.message, SAID)}`
+      return `It isn't JSON: ${repeated(refused.message, SAID)}`
     case "ShapeNotGeoJson":
-      return `It is no GeoJSON of a polygon: ${repeated(refused.problem, SAID)}`
+      return `It isn't a GeoJSON polygon: ${repeated(refused.problem, SAID)}`
     case "ShapeNotPolygon":
-      return `It holds a ${repeated(refused.type)}; a Polygon is needed, alone or as a Feature.`
+      return `It contains a ${repeated(refused.type)}; a Polygon is needed, alone or as a Feature.`
     case "SeveralShapes":
-      return `It holds ${wholeText(refused.shapes)} shapes; one polygon is needed${refused.shapes === 0 ? "" : ". Add each by itself"}.`
+      return `It contains ${wholeText(refused.shapes)} shapes; one polygon is needed${refused.shapes === 0 ? "" : ". Add each one separately"}.`
     case "HoleNotWithin":
       return `Hole ${wholeText(refused.hole)} of its polygon doesn't lie within the outline, or touches it or another hole. Move the hole, or leave it out.`
     case "ShapeNotKml":
@@ -73,7 +73,7 @@ const textOf = (refused: ShapeTextRefused): string => {
     case "LineNotPoint":
       return `Line ${wholeText(refused.line)}, '${repeated(refused.text)}', is not a longitude and a latitude, like -87.63,41.88.`
     case "LatitudeFirst":
-      return "Its latitudes stand first. Write the longitude first, like -87.63,41.88."
+      return "Its latitudes come first. Write the longitude first, like -87.63,41.88."
     case "ShapeInMeters": {
       const meters = refused.system === null ? "" : ` (${repeated(refused.system)})`
       return `Its coordinates are not in degrees${meters}; EPSG:3857 is in meters. Save it with longitude and latitude in degrees (EPSG:4326), as ogr2ogr -t_srs EPSG:4326 does.`
@@ -93,7 +93,7 @@ export const shapeFileNotice = (refused: ShapeFileRefused): Notice => {
       return notice(
         "warning",
         "",
-        `It has ${wholeText(refused.points)} corners; a list takes ${wholeText(MAX_POLYGON_POINTS)} at most. It can be simplified to these.`,
+        `It has ${wholeText(refused.points)} corners; a list takes ${wholeText(MAX_POLYGON_POINTS)} at most. It can be simplified to that many.`,
       )
     case "GranularityNotOffered":
       return notice(

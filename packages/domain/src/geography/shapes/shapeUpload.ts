@@ -17,7 +17,7 @@ export const shapeFileTooLarge = (bytes: number): Notice | null =>
     : notice(
         "warning",
         "",
-        `The file has ${(bytes / 1e6).toFixed(1)} MB; a shape may have ${MAX_SHAPE_FILE_BYTES / 1e6} MB at most.`,
+        `The file is ${(bytes / 1e6).toFixed(1)} MB; a shape can be ${MAX_SHAPE_FILE_BYTES / 1e6} MB at most.`,
       )
 
 /** A file of a shape, as the fields of a page take it over. */

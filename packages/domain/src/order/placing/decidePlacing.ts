@@ -69,7 +69,7 @@ export const decideExisting = (
     : refused(alreadyPlaced(standing.orderCode))
 }
 
-const KEY_OF_ANOTHER = "The key of this request names another one. Please place the order again."
+const KEY_OF_ANOTHER = "The key of this request belongs to another request. Please place the order again."
 
 /**
  * One key is one request and has one answer, whatever became of it: placed, pending or declined. `earlier`: the order

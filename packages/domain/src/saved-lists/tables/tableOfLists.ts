@@ -9,9 +9,9 @@ export const MAX_TABLE_LISTS = 10_000
 
 /** Says why this many lists can't be a file; null if they can. The wording is ours. */
 export const tableProblem = (lists: number): string | null => {
-  if (lists === 0) return "There are no such lists to download."
+  if (lists === 0) return "There are no matching lists to download."
   return lists > MAX_TABLE_LISTS
-    ? `These are ${wholeText(lists)} lists, and a file holds at most ${wholeText(MAX_TABLE_LISTS)}. Search, or choose days, to find fewer.`
+    ? `A file can have at most ${wholeText(MAX_TABLE_LISTS)} lists, not ${wholeText(lists)}. Search or choose days to narrow them down.`
     : null
 }
 
@@ -26,7 +26,7 @@ export const tableOfLists = (
     { title: "Code", kind: "text" },
     { title: "Data source", kind: "text" },
     { title: "Saved", kind: "day" },
-    { title: "Holds until", kind: "day" },
+    { title: "Valid until", kind: "day" },
     { title: accountTitle(role), kind: "text" },
     { title: "Records", kind: "records" },
     { title: "Cost", kind: "dollars", decimals: 2 },

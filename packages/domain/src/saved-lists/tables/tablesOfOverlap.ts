@@ -62,7 +62,7 @@ export const tablesOfOverlap = (overlap: ListsOverlap, today: string): TakenTabl
       text("Code"),
       text("Data source"),
       day("Saved"),
-      day("Holds until"),
+      day("Valid until"),
       ...figures(overlap),
     ],
     rows: rows.lists.flatMap((row) => {

@@ -110,11 +110,11 @@ describe("criteria as text", () => {
     [["AGE=,"], "'AGE=,' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=A,B,C."],
     [
       ["SHOES=9"],
-      "There is no attribute 'SHOES'. There are: AGE, INCOME, GENDER, BIRTHDATE, LASTNAME, SIZE, SIC, NAICS, BRAND, MODEL.",
+      "There is no attribute 'SHOES'. The attributes are: AGE, INCOME, GENDER, BIRTHDATE, LASTNAME, SIZE, SIC, NAICS, BRAND, MODEL.",
     ],
     [
       ["INCOME=A,Z"],
-      "'Z' is not a value of INCOME. There are: A (Under $15,000), B ($15,000 to $24,999), C (Higher).",
+      "'Z' is not a value of INCOME. Its values are: A (Under $15,000), B ($15,000 to $24,999), C (Higher).",
     ],
     [["GENDER=F,M"], "GENDER: You can only choose one item for this category"],
     [["GENDER=F", "GENDER=M"], "GENDER: You can only choose one item for this category"],
@@ -127,15 +127,15 @@ describe("criteria as text", () => {
     [["SIZE=3-4"], "SIZE=3-4: Need Digital"],
     [
       ["SIC=58,food"],
-      "'food' is not an industry. Write a division or 2 to 8 digits, with - before what is omitted, like SIC=58,-5812.",
+      "'food' is not an industry. Write a division or 2 to 8 digits, with - before what to omit, like SIC=58,-5812.",
     ],
     [
       ["BRAND=none"],
-      `'none' is not a value of BRAND. There are: ${Array.from({ length: 40 }, (_, at) => `B${at}`).join(", ")}, and 1 more.`,
+      `'none' is not a value of BRAND. Its values are: ${Array.from({ length: 40 }, (_, at) => `B${at}`).join(", ")}, and 1 more.`,
     ],
     [
       ["MODEL=none"],
-      `'none' is not a value of MODEL. There are: ${Array.from({ length: 40 }, (_, at) => `B${at}`).join(", ")}.`,
+      `'none' is not a value of MODEL. Its values are: ${Array.from({ length: 40 }, (_, at) => `B${at}`).join(", ")}.`,
     ],
   ])("%j cannot be used", async (texts, message) => {
     expect(await refused(...texts)).toBe(message)

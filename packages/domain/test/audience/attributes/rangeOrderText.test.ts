@@ -9,7 +9,7 @@ describe("which bound is the larger one", () => {
     ["number", "44", "25", "44 is larger than 25. Please put the smaller one first."],
     ["number", "250000", "9000", "250,000 is larger than 9000. Please put the smaller one first."],
     ["year", "2001", "1990", "2001 is later than 1990. Please put the earlier one first."],
-    ["string", "Z", "A", "Z comes after A. Please put the first one in front."],
+    ["string", "Z", "A", "Z comes after A. Please swap them."],
   ] as const)("of %s %s to %s is said", (inputType, from, to, said) => {
     expect(text(inputType, from, to)).toBe(said)
   })

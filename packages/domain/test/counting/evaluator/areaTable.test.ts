@@ -80,7 +80,7 @@ describe("the areas by values of columns", () => {
     )
     expect(reason({ columns: [{ column: "GENDER", bands: [{ from: "F", to: "M" }] }] })).toContain("GENDER")
     expect(selectionRefusedText({ _tag: "AreaTableTooLarge", cells: 501_000, most: 500_000 })).toBe(
-      "the table would have 501,000 cells, and has at most 500,000: choose fewer areas or fewer columns",
+      "the table would have 501,000 cells, but can have at most 500,000: choose fewer areas or fewer columns",
     )
   })
 })

@@ -159,17 +159,17 @@ const cases: ReadonlyArray<readonly [string, Partial<CanonicalDefinition>, Selec
     { _tag: "BoundUnreadable", column: "LASTNAME", inputType: "string", bound: "-" },
   ],
   [
-    "AGE: 44 is beyond 25",
+    "AGE: 44 comes after 25",
     audience(range("AGE", "44", "25")),
     { _tag: "RangeReversed", column: "AGE", from: "44", to: "25" },
   ],
   [
-    "MOVED: 012021 is beyond 122020",
+    "MOVED: 012021 comes after 122020",
     audience(range("MOVED", "012021", "122020")),
     { _tag: "RangeReversed", column: "MOVED", from: "012021", to: "122020" },
   ],
   [
-    "LASTNAME: N is beyond m",
+    "LASTNAME: N comes after m",
     audience(range("LASTNAME", "N", "m")),
     { _tag: "RangeReversed", column: "LASTNAME", from: "N", to: "m" },
   ],

@@ -136,7 +136,7 @@ describe("what stays of a pasted text", () => {
     expect(await reasons("60614 60614 00000 abc 2134 60614-1234 60614c001 99999 abc", "zip")).toEqual([
       ["No such ZIP Code", "00000", "99999"],
       ["Not written like a ZIP Code, such as 60614", "abc"],
-      ["Fewer than 5 digits: is a 0 in front missing?", "2134"],
+      ["Fewer than 5 digits: is a leading 0 missing?", "2134"],
       ["Written like a ZIP+4, not a ZIP Code", "60614-1234"],
       ["Written like a Carrier Route, not a ZIP Code", "60614c001"],
       ["Repeated in what you entered", "60614", "abc"],

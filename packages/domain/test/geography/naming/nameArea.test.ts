@@ -147,11 +147,11 @@ describe("An area that a person names", () => {
       for (const written of ["09110", "Capitol, CT", "Capitol Planning Region, CT"])
         assert.strictEqual(
           yield* refusal("county", written),
-          `'${written}' is a planning region of Connecticut, which took the place of its counties in 2022. Here Connecticut is kept by its older counties: for the Capitol region write 09003 Hartford County or 09013 Tolland County.`,
+          `'${written}' is a planning region of Connecticut, which replaced its counties in 2022. Connecticut still has its older counties here: for the Capitol region, write 09003 Hartford County or 09013 Tolland County.`,
         )
       assert.match(
         yield* refusal("county", "09120"),
-        /for the Greater Bridgeport region write 09001 Fairfield County\.$/,
+        /for the Greater Bridgeport region, write 09001 Fairfield County\.$/,
       )
     }),
   )

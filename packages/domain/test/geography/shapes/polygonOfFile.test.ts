@@ -50,28 +50,31 @@ describe("a file of a polygon", () => {
   })
 
   it.each([
-    ["", "It holds no corner."],
-    ["lng,lat\n", "It holds no corner."],
-    ['{"type": "Polygon"', "It is no JSON: "],
-    ["{}", "It is no GeoJSON of a polygon: type is missing"],
-    ['{"type":"Point","coordinates":[1,2]}', "It holds a Point; a Polygon is needed, alone or as a Feature."],
-    ['{"type":"Feature","geometry":null}', "It is no GeoJSON of a polygon: "],
+    ["", "It has no corners."],
+    ["lng,lat\n", "It has no corners."],
+    ['{"type": "Polygon"', "It isn't JSON: "],
+    ["{}", "It isn't a GeoJSON polygon: type is missing"],
+    [
+      '{"type":"Point","coordinates":[1,2]}',
+      "It contains a Point; a Polygon is needed, alone or as a Feature.",
+    ],
+    ['{"type":"Feature","geometry":null}', "It isn't a GeoJSON polygon: "],
     ['{"type":"FeatureCollection","features":[]}', "It holds 0 shapes; one polygon is needed."],
     [
       JSON.stringify({ ...polygon, coordinates: [closed, closed] }),
       "Hole 1 of its polygon doesn't lie within the outline, or touches it or another hole. Move the hole, or leave it out.",
     ],
-    ['{"type":"Polygon","coordinates":[]}', "It holds no corner."],
+    ['{"type":"Polygon","coordinates":[]}', "It has no corners."],
     [
       '{"type":"Polygon","coordinates":[[[-87,41],[-87,141],[-86,41]]]}',
-      "It is no GeoJSON of a polygon: coordinates.0.1.1: must be a latitude from -90 to 90 degrees",
+      "It isn't a GeoJSON polygon: coordinates.0.1.1: must be a latitude from -90 to 90 degrees",
     ],
     ["-87.7,41.9\n\n-87.6,x\n", "Line 3, '-87.6,x', is not a longitude and a latitude, like -87.63,41.88."],
     ["-87.7,41.9,5\n", "Line 1, '-87.7,41.9,5', is not a longitude and a latitude, like -87.63,41.88."],
     ["a\nb\n", "Line 2, 'b', is not a longitude and a latitude, like -87.63,41.88."],
     [
       "41.9,-87.7\n41.9,-87.6\n42,-87.65\n",
-      "Its latitudes stand first. Write the longitude first, like -87.63,41.88.",
+      "Its latitudes come first. Write the longitude first, like -87.63,41.88.",
     ],
     ["-87.7,41.9\n-87.6,41.9\n-87.7,41.9\n", "A polygon needs at least 3 points."],
     [
@@ -86,7 +89,7 @@ describe("a file of a polygon", () => {
       circle(501)
         .map(([x, y]) => `${x},${y}`)
         .join("\n"),
-      "It has 501 corners; a list takes 500 at most. It can be simplified to these.",
+      "It has 501 corners; a list takes 500 at most. It can be simplified to that many.",
     ],
   ])("is refused with what is wrong: %#", (text, message) => {
     expect(refusalOf(text).slice(0, message.length)).toBe(message)
@@ -262,7 +265,7 @@ describe("a file as programs save it", () => {
   it.each([
     [
       kml("<Placemark><Point><coordinates>-87,41</coordinates></Point></Placemark>"),
-      "It holds a Point; a Polygon is needed, alone or as a Feature.",
+      "It contains a Point; a Polygon is needed, alone or as a Feature.",
     ],
     [kml(), "It holds 0 shapes; one polygon is needed."],
     [

@@ -45,7 +45,7 @@ describe("a typed shape", () => {
   it("of more than 500 corners loses some only where it may", () => {
     const text = cornerLines(circle(501))
     expect(warned({ text })).toEqual([
-      "It has 501 corners; a list takes 500 at most. It can be simplified to these.",
+      "It has 501 corners; a list takes 500 at most. It can be simplified to that many.",
     ])
     expect(add({ text, mayBeSimplified: true }).added).toMatchObject([{ points: { length: 500 } }])
     expect(add({ text: cornerLines(circle(500)) }).added).toMatchObject([{ points: { length: 500 } }])
@@ -128,11 +128,11 @@ describe("a file of a shape", () => {
   it("stays as it is where it cannot be read, and says why", () => {
     const read = readShapeFile({ name: "a.json", content: '{"type":"Point"}' })
     expect(read.text).toBe('{"type":"Point"}')
-    expect(read.warning?.text).toBe("It holds a Point; a Polygon is needed, alone or as a Feature.")
+    expect(read.warning?.text).toBe("It contains a Point; a Polygon is needed, alone or as a Feature.")
   })
 
   it("may have 2 MB", () => {
     expect(shapeFileTooLarge(2_000_000)).toBeNull()
-    expect(shapeFileTooLarge(5_240_000)?.text).toBe("The file has 5.2 MB; a shape may have 2 MB at most.")
+    expect(shapeFileTooLarge(5_240_000)?.text).toBe("The file is 5.2 MB; a shape can be 2 MB at most.")
   })
 })

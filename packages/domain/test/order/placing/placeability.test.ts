@@ -154,7 +154,7 @@ describe("the contact form [ob5-contact]", () => {
 
   it("takes nothing that cannot be printed", () => {
     expect(contactProblems({ ...filled, lastName: "Lee\u0000" })).toEqual({
-      lastName: "Holds a character that cannot be printed. Please type it again.",
+      lastName: "Contains a character that cannot be printed. Please type it again.",
     })
   })
 

@@ -91,9 +91,7 @@ export function AudienceSentence({ children, definition, columns, edit, onTakeAl
         )}
         {unused.length === 0 ? null : (
           <div className="mt-1 border-t border-line pt-2 pr-2 text-sm text-muted">
-            <p className="inline">
-              Kept, and not used for {recordWords(definition.listType).units.several}:{" "}
-            </p>
+            <p className="inline">Kept but not used for {recordWords(definition.listType).units.several}: </p>
             <ul className="inline leading-9">
               {unused.map((clause, at) => (
                 <ClauseWords

@@ -53,7 +53,7 @@ export function BusinessTypePage() {
     <AudiencePage
       {...edited}
       columns={columns}
-      intro="Tick the business types that you want. What you leave out is taken from them, or from all business types where none is ticked."
+      intro="Check the business types that you want. What you leave out is removed from them, or from all business types if you don't check any."
     >
       <search id={attributeAnchor(INDUSTRY_COLUMN)} className="rounded-control">
         <TextField
@@ -63,7 +63,7 @@ export function BusinessTypePage() {
           autoComplete="off"
           maxLength={AUDIENCE_TEXT_MAX}
           value={typed}
-          description="A word of its name, or a SIC code. Enter ticks the only one found."
+          description="A word of its name, or a SIC code. Enter checks it if only one is found."
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || onlyHit === undefined) return

@@ -62,7 +62,7 @@ export function PasteIndustries({ edit, names }: PasteIndustriesProps) {
         <TextArea
           ref={box}
           label="SIC codes"
-          description="Apart by spaces, commas or lines. A minus leaves one out: -5812."
+          description="Separate them with spaces, commas or new lines. A minus leaves one out: -5812."
           rows={4}
           value={typed}
           error={said.error}

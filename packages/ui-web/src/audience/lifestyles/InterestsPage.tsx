@@ -26,8 +26,8 @@ import { FlagGrid } from "./FlagGrid.tsx"
 type Match = FlagsCriterion["match"]
 
 const MATCHES: ReadonlyArray<{ readonly value: Match; readonly text: string }> = [
-  { value: "any", text: "Any of the chosen" },
-  { value: "all", text: "All of the chosen" },
+  { value: "any", text: "Any of those chosen" },
+  { value: "all", text: "All of those chosen" },
 ]
 
 /** The route order/:listType/demo/intrestsPurchasing. */
@@ -39,7 +39,7 @@ export function InterestsPage() {
     <AudiencePage
       {...edited}
       columns={columns ?? []}
-      intro="What people are interested in and buy, as it is known or inferred. Choose as many as you like; the figures are those of your areas and your other choices."
+      intro="What people are interested in and buy, known or inferred. Choose as many as you like; the figures are those of your areas and your other choices."
     >
       <LoadedAttributes>
         {(all) => (
@@ -87,9 +87,9 @@ function Interests({ audience, columns, edit }: InterestsProps) {
           />
           <p className="tabular flex min-h-8 items-center gap-1 text-xs text-muted">
             {match === "mixed"
-              ? "Some of the chosen are alternatives, others must hold as well."
+              ? "Some of those chosen are alternatives; others must match as well."
               : chosen.length === 0
-                ? "None is chosen yet."
+                ? "Nothing is chosen yet."
                 : `${chosen.length} chosen.`}
             {chosen.length === 0 ? null : (
               <Button

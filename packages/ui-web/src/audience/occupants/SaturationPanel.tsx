@@ -88,9 +88,10 @@ export function SaturationPanel() {
 
 /** All routes in a sentence or two. */
 function Told({ answer, isBehind }: { readonly answer: CountSaturation | null; readonly isBehind: boolean }) {
-  if (answer === null) return isBehind ? "Asking how much of each route your list takes." : "Not known now."
+  if (answer === null)
+    return isBehind ? "Checking how much of each route your list takes." : "Not available right now."
   const { adds, routes, saturated } = answer
-  if (routes === 0) return "No carrier route has a home or an apartment in your areas."
+  if (routes === 0) return "No carrier route in your areas has homes or apartments."
   const some = `${recordsText(saturated)} of ${recordsText(routes)} ${routes === 1 ? "route is" : "routes are"} at ${SATURATION_PERCENT}% or more of ${routes === 1 ? "its" : "their"} homes and apartments.`
   if (saturated === routes) return some
   return `${some} ${SATURATION_PERCENT}% of each of the others would add ${recordsText(adds)}.`

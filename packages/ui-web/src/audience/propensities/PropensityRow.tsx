@@ -49,11 +49,11 @@ export const PropensityRow = memo(function PropensityRow(props: PropensityRowPro
           {note === null ? null : <p className="text-xs text-pretty text-muted">{note}</p>}
           {isOneRange(audience, column.column) ? null : (
             <p className="tabular mt-1 text-xs text-caution">
-              Chosen are{" "}
+              You chose{" "}
               {selectedRanges(audience, column.column)
                 .map((range) => rangeLabel(column.inputType, range))
                 .join(" and ")}
-              ; a handle that is moved takes all between.
+              ; moving a handle takes everything in between.
             </p>
           )}
           <div className="mt-1 w-fit">

@@ -43,7 +43,7 @@ export function BusinessQuickPicksPage() {
     <QuickPickPageFrame
       listType={listType}
       title="Business Quick Picks"
-      lead="Add ready-made groups of business types. Several can be in force at once, beside all that you choose by hand."
+      lead="Add ready-made groups of business types. You can use several at once, along with everything you choose by hand."
     >
       <FindQuickPick among={all.business} typed={typed} onType={setTyped} />
       <QuickPickSection

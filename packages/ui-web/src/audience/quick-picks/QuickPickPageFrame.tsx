@@ -55,5 +55,5 @@ export function NoQuickPicks({ list }: { readonly list: "ownQuickPicks" | "quick
 
 /** The text shown when no quick pick matches. */
 export function NoneFound() {
-  return <p className="text-muted">None is called so.</p>
+  return <p className="text-muted">No matching quick picks.</p>
 }

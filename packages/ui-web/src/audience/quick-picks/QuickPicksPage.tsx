@@ -75,7 +75,7 @@ export function QuickPicksPage() {
     <QuickPickPageFrame
       listType={listType}
       title="Quick Picks"
-      lead="Apply a ready-made audience in one step. It takes the place of the quick pick before; what you chose by hand stays."
+      lead="Apply a ready-made audience in one step. It replaces the quick pick before it; what you chose by hand stays."
       action={<SaveQuickPickButton draft={draft} />}
     >
       <FindQuickPick among={all.own + all.site} typed={typed} onType={setTyped} />

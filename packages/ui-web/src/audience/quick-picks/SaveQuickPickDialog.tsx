@@ -143,7 +143,7 @@ export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps
           <TextField
             {...field("definition", definition, setDefinition)}
             label="Definition"
-            description="Say in a few words whom it reaches"
+            description="Say in a few words who it reaches"
             maxLength={500}
           />
         </form>

@@ -73,7 +73,7 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
     <div className="flex flex-col gap-3">
       <search className="flex flex-col gap-1">
         <label htmlFor={id} className="text-sm font-medium">
-          Find whom to select
+          Find your audience
         </label>
         <div className="relative">
           <Search
@@ -158,7 +158,7 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
           icon={Search}
           action={<Button onPress={clear}>Clear the search</Button>}
         >
-          Nothing is called ‘{text}’. Check the spelling, or use another word for it.
+          Nothing matches ‘{text}’. Check the spelling, or try another word.
         </EmptyState>
       ) : null}
     </div>

@@ -14,7 +14,7 @@ export function SearchPage() {
     <AudiencePage
       {...edited}
       columns={columns ?? []}
-      intro="Say whom you are looking for in your own words. Values of one attribute are alternatives; different attributes must all hold."
+      intro="Say who you are looking for in your own words. Values of one attribute are alternatives; different attributes must all match."
     >
       <LoadedAttributes>{(all) => <AttributeSearch {...edited} columns={all} />}</LoadedAttributes>
     </AudiencePage>

@@ -97,7 +97,7 @@ export const useAudienceSearch = (
     void take()
   }, [isCurrent, text])
 
-  const nothing = isCurrent && hits.length === 0 ? `Nothing is called ‘${text}’` : null
+  const nothing = isCurrent && hits.length === 0 ? `Nothing matches ‘${text}’` : null
   return {
     text,
     found,

@@ -63,7 +63,7 @@ export function AudienceDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog
-      title="Whom do you want to reach?"
+      title="Who do you want to reach?"
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       footer={
@@ -89,7 +89,7 @@ export function AudienceDialog({ onClose }: { readonly onClose: () => void }) {
       <form id={formId} noValidate className="grid gap-x-8 gap-y-6 sm:grid-cols-2" onSubmit={leave}>
         <RadioGroup
           label="In your areas"
-          help={<HelpButton topic="Whom a list counts" />}
+          help={<HelpButton topic="What a list counts" />}
           options={[
             {
               value: "individuals",

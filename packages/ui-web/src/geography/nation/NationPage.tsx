@@ -15,7 +15,7 @@ export function NationPage() {
         <Checkbox
           checked={isChosen}
           onChange={() => choose((definition) => chooseNation(definition, !isChosen))}
-          description="Every record in the United States that your audience matches. It takes the place of all other areas."
+          description="Every record in the United States that your audience matches. It replaces all other areas."
         >
           {NATIONWIDE}
         </Checkbox>

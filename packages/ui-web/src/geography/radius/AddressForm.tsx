@@ -95,7 +95,7 @@ export function AddressForm({ section, title, choice, options, otherWay }: Addre
             ref={form.place("addressName")}
             label="Name"
             optional
-            description="To tell it from your other areas"
+            description="To tell it apart from your other areas"
             maxLength={CHARACTERS}
             value={held.name}
             error={form.errorOf("addressName")}

@@ -116,7 +116,7 @@ export function RadiusMap({ section }: RadiusMapProps) {
     : "Draw a circle, or add an address above: it shows here."
   const whenEmpty = isRadius ? whenDrawable : "Add an address above: it shows here."
   const whenShown = shapes.some(({ kind }) => kind === "radius")
-    ? "Drag the middle to move a circle. Choose it to change its radius."
+    ? "Drag the middle of a circle to move it. Choose it to change its radius."
     : "Drag a point or a shape to change it."
   const whenStill = shapes.length > 0 ? whenShown : whenEmpty
   const hint = dragged?.kind === "radius" ? `${milesText(dragged.miles)}${then}` : whenStill

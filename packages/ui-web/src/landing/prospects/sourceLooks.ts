@@ -5,9 +5,9 @@ import { Building2, House, type LucideIcon, Mail, MapPin, Smartphone, Truck, Use
 /** Descriptions of single sources that differ from that of their kind. */
 const OWN_WORDS: Readonly<Record<number, string>> = {
   20: "Companies, by industry, size, credit rating and the people who decide.",
-  30: "People who bought a home lately, by price and loan.",
-  40: "Households that moved lately, by where they came from.",
-  60: "People who bought a home lately, by the year it was built too.",
+  30: "People who recently bought a home, by price and loan.",
+  40: "Households that recently moved, by where they came from.",
+  60: "People who recently bought a home, also by the year it was built.",
   70: "People who look at offers by mail.",
   80: "People by how they use credit.",
   90: "Companies, by industry and size, without credit ratings.",
@@ -17,8 +17,8 @@ const OWN_WORDS: Readonly<Record<number, string>> = {
   160: "Companies, in areas that may cross state lines.",
   170: "Companies, by industry, size and the titles of the people who decide.",
   180: "Companies, by every attribute, at prices of their own.",
-  250: "People who were first known lately.",
-  260: "Companies that were registered lately.",
+  250: "People who recently became known as consumers.",
+  260: "Companies that were recently registered.",
 }
 
 /** The icon and the description of each kind of source. */

@@ -23,6 +23,6 @@ export function NoRecordsLeft() {
     [definition, answer, columns, nameOf],
   )
   return (
-    <OffersHint>{said ?? "None of your choices removes anybody. Add areas to reach more people."}</OffersHint>
+    <OffersHint>{said ?? "Your choices don't leave anyone out. Add areas to reach more people."}</OffersHint>
   )
 }

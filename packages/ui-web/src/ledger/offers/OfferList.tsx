@@ -33,7 +33,7 @@ export function OfferList({ direction, live, onApplied }: OfferListProps) {
     return (
       <OffersHint>
         {direction === "fewer"
-          ? "No single change comes nearer than ordering part of the list."
+          ? "No single change gets closer; order part of the list instead."
           : "Only the area limits this list. Add areas to reach more people."}
       </OffersHint>
     )

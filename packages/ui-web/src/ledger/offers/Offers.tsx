@@ -40,7 +40,7 @@ export function Offers({ count, isCountPending, minimum, whenShort }: OffersProp
   const trigger = useRef<HTMLButtonElement>(null)
   return (
     <Disclosure
-      title={direction === "more" ? "How to reach more people" : `How to get near ${recordsText(aim)}`}
+      title={direction === "more" ? "How to reach more people" : `How to get close to ${recordsText(aim)}`}
       look="part"
       isExpanded={isOpen}
       onExpandedChange={(isExpanded) => setChosen({ situation, isOpen: isExpanded })}
@@ -48,8 +48,8 @@ export function Offers({ count, isCountPending, minimum, whenShort }: OffersProp
     >
       {shortfall?.kind === "belowWanted" ? (
         <p className="tabular mb-1 text-xs font-medium text-caution">
-          You asked for {recordsText(shortfall.wanted)} records: {recordsText(shortfall.wanted - count.total)}{" "}
-          are missing.
+          You asked for {recordsText(shortfall.wanted)} records; the list is{" "}
+          {recordsText(shortfall.wanted - count.total)} short.
         </p>
       ) : null}
       {isOpen ? (

@@ -66,7 +66,7 @@ export function PromotionCode({ label, code, outcome, isPriced, hasFailed, onCod
               isMissed ? "text-caution" : entry._tag === "Stored" ? "text-positive" : "text-muted",
             )}
           >
-            {said?.text ?? (isPriced ? "Checking the code" : "Checked once an area is chosen")}
+            {said?.text ?? (isPriced ? "Checking the code" : "We'll check the code when you add an area.")}
           </p>
         </div>
         <Button className="no-print" onPress={remove}>

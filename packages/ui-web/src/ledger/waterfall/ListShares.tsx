@@ -14,12 +14,12 @@ export function ListShares({ isPending, lists }: ListSharesProps) {
   return (
     <table aria-labelledby={id} aria-busy={isPending} className="mt-4 w-full text-sm">
       <caption id={id} className="mb-1 text-left text-xs font-medium text-muted">
-        What each list brings
+        What each list adds
       </caption>
       <thead>
         <tr className="text-xs text-muted">
           <th scope="col" className="pb-1 text-left font-normal">
-            Under the other choices
+            With the other choices
           </th>
           <th scope="col" className="pb-1 pl-3 text-right font-normal">
             People

@@ -75,7 +75,7 @@ export function Waterfall({ waterfall }: { readonly waterfall: LiveFigures<Count
           <p className="mt-2 text-xs text-muted">
             {answer === null
               ? "These figures are not available at the moment."
-              : "These figures are the last ones known."}
+              : "These are the last known figures."}
           </p>
         )}
       </Disclosure>

@@ -50,12 +50,12 @@ export function OutputFieldsDialog({ onClose }: { readonly onClose: () => void }
           </ol>
         </Part>
         {included.length === 0 ? null : (
-          <Part title="By your choices">
+          <Part title="From your choices">
             <p className="text-sm">{included.map(({ ColumnDesc }) => ColumnDesc).join(", ")}</p>
           </Part>
         )}
         {offered.length === 0 ? null : (
-          <Part title="That you can add">
+          <Part title="Available to add">
             <OutputColumnsChoice
               offered={offered}
               chosen={chosen}

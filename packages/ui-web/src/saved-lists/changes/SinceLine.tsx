@@ -34,7 +34,7 @@ const lineOf = (change: RowChange): Line => {
       if (before === null || changed === null)
         return {
           text: `${recordsText(after.total)} people today`,
-          title: "Saved before counts kept what they were held against",
+          title: "Saved before counts could be compared",
           isStrong: false,
         }
       if (hasChanged(since))

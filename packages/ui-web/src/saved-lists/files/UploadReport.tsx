@@ -57,12 +57,12 @@ function Said({ upload }: { readonly upload: Upload }) {
   const { file } = upload
   switch (upload.is) {
     case "sending":
-      return <>{file.name} is read and counted</>
+      return <>{file.name} is being read and counted</>
     case "made": {
       const { list, referred } = upload.imported
       return (
         <>
-          <span className="font-medium">{list.row.orderDesc}</span> was made of {file.name},{" "}
+          <span className="font-medium">{list.row.orderDesc}</span> was made from {file.name},{" "}
           {recordsText(list.row.totalDesiredQty)} records today
           {referred.length === 0
             ? ""
@@ -73,7 +73,7 @@ function Said({ upload }: { readonly upload: Upload }) {
     case "failed":
       return (
         <>
-          <span className="font-medium">{file.name}</span> made no list.{" "}
+          <span className="font-medium">{file.name}</span> wasn't made into a list.{" "}
           <span className="block text-sm text-muted">{upload.text}</span>
         </>
       )

@@ -23,7 +23,7 @@ const isNotFound = Schema.is(NotFound)
 const NO_LINK = "Paste the whole link that your colleague sent you"
 /** All failures show the same text, because not everybody may know why a link doesn't open. */
 const OPENS_NOTHING =
-  "This link opens nothing. It ended, was stopped, or is for people of another account. Ask whoever sent it for a new one."
+  "This link doesn't open a list. It expired, was stopped, or is for people of another account. Ask whoever sent it for a new one."
 
 /** The list that is being opened: by its link, by its row, or null. */
 type Opening = { readonly secret: string } | { readonly row: SharedListRow["row"] } | null

@@ -84,7 +84,7 @@ export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogPro
               text: "Whenever the data changes",
               description: "On each new data snapshot of this site",
             },
-            { value: "month", text: "Monthly", description: "A month after the count before" },
+            { value: "month", text: "Monthly", description: "A month after the last count" },
           ]}
           value={every}
           onChange={setEvery}

@@ -30,7 +30,7 @@ export function LabelsField({ count, isDisabled, offer, onCount }: LabelsFieldPr
     setProblem(
       isCount
         ? undefined
-        : `'${text}' is no number of sets. Type a whole number from 0 to ${MAX_LABEL_SETS}.`,
+        : `'${text}' isn't a number of sets. Type a whole number from 0 to ${MAX_LABEL_SETS}.`,
     )
     if (isCount) onCount(wanted)
   }

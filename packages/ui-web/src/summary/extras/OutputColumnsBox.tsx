@@ -47,9 +47,9 @@ export function OutputColumnsBox(props: OutputColumnsBoxProps) {
       }
     >
       <Terms>
-        <Term name="Always there">{defaultFieldsOf(draft.definition).join(", ")}</Term>
+        <Term name="Always included">{defaultFieldsOf(draft.definition).join(", ")}</Term>
         {included.length === 0 ? null : (
-          <Term name="By your choices">{included.map(({ ColumnDesc }) => ColumnDesc).join(", ")}</Term>
+          <Term name="From your choices">{included.map(({ ColumnDesc }) => ColumnDesc).join(", ")}</Term>
         )}
         {chosen.length === 0 ? null : (
           <Term name="Added">

@@ -54,7 +54,7 @@ const NAMED_DETAILS = 200
 const areasText = (areas: number): string => (areas === 1 ? "1 area" : `${recordsText(areas)} areas`)
 
 const HINT = "Type a smaller number to order fewer records. A new total is spread over the areas."
-const GRID_HINT = "Open an area to tick its carrier routes, or to type how many records you want of each."
+const GRID_HINT = "Open an area to choose its carrier routes, or to type how many records you want of each."
 
 const OTHER_DATA =
   "The data changed after this count, so these figures may not add up to it. Count the list again to bring them together."

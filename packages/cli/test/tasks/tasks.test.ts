@@ -77,10 +77,7 @@ const run = (...words: ReadonlyArray<string>) =>
 it("lists what is to be done, and says what an operator should know first", async () => {
   expect((await run("tasks")).stdout).toBe(ROW)
   await run("tasks", "list", "--all")
-  expect(asked).toEqual([
-    "GET /api/v1/operator/tasks ",
-    "GET /api/v1/operator/tasks?all=true ",
-  ])
+  expect(asked).toEqual(["GET /api/v1/operator/tasks ", "GET /api/v1/operator/tasks?all=true "])
   tasks = []
   const nothing = await run("tasks")
   expect([nothing.stdout, nothing.stderr]).toEqual(["", expect.stringContaining("There is nothing to do.")])

@@ -118,13 +118,13 @@ describe("universe", () => {
         "snapshot",
         expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         "11",
-        // Two came and one left, all in one ZIP Code: at least one came.
+        // Two people came and one left, by their keys.
+        "2",
         "1",
-        "0",
         why,
       ])
       const shown = await spawned(["saved", "watch", "Everybody", "--every", "month"], { env })
-      expect(shown.stdout).toMatch(/^every\tmonth\n(?:.*\n)change\t\+1 person\nwhy\tThe data is newer: /m)
+      expect(shown.stdout).toMatch(/^every\tmonth\n(?:.*\n)change\t\+2 people, −1\nwhy\tThe data is newer: /m)
 
       const listed = await spawned(["universe", "info", "--data", data])
       expect(listed.stdout.split("\n").map((row) => row.split("\t").slice(0, 3))).toEqual([

@@ -59,7 +59,7 @@ describe("a file of a polygon", () => {
       "It contains a Point; a Polygon is needed, alone or as a Feature.",
     ],
     ['{"type":"Feature","geometry":null}', "It isn't a GeoJSON polygon: "],
-    ['{"type":"FeatureCollection","features":[]}', "It holds 0 shapes; one polygon is needed."],
+    ['{"type":"FeatureCollection","features":[]}', "It contains 0 shapes; one polygon is needed."],
     [
       JSON.stringify({ ...polygon, coordinates: [closed, closed] }),
       "Hole 1 of its polygon doesn't lie within the outline, or touches it or another hole. Move the hole, or leave it out.",
@@ -267,7 +267,7 @@ describe("a file as programs save it", () => {
       kml("<Placemark><Point><coordinates>-87,41</coordinates></Point></Placemark>"),
       "It contains a Point; a Polygon is needed, alone or as a Feature.",
     ],
-    [kml(), "It holds 0 shapes; one polygon is needed."],
+    [kml(), "It contains 0 shapes; one polygon is needed."],
     [
       kml(
         placemark([

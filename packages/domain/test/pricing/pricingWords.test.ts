@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { listUsages, listUsageText } from "../../src/pricing/ListUsage.ts"
 import { describePricingError } from "../../src/pricing/Notices.ts"
 import {
+  NoLabels,
   NoListUsage,
   NoMobilePackage,
   NoPrice,
@@ -37,6 +38,7 @@ describe("an order without a price", () => {
       new NoPrice({ element: "Base" }),
       "There is no price for this list at this quantity. Please change the quantity.",
     ],
+    [new NoLabels(), "labelCount: this list comes without address labels. Please take them out."],
     [new NoListUsage({ listUsage: 7 }), "This list usage is not offered. Please choose another one."],
     [new NoMobilePackage(), "Please choose a mobile package: it is the price of this list."],
     [

@@ -160,6 +160,8 @@ describe("the words about promotion codes [ob8-promo-code]", () => {
       title: "",
       text: "Promo code has been applied. Deducted: $20.00",
     })
+    // A code that earns points deducts nothing.
+    expect(promoCodeApplied("0.00").text).toBe("Promo code has been applied.")
   })
 
   it("ask for a code", () => {

@@ -3,7 +3,6 @@ import { BigDecimal } from "effect"
 import { CHARGES } from "../../glossary/priceElements.ts"
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import { figure, fixed, usd } from "../../shared/Decimal.ts"
-import { isPriced } from "../shownPrice.ts"
 import { COST_PRICE_DECIMALS } from "./costPerRecord.ts"
 import { type NamedElement, priceElementLabel } from "../price-list/priceElementLabel.ts"
 import type { QuotedOrder, QuotedPart } from "./quoteOrder.ts"
@@ -83,9 +82,7 @@ const listLines = (
     const isInPackage = order.ListType !== undefined && traitsOf(order.ListType).skipsPriceCalculation
     const detail = isInPackage
       ? `${records(order.quantity)}, in the price of the mobile package`
-      : isPriced(figures.CostPrice)
-        ? `${records(order.quantity)} at $${figures.CostPrice}`
-        : records(order.quantity)
+      : records(order.quantity)
     return [line(CHARGES.list, detail, figures.OrderCharge)]
   }
   const charged = BigDecimal.sumAll(parts.map(({ charge }) => charge))

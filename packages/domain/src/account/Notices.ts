@@ -15,7 +15,7 @@ export const temporaryPasswordSent = (phone: string): Notice =>
   notice(
     "success",
     "",
-    `A temporary password has been e-mailed to you. Please change it at your next sign-in. For support please call ${phone}.`,
+    `A temporary password has been e-mailed to you. Please change it at your next sign-in.${phone === "" ? "" : ` For support please call ${phone}.`}`,
   )
 
 /** A one-time link that was used, has expired or never existed; the words are ours. */

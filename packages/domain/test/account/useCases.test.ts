@@ -192,6 +192,10 @@ describe("a forgotten password", () => {
   it("is replaced by one that is mailed, with the support line [p8-forgot-password]", async () => {
     await run(forgotPassword(" ann@shop.example "))
     expect(calls).toEqual([["mail", "ann@shop.example"]])
+    // A site without a phone doesn't end in "call .".
+    expect(temporaryPasswordSent("").text).toBe(
+      "A temporary password has been e-mailed to you. Please change it at your next sign-in.",
+    )
     expect(temporaryPasswordSent("800 555 0100")).toMatchObject({
       kind: "success",
       text: "A temporary password has been e-mailed to you. Please change it at your next sign-in. For support please call 800 555 0100.",

@@ -21,7 +21,7 @@ export const passwordChangedMail = (
     },
     {
       kind: "note",
-      text: `If it wasn't you, choose a new password right away with 'Forgot your password?' on the sign-in page, and call ${phone}.`,
+      text: `If it wasn't you, choose a new password right away with 'Forgot your password?' on the sign-in page${phone === "" ? "" : `, and call ${phone}`}.`,
     },
     { kind: "link", label: `Open ${siteName}`, url: "/" },
   ],

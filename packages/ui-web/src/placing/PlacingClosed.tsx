@@ -9,6 +9,7 @@ export function PlacingClosed({
   readonly site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay" | "phoneNumber">
 }) {
   if (placingAllowed(site)) return null
+  const orCall = site.phoneNumber === "" ? "" : ` or call ${site.phoneNumber}`
   return (
     <Notice
       kind="info"
@@ -17,8 +18,8 @@ export function PlacingClosed({
       }
     >
       {site.isUserNoPay
-        ? `You can count and price this list. To order it, ask the owner of your account or call ${site.phoneNumber}.`
-        : `You can count and price this list; it is kept for you. Please try again later or call ${site.phoneNumber}.`}
+        ? `You can count and price this list. To order it, ask the owner of your account${orCall}.`
+        : `You can count and price this list; it is kept for you. Please try again later${orCall}.`}
     </Notice>
   )
 }

@@ -66,6 +66,9 @@ describe("a search [p4-history-search]", () => {
     ["  ", false],
     ["a", false],
     ["ab", false],
+    ["   ", false],
+    [" ab ", false],
+    [" abc", true],
     ["abc", true],
   ])("for '%s' runs: %s", (text, runs) => {
     expect(searchRuns(text)).toBe(runs)

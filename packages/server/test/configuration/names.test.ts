@@ -90,7 +90,7 @@ describe("a source whose lists somebody must run a campaign for", () => {
     await put("site.json", named(["readings"], { list270: "orderable" }, ""))
     expect(await refusals()).toEqual([])
     await put("site.json", named(["taskDays", "digitalMedia"], null, ""))
-    expect(await refusals()).toEqual([expect.stringContaining("of source 270;")])
+    expect(await refusals()).toEqual([expect.stringContaining("list of source 270 has to be run by hand;")])
   })
 })
 

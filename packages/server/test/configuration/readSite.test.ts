@@ -242,7 +242,7 @@ describe("a broken folder", () => {
       "rewards.json",
       '"mug.svg"',
       '"../mug.svg"',
-      "rewards.json:43:16 gifts[3].image: '../mug.svg' is not a file for this; name a file in rewards/ that ends in .svg, .png, .jpg, .jpeg, .webp, .avif, without blanks",
+      "rewards.json:43:16 gifts[3].image: '../mug.svg' is not a file for this; name a file in rewards/ that ends in .svg, .png, .jpg, .jpeg, .webp, .avif, without spaces",
     ],
     [
       "rewards.json",

@@ -16,7 +16,8 @@ const NUMBERED: ReadonlyArray<readonly [RegExp, (place: number) => string]> = [
 
 /** Times that say when the walk was. */
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
-const DAY = /\b20\d\d-\d\d-\d\d\b/g
+// Not \b: the n of a written line break may precede a day.
+const DAY = /(?<!\d)20\d\d-\d\d-\d\d(?!\d)/g
 const WRITTEN_DAY = /\b\d\d\/\d\d\/20\d\d\b/g
 
 /** Gives what differs between two walks stable names, the same thing always the same one. */

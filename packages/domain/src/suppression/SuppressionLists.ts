@@ -47,11 +47,12 @@ export class SuppressionLists extends Context.Service<
     ) => Effect.Effect<SuppressionRows, CallFailed>
     /** Stores a file and reads its columns and first rows. */
     readonly upload: (file: SuppressionFile) => Effect.Effect<UploadedSuppressionFile, CallFailed>
-    /** Loads an uploaded file; returns the outcome of its rows. */
+    /** Loads an uploaded file for an account, the user's own unless given; returns the outcome of its rows. */
     readonly process: (
       targetFile: string,
       listType: number,
       keys: KeyColumns | PersonKeyColumn,
+      accountId?: AccountId,
     ) => Effect.Effect<SuppressionReport, CallFailed>
     /** Tells the site that this many rows are being loaded, so that the e-mail can follow. */
     readonly notifyUpload: (quantity: Records) => Effect.Effect<void, CallFailed>

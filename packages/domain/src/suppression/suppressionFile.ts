@@ -1,4 +1,5 @@
 import { Effect, type Result } from "effect"
+import type { AccountId } from "../account/AccountId.ts"
 import {
   checkKeyColumns,
   checkPersonKeyColumn,
@@ -13,18 +14,20 @@ import { suppressionUploaded } from "./Notices.ts"
 
 /**
  * Loads an uploaded file by the chosen columns, tells the site how many rows there are, and returns their outcome with
- * the notice for the buyer.
+ * the notice for the buyer. `accountId`: the account whose lists may leave out the people of the file; the user's own
+ * unless given.
  */
 export const processSuppressionFile = Effect.fn("processSuppressionFile")(function* (
   listType: number,
   file: UploadedSuppressionFile,
   chosen: KeyColumnsChosen | PersonKeyColumn,
+  accountId?: AccountId,
 ) {
   const checked: Result.Result<KeyColumns | PersonKeyColumn, KeyColumnsRefused> =
     "personKey" in chosen ? checkPersonKeyColumn(chosen, file.columns) : checkKeyColumns(chosen, file.columns)
   const keys = yield* Effect.fromResult(checked)
   const lists = yield* SuppressionLists
-  const report = yield* lists.process(file.targetFile, listType, keys)
+  const report = yield* lists.process(file.targetFile, listType, keys, accountId)
   yield* lists.notifyUpload(report.rows)
   return { report, notice: suppressionUploaded }
 })

@@ -54,12 +54,16 @@ export class SuppressionFiles extends Context.Service<
     readonly head: (user: User, id: string) => Effect.Effect<FileHead, NotFound | FileRefused>
     /** All rows of a file, of which there may be no more than `most`. */
     readonly sheet: (user: User, id: string, most: number) => Effect.Effect<FileSheet, NotFound | FileRefused>
-    /** Finds the people of the rows and keeps their keys for the user's account: completely, or not at all. */
+    /**
+     * Finds the people of the rows and keeps their keys for an account, the user's own unless given: completely, or not at
+     * all.
+     */
     readonly load: (
       user: User,
       id: string,
       listType: number,
       keys: KeyColumns | PersonKeyColumn,
+      accountId?: AccountId,
     ) => Effect.Effect<SuppressionReport, NotFound | FileRefused | CountUnavailable>
     /** Returns the keys of the people in all the files, for an exported file; fails if it can't reach every one. */
     readonly embed: (

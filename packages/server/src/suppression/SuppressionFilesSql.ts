@@ -101,15 +101,19 @@ export const layerSuppressionFilesSql: Layer.Layer<
       },
     )
 
-    const load: SuppressionFiles["Service"]["load"] = Effect.fn("SuppressionFiles.load")(
-      function* (user, id, listType, keys) {
-        if (!offeredSuppressions(listType).includes("files") || !user.dataSources.includes(listType))
-          return yield* new FileRefused({ reason: "Files cannot be suppressed with this data source." })
-        const { name, path } = yield* uploadOf(user, id)
-        const request = { user, accountId: user.accountId, listType, name, path: join(uploads, path), keys }
-        return yield* Effect.provideContext(loadUpload(request), services)
-      },
-    )
+    const load: SuppressionFiles["Service"]["load"] = Effect.fn("SuppressionFiles.load")(function* (
+      user,
+      id,
+      listType,
+      keys,
+      accountId = user.accountId,
+    ) {
+      if (!offeredSuppressions(listType).includes("files") || !user.dataSources.includes(listType))
+        return yield* new FileRefused({ reason: "Files cannot be suppressed with this data source." })
+      const { name, path } = yield* uploadOf(user, id)
+      const request = { user, accountId, listType, name, path: join(uploads, path), keys }
+      return yield* Effect.provideContext(loadUpload(request), services)
+    })
     yield* tidyFolders
     return SuppressionFiles.of({
       keep,

@@ -82,6 +82,38 @@ const count = async (client: Caller, definition: unknown) => {
 }
 
 describe("Suppressions over HTTP", () => {
+  it("are loaded for the account that a list is made for, by those who work for it", async () => {
+    const { people } = await crowd()
+    const reseller = await signedIn(url, "reseller@listwright.example")
+    const [BAKERY, NORTHFIELD] = [3, 1]
+    const csv = ["person_key", ...people.slice(0, 5).map(({ PERSON_KEY }) => PERSON_KEY)].join("\n")
+    const sent = await upload(reseller, "/Common/ExcelUploader.ashx", csv)
+    const file: string = sent.body.d.DataSource.TargetFile
+    const load = async (accountId: number) =>
+      (
+        await reseller.post("/PlaceOrder.aspx/ProcessCustomSuppressionFile", {
+          file,
+          listType: 10,
+          accountId,
+        })
+      ).body.d
+    expect(await load(NORTHFIELD)).toMatchObject({
+      ResultFlag: false,
+      ResultMessage: "This account was not found.",
+    })
+    const loaded = await load(BAKERY)
+    expect(loaded.DataSource).toMatchObject({ Rows: 5, Matched: 5 })
+    const filesOf = async (accountId: number): Promise<ReadonlyArray<string>> => {
+      const query = { listType: 10, accountId, pagingOptions: paging }
+      const { body } = await reseller.post("/PlaceOrder.aspx/GetCustomSuppressions", query)
+      return body.d.DataSource.Items.map(
+        ({ SuppressionValue }: { SuppressionValue: string }) => SuppressionValue,
+      )
+    }
+    expect(await filesOf(BAKERY)).toContain(loaded.DataSource.SuppressionValue)
+    expect(await filesOf(2)).not.toContain(loaded.DataSource.SuppressionValue)
+  })
+
   it("go from an uploaded file to a count without its people, of its own account alone", async () => {
     const { people, zips } = await crowd()
     const demo = await signedIn(url)

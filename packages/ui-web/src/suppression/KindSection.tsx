@@ -9,6 +9,7 @@ import {
 import { suppressionAnchor } from "../attributes/anchors.ts"
 import { Checkbox } from "../design/Checkbox.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
+import { useDraft } from "../draft/useDraft.ts"
 import { DaysFields } from "./DaysFields.tsx"
 import { FileUpload } from "./FileUpload.tsx"
 import { ItemPicker } from "./ItemPicker.tsx"
@@ -24,6 +25,7 @@ export interface KindSectionProps {
 
 /** One kind of suppression: off, or on by days or by chosen items. */
 export function KindSection({ kind, form, edit, today }: KindSectionProps) {
+  const { draft } = useDraft()
   const { by, isOn } = form.kinds[kind]
   const texts = KIND_TEXTS[kind]
   return (
@@ -58,6 +60,7 @@ export function KindSection({ kind, form, edit, today }: KindSectionProps) {
             <ItemPicker
               kind={kind}
               listType={form.listType}
+              accountId={draft.accountId}
               picked={by.items}
               onPick={(item) => edit(pickSuppression(form, kind, item))}
               onUnpick={(value) => edit(unpickSuppression(form, kind, value))}

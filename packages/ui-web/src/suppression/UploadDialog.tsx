@@ -16,6 +16,7 @@ import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Select } from "../design/Select.tsx"
+import { useDraft } from "../draft/useDraft.ts"
 import { FirstRows } from "./FirstRows.tsx"
 import { UploadReport } from "./UploadReport.tsx"
 
@@ -41,6 +42,7 @@ const FIELDS: ReadonlyArray<{ readonly field: KeyField; readonly label: string; 
 export function UploadDialog(props: UploadDialogProps) {
   const { listType, name, uploaded, suggested, onClose, onLoaded } = props
   const { runner } = useApp()
+  const { draft } = useDraft()
   const failureText = useFailureText()
   const [columns, setColumns] = useState(suggested)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -52,7 +54,7 @@ export function UploadDialog(props: UploadDialogProps) {
     if (Result.isFailure(checked)) return setProblem(keyColumnsText(checked.failure))
     setProblem(null)
     setLoading(true)
-    const exit = await runner.run(processSuppressionFile(listType, uploaded, columns))
+    const exit = await runner.run(processSuppressionFile(listType, uploaded, columns, draft.accountId))
     setLoading(false)
     if (Exit.isSuccess(exit)) {
       setLoaded(exit.value)

@@ -101,11 +101,16 @@ export const layerSuppressionListsHttp = Layer.effect(
           rows: head.SuccessRow.map(({ RowData }) => RowData.map(({ Data }) => Data)),
         }
       }),
-      process: (file, listType, keys): Effect.Effect<SuppressionReport, CallFailed> =>
+      process: (file, listType, keys, accountId): Effect.Effect<SuppressionReport, CallFailed> =>
         Effect.map(
           envelopeData(
             Suppression.ProcessCustomSuppressionFile({
-              payload: { file, listType, KeyColumns: wireKeys(keys) },
+              payload: {
+                file,
+                listType,
+                KeyColumns: wireKeys(keys),
+                ...(accountId === undefined ? {} : { accountId }),
+              },
             }),
           ),
           reportOf,

@@ -102,10 +102,11 @@ export class SuppressionGroup extends HttpApiGroup.make("Suppression")
     pageMethod(
       "PlaceOrder",
       "ProcessCustomSuppressionFile",
-      /** Without KeyColumns, their names identify them. */
+      /** Without KeyColumns, their names identify them. `accountId`: whose lists may leave these people out. */
       Schema.Struct({
         file: Schema.String,
         listType: Schema.Int,
+        accountId: AccountField,
         KeyColumns: Schema.optionalKey(WireKeyColumns),
       }),
       WireSuppressionReport,

@@ -1,4 +1,5 @@
-import { wholeText } from "@listwright/domain/shared"
+import { type AccountId, worksFor } from "@listwright/domain/account"
+import { NotFound, wholeText } from "@listwright/domain/shared"
 import { randomUUID } from "node:crypto"
 import { accountNamed, Actor, Api, type ListQuery, type WireKeyColumns } from "@listwright/adapters"
 import {
@@ -77,11 +78,13 @@ const toldColumns = Effect.fnUntraced(function* (columns: ReadonlyArray<string>)
 const refuse = ({ reason }: { readonly reason: string }) => Effect.fail(new CallRefused({ message: reason }))
 
 const processed = Effect.fn("processed")(
-  function* (id: string, listType: number, keys: WireKeyColumns | undefined) {
-    const { user } = yield* Actor
+  function* (id: string, listType: number, keys: WireKeyColumns | undefined, named: AccountId | undefined) {
+    const { reach, user } = yield* Actor
+    const accountId = named ?? user.accountId
+    if (!worksFor(reach, accountId)) return yield* new NotFound({ what: "account" })
     const files = yield* SuppressionFiles
     const columns = namedColumns(keys) ?? (yield* toldColumns((yield* files.head(user, id)).columns))
-    const report = yield* files.load(user, id, listType, columns)
+    const report = yield* files.load(user, id, listType, columns, accountId)
     return {
       SuppressionValue: report.id,
       Rows: report.rows,
@@ -158,7 +161,14 @@ export const layerSuppression = HttpApiBuilder.group(Api, "Suppression", (handle
           }),
         ),
       ProcessCustomSuppressionFile: ({ payload }) =>
-        answering(processed(payload.file, payload.listType, payload.KeyColumns)),
+        answering(
+          processed(
+            payload.file,
+            payload.listType,
+            payload.KeyColumns,
+            accountNamed(payload.accountId ?? null),
+          ),
+        ),
       SuppressionUploadNotifier: ({ payload }) => answering(notified(payload.Quantity)),
     }),
   ),

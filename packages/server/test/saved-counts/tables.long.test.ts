@@ -66,6 +66,8 @@ describe("the table of saved lists", () => {
         row.dataSourceDesc,
         row.orderDate,
         row.expirationDate,
+        // Blank for users without several accounts.
+        "",
         row.totalDesiredQty,
         row.totalEstmCost,
         row.costPrice,
@@ -77,7 +79,7 @@ describe("the table of saved lists", () => {
     ])
     expect(csv.text).toBe(
       [
-        "Name,Code,Data source,Saved,Valid until,Records,Cost,Cost per record",
+        "Name,Code,Data source,Saved,Valid until,Account,Records,Cost,Cost per record",
         line(second, '"Plain taken, with a comma"'),
         line(first, "'=HYPERLINK(1) taken"),
         "",
@@ -89,13 +91,24 @@ describe("the table of saved lists", () => {
     const workbook = await workbookOf(xlsx.bytes)
     const [sheet] = workbook.worksheets
     expect(cellsOf(sheet)).toEqual([
-      ["Name", "Code", "Data source", "Saved", "Valid until", "Records", "Cost", "Cost per record"],
+      [
+        "Name",
+        "Code",
+        "Data source",
+        "Saved",
+        "Valid until",
+        "Account",
+        "Records",
+        "Cost",
+        "Cost per record",
+      ],
       ...[second, first].map((row) => [
         row.orderDesc,
         row.orderCode,
         row.dataSourceDesc,
         midnight(row.orderDate),
         midnight(row.expirationDate),
+        null,
         row.totalDesiredQty,
         Number(row.totalEstmCost),
         Number(row.costPrice),
@@ -104,10 +117,10 @@ describe("the table of saved lists", () => {
     expect(workbook.title).toBe("Saved lists")
     expect(Math.abs(Date.now() - workbook.created.getTime())).toBeLessThan(3_600_000)
     expect(sheet?.views).toMatchObject([{ state: "frozen", ySplit: 1 }])
-    expect(sheet?.autoFilter).toBe("A1:H3")
+    expect(sheet?.autoFilter).toBe("A1:I3")
     expect(sheet?.getRow(1).getCell(1).font).toMatchObject({ bold: true })
     expect(sheet?.getRow(2).getCell(1).font?.bold).not.toBe(true)
-    expect([4, 6, 7, 8].map((at) => sheet?.getRow(2).getCell(at).numFmt)).toEqual([
+    expect([4, 7, 8, 9].map((at) => sheet?.getRow(2).getCell(at).numFmt)).toEqual([
       "mm/dd/yyyy",
       "#,##0",
       "$#,##0.00;-$#,##0.00",

@@ -73,6 +73,7 @@ test("a mobile campaign costs what its package does, and is not ordered before o
     await page
       .getByRole("button", { name: /^Place Order/ })
       .filter({ visible: true })
+      .first()
       .isDisabled(),
   ).toBe(true)
 

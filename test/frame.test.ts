@@ -21,7 +21,7 @@ test("header and landing page share their left edge at every width", async () =>
     const lefts = await Promise.all(
       [
         page.locator("header").getByRole("link", { name: /landing page$/ }),
-        // From 1,200 px on, the portal's own navigation stands between the edge and the page.
+        // From 1,200 px on, the portal's own navigation is between the edge and the page.
         ...(width < 1_200 ? [] : [page.getByRole("navigation", { name: "Portal" })]),
         page.getByRole("heading", { level: 1 }),
         page.getByRole("region", { name: "Reach New Prospects" }),

@@ -56,7 +56,7 @@ test("the review leads to the payment, every total is the same, and any way back
   const { context, mishaps, page } = await newPage(browser, { acceptDownloads: true })
   const priced = page.getByRole("complementary", { name: "Price and order" })
   const total = async () => amounts(await priced.innerText()).at(-1)
-  const goOn = page.getByRole("button", { name: "Continue to Payment" })
+  const goOn = page.getByRole("button", { name: "Continue to Payment" }).first()
   await signIn(page, product.url)
   await openReview(page)
   await page.getByRole("button", { name: "Save List" }).waitFor()

@@ -108,17 +108,32 @@ export const rangeAdded = (page: Page): Promise<void> =>
 export const openAudience = async (page: Page): Promise<void> => {
   await page.getByRole("link", { name: /Step 2/ }).click()
   await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
-  const demographics = page.getByRole("link", { name: "Demographics", exact: true }).filter({ visible: true })
-  // Saturation has no attributes: it opens its addresses.
-  if ((await demographics.count()) > 0) await openAudienceTab(page, "Demographics")
+  const link = (name: string) => page.getByRole("link", { name, exact: true }).filter({ visible: true })
+  const more = page.getByRole("button", { name: "More", exact: true })
+  const demographics = link("Demographics").or(more).first()
+  await demographics
+    .or(link("Addresses").first())
+    .first()
+    .waitFor({ timeout: 5_000 })
+    .catch(() => undefined)
+  // Saturation has no attributes: it opens its addresses. Other sources have no tabs at all.
+  if ((await link("Addresses").count()) === 0 && (await demographics.isVisible()))
+    await openAudienceTab(page, "Demographics")
 }
 
 /** Opens a tab of the audience step. */
 export const openAudienceTab = async (page: Page, tab: string): Promise<void> => {
-  await page.getByRole("link", { name: tab, exact: true }).filter({ visible: true }).first().click()
+  const link = page.getByRole("link", { name: tab, exact: true }).filter({ visible: true }).first()
+  const more = page.getByRole("button", { name: "More", exact: true })
+  await link.or(more).first().waitFor()
+  // A narrow row of tabs folds the last ones.
+  if (!(await link.isVisible())) await more.click()
+  await link.click()
   await page.waitForFunction(
     (title) =>
-      [...document.querySelectorAll("a[aria-current=page]")].some(({ textContent }) => textContent === title),
+      [...document.querySelectorAll("a[aria-current=page], nav button")].some(
+        ({ textContent }) => textContent === title,
+      ),
     tab,
   )
 }

@@ -140,7 +140,7 @@ describe("the ledger", () => {
     const isKnown = (person: TinyPerson) =>
       ["MARITAL", "LENGTHRES", "HOMEBUILT"].every((column) => person[column] !== "")
     await ledgerShows(String(tinyCountIn(SIX, isKnown)))
-    const lines = ledger().getByRole("button", { name: "How the price is made up" })
+    const lines = await ledger().findByRole("button", { name: "How the price is made up" })
     expect(lines.getAttribute("aria-expanded")).toBe("false")
     ledger().getByText("Total")
     await user.click(lines)

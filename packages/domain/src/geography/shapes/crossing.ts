@@ -1,4 +1,5 @@
 import type { Point } from "../../definition/AreaShape.ts"
+import { isSamePoint } from "./corners.ts"
 
 /** The point where the closed line of a shape meets itself. */
 export interface Crossing {
@@ -9,6 +10,10 @@ export interface Crossing {
 
 /** From one corner of a line to the next. */
 export type Segment = readonly [from: Point, to: Point]
+
+/** The segments of a closed line; the last one leads back to the first corner. */
+export const segmentsOf = (corners: ReadonlyArray<Point>): ReadonlyArray<Segment> =>
+  corners.map((from, at): Segment => [from, corners[(at + 1) % corners.length] ?? from])
 
 /** Above 0: the point lies to the left of the segment; 0: on its line. */
 const side = ([from, to]: Segment, [x, y]: Point): number =>
@@ -27,24 +32,32 @@ const isApart = ([a, b]: Segment, [c, d]: Segment): boolean =>
     return Math.max(...one) < Math.min(...other) || Math.max(...other) < Math.min(...one)
   })
 
-const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]
-
 /** Ends of one segment that lie on the other. */
 const touching = (one: Segment, other: Segment): ReadonlyArray<Point> => [
   ...other.filter((point) => isOn(one, point)),
   ...one.filter((point) => isOn(other, point)),
 ]
 
-/** Returns a point that two segments have in common, or null if they are apart. */
-export const meeting = (one: Segment, other: Segment): Point | null => {
-  if (isApart(one, other)) return null
-  const [touched] = touching(one, other)
-  if (touched !== undefined) return touched
+/** Returns the point where two segments cross within both; null if they don't. */
+const crossedAt = (one: Segment, other: Segment): Point | null => {
   const [from, to] = [side(other, one[0]), side(other, one[1])]
   const [ofFrom, ofTo] = [side(one, other[0]), side(one, other[1])]
   if (from > 0 === to > 0 || ofFrom > 0 === ofTo > 0) return null
   const part = from / (from - to)
   return [one[0][0] + part * (one[1][0] - one[0][0]), one[0][1] + part * (one[1][1] - one[0][1])]
+}
+
+/**
+ * Returns a point that two segments have in common, or null if they have no such point. A point of `allowed` doesn't count
+ * if it is an end of both.
+ */
+export const meeting = (one: Segment, other: Segment, allowed: ReadonlyArray<Point> = []): Point | null => {
+  if (isApart(one, other)) return null
+  const touched = touching(one, other)
+  if (touched.length === 0) return crossedAt(one, other)
+  const isAllowed = (point: Point): boolean =>
+    [allowed, one, other].every((ends) => ends.some((end) => isSamePoint(end, point)))
+  return touched.find((point) => !isAllowed(point)) ?? null
 }
 
 /**
@@ -54,24 +67,6 @@ export const meeting = (one: Segment, other: Segment): Point | null => {
 const runningBack = (one: Segment, next: Segment): Point | null => {
   if (isOn(one, next[1])) return next[1]
   return isOn(next, one[0]) ? one[0] : null
-}
-
-/**
- * Finds a point where two segments of a line meet; null if they don't. The ends of bridges, which the line passes
- * twice, don't count.
- */
-const meetingBesideBridges = (
-  one: Segment,
-  other: Segment,
-  bridgeEnds: ReadonlyArray<Point>,
-): Point | null => {
-  if (isSame(one[0], other[1]) && isSame(one[1], other[0])) return null
-  const point = meeting(one, other)
-  if (point === null || bridgeEnds.length === 0) return point
-  const isAllowed = (at: Point): boolean =>
-    [bridgeEnds, one, other].every((ends) => ends.some((end) => isSame(end, at)))
-  const touched = isApart(one, other) ? [] : touching(one, other)
-  return touched.length === 0 ? point : (touched.find((at) => !isAllowed(at)) ?? null)
 }
 
 /** The ends of segments that a line passes both ways, as it does to cut out a hole. */
@@ -87,7 +82,7 @@ const endsOfBridges = (segments: ReadonlyArray<Segment>): ReadonlyArray<Point> =
  * line passes both ways, is no crossing.
  */
 export const crossingOf = (corners: ReadonlyArray<Point>): Crossing | null => {
-  const segments = corners.map((from, at): Segment => [from, corners[(at + 1) % corners.length] ?? from])
+  const segments = segmentsOf(corners)
   const bridgeEnds = endsOfBridges(segments)
   for (const [first, one] of segments.entries()) {
     for (let second = first + 1; second < segments.length; second++) {
@@ -99,7 +94,7 @@ export const crossingOf = (corners: ReadonlyArray<Point>): Crossing | null => {
         ? runningBack(one, other)
         : isLast
           ? runningBack(other, one)
-          : meetingBesideBridges(one, other, bridgeEnds)
+          : meeting(one, other, bridgeEnds)
       if (point !== null) return { segments: [first + 1, second + 1], point }
     }
   }

@@ -1,13 +1,8 @@
 import type { Point } from "../../definition/AreaShape.ts"
-import { crossingOf, meeting, type Segment } from "./crossing.ts"
+import { crossingOf, meeting, type Segment, segmentsOf } from "./crossing.ts"
 import { pointInPolygon } from "./pointInPolygon.ts"
 
 type Ring = ReadonlyArray<Point>
-
-const segmentsOf = (ring: Ring): ReadonlyArray<Segment> =>
-  ring.map((from, at): Segment => [from, ring[(at + 1) % ring.length] ?? from])
-
-const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]
 
 const squared = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
 
@@ -18,18 +13,9 @@ interface Bridge {
   readonly length: number
 }
 
+/** Checks that a bridge meets no wall but at its own ends. */
 const isClear = (bridge: Segment, walls: ReadonlyArray<Segment>): boolean =>
-  walls.every((wall) => {
-    const point = meeting(bridge, wall)
-    return (
-      point === null ||
-      (bridge.some((end) => isSame(end, point)) &&
-        wall.some((end) => isSame(end, point)) &&
-        // Neither runs along the other.
-        !wall.every((end) => meeting(bridge, [end, end]) !== null) &&
-        !bridge.every((end) => meeting(wall, [end, end]) !== null))
-    )
-  })
+  walls.every((wall) => meeting(bridge, wall, bridge) === null)
 
 /** The shortest bridges first. */
 const bridgesBetween = (ring: Ring, hole: Ring): ReadonlyArray<Bridge> =>

@@ -123,12 +123,7 @@ export const openAudience = async (page: Page): Promise<void> => {
 
 /** Opens a tab of the audience step. */
 export const openAudienceTab = async (page: Page, tab: string): Promise<void> => {
-  const link = page.getByRole("link", { name: tab, exact: true }).filter({ visible: true }).first()
-  const more = page.getByRole("button", { name: "More", exact: true })
-  await link.or(more).first().waitFor()
-  // A narrow row of tabs folds the last ones.
-  if (!(await link.isVisible())) await more.click()
-  await link.click()
+  await openFoldingTab(page, tab, page.getByRole("button", { name: "More", exact: true }))
   await page.waitForFunction(
     (title) =>
       [...document.querySelectorAll("a[aria-current=page], nav button")].some(
@@ -165,10 +160,15 @@ export const getCount = async (page: Page): Promise<void> => {
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
 }
 
-/** Opens a tab of a page dialog, which may be folded into the list at the end of its row. */
-export const openFoldingTab = async (tabs: Locator, title: string): Promise<void> => {
-  const tab = tabs.getByRole("link", { name: title, exact: true })
-  if (!(await tab.isVisible())) await tabs.getByRole("button").click()
+/** Opens a tab, which a narrow row folds into a list that the button `fold` opens. */
+export const openFoldingTab = async (
+  tabs: Locator | Page,
+  title: string,
+  fold: Locator = tabs.getByRole("button"),
+): Promise<void> => {
+  const tab = tabs.getByRole("link", { name: title, exact: true }).filter({ visible: true }).first()
+  await tab.or(fold).first().waitFor()
+  if (!(await tab.isVisible())) await fold.click()
   await tab.click()
 }
 

@@ -1,4 +1,5 @@
 import { dollars } from "@listwright/domain/shared"
+import { refundMailId } from "../../packages/server/src/delivery/refundMail.ts"
 import { toCents } from "../../packages/server/src/payments/cents.ts"
 import type { Evidence, Invariant } from "../Invariant.ts"
 import type { OrderRow } from "../world/keptRows.ts"
@@ -11,13 +12,20 @@ const idOf = ({ messageId }: Mail): string => /^<(.*)@/.exec(messageId)?.[1] ?? 
 const isPaid = ({ state }: OrderRow): boolean => state === "placed" || state === "fulfilled"
 
 export const mailsArrive: Invariant = {
-  name: "the mails of every order, quote and redemption arrive in the end, and none is of an order that was not paid",
+  name: "the mails of every order, refund, quote and redemption arrive in the end, and none is of an order that was not paid",
   violations: ({ books, isFinal }) => {
     const arrived = new Set(books.mails.map(idOf))
     const due = [
       ...books.orders
         .filter(({ state }) => state === "fulfilled")
-        .flatMap(({ code }) => [`${code}-confirmation`, `${code}-delivery`]),
+        .flatMap(({ code, isDownloadClosed }) => [
+          `${code}-confirmation`,
+          // A list that was refunded in full before it was announced isn't announced: nobody can download it.
+          ...(isDownloadClosed ? [] : [`${code}-delivery`]),
+        ]),
+      ...books.refunds
+        .filter(({ isMade, isMailed }) => isMade && isMailed)
+        .map(({ key, orderCode }) => refundMailId(orderCode, key)),
       ...books.quotes.map(({ code }) => `quote-${code}`),
       ...books.redemptions.flatMap(({ code }) => [`${code}-reward`, `${code}-reward-to-send`]),
     ]

@@ -17,6 +17,8 @@ const Order = Schema.Struct({
   isClaiming: Schema.Boolean,
   promoCode: Schema.NullOr(Schema.String),
   delivered: Schema.NullOr(Schema.Int),
+  /** True if it was refunded in full, which closes its download. */
+  isDownloadClosed: Schema.Boolean,
   /** Reward points that the order is worth, and those that were credited for it. */
   points: Schema.Int,
   credited: Schema.Int,
@@ -32,7 +34,14 @@ const QuoteRow = Schema.Struct({
   isMailed: Schema.Boolean,
 })
 
-const RefundRow = Schema.Struct({ key: Schema.String, amount: Schema.String, isMade: Schema.Boolean })
+const RefundRow = Schema.Struct({
+  key: Schema.String,
+  orderCode: Schema.String,
+  amount: Schema.String,
+  isMade: Schema.Boolean,
+  /** True if an email of its own says so; the refund of a short list stands in the delivery email. */
+  isMailed: Schema.Boolean,
+})
 
 const ReportRow = Schema.Struct({ name: Schema.String, isCompleted: Schema.Boolean })
 
@@ -79,6 +88,7 @@ export const keptRows = Effect.gen(function* () {
   const orders = yield* sql`SELECT o.code, o.draft_id AS "draftId", o.request_key AS "requestKey", o.state,
       o.total::text AS total, q.total::text AS quoted, o.quantity, i.key AS "chargeKey", i.amount::text AS charged,
       i.state AS intent, q.promo_code AS "promoCode", d.records AS delivered,
+      o.download_closed_at IS NOT NULL AS "isDownloadClosed",
       q.points::integer AS points, COALESCE((SELECT sum(e.points) FROM point_entries e
         WHERE e.order_code = o.code AND e.reason = 'earned'), 0)::integer AS credited,
       EXISTS (SELECT 1 FROM promotion_claims c WHERE c.order_code = o.code AND c.released_at IS NULL) AS "isClaiming"
@@ -90,7 +100,8 @@ export const keptRows = Effect.gen(function* () {
   const reports =
     yield* sql`SELECT element::json ->> 'name' AS name, state = 'completed' AS "isCompleted" FROM report_jobs`
   const refunds =
-    yield* sql`SELECT key, amount::text AS amount, refunded_at IS NOT NULL AS "isMade" FROM refunds`
+    yield* sql`SELECT key, order_code AS "orderCode", amount::text AS amount, refunded_at IS NOT NULL AS "isMade",
+      reason <> 'short' AS "isMailed" FROM refunds`
   const redemptions = yield* sql`SELECT o.code, o.request_id AS "requestId", o.points::integer AS points,
       o.mailed_at IS NOT NULL AS "isMailed", count(e.id)::integer AS entries,
       COALESCE(-sum(e.points), 0)::integer AS taken

@@ -33,6 +33,9 @@ const simple = area.filter(({ kind }) => kind !== "radius")
 
 const kindOf = (key: string): string => key.slice(0, key.indexOf(":"))
 
+/** The whole nation can't be excluded: nothing would be left to exclude it from. */
+const canBeExcluded = (key: string): boolean => kindOf(key) !== "nation"
+
 const OF_SAVED_COUNTS = ["savedCount", "combination"]
 const ALONE = ["nation", "closest", "savedCount", "combination"]
 
@@ -89,8 +92,8 @@ class Exclude implements Command {
   check = ({ rows }: Readonly<Model>): boolean => rows.length > 0
   run(model: Model, real: Real): void {
     const at = this.#at % model.rows.length
-    const [key] = model.rows[at] ?? [""]
-    model.rows[at] = [key, this.#excluded]
+    const [key, was] = model.rows[at] ?? ["", false]
+    model.rows[at] = [key, this.#excluded && (was || canBeExcluded(key))]
     real.list = setExcluded(real.list, [key], this.#excluded)
     check(model, real)
   }

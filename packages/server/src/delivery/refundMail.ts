@@ -37,6 +37,10 @@ const notes = (order: OrderReceipt, pointsTaken: number): ReadonlyArray<MailBloc
     "It can take your bank a few days to show the refund on your card statement.",
   ].map((text): MailBlock => ({ kind: "paragraph", text }))
 
+/** Returns the id of the mail about a refund. A key may be long, and hold what no name of a file may. */
+export const refundMailId = (orderCode: string, refundKey: string): string =>
+  `${orderCode}-refund-${createHash("sha256").update(refundKey).digest("hex").slice(0, 16)}`
+
 /** Sent when the processor has made a refund, once for each. */
 export const refundMail = Effect.fn("refundMail")(function* (order: OwnedReceipt, refundKey: string) {
   const sql = yield* SqlClient
@@ -48,8 +52,7 @@ export const refundMail = Effect.fn("refundMail")(function* (order: OwnedReceipt
   const { taken } = yield* takenBackBy(refundKey)
   const card = paidWith(order)
   return {
-    // A key may be long, and hold what no name of a file may.
-    id: `${order.orderCode}-refund-${createHash("sha256").update(refundKey).digest("hex").slice(0, 16)}`,
+    id: refundMailId(order.orderCode, refundKey),
     to: order.contact.email,
     lane: "delivery",
     account: order.accountId,

@@ -3,8 +3,15 @@ import { enableCompileCache } from "node:module"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { BENCHMARKS_PAGE, benchmarksPage } from "../scripts/docs/benchmarksPage.ts"
-import { mergeResults, readResults, rowsOf, thisMachine, writeResults } from "./results.ts"
-import { type BenchTable, table } from "./table.ts"
+import {
+  type BenchTable,
+  mergeResults,
+  readResults,
+  rowsOf,
+  writeResults,
+} from "../scripts/docs/benchmarkResults.ts"
+import { thisMachine } from "../scripts/thisMachine.ts"
+import { table } from "./table.ts"
 
 /**
  * Runs benchmarks and prints their tables: `npm run bench -- [name...] [--write]` runs each named

@@ -1,11 +1,3 @@
-/** The results of a benchmark. The first column names the rows. */
-export interface BenchTable {
-  /** The number of records in the universe; null if the benchmark doesn't use one. */
-  readonly records: number | null
-  readonly head: ReadonlyArray<string>
-  readonly rows: ReadonlyArray<ReadonlyArray<string>>
-}
-
 /** Prints rows as a table with aligned columns; figures to the right. */
 export const table = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): void => {
   const widths = head.map((title, column) =>

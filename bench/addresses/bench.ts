@@ -13,7 +13,8 @@ import { buildAddresses } from "../../packages/engine/src/addresses/buildAddress
 import { StreetFinder } from "../../packages/engine/src/addresses/findStreet.ts"
 import { zipAddresses } from "../../packages/engine/src/addresses/zipAddresses.ts"
 import type { UniverseManifest } from "../../packages/engine/src/format/UniverseManifest.ts"
-import { percentiles, type BenchTable } from "../table.ts"
+import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
+import { percentiles } from "../table.ts"
 import { overHttp } from "./overHttp.ts"
 import { large } from "./large.ts"
 

@@ -7,7 +7,8 @@ import { promisify } from "node:util"
 import { readZips } from "@listwright/geography"
 import { ADDRESS_MANIFEST, ADDRESSES } from "../../packages/engine/src/addresses/AddressManifest.ts"
 import { AddressWriter, type StreetHouses } from "../../packages/engine/src/addresses/AddressWriter.ts"
-import { type BenchTable, percentiles } from "../table.ts"
+import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
+import { percentiles } from "../table.ts"
 import type { LargeMeasured } from "./LargeMeasured.ts"
 
 /** Streets of each ZIP Code, and different names in all: about what the United States has, where 100 million people live on them. */

@@ -9,7 +9,8 @@ import { type AreaIndex, buildingIndex } from "../../packages/geography/src/sear
 import { searchAreas } from "../../packages/geography/src/search/searchAreas.ts"
 import { startServer } from "../../packages/server/src/index.ts"
 import { type Measured, measured } from "../count/Measured.ts"
-import { type BenchTable, percentiles } from "../table.ts"
+import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
+import { percentiles } from "../table.ts"
 
 const TEXTS = [
   "606",

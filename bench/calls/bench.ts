@@ -6,7 +6,8 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Schema } from "effect"
 import { readZips } from "../../packages/geography/src/tables/readGeography.ts"
-import { type BenchTable, percentiles } from "../table.ts"
+import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
+import { percentiles } from "../table.ts"
 
 /** Answers of each call to measure, by all clients together. */
 const ANSWERS = Number(process.env["ANSWERS"] ?? 480)

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { UNIVERSES } from "@listwright/domain/catalogue"
 import { startProduct } from "../../test/product.ts"
-import type { BenchTable } from "../table.ts"
+import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
 
 /** Consumers; every other universe grows with their number. */
 const RECORDS = Number(process.env["RECORDS"] ?? 1_000_000)

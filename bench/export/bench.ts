@@ -15,7 +15,8 @@ import { Deliveries } from "../../packages/engine/src/supervisor/Deliveries.ts"
 import { engineLayer } from "../../packages/engine/src/supervisor/layer.ts"
 import { Suppressors } from "../../packages/engine/src/question/Suppressors.ts"
 import { ensureUniverse } from "../../packages/engine/src/demo/ensureUniverse.ts"
-import { type BenchTable, percentiles } from "../table.ts"
+import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
+import { percentiles } from "../table.ts"
 
 /** `UNIVERSE` names a folder that is kept for the next time, as in `bench/count`. */
 const RECORDS = Number(process.env["RECORDS"] ?? 1_000_000)

@@ -6,7 +6,8 @@ import { Effect } from "effect"
 import { readZips } from "../../packages/geography/src/tables/readGeography.ts"
 import { ensureUniverse } from "../../packages/engine/src/demo/ensureUniverse.ts"
 import { manyQuestions } from "../count/questions.ts"
-import { type BenchTable, percentiles } from "../table.ts"
+import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
+import { percentiles } from "../table.ts"
 import { type BenchUser, servedBench } from "./servedBench.ts"
 
 const RECORDS = Number(process.env["RECORDS"] ?? 1_000_000)

@@ -6,7 +6,8 @@ import { runInNewContext } from "node:vm"
 import { PGlite } from "@electric-sql/pglite"
 import { startServer } from "../../packages/server/src/index.ts"
 import { type Measured, measured } from "../count/Measured.ts"
-import { type BenchTable, percentiles } from "../table.ts"
+import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
+import { percentiles } from "../table.ts"
 
 const RUNS = 41
 const ORDERS = 100_000

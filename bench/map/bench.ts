@@ -8,7 +8,8 @@ import { emptyDefinition } from "@listwright/domain/definition"
 import { Schema } from "effect"
 import { readZips } from "../../packages/geography/src/tables/readGeography.ts"
 import { measured } from "../count/Measured.ts"
-import { type BenchTable, percentiles } from "../table.ts"
+import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
+import { percentiles } from "../table.ts"
 
 const RECORDS = Number(process.env["RECORDS"] ?? 1_000_000)
 const UNIVERSES = process.env["UNIVERSES"] ?? ""

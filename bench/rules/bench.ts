@@ -2,7 +2,7 @@ import { pastedCodes } from "@listwright/domain/geography"
 import { loadPriceList, type OrderToPrice, type PriceList, quoteOrder } from "@listwright/domain/pricing"
 import { promotionReadingsOf, type PromotionTerms } from "@listwright/domain/promotion"
 import { Result } from "effect"
-import type { BenchTable } from "../table.ts"
+import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
 
 const elements = Array.from({ length: 12 }, (_, index) => `Element${index}`)
 

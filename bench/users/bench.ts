@@ -9,7 +9,8 @@ import { Zip } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { readZips } from "../../packages/geography/src/tables/readGeography.ts"
 import { startPostgresql } from "../../scripts/postgresql.ts"
-import { type BenchTable, table } from "../table.ts"
+import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
+import { table } from "../table.ts"
 
 /** `ROUNDS` pairs of `SECONDS` each; users wait `PAUSE` ms between an answer and their next question. */
 const ROUNDS = Number(process.env["ROUNDS"] ?? 5)

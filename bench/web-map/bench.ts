@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib"
 import { type Browser, chromium } from "@playwright/test"
 import { findChromium, mapArguments } from "../../scripts/chromium.ts"
 import { mapAtRest, showOnMap } from "../../test/onMap.ts"
-import type { BenchTable } from "../table.ts"
+import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
 import { beginList, serveCheckout, signIn } from "../web/open.ts"
 import { longestRuns, type Profile } from "./longestRuns.ts"
 

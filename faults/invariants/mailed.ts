@@ -20,7 +20,7 @@ export const mailsArrive: Invariant = {
         .filter(({ state }) => state === "fulfilled")
         .flatMap(({ code, isDownloadClosed }) => [
           `${code}-confirmation`,
-          // A list that was refunded in full before it was announced isn't announced: nobody can download it.
+          // A list that was refunded in full before it was announced is not announced, because its download is closed.
           ...(isDownloadClosed ? [] : [`${code}-delivery`]),
         ]),
       ...books.refunds

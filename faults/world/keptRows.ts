@@ -39,7 +39,7 @@ const RefundRow = Schema.Struct({
   orderCode: Schema.String,
   amount: Schema.String,
   isMade: Schema.Boolean,
-  /** True if an email of its own says so; the refund of a short list stands in the delivery email. */
+  /** True if an email of its own says so; the delivery email mentions the refund of a short list. */
   isMailed: Schema.Boolean,
 })
 

@@ -1,4 +1,4 @@
-import type { BenchRow } from "../../bench/results.ts"
+import type { BenchRow } from "./benchmarkResults.ts"
 import { cell } from "./markdown.ts"
 
 export const BENCHMARKS_PAGE = "docs/benchmarks.md"

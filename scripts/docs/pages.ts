@@ -1,5 +1,5 @@
 import { architecturePage } from "./architecturePage.ts"
-import { readResults } from "../../bench/results.ts"
+import { readResults } from "./benchmarkResults.ts"
 import { authorizationPage } from "./authorizationPage.ts"
 import { callsPage } from "./callsPage.ts"
 import { BENCHMARKS_PAGE, benchmarksPage } from "./benchmarksPage.ts"

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { Schema } from "effect"
-import { thisMachine } from "../../bench/results.ts"
+import { thisMachine } from "../thisMachine.ts"
 import { root } from "../docs/productRules.ts"
 
 /** The last result of a check, or of a part of it. */

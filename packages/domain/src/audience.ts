@@ -107,7 +107,8 @@ export {
 } from "./audience/industries/chooseIndustries.ts"
 export { foundIndustries } from "./audience/industries/foundIndustries.ts"
 export { Industries, searchIndustries } from "./audience/industries/Industries.ts"
-export { Industry, INDUSTRY_COLUMN, MAX_INDUSTRIES, openIndustry } from "./audience/industries/Industry.ts"
+export { Industry, INDUSTRY_COLUMN, MAX_INDUSTRIES } from "./audience/industries/Industry.ts"
+export { openIndustry } from "./audience/industries/openIndustry.ts"
 export {
   closedIndustry,
   industryLines,

@@ -2,6 +2,7 @@
 
 export { Campaign, CAMPAIGN_STATES, CampaignState, campaignStateText } from "./requests/Campaign.ts"
 export {
+  type CampaignField,
   CAMPAIGN_BUDGETS,
   CAMPAIGN_PROSPECTS,
   CAMPAIGN_STARTS,
@@ -10,7 +11,7 @@ export {
   emptyCampaignRequest,
 } from "./requests/CampaignRequest.ts"
 export { campaignButton, sendCampaignRequest } from "./requests/campaignButton.ts"
-export { type CampaignField, campaignProblems } from "./requests/campaignForm.ts"
+export { campaignProblems } from "./requests/campaignForm.ts"
 export {
   ACCOUNT_NAME_MAX,
   inquiryProblems,

@@ -46,3 +46,6 @@ export const emptyCampaignRequest: CampaignRequest = {
   budget: "$2,500 - $4,999",
   start: "ASAP",
 }
+
+/** A field of the campaign request that may be wrong. */
+export type CampaignField = "goal" | "name" | "email" | "phone" | "prospects" | "otherProspect"

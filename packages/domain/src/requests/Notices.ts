@@ -1,7 +1,7 @@
 import { wholeText } from "../shared/wholeText.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
-import type { CampaignField } from "./campaignForm.ts"
+import type { CampaignField } from "./CampaignRequest.ts"
 import type { AccountNameMissing } from "./createAccount.ts"
 import type { AccountNotCreated } from "./Requests.ts"
 

@@ -1,10 +1,7 @@
 import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
 import { formProblems, type FormRules } from "../shared/FieldRule.ts"
-import type { CampaignRequest } from "./CampaignRequest.ts"
+import type { CampaignField, CampaignRequest } from "./CampaignRequest.ts"
 import { campaignWords } from "./Notices.ts"
-
-/** A field of the campaign request that may be wrong. */
-export type CampaignField = "goal" | "name" | "email" | "phone" | "prospects" | "otherProspect"
 
 const RULES: FormRules<"goal" | "name" | "email" | "phone"> = [
   ["goal", [{ kind: "minLength", characters: 10, words: campaignWords("goal") }]],

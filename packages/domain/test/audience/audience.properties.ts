@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
 import { Result } from "effect"
-import { hasSelectedIndustry, isWithinIndustry } from "../../src/audience/industries/isWithinIndustry.ts"
+import { hasSelectedIndustry } from "../../src/audience/industries/hasSelectedIndustry.ts"
+import { isWithinIndustry } from "../../src/audience/industries/isWithinIndustry.ts"
 import { type AudienceStep, nextStepWarnings } from "../../src/audience/step/audienceStep.ts"
 import {
   routeOption,

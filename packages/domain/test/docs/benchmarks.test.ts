@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { type BenchRow, mergeResults, readResults, rowsOf } from "../../../../bench/results.ts"
+import {
+  type BenchRow,
+  mergeResults,
+  readResults,
+  rowsOf,
+} from "../../../../scripts/docs/benchmarkResults.ts"
 import { benchmarksPage } from "../../../../scripts/docs/benchmarksPage.ts"
 
 const row = (of: Partial<BenchRow>): BenchRow => ({

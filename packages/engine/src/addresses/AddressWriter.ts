@@ -4,7 +4,8 @@ import { join } from "node:path"
 import type { DataFile } from "../format/UniverseManifest.ts"
 import type { AddressManifest } from "./AddressManifest.ts"
 import { BytesOut, putLines } from "./lineBytes.ts"
-import { type House, type PlacedStreet, placedStreet } from "./StreetLine.ts"
+import type { House } from "./House.ts"
+import { type PlacedStreet, placedStreet } from "./StreetLine.ts"
 
 /** Bytes of a street in the file of streets. */
 export const STREET_BYTES = 16

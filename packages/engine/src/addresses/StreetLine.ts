@@ -1,6 +1,7 @@
 import { longitudeNear, longitudeWithin } from "@listwright/domain/shared"
 import { agreeingHouses, areEnough, milesApart, NEAR_MILES } from "./agreeingHouses.ts"
 import { BLOCK, fitLine } from "./fitLine.ts"
+import type { House } from "./House.ts"
 
 /** Houses that a line needs: with fewer, one of them would show through it. */
 export const MIN_HOUSES = 3
@@ -23,13 +24,6 @@ export interface StreetLine {
   /** At the hundreds from the one of `from` to the one after the last house; beyond 180 where the street is on both sides of it. */
   readonly longitudes: ReadonlyArray<number>
   readonly latitudes: ReadonlyArray<number>
-}
-
-/** A house number and its location, in degrees. */
-export interface House {
-  readonly number: number
-  readonly longitude: number
-  readonly latitude: number
 }
 
 const lineOf = (side: LineSide, houses: ReadonlyArray<House>): StreetLine => {

@@ -2,7 +2,7 @@ import { longitudeNear } from "@listwright/domain/shared"
 import { streetAddress } from "@listwright/domain/geography"
 import type { Box } from "../format/layout/ZipTable.ts"
 import { milesApart, NEAR_MILES } from "./agreeingHouses.ts"
-import type { House } from "./StreetLine.ts"
+import type { House } from "./House.ts"
 import type { StreetHouses } from "./AddressWriter.ts"
 
 /** The places of the records of a house. */

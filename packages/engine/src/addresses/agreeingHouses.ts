@@ -1,5 +1,5 @@
 import { EARTH_RADIUS_MILES } from "@listwright/domain/counting"
-import type { House } from "./StreetLine.ts"
+import type { House } from "./House.ts"
 
 /** Houses farther than this from where their street has them are mistakes. Miles. */
 export const NEAR_MILES = 0.5

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { BytesIn, BytesOut, nextLines, putLines } from "../../src/addresses/lineBytes.ts"
-import { type House, placedStreet, placeOnLines } from "../../src/addresses/StreetLine.ts"
+import type { House } from "../../src/addresses/House.ts"
+import { placedStreet, placeOnLines } from "../../src/addresses/StreetLine.ts"
 
 const streetLines = (houses: ReadonlyArray<House>) => placedStreet(houses).lines
 

@@ -1,5 +1,5 @@
 import { createContext, use } from "react"
-import { TypedAreasProvider, type TypedAreasProviderProps } from "./TypedAreas.tsx"
+import { TypedAreasProvider, type TypedAreasProviderProps } from "./TypedAreasProvider.tsx"
 import { type AddAreas, type OnExpected, useAddingAreas } from "./useAddingAreas.ts"
 
 const AddAreasContext = createContext<AddAreas | null>(null)

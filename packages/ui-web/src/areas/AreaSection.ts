@@ -9,7 +9,7 @@ import type {
 } from "@listwright/domain/geography"
 import type { CallFailed } from "@listwright/domain/shared"
 import type { Effect } from "effect"
-import type { TypedAreas } from "./TypedAreas.tsx"
+import type { TypedAreas } from "./TypedAreas.ts"
 
 /** The result of an Add, with the extra messages of some ways of naming areas. */
 export type SectionAdded = AreasAdded &

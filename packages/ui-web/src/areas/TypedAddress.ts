@@ -33,3 +33,6 @@ export const NO_ADDRESS: TypedAddress = {
 
 /** Returns the part of an address that was typed but not added; '' if there isn't any. */
 export const typedOfAddress = ({ address, name }: TypedAddress): string => address.trim() || name.trim()
+
+/** The ways of naming areas that are drawn around an address. */
+export type AddressSection = "radius" | "closest"

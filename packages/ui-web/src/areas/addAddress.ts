@@ -8,9 +8,8 @@ import {
 } from "@listwright/domain/geography"
 import { notice } from "@listwright/domain/shared"
 import { Effect } from "effect"
-import type { AddressSection } from "./addressSection.ts"
 import { measuredBy } from "./measuredBy.ts"
-import { NO_ADDRESS, type TypedAddress } from "./TypedAddress.ts"
+import { type AddressSection, NO_ADDRESS, type TypedAddress } from "./TypedAddress.ts"
 
 /** The result of an Add, with the new content of the fields. */
 interface TypedAddressAdded {

@@ -1,7 +1,7 @@
 import type { ListDefinition } from "@listwright/domain/definition"
 import { addShape, type AreasAdded, type Choosing } from "@listwright/domain/geography"
 import type { AddPermission } from "./AreaSection.ts"
-import type { TypedAreas } from "./TypedAreas.tsx"
+import type { TypedAreas } from "./TypedAreas.ts"
 
 /** Adds the shape that the fields of the polygon page hold. */
 export const addTypedShape = (

@@ -1,9 +1,6 @@
 import { Effect } from "effect"
 import type { AreaSection } from "./AreaSection.ts"
-import { typedOfAddress } from "./TypedAddress.ts"
-
-/** The ways of naming areas that are drawn around an address. */
-export type AddressSection = "radius" | "closest"
+import { type AddressSection, typedOfAddress } from "./TypedAddress.ts"
 
 /** Comes with the pages of addresses; others do not need it. */
 const loadRules = Effect.promise(() => import("./addAddress.ts"))

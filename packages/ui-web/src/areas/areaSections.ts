@@ -13,7 +13,7 @@ import { Effect } from "effect"
 import { addressSection } from "./addressSection.ts"
 import type { AreaSection } from "./AreaSection.ts"
 import { type Section, SECTIONS } from "./sections.ts"
-import { NOTHING_TYPED, type TypedAreas } from "./TypedAreas.tsx"
+import { NOTHING_TYPED, type TypedAreas } from "./TypedAreas.ts"
 
 /** The behavior of each section. To add a way of naming areas, add its tab, a row here, and its fields. */
 export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {

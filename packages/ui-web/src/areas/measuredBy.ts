@@ -1,5 +1,5 @@
 import type { Choosing } from "@listwright/domain/geography"
-import type { AddressSection } from "./addressSection.ts"
+import type { AddressSection } from "./TypedAddress.ts"
 import type { TypedAddress } from "./TypedAddress.ts"
 
 /**

@@ -4,7 +4,7 @@ import type { DraftId } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
 import { besideDraft } from "../draft/rememberedDraft.ts"
 import { TypedAddress } from "./TypedAddress.ts"
-import type { TypedAreas } from "./TypedAreas.tsx"
+import type { TypedAreas } from "./TypedAreas.ts"
 
 const Remembered = Schema.fromJsonString(
   Schema.Struct({

@@ -1,6 +1,6 @@
 import { AREA_SECTIONS } from "./areaSections.ts"
 import { SECTIONS } from "./sections.ts"
-import type { TypedAreas } from "./TypedAreas.tsx"
+import type { TypedAreas } from "./TypedAreas.ts"
 
 /** Returns the entries that were typed but not added, in order; a range is one entry. Some may be blank. */
 export const typedEntries = (typed: TypedAreas): ReadonlyArray<string> =>

@@ -22,7 +22,7 @@ import type { AddPermission, SectionAdded } from "./AreaSection.ts"
 import { AREA_SECTIONS } from "./areaSections.ts"
 import { replacedAreasNotice } from "./replacedAreasNotice.ts"
 import type { Section } from "./sections.ts"
-import { useTypedAreas } from "./TypedAreas.tsx"
+import { useTypedAreas } from "./TypedAreasProvider.tsx"
 import { useChoosing } from "./useChoosing.ts"
 
 /** The result of a section's last Add. */

@@ -4,7 +4,7 @@ import { useLocation } from "react-router"
 import { useNotify } from "../design/notifications.tsx"
 import { typedEntries } from "./typedEntries.ts"
 import { useAddAreas } from "./AddAreas.tsx"
-import { useTypedAreas } from "./TypedAreas.tsx"
+import { useTypedAreas } from "./TypedAreasProvider.tsx"
 
 /** Going to the audience with something typed and not added is said, not stopped. */
 export const useNotAddedNotice = (): void => {

@@ -6,24 +6,19 @@ import {
   SELECT_TARGET_AREAS_HELP,
 } from "@listwright/domain/geography"
 import { stepLayout } from "@listwright/domain/order"
-import { lazy, type ReactNode, Suspense } from "react"
+import { lazy, Suspense } from "react"
 import { layoutOf } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { AreaMenu } from "./AreaMenu.tsx"
+import type { AreaPageProps } from "./AreaPageProps.ts"
 import { ChosenAreas } from "./chosen/ChosenAreas.tsx"
 import { AreaSearch } from "./search/AreaSearch.tsx"
 
 const OneListLeft = lazy(async () => ({ default: (await import("./OneListLeft.tsx")).OneListLeft }))
 // Only sites with layout 1 show it.
 const AreaDialog = lazy(async () => ({ default: (await import("./AreaDialog.tsx")).AreaDialog }))
-
-export interface AreaPageProps {
-  /** A hint for users who haven't chosen an area yet: 'Enter a ZIP Code above and press Add.' */
-  readonly howTo: string
-  readonly children: ReactNode
-}
 
 /** The frame of every page of the geography step. */
 export function AreaPage({ howTo, children }: AreaPageProps) {

@@ -7,10 +7,10 @@ import { RadioGroup } from "../design/RadioGroup.tsx"
 import { TextArea } from "../design/TextArea.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { SectionAlert } from "./SectionAlert.tsx"
-import { useTypedAreas } from "../areas/TypedAreas.tsx"
+import { useTypedAreas } from "../areas/TypedAreasProvider.tsx"
 import { isLocked } from "./isLocked.ts"
 import { usePasteType } from "./usePasteType.ts"
-import type { SectionProps } from "./ZipSections.tsx"
+import type { SectionProps } from "./SectionProps.ts"
 
 /** Many codes at once. Too many are refused as a whole, with the text kept. */
 export function PasteSection({ adding }: SectionProps) {

@@ -1,8 +1,8 @@
 import { ZIP_BOX_CHARACTERS, ZIP_RANGE_MAX } from "@listwright/domain/geography"
-import { useTypedAreas } from "../areas/TypedAreas.tsx"
+import { useTypedAreas } from "../areas/TypedAreasProvider.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { CodeRange } from "./CodeRange.tsx"
-import type { SectionProps } from "./ZipSections.tsx"
+import type { SectionProps } from "./SectionProps.ts"
 
 /** Every ZIP Code from one to another, both included. */
 export function RangeSection({ adding }: SectionProps) {

@@ -7,12 +7,13 @@ import {
 } from "@listwright/domain/geography"
 import { notice } from "@listwright/domain/shared"
 import { useNavigate } from "react-router"
-import { NOTHING_TYPED, useTypedAreas } from "../areas/TypedAreas.tsx"
+import { NOTHING_TYPED } from "../areas/TypedAreas.ts"
+import { useTypedAreas } from "../areas/TypedAreasProvider.tsx"
 import { useTabAddress } from "../areas/useTabAddress.ts"
 import { recordsText } from "../design/Figure.tsx"
 import { useNotify } from "../design/notifications.tsx"
 import { CodeBoxes } from "./CodeBoxes.tsx"
-import type { SectionProps } from "./ZipSections.tsx"
+import type { SectionProps } from "./SectionProps.ts"
 
 /** Fifteen boxes for ZIP Codes. */
 export function ZipBoxesSection({ adding }: SectionProps) {

@@ -27,10 +27,6 @@ export interface ZipSectionsProps {
   readonly adding: AddAreas
 }
 
-export interface SectionProps {
-  readonly adding: AddAreas
-}
-
 const pasteTitle = (taken: ReadonlyArray<PasteType>): string => {
   if (taken.includes("postalCode")) return "Paste Postal Codes"
   return taken.includes("zip4")

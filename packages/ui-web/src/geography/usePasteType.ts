@@ -1,7 +1,7 @@
 import type { PasteType } from "@listwright/domain/catalogue"
 import { switchPasteType } from "@listwright/domain/geography"
 import { useApp } from "../app/App.ts"
-import { useTypedAreas } from "../areas/TypedAreas.tsx"
+import { useTypedAreas } from "../areas/TypedAreasProvider.tsx"
 import { useChoosing } from "../areas/useChoosing.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"

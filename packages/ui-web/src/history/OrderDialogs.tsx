@@ -1,5 +1,6 @@
-import type { ListOrder, ServiceOrder, ServiceOrderType } from "@listwright/domain/history"
+import type { ServiceOrder, ServiceOrderType } from "@listwright/domain/history"
 import { lazy, Suspense } from "react"
+import type { DialogOrder } from "./DialogOrder.ts"
 
 const OrderDetailDialog = lazy(async () => ({
   default: (await import("./OrderDetailDialog.tsx")).OrderDetailDialog,
@@ -10,12 +11,6 @@ const OrderMoreDialog = lazy(async () => ({
 const ServiceOrderDialog = lazy(async () => ({
   default: (await import("./ServiceOrderDialog.tsx")).ServiceOrderDialog,
 }))
-
-/** The data of a list order that its dialogs need. */
-export type DialogOrder = Pick<
-  ListOrder,
-  "orderId" | "orderCode" | "sessionId" | "orderDesc" | "orderDate" | "listType"
->
 
 /** The requested dialog and its order. */
 export type AskedDialog =

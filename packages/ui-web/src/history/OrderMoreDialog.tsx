@@ -27,7 +27,7 @@ import { Dialog } from "../design/Dialog.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
-import type { DialogOrder } from "./OrderDialogs.tsx"
+import type { DialogOrder } from "./DialogOrder.ts"
 import { OtherOrders } from "./OtherOrders.tsx"
 import { useOrderAmounts } from "./useOrderAmounts.ts"
 

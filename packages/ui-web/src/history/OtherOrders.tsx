@@ -9,7 +9,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { DaysFields } from "../suppression/DaysFields.tsx"
 import { ItemPicker } from "../suppression/ItemPicker.tsx"
 import { KIND_TEXTS } from "../suppression/kindTexts.ts"
-import type { DialogOrder } from "./OrderDialogs.tsx"
+import type { DialogOrder } from "./DialogOrder.ts"
 
 export interface OtherOrdersProps {
   readonly order: DialogOrder

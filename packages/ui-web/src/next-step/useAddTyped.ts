@@ -4,7 +4,7 @@ import { useAddAreas } from "../areas/AddAreas.tsx"
 import { typedSections } from "../areas/areaSections.ts"
 import { openedSection, sectionsOnPage, tabOfSection } from "../areas/sections.ts"
 import { useAreaScreen } from "../areas/useAreaScreen.ts"
-import { useTypedAreas } from "../areas/TypedAreas.tsx"
+import { useTypedAreas } from "../areas/TypedAreasProvider.tsx"
 import { useTabAddress } from "../areas/useTabAddress.ts"
 import { useDraft } from "../draft/useDraft.ts"
 

@@ -1,6 +1,6 @@
 import { notAddedNotice } from "@listwright/domain/geography"
 import { describe, expect, it } from "vitest"
-import { NOTHING_TYPED, type TypedAreas } from "../../src/areas/TypedAreas.tsx"
+import { NOTHING_TYPED, type TypedAreas } from "../../src/areas/TypedAreas.ts"
 import { typedSections } from "../../src/areas/areaSections.ts"
 import { typedEntries } from "../../src/areas/typedEntries.ts"
 

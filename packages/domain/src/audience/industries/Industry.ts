@@ -1,6 +1,4 @@
-import { Effect, Schema } from "effect"
-import { Industries } from "./Industries.ts"
-import { type IndustryTree, needsChildren, openedIndustry } from "./IndustryTree.ts"
+import { Schema } from "effect"
 import { IndustryCode } from "../../definition/Audience.ts"
 
 /** The column of business sources that industries are chosen of. */
@@ -22,14 +20,3 @@ export const Industry = Schema.Struct({
   isBottom: Schema.Boolean,
 })
 export type Industry = typeof Industry.Type
-
-/** Opens a node, the top for null, and asks for its children the first time [ob4-business-types]. */
-export const openIndustry = Effect.fn("openIndustry")(function* (
-  tree: IndustryTree,
-  listType: number,
-  code: string | null,
-) {
-  if (!needsChildren(tree, code)) return openedIndustry(tree, code, [])
-  const industries = yield* Industries
-  return openedIndustry(tree, code, yield* industries.children(listType, code))
-})

@@ -1,5 +1,3 @@
-import type { ChosenIndustries } from "./chooseIndustries.ts"
-
 /** The divisions with the first and the last of the two digits that their industries begin with. */
 const DIVISIONS: ReadonlyArray<readonly [string, string, string]> = [
   ["A", "01", "09"],
@@ -36,17 +34,3 @@ export const isWithinIndustry = (code: string, of: string): boolean => {
   if (isDivision(code)) return false
   return isDivision(of) ? sicDivisionOf(code) === of : code.startsWith(of)
 }
-
-const isWithinAny = (code: string, nodes: ReadonlyArray<string>): boolean =>
-  nodes.some((of) => isWithinIndustry(code, of))
-
-/**
- * Tells whether a record with these industries is selected: at least one is within an added node (or is there at all,
- * if nothing is added), and not one is within an omitted node.
- */
-export const hasSelectedIndustry = (
-  { added, omitted }: ChosenIndustries,
-  industries: ReadonlyArray<string>,
-): boolean =>
-  industries.some((code) => added.length === 0 || isWithinAny(code, added)) &&
-  !industries.some((code) => isWithinAny(code, omitted))

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
-import { hasSelectedIndustry } from "../../audience/industries/isWithinIndustry.ts"
+import { hasSelectedIndustry } from "../../audience/industries/hasSelectedIndustry.ts"
 import type { ColumnCriterion, Range } from "../../definition/Audience.ts"
 import { askedIndustries } from "./askedIndustries.ts"
 import type { Gazetteer } from "./Gazetteer.ts"

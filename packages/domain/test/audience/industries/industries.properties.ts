@@ -9,7 +9,8 @@ import {
   tickIndustry,
 } from "../../../src/audience/industries/chooseIndustries.ts"
 import { foundIndustries } from "../../../src/audience/industries/foundIndustries.ts"
-import { hasSelectedIndustry, isWithinIndustry } from "../../../src/audience/industries/isWithinIndustry.ts"
+import { hasSelectedIndustry } from "../../../src/audience/industries/hasSelectedIndustry.ts"
+import { isWithinIndustry } from "../../../src/audience/industries/isWithinIndustry.ts"
 import { choosePasted, pastedIndustries } from "../../../src/audience/industries/pastedIndustries.ts"
 import type { Audience } from "../../../src/definition/Audience.ts"
 import { industryCode } from "../arbitraryAudience.ts"

@@ -7,17 +7,15 @@ import {
   removeIndustry,
 } from "../../../src/audience/industries/chooseIndustries.ts"
 import { Industries, searchIndustries } from "../../../src/audience/industries/Industries.ts"
-import { type Industry, openIndustry } from "../../../src/audience/industries/Industry.ts"
+import type { Industry } from "../../../src/audience/industries/Industry.ts"
+import { openIndustry } from "../../../src/audience/industries/openIndustry.ts"
 import {
   closedIndustry,
   industryLines,
   newIndustryTree,
 } from "../../../src/audience/industries/IndustryTree.ts"
-import {
-  hasSelectedIndustry,
-  isWithinIndustry,
-  sicDivisionOf,
-} from "../../../src/audience/industries/isWithinIndustry.ts"
+import { hasSelectedIndustry } from "../../../src/audience/industries/hasSelectedIndustry.ts"
+import { isWithinIndustry, sicDivisionOf } from "../../../src/audience/industries/isWithinIndustry.ts"
 import { knownIndustries } from "../../../src/audience/industries/knownIndustries.ts"
 import type { Audience } from "../../../src/definition/Audience.ts"
 import { NetworkFailed } from "../../../src/shared/Failures.ts"

@@ -2,7 +2,7 @@ import { type Area, areaCode } from "@listwright/domain/definition"
 import { normalCode } from "@listwright/domain/geography"
 import { useAddAreas } from "../../areas/AddAreas.tsx"
 import { AREA_SECTIONS } from "../../areas/areaSections.ts"
-import { useTypedAreas } from "../../areas/TypedAreas.tsx"
+import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 
 /** Returns the entries that are being looked up and aren't in the list yet. */
 export const useChecking = (areas: ReadonlyArray<Area>): ReadonlyArray<string> => {

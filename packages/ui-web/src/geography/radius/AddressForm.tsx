@@ -1,7 +1,7 @@
 import { ADDRESS_PLACEHOLDER } from "@listwright/domain/geography"
 import { type ReactNode, useId } from "react"
 import { AddressField } from "../../areas/AddressField.tsx"
-import type { AddressSection } from "../../areas/addressSection.ts"
+import type { AddressSection } from "../../areas/TypedAddress.ts"
 import { measuredBy } from "../../areas/measuredBy.ts"
 import { useChoosing } from "../../areas/useChoosing.ts"
 import { Button } from "../../design/Button.tsx"

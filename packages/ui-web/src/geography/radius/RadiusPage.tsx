@@ -1,7 +1,7 @@
 import { lazy } from "react"
 import { RADIUS_AROUND } from "@listwright/domain/geography"
 import { useAddAreas } from "../../areas/AddAreas.tsx"
-import { useTypedAreas } from "../../areas/TypedAreas.tsx"
+import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { MapPanel } from "../../map/MapPanel.tsx"
 import { AreaPage } from "../AreaPage.tsx"

@@ -1,9 +1,10 @@
 import type { RadiusField } from "@listwright/domain/geography"
 import { type FormEvent, useEffect, useRef } from "react"
 import { useAddAreas } from "../../areas/AddAreas.tsx"
-import type { AddressSection } from "../../areas/addressSection.ts"
+import type { AddressSection } from "../../areas/TypedAddress.ts"
 import { type TypedAddress, typedOfAddress } from "../../areas/TypedAddress.ts"
-import { NOTHING_TYPED, useTypedAreas } from "../../areas/TypedAreas.tsx"
+import { NOTHING_TYPED } from "../../areas/TypedAreas.ts"
+import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import type { AddAlert } from "../../areas/useAddingAreas.ts"
 import { isLocked } from "../isLocked.ts"
 

@@ -13,7 +13,7 @@ import { useState } from "react"
 import { useApp } from "../../app/App.ts"
 import { useFailureText } from "../../app/failures.ts"
 import { useChoosing } from "../../areas/useChoosing.ts"
-import { useTypedAreas } from "../../areas/TypedAreas.tsx"
+import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 
 /** The most bytes of a file that a server takes. */

@@ -9,7 +9,7 @@ import { comboboxProps } from "../../design/options/comboboxProps.ts"
 import { PartFailed } from "../../design/options/PartFailed.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import { searchExamples, searchLook } from "./searchLook.ts"
-import type { ListedOptions, SearchKeys, Wanted } from "./SearchPopup.tsx"
+import type { ListedOptions, SearchKeys, Wanted } from "./SearchPopupProps.ts"
 import { SEARCH_KEY, useSlash } from "./useSlash.ts"
 
 const loadPopup = () => import("./SearchPopup.tsx")

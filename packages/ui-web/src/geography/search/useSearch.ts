@@ -4,7 +4,7 @@ import { useDraft } from "../../draft/useDraft.ts"
 import { foundText, type SearchOption, searchOptions } from "./searchOptions.ts"
 import { useAddHit } from "./useAddHit.ts"
 import { type FoundAreas, useFoundAreas } from "./useFoundAreas.ts"
-import type { SearchPopupProps } from "./SearchPopup.tsx"
+import type { SearchPopupProps } from "./SearchPopupProps.ts"
 
 const NOTHING: FoundAreas = { kind: null, groups: [] }
 

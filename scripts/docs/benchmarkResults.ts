@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
-import { cpus } from "node:os"
 import { fileURLToPath } from "node:url"
 import { Schema } from "effect"
-import type { BenchTable } from "./table.ts"
 
 /** A row of a table as it was measured last. */
 const Row = Schema.Struct({
@@ -20,7 +18,15 @@ const Row = Schema.Struct({
 })
 export type BenchRow = typeof Row.Type
 
-const FILE = fileURLToPath(new URL("./results.json", import.meta.url))
+/** The results of a benchmark. The first column names the rows. */
+export interface BenchTable {
+  /** The number of records in the universe; null if the benchmark doesn't use one. */
+  readonly records: number | null
+  readonly head: ReadonlyArray<string>
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>
+}
+
+const FILE = fileURLToPath(new URL("../../bench/results.json", import.meta.url))
 
 /** Reads the results that `--write` kept, in the order in which they were first measured. */
 export const readResults = (): ReadonlyArray<BenchRow> =>
@@ -63,9 +69,6 @@ export const rowsOf = (
     ),
   }))
 }
-
-/** '2 x AMD EPYC'. */
-export const thisMachine = (): string => `${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`
 
 export const writeResults = (rows: ReadonlyArray<BenchRow>): void =>
   writeFileSync(FILE, `${JSON.stringify(rows, null, 2)}\n`)

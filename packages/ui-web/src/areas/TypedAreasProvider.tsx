@@ -1,47 +1,8 @@
-import { listTypeOf, type PasteType } from "@listwright/domain/catalogue"
-import type { Granularity } from "@listwright/domain/definition"
-import { SCF_BOXES, ZIP_BOXES } from "@listwright/domain/geography"
+import { listTypeOf } from "@listwright/domain/catalogue"
 import type { DraftId } from "@listwright/domain/shared"
 import { createContext, type ReactNode, use, useEffect, useState } from "react"
-import { NO_ADDRESS, type TypedAddress } from "./TypedAddress.ts"
 import { rememberedTyped, rememberTyped } from "./rememberedTyped.ts"
-
-/** The entries in the fields that weren't added yet. They survive leaving the page and reloading it. */
-export interface TypedAreas {
-  readonly boxes: ReadonlyArray<string>
-  readonly paste: string
-  readonly pasteType: PasteType
-  /** The text that the last Add left in `paste` because it didn't become areas of the chosen kind. */
-  readonly pasteLeft: string
-  readonly from: string
-  readonly to: string
-  /** The corners of a shape: lines, or GeoJSON. */
-  readonly shape: string
-  readonly shapeName: string
-  readonly shapeGranularity: Granularity
-  readonly scfBoxes: ReadonlyArray<string>
-  readonly scfFrom: string
-  readonly scfTo: string
-  readonly radius: TypedAddress
-  readonly closest: TypedAddress
-}
-
-export const NOTHING_TYPED: TypedAreas = {
-  boxes: Array.from({ length: ZIP_BOXES }, () => ""),
-  paste: "",
-  pasteType: "zip",
-  pasteLeft: "",
-  from: "",
-  to: "",
-  shape: "",
-  shapeName: "",
-  shapeGranularity: "standard",
-  scfBoxes: Array.from({ length: SCF_BOXES }, () => ""),
-  scfFrom: "",
-  scfTo: "",
-  radius: NO_ADDRESS,
-  closest: NO_ADDRESS,
-}
+import { NOTHING_TYPED, type TypedAreas } from "./TypedAreas.ts"
 
 export interface EditTypedAreas {
   readonly typed: TypedAreas

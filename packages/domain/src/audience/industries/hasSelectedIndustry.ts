@@ -1,0 +1,16 @@
+import type { ChosenIndustries } from "./chooseIndustries.ts"
+import { isWithinIndustry } from "./isWithinIndustry.ts"
+
+const isWithinAny = (code: string, nodes: ReadonlyArray<string>): boolean =>
+  nodes.some((of) => isWithinIndustry(code, of))
+
+/**
+ * Tells whether a record with these industries is selected: at least one is within an added node (or is there at all,
+ * if nothing is added), and not one is within an omitted node.
+ */
+export const hasSelectedIndustry = (
+  { added, omitted }: ChosenIndustries,
+  industries: ReadonlyArray<string>,
+): boolean =>
+  industries.some((code) => added.length === 0 || isWithinAny(code, added)) &&
+  !industries.some((code) => isWithinAny(code, omitted))

@@ -1,0 +1,14 @@
+import { Effect } from "effect"
+import { Industries } from "./Industries.ts"
+import { type IndustryTree, needsChildren, openedIndustry } from "./IndustryTree.ts"
+
+/** Opens a node, the top for null, and asks for its children the first time [ob4-business-types]. */
+export const openIndustry = Effect.fn("openIndustry")(function* (
+  tree: IndustryTree,
+  listType: number,
+  code: string | null,
+) {
+  if (!needsChildren(tree, code)) return openedIndustry(tree, code, [])
+  const industries = yield* Industries
+  return openedIndustry(tree, code, yield* industries.children(listType, code))
+})

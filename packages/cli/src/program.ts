@@ -1,4 +1,4 @@
-import { Command } from "commander"
+import { Command } from "@commander-js/extra-typings"
 import { addAccountCommands } from "./account/addAccountCommands.ts"
 import { addCompletionCommands } from "./completion/addCompletionCommands.ts"
 import { addAreasCommand } from "./areas/addAreasCommand.ts"
@@ -17,8 +17,8 @@ import { addPayCommands } from "./pay/addPayCommands.ts"
 import { addRequestsCommand } from "./requests/addRequestsCommand.ts"
 import { addTasksCommands } from "./tasks/addTasksCommands.ts"
 import { addTaxCommands } from "./tax/addTaxCommands.ts"
+import { adding, type Group } from "./terminal/Add.ts"
 import { blankArgument } from "./terminal/blankArgument.ts"
-import type { Perform } from "./terminal/Perform.ts"
 import { addQuickPickCommands } from "./quick-picks/addQuickPickCommands.ts"
 import { addReportCommands } from "./reports/addReportCommands.ts"
 import { addSavedCommands } from "./saved-lists/addSavedCommands.ts"
@@ -42,7 +42,7 @@ LISTWRIGHT_URL and LISTWRIGHT_TOKEN take precedence over what 'login' stored.`
  * The commands and their options. What a command does is loaded when it runs, so that help comes at once; `ended` hears
  * its exit code.
  */
-export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => void): Command => {
+export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => void): Group => {
   const program = new Command("listwright")
     .description("Counts, prices and downloads marketing lists.")
     .version(version())
@@ -54,10 +54,6 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
       // The caller of the program reports it once.
       outputError: () => {},
     })
-  const perform: Perform = async (command, { json }) => {
-    const { execute } = await import("./execute.ts")
-    ended(await execute(command, terminal, json === true))
-  }
   program.hook("preAction", (_, command) => {
     const blank = blankArgument(command)
     if (blank !== undefined)
@@ -65,41 +61,47 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   })
   // Which sources there are is asked only when one is named.
   program.hook("preAction", async (_, command) => {
-    const named: unknown = command.opts()["listType"]
+    // Of two commands that have the option, the upper one takes it.
+    const holder = [command, command.parent].find((one) => one?.getOptionValue("listType") !== undefined)
+    const named = holder?.getOptionValue("listType")
     if (typeof named !== "string") return
     const { sourceCode } = await import("./sources/sourceCode.ts")
     const found = await sourceCode(named, terminal)
     if (found._tag === "Failure") return command.error(found.failure.message, { code: found.failure.kind })
-    command.setOptionValue("listType", found.success)
+    holder?.setOptionValue("listType", found.success)
   })
-  addSignInCommands(program, terminal, perform)
-  addAccountCommands(program, terminal, perform)
-  addServeCommand(program, terminal, perform)
-  addCountCommand(program, terminal, perform)
-  addAreasCommand(program, terminal, perform)
-  addPlacesCommand(program, terminal, perform)
-  addAttributesCommand(program, terminal, perform)
-  addIndustriesCommands(program, terminal, perform)
-  addSourcesCommands(program, terminal, perform)
-  addJobsCommand(program, terminal, perform)
-  addMailCommands(program, terminal, perform)
-  addRequestsCommand(program, terminal, perform)
-  addErrorsCommand(program, terminal, perform)
-  addRewardCommands(program, terminal, perform)
-  addOrderCommands(program, terminal, perform)
-  addPayCommands(program, terminal, perform)
-  addTasksCommands(program, terminal, perform)
-  addTaxCommands(program, terminal, perform)
-  addSuppressionCommands(program, terminal, perform)
-  addServiceOrderCommands(program, terminal, perform)
-  addQuickPickCommands(program, terminal, perform)
-  addSavedCommands(program, terminal, perform)
-  addReportCommands(program, terminal, perform)
-  addPlanCommand(program, terminal, perform)
-  addUniverseCommands(program, terminal, perform)
-  addGeographyCommand(program, terminal, perform)
-  addUserCommands(program, terminal, perform)
-  addSiteCommands(program, terminal, perform)
-  addCompletionCommands(program, terminal, perform)
+  const add = adding(terminal, async (work, isJson) => {
+    const { execute } = await import("./execute.ts")
+    ended(await execute(work, terminal, isJson))
+  })
+  addSignInCommands(program, add)
+  addAccountCommands(program, add)
+  addServeCommand(program, add)
+  addCountCommand(program, add)
+  addAreasCommand(program, add)
+  addPlacesCommand(program, add)
+  addAttributesCommand(program, add)
+  addIndustriesCommands(program, add)
+  addSourcesCommands(program, add)
+  addJobsCommand(program, add)
+  addMailCommands(program, add)
+  addRequestsCommand(program, add)
+  addErrorsCommand(program, add)
+  addRewardCommands(program, add)
+  addOrderCommands(program, add)
+  addPayCommands(program, add)
+  addTasksCommands(program, add)
+  addTaxCommands(program, add)
+  addSuppressionCommands(program, add)
+  addServiceOrderCommands(program, add)
+  addQuickPickCommands(program, add)
+  addSavedCommands(program, add)
+  addReportCommands(program, add)
+  addPlanCommand(program, add)
+  addUniverseCommands(program, add)
+  addGeographyCommand(program, add)
+  addUserCommands(program, add)
+  addSiteCommands(program, add)
+  addCompletionCommands(program, add)
   return program
 }

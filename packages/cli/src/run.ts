@@ -13,7 +13,7 @@ export const run = async (argv: ReadonlyArray<string>, terminal: Terminal): Prom
     return EXIT_DONE
   }
   const [{ CommanderError }, { makeProgram }] = await Promise.all([
-    import("commander"),
+    import("@commander-js/extra-typings"),
     import("./program.ts"),
   ])
   let exitCode = EXIT_DONE

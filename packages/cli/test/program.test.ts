@@ -1,4 +1,4 @@
-import type { Command } from "commander"
+import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { describe, expect, it } from "vitest"
 import { jsonOutputs } from "../src/jsonOutputs.ts"
 import { makeProgram } from "../src/program.ts"
@@ -7,9 +7,9 @@ import { commandLine } from "./commandLine.ts"
 
 /** Commands that do something, by their words. */
 const leaves = (
-  command: Command,
+  command: CommandUnknownOpts,
   words: ReadonlyArray<string> = [],
-): ReadonlyArray<readonly [string, Command]> => [
+): ReadonlyArray<readonly [string, CommandUnknownOpts]> => [
   // 'attributes' and 'requests' are commands of their own, and so is what is below them.
   ...(command.commands.length === 0 || command.options.length > 0
     ? [[words.join(" "), command] as const]

@@ -2,11 +2,13 @@ import { type Account, deviceName, Profiles, type SignIn, SignIns } from "@listw
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
+import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
-import { printRows, type Row } from "../terminal/rows.ts"
+import type { Row } from "../terminal/Row.ts"
+import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { AccountFlags, RevokeFlags } from "./AccountFlags.ts"
 import { AccountJson, RevokedJson, SignInsJson } from "./AccountJson.ts"
+import type { RevokeFlags } from "./commands/revoke.ts"
 
 const encodeAccount = Schema.encodeSync(AccountJson)
 const encodeSignIns = Schema.encodeSync(SignInsJson)
@@ -17,7 +19,7 @@ const nameOf = (accounts: ReadonlyArray<Account>, id: number): string =>
 
 /** Prints the user's own record. */
 export const showAccountCommand = Effect.fn("showAccountCommand")(function* (
-  flags: AccountFlags,
+  flags: JsonFlags,
   terminal: Terminal,
 ) {
   const { address, info } = yield* over(yield* connection(terminal))(
@@ -80,10 +82,7 @@ const rowOf = (signIn: SignIn): Row => [
 ]
 
 /** Prints where the user is signed in. */
-export const sessionsCommand = Effect.fn("sessionsCommand")(function* (
-  flags: AccountFlags,
-  terminal: Terminal,
-) {
+export const sessionsCommand = Effect.fn("sessionsCommand")(function* (flags: JsonFlags, terminal: Terminal) {
   const all = yield* over(yield* connection(terminal))(Effect.flatMap(SignIns, (signIns) => signIns.list()))
   if (flags.json === true)
     return yield* print(

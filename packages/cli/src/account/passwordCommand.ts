@@ -15,7 +15,7 @@ import { askSecret } from "../terminal/ask.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { readInput } from "../terminal/readInput.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { PasswordFlags } from "./AccountFlags.ts"
+import type { PasswordFlags } from "./commands/password.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 

@@ -8,13 +8,8 @@ import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { LISTED } from "./addAreasCommand.ts"
 import { AreasJson } from "./AreasJson.ts"
-
-export interface ListAreasFlags {
-  readonly listType?: number
-  readonly json?: boolean
-}
+import type { LISTED, ListFlags } from "./commands/list.ts"
 
 type Listed = (typeof LISTED)[number]
 
@@ -42,7 +37,7 @@ const choicesOf = Effect.fn("choicesOf")(function* (what: Listed, state: string,
 export const listAreasCommand = Effect.fn("listAreasCommand")(function* (
   what: Listed,
   state: string | undefined,
-  flags: ListAreasFlags,
+  flags: ListFlags,
   terminal: Terminal,
 ) {
   if (what !== "states" && state === undefined) {

@@ -11,16 +11,9 @@ import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { AREA_WORDS, type AreaWord, wordOfKind } from "../counting/where/areaWords.ts"
+import { AREA_WORDS, wordOfKind } from "../counting/where/areaWords.ts"
 import { AreaHitsJson } from "./AreasJson.ts"
-
-export interface SearchAreasFlags {
-  readonly kind?: AreaWord
-  readonly listType?: number
-  readonly most?: number
-  readonly file?: string
-  readonly json?: boolean
-}
+import type { SearchFlags } from "./commands/search.ts"
 
 const COLUMNS = [
   { heading: "kind" },
@@ -43,7 +36,7 @@ const notShown = (groups: ReadonlyArray<AreaHitGroup>): string =>
 /** Finds areas of every kind by what people type. */
 export const searchAreasCommand = Effect.fn("searchAreasCommand")(function* (
   words: ReadonlyArray<string>,
-  flags: SearchAreasFlags,
+  flags: SearchFlags,
   terminal: Terminal,
 ) {
   const definition = flags.file === undefined ? null : yield* readDefinition(flags.file, terminal)

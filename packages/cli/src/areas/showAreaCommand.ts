@@ -9,11 +9,7 @@ import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { AREA_WORDS, type AreaWord } from "../counting/where/areaWords.ts"
 import { AreaJson } from "./AreasJson.ts"
-
-export interface ShowAreaFlags {
-  readonly zips?: boolean
-  readonly json?: boolean
-}
+import type { ShowFlags } from "./commands/show.ts"
 
 /** The only one of its kind needs no code. */
 const NATION_CODE = "1"
@@ -26,7 +22,7 @@ const encode = Schema.encodeSync(AreaJson)
 export const showAreaCommand = Effect.fn("showAreaCommand")(function* (
   word: AreaWord,
   written: string | undefined,
-  flags: ShowAreaFlags,
+  flags: ShowFlags,
   terminal: Terminal,
 ) {
   const code = written ?? (word === "usa" ? NATION_CODE : "")

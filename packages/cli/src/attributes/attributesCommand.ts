@@ -14,11 +14,7 @@ import { jsonText, print } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { AttributesJson } from "./AttributesJson.ts"
-
-export interface AttributesFlags {
-  readonly listType?: number
-  readonly json?: boolean
-}
+import type { AttributesFlags } from "./commands/attributes.ts"
 
 const COLUMNS = [
   { heading: "attribute" },

@@ -7,7 +7,7 @@ import { jsonText, print } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { AttributesFoundJson } from "./AttributesFoundJson.ts"
-import type { AttributesFlags } from "./attributesCommand.ts"
+import type { SearchFlags } from "./commands/search.ts"
 
 const FOUND = [{ heading: "demo" }, { heading: "name", isCut: true }, { heading: "of", leftOut: 1 }] as const
 
@@ -34,7 +34,7 @@ const encode = Schema.encodeSync(AttributesFoundJson)
 /** Finds attributes, their values and industries by what people call them. */
 export const searchAttributesCommand = Effect.fn("searchAttributesCommand")(function* (
   words: ReadonlyArray<string>,
-  flags: AttributesFlags,
+  flags: SearchFlags,
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE

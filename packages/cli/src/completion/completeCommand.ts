@@ -1,6 +1,6 @@
 import { firstPage, wholeText } from "@listwright/domain/shared"
 import { SavedLists } from "@listwright/domain/saved-lists"
-import type { Command } from "commander"
+import type { Group } from "../terminal/Add.ts"
 import { Effect } from "effect"
 import { connection, over } from "../sign-in/connection.ts"
 import { print } from "../terminal/output.ts"
@@ -46,7 +46,7 @@ const listsBeginning = Effect.fnUntraced(function* (begin: string, terminal: Ter
  * no user would see the reason.
  */
 export const completeCommand = Effect.fn("completeCommand")(function* (
-  program: Command,
+  program: Group,
   written: ReadonlyArray<string>,
   terminal: Terminal,
 ) {

@@ -1,4 +1,7 @@
-import type { Argument, Command, Option } from "commander"
+import type { CommandUnknownOpts } from "@commander-js/extra-typings"
+
+type Option = CommandUnknownOpts["options"][number]
+type Argument = CommandUnknownOpts["registeredArguments"][number]
 
 /** A word that may stand next, and what it means. */
 export interface Completion {
@@ -52,7 +55,7 @@ const valueOf = (option: Option, begin: string, prefix = ""): Wanted =>
 
 /** The state of a command line typed so far: the command that it names, and the values still to come. */
 interface Position {
-  readonly command: Command
+  readonly command: CommandUnknownOpts
   readonly given: ReadonlyArray<Option>
   /** Arguments of the command so far. */
   readonly count: number
@@ -60,7 +63,7 @@ interface Position {
   readonly open: Option | undefined
 }
 
-const optionOf = (command: Command, word: string): Option | undefined =>
+const optionOf = (command: CommandUnknownOpts, word: string): Option | undefined =>
   command.options.find(({ long, short }) => word === long || word === short)
 
 const after = (position: Position, word: string): Position => {
@@ -77,7 +80,7 @@ const after = (position: Position, word: string): Position => {
     : { command: child, given: [], count: 0, open: undefined }
 }
 
-const argumentAt = ({ registeredArguments }: Command, at: number): Argument | undefined => {
+const argumentAt = ({ registeredArguments }: CommandUnknownOpts, at: number): Argument | undefined => {
   const last = registeredArguments.at(-1)
   return registeredArguments[at] ?? (last?.variadic === true ? last : undefined)
 }
@@ -96,7 +99,7 @@ const options = ({ command, given }: Position, begin: string): Wanted =>
  * Returns the completions for a command line. `written` holds its words after the program's name, the last one as far
  * as it's typed. Also supports shells that split '--op=union' into three words.
  */
-export const completionsOf = (program: Command, written: ReadonlyArray<string>): Wanted => {
+export const completionsOf = (program: CommandUnknownOpts, written: ReadonlyArray<string>): Wanted => {
   const parts = written.filter((word, at) => word !== "=" || at === written.length - 1)
   const last = parts.at(-1) ?? ""
   const begin = last === "=" ? "" : last

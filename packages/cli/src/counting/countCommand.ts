@@ -4,11 +4,11 @@ import { connection, over } from "../sign-in/connection.ts"
 import { sourceNaming } from "../sources/sourceNaming.ts"
 import { print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { CountFlags } from "./CountFlags.ts"
 import { countList } from "./countList.ts"
 import { countJson, printCount } from "./countText.ts"
 import { countTable } from "./countTable.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
+import type { CountFlags } from "./commands/count.ts"
 
 /** Ink takes no notice of NO_COLOR; what it paints with reads FORCE_COLOR when it is loaded. */
 export const withoutColor = ({ env }: Terminal) => {

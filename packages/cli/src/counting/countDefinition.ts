@@ -10,7 +10,7 @@ import {
 } from "@listwright/domain/pricing"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import type { CountFlags } from "./CountFlags.ts"
+import type { CountFlags } from "./commands/count.ts"
 import { noInsights } from "./CountInsights.ts"
 import type { Counted } from "./CountState.ts"
 import { notExplained } from "./explain.ts"

@@ -1,5 +1,5 @@
 import type { AreaCount } from "@listwright/domain/counting"
-import type { CountTable } from "./CountFlags.ts"
+import type { CountTable } from "./countTables.ts"
 import type { Counted } from "./CountState.ts"
 import { codeOfKey } from "./codeOfKey.ts"
 import { countRows } from "./countText.ts"

@@ -12,7 +12,10 @@ import {
 } from "@listwright/domain/counting"
 import { areaNameOf } from "@listwright/domain/definition"
 import { Effect } from "effect"
-import type { CountFlags } from "./CountFlags.ts"
+import type { CountFlags } from "./commands/count.ts"
+
+/** The flags that ask for an explanation. */
+type ExplainFlags = Pick<CountFlags, "suggest" | "waterfall" | "want">
 
 /**
  * The requested explanations of a count: its steps and the changes that would bring more records, each with its
@@ -38,11 +41,11 @@ export const notExplained: Explained = {
   restrictions: null,
 }
 
-export const asksToExplain = ({ suggest, waterfall, want }: CountFlags): boolean =>
+export const asksToExplain = ({ suggest, waterfall, want }: ExplainFlags): boolean =>
   suggest === true || waterfall === true || want !== undefined
 
 /** Asks what was asked for, and what people call the columns in it. */
-export const explain = Effect.fn("explain")(function* (flags: CountFlags, question: LiveQuestion) {
+export const explain = Effect.fn("explain")(function* (flags: ExplainFlags, question: LiveQuestion) {
   const { listType } = question.definition
   const counts = yield* LiveCounts
   const demographics = yield* Demographics

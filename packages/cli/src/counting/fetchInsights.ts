@@ -3,7 +3,6 @@ import { LiveCounts, type LiveQuestion } from "@listwright/domain/counting"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { Effect, Result } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import type { CountFlags } from "./CountFlags.ts"
 import type {
   CountInsights,
   NamedBreakdown,
@@ -11,6 +10,13 @@ import type {
   NamedFill,
   NamedValue,
 } from "./CountInsights.ts"
+import type { CountFlags } from "./commands/count.ts"
+
+/** The flags that ask for more than the number. */
+type InsightFlags = Pick<
+  CountFlags,
+  "breakdown" | "cross" | "details" | "fillRates" | "sample" | "saturation"
+>
 
 export const asksForInsights = ({
   breakdown,
@@ -19,7 +25,7 @@ export const asksForInsights = ({
   fillRates,
   sample,
   saturation,
-}: CountFlags): boolean =>
+}: InsightFlags): boolean =>
   details === true ||
   saturation === true ||
   breakdown !== undefined ||
@@ -114,7 +120,7 @@ const sample = Effect.fnUntraced(function* (question: LiveQuestion) {
 
 /** Asks what was asked for beyond the number. */
 export const fetchInsights = Effect.fn("fetchInsights")(function* (
-  flags: CountFlags,
+  flags: InsightFlags,
   question: LiveQuestion,
 ) {
   const counts = yield* LiveCounts

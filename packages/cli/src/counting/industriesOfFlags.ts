@@ -3,7 +3,7 @@ import { IndustryCode } from "@listwright/domain/definition"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { withBusinessTypes } from "../industries/withBusinessTypes.ts"
-import type { CountFlags } from "./CountFlags.ts"
+import type { ListFlags } from "./listOptions.ts"
 
 const isIndustryCode = Schema.is(IndustryCode)
 const refuse = (message: string) => Effect.fail(new CommandFailed({ kind: "usage", message }))
@@ -21,7 +21,7 @@ const codesOf = Effect.fnUntraced(function* (option: string, values: ReadonlyArr
 
 /** Combines --sic and --omit-sic into one criterion; empty if neither is given. */
 export const industriesOfFlags = Effect.fn("industriesOfFlags")(function* (
-  { omitSic, sic }: CountFlags,
+  { omitSic, sic }: ListFlags,
   listType: number,
 ) {
   if (sic === undefined && omitSic === undefined) return []

@@ -1,9 +1,9 @@
 import { addsToSaturation } from "@listwright/domain/audience"
+import type { Row } from "../terminal/Row.ts"
 import { codeOfKey } from "./codeOfKey.ts"
 import type { Saturation } from "@listwright/domain/counting"
 import type { CountInsights } from "./CountInsights.ts"
 import { miles } from "./figures.ts"
-import type { Row } from "../terminal/rows.ts"
 
 /** Rows of what a count tells beyond its number; values by their codes, nothing where they are not known. */
 export const insightsRows = ({

@@ -1,5 +1,5 @@
 import type { OccupantChoice } from "@listwright/domain/audience"
-import { InvalidArgumentError } from "commander"
+import { InvalidArgumentError } from "@commander-js/extra-typings"
 
 type Target = OccupantChoice["targets"][number]
 type Route = OccupantChoice["routes"][number]

@@ -13,12 +13,12 @@ import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { suppressedBy } from "./suppressedBy.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { CountFlags } from "./CountFlags.ts"
 import { readDefinition } from "./definitionFile.ts"
 import { industriesOfFlags } from "./industriesOfFlags.ts"
 import { knownAreas } from "./knownAreas.ts"
 import { withQuickPicks } from "./quickPickNamed.ts"
 import { chosenAreas } from "./where/chosenAreas.ts"
+import type { ListFlags } from "./listOptions.ts"
 
 /** The definition to count, and the areas that were skipped on the way to it. */
 export interface Selection {
@@ -34,7 +34,7 @@ const phoneOptions = { none: "noPhones", available: "phonesWhereAvailable", only
 
 /** Returns the phone option. Without --phones, the list has no phones, if its source offers the choice at all. */
 const phoneOptionOf = (
-  { phones }: CountFlags,
+  { phones }: ListFlags,
   listType: number,
 ): Effect.Effect<PhoneOption | null, CommandFailed> => {
   const offered = offeredPhoneOptions(listType)
@@ -47,7 +47,7 @@ const phoneOptionOf = (
 
 /** Returns the kinds of addresses to include, for sources that ask; refuses the options for other sources. */
 const occupantOf = (
-  { contactNames, routes, targets }: CountFlags,
+  { contactNames, routes, targets }: ListFlags,
   listType: number,
 ): Effect.Effect<OccupantChoice | null, CommandFailed> => {
   const isAsked = traitsOf(listType).asksOccupantOptions
@@ -70,7 +70,7 @@ const occupantOf = (
     : Effect.succeed({ targets, routes, contactNames: contactNames === true })
 }
 
-const fromFlags = Effect.fnUntraced(function* (flags: CountFlags, terminal: Terminal) {
+const fromFlags = Effect.fnUntraced(function* (flags: ListFlags, terminal: Terminal) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
   const phoneOption = yield* phoneOptionOf(flags, listType)
   const skipUnknown = flags.skipUnknown === true
@@ -105,7 +105,7 @@ export const checkKnown = Effect.fn("checkKnown")(function* (
   return { definition: canonicalDefinition({ ...definition, areas: known }), skipped: unknown, notices: [] }
 })
 
-const fromFile = Effect.fnUntraced(function* (file: string, flags: CountFlags, terminal: Terminal) {
+const fromFile = Effect.fnUntraced(function* (file: string, flags: ListFlags, terminal: Terminal) {
   const definition = yield* readDefinition(file, terminal)
   if (flags.listType !== undefined && flags.listType !== definition.listType) {
     const message = `--source is ${flags.listType}, but the definition is for list type ${definition.listType}. Leave --source out.`
@@ -115,7 +115,7 @@ const fromFile = Effect.fnUntraced(function* (file: string, flags: CountFlags, t
 })
 
 /** Builds the canonical definition that the command line selects, checked against the server's data. */
-export const selection = Effect.fn("selection")(function* (flags: CountFlags, terminal: Terminal) {
+export const selection = Effect.fn("selection")(function* (flags: ListFlags, terminal: Terminal) {
   const { definition, notices, skipped } =
     flags.file === undefined
       ? yield* fromFlags(flags, terminal)

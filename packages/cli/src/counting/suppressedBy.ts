@@ -2,15 +2,7 @@ import type { ListDefinition, SuppressionChoice } from "@listwright/domain/defin
 import { isIsoDay, isoDayOf } from "@listwright/domain/suppression"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-
-/** The suppression options of `count`. */
-export interface SuppressFlags {
-  /** FROM..TO, days as YYYY-MM-DD or MM/DD/YYYY, both included. */
-  readonly suppressOrders?: string
-  readonly suppressOrder?: ReadonlyArray<string>
-  readonly suppressFile?: ReadonlyArray<string>
-  readonly suppressCount?: ReadonlyArray<string>
-}
+import type { SuppressFlags } from "./suppressOptions.ts"
 
 const failed = (message: string) => new CommandFailed({ kind: "usage", message })
 

@@ -5,7 +5,7 @@ import { operatorSite } from "../sign-in/operatorSite.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
-import type { ErrorsFlags } from "./addErrorsCommand.ts"
+import type { ErrorsFlags } from "./commands/errors.ts"
 
 /** Lists the errors of the screens, or forgets them. */
 export const errorsCommand = Effect.fn("errorsCommand")(function* (flags: ErrorsFlags, terminal: Terminal) {

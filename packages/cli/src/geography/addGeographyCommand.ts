@@ -1,39 +1,10 @@
-import { Argument, type Command, Option } from "commander"
-import { jsonOption } from "../terminal/options.ts"
-import type { Perform } from "../terminal/Perform.ts"
-import type { Terminal } from "../terminal/Terminal.ts"
-import type { GeographyFlags } from "./GeographyFlags.ts"
+import type { Add, Group } from "../terminal/Add.ts"
+import { declareImport } from "./commands/import.ts"
 
-const importHelp = `
-metro-areas: the federal delineation, one row per county (CSV).
-districts:   the districts that each ZIP Code overlaps, one row per pair: state_fips,state_abbr,zcta,cd (CSV).
-outlines:    the Census Bureau's outlines of ZIP Code areas (GeoJSON).
-
-A server uses them from its next start. An unusable file changes nothing. Refused rows are listed on standard error,
-with their line numbers.`
-
-export const REFERENCES = ["metro-areas", "districts", "outlines"] as const
-
-/** `geography import`. */
-export const addGeographyCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
-  program
+/** Adds `geography`. */
+export const addGeographyCommand = (program: Group, add: Add): void => {
+  const geography = program
     .command("geography")
     .description("the reference geography of a site on this machine")
-    .command("import")
-    .description("replace metro areas, congressional districts or outlines with a published file")
-    .addArgument(new Argument("<what>", "what the file contains").choices(REFERENCES))
-    .argument("<file>", "the published file")
-    .requiredOption("--source <name>", "who made it: 'United States Census Bureau'")
-    .requiredOption(
-      "--vintage <text>",
-      "what it describes: '120th Congress', 'July 2028'; shown with the areas",
-    )
-    .addOption(new Option("--data <folder>", "the data folder of the site (.data)").env("LISTWRIGHT_DATA"))
-    .option("--micropolitan", "metro areas: also those around smaller towns")
-    .addOption(jsonOption())
-    .addHelpText("after", importHelp)
-    .action(async (what: (typeof REFERENCES)[number], file: string, flags: GeographyFlags) => {
-      const { importCommand } = await import("./importCommand.ts")
-      await perform(importCommand(what, file, flags, terminal), flags)
-    })
+  add(geography, declareImport(), async () => (await import("./importCommand.ts")).importCommand)
 }

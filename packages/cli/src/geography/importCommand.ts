@@ -4,8 +4,7 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { operatorPackageMissing } from "../failures/operatorPackage.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { REFERENCES } from "./addGeographyCommand.ts"
-import type { GeographyFlags } from "./GeographyFlags.ts"
+import type { ImportFlags, REFERENCES } from "./commands/import.ts"
 
 /** Refused rows that are listed one by one; --json has all. */
 const TOLD = 20
@@ -18,7 +17,7 @@ const failed = (error: unknown) =>
 export const importCommand = Effect.fn("geographyImport")(function* (
   what: (typeof REFERENCES)[number],
   file: string,
-  { data = ".data", json, micropolitan, source, vintage }: GeographyFlags,
+  { data = ".data", json, micropolitan, source, vintage }: ImportFlags,
   terminal: Terminal,
 ) {
   const replaced = yield* Effect.tryPromise({

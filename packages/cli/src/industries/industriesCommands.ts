@@ -5,13 +5,10 @@ import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import type { SearchFlags } from "./commands/search.ts"
+import type { TreeFlags } from "./commands/tree.ts"
 import { IndustriesJson } from "./IndustriesJson.ts"
 import { withBusinessTypes } from "./withBusinessTypes.ts"
-
-export interface IndustriesFlags {
-  readonly listType?: number
-  readonly json?: boolean
-}
 
 /** Business, which most users may order. */
 const DEFAULT_BUSINESS = 170
@@ -25,7 +22,11 @@ const COLUMNS = [
 
 const encode = Schema.encodeSync(IndustriesJson)
 
-const printIndustries = (industries: ReadonlyArray<Industry>, flags: IndustriesFlags, terminal: Terminal) =>
+const printIndustries = (
+  industries: ReadonlyArray<Industry>,
+  flags: SearchFlags | TreeFlags,
+  terminal: Terminal,
+) =>
   flags.json === true
     ? print(terminal, jsonText(encode({ listType: flags.listType ?? DEFAULT_BUSINESS, industries })))
     : printTable(
@@ -36,10 +37,11 @@ const printIndustries = (industries: ReadonlyArray<Industry>, flags: IndustriesF
 
 /** Finds business types by words of their names or by their codes. */
 export const searchIndustriesCommand = Effect.fn("searchIndustriesCommand")(function* (
-  words: string,
-  flags: IndustriesFlags,
+  named: ReadonlyArray<string>,
+  flags: SearchFlags,
   terminal: Terminal,
 ) {
+  const words = named.join(" ")
   const listType = flags.listType ?? DEFAULT_BUSINESS
   yield* withBusinessTypes(listType, "industries search")
   const server = yield* connection(terminal)
@@ -79,15 +81,15 @@ const childrenOf = Effect.fn("childrenOf")(function* (listType: number, typed: s
 
 /** Shows what is directly below a business type. */
 export const industryTreeCommand = Effect.fn("industryTreeCommand")(function* (
-  code: string | null,
-  flags: IndustriesFlags,
+  code: string | undefined,
+  flags: TreeFlags,
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_BUSINESS
   yield* withBusinessTypes(listType, "industries tree")
   const server = yield* connection(terminal)
   const below = yield* over(server)(
-    code === null
+    code === undefined
       ? Effect.flatMap(Industries, ({ children }) => children(listType, null))
       : childrenOf(listType, code),
   )

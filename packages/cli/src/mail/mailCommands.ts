@@ -3,11 +3,13 @@ import type { CallFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { failureOf } from "../failures/failureOf.ts"
-import { type OperatorFlags, operatorSite } from "../sign-in/operatorSite.ts"
+import { operatorSite } from "../sign-in/operatorSite.ts"
+import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
-import type { WhichMailsFlags } from "./MailFlags.ts"
+import type { DropFlags } from "./commands/drop.ts"
+import type { RetryFlags } from "./commands/retry.ts"
 
 type Mails = OperatorMails["Service"]
 
@@ -52,7 +54,7 @@ const notFound = new CommandFailed({
 /** Does something with the mails that are meant, and prints how many it were. */
 const withMails =
   (word: string, ask: (mails: Mails) => Mails["retry"]) =>
-  (names: ReadonlyArray<string>, flags: WhichMailsFlags, terminal: Terminal) =>
+  (names: ReadonlyArray<string>, flags: RetryFlags | DropFlags, terminal: Terminal) =>
     Effect.gen(function* () {
       const isAll = flags.all === true
       if (isAll === names.length > 0) return yield* noneNamed

@@ -1,8 +1,8 @@
 import { Orders } from "@listwright/domain/order"
 import { OrderCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
-import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
 import { connection, over } from "../sign-in/connection.ts"
+import type { JsonFlags } from "../terminal/options.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { printOrder } from "./printOrder.ts"
 

@@ -7,8 +7,8 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { DownloadFlags } from "./DownloadFlags.ts"
 import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
+import type { DownloadFlags } from "./commands/download.ts"
 
 const NOTHING_REFUNDED = "0.00"
 

@@ -1,10 +1,11 @@
 import { History } from "@listwright/domain/history"
 import { Effect, Schema } from "effect"
+import { namedAccount } from "../saved-lists/namedAccount.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
-import type { HistoryExportFlags } from "./HistoryFlags.ts"
+import type { ExportFlags } from "./commands/export.ts"
 import { HistoryExportJson } from "./HistoryJson.ts"
 import { historySearch, historyTab } from "./historyTab.ts"
 
@@ -18,7 +19,7 @@ const linesOf = (bytes: Uint8Array): number =>
 /** Writes all orders of a tab as CSV (Export All). */
 export const exportCommand = Effect.fn("orderExportCommand")(function* (
   text: string,
-  flags: HistoryExportFlags,
+  flags: ExportFlags,
   terminal: Terminal,
 ) {
   const tab = yield* historyTab(flags.type)
@@ -27,9 +28,7 @@ export const exportCommand = Effect.fn("orderExportCommand")(function* (
   if (flags.out !== undefined && flags.out !== "-") yield* mayWrite(flags.out, force)
   const server = yield* connection(terminal)
   const { bytes, fileName } = yield* over(server)(
-    Effect.flatMap(History, (history) =>
-      history.exportAll(tab, { accountId: flags.account ?? null, search }),
-    ),
+    Effect.flatMap(History, (history) => history.exportAll(tab, { accountId: namedAccount(flags), search })),
   )
   if (flags.out === "-") return yield* print(terminal, bytes)
   const file = flags.out ?? fileName

@@ -8,11 +8,12 @@ import {
 import { ORDERS_OF_A_PAGE_MAX } from "@listwright/domain/order"
 import { firstPage } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
+import { namedAccount } from "../saved-lists/namedAccount.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { HistoryFlags } from "./HistoryFlags.ts"
+import type { HistoryFlags } from "./commands/history.ts"
 import { HistoryJson } from "./HistoryJson.ts"
 import { historySearch, historyTab } from "./historyTab.ts"
 
@@ -39,7 +40,7 @@ const encode = Schema.encodeSync(HistoryJson)
 /** A page of a tab, as JSON has it and as rows. */
 const pageOf = Effect.fnUntraced(function* (tab: OrderType, search: string, flags: HistoryFlags) {
   const history = yield* History
-  const query = { accountId: flags.account ?? null, search }
+  const query = { accountId: namedAccount(flags), search }
   const paging = { ...firstPage("history"), pageSize: flags.limit ?? ORDERS_OF_A_PAGE_MAX }
   if (tab === "lists") {
     const { items, totalRecordCount: total } = yield* chargedListOrders(query, paging)

@@ -16,7 +16,7 @@ import type { AnyFailure } from "../failures/failureOf.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { OrderMoreFlags } from "./HistoryFlags.ts"
+import type { MoreFlags } from "./commands/more.ts"
 import { OrderMoreJson } from "./HistoryJson.ts"
 
 const encode = Schema.encodeSync(OrderMoreJson)
@@ -29,7 +29,7 @@ const localDay = (moment: Date): string =>
     .join("-")
 
 /** Returns the clicks in the dialog that have the same effect as the flags. */
-const eventsOf = ({ from, recent, to, without = [] }: OrderMoreFlags): ReadonlyArray<OrderMoreEvent> => {
+const eventsOf = ({ from, recent, to, without = [] }: MoreFlags): ReadonlyArray<OrderMoreEvent> => {
   const yes = { _tag: "Answered", suppress: true } as const
   if (from !== undefined && to !== undefined)
     return [yes, { _tag: "ChoseDays", days: { start: from, end: to } }]
@@ -46,7 +46,7 @@ const eventsOf = ({ from, recent, to, without = [] }: OrderMoreFlags): ReadonlyA
 }
 
 /** Returns the other orders to suppress, by the rules of the dialog; refuses days that its pickers wouldn't allow. */
-const choiceOf = Effect.fnUntraced(function* (flags: OrderMoreFlags, today: string) {
+const choiceOf = Effect.fnUntraced(function* (flags: MoreFlags, today: string) {
   const { from, to } = flags
   if ((from === undefined) !== (to === undefined))
     return yield* new CommandFailed({ kind: "usage", message: "Name both --from and --to, or --recent." })
@@ -77,7 +77,7 @@ const inWords = (failure: CallFailed): AnyFailure =>
 /** Drafts a new list like that of an order, and prints the link to its counts. Buys nothing. */
 export const moreCommand = Effect.fn("orderMoreCommand")(function* (
   code: string,
-  flags: OrderMoreFlags,
+  flags: MoreFlags,
   terminal: Terminal,
 ) {
   const choice = yield* choiceOf(flags, localDay(new Date(yield* Clock.currentTimeMillis)))

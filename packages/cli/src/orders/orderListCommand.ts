@@ -4,7 +4,7 @@ import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { OrderListFlags } from "./OrderFlags.ts"
+import type { ListFlags } from "./commands/list.ts"
 import { OrdersJson } from "./OrdersJson.ts"
 
 const COLUMNS = [
@@ -25,7 +25,7 @@ const encode = Schema.encodeSync(OrdersJson)
 /** Lists orders, the latest first: all, or those whose code or name has a text in it. */
 export const orderListCommand = Effect.fn("orderListCommand")(function* (
   text: string,
-  flags: OrderListFlags,
+  flags: ListFlags,
   terminal: Terminal,
 ) {
   const server = yield* connection(terminal)

@@ -23,11 +23,12 @@ import { QuoteId, wholeText } from "@listwright/domain/shared"
 import { Clock, Effect } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { CommandFailed } from "../failures/CommandFailed.ts"
+import { namedAccount } from "../saved-lists/namedAccount.ts"
 import { namedList } from "../saved-lists/namedLists.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { PlaceFlags } from "./OrderFlags.ts"
+import type { PlaceFlags } from "./commands/place.ts"
 import { printOrder } from "./printOrder.ts"
 import { cardOf, contactWith, readBilling } from "./readBilling.ts"
 import { requestKey } from "./requestKey.ts"
@@ -65,10 +66,12 @@ const wanted = Effect.fn("wanted")(function* (reference: string, isQuote: boolea
 })
 
 /** The draft for the account and of the quantity that are asked for. */
-const asWanted = Effect.fn("asWanted")(function* (draft: Draft, { account, quantity }: PlaceFlags) {
-  if (account === undefined && quantity === undefined) return draft
+const asWanted = Effect.fn("asWanted")(function* (draft: Draft, flags: PlaceFlags) {
+  const account = namedAccount(flags)
+  const { quantity } = flags
+  if (account === null && quantity === undefined) return draft
   const change: DraftChange = (content) => {
-    const { choices, ...others } = account === undefined ? content : chooseAccount(account)(content)
+    const { choices, ...others } = account === null ? content : chooseAccount(account)(content)
     return { ...others, choices: quantity === undefined ? choices : wantTotal(choices, quantity) }
   }
   // No other request knows the new draft.

@@ -1,9 +1,10 @@
 import { CHARGES } from "@listwright/domain/glossary"
 import type { OrderReceipt } from "@listwright/domain/order"
 import { Schema } from "effect"
-import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
+import type { PrintFlags } from "../saved-lists/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
-import { printRows, type Row } from "../terminal/rows.ts"
+import type { Row } from "../terminal/Row.ts"
+import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { OrderJson } from "./OrdersJson.ts"
 
@@ -53,7 +54,7 @@ const rowsOf = (order: OrderReceipt): ReadonlyArray<Row> => [
 ]
 
 /** Prints an order: whole, or its code alone. */
-export const printOrder = (terminal: Terminal, order: OrderReceipt, { idsOnly, json }: JsonFlags) => {
+export const printOrder = (terminal: Terminal, order: OrderReceipt, { idsOnly, json }: PrintFlags) => {
   if (json === true) return print(terminal, jsonText(encode(order)))
   return idsOnly === true ? print(terminal, `${order.orderCode}\n`) : printRows(terminal, rowsOf(order))
 }

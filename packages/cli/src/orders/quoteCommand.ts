@@ -6,7 +6,7 @@ import { namedList } from "../saved-lists/namedLists.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { KeyFlags } from "./OrderFlags.ts"
+import type { QuoteFlags } from "./commands/quote.ts"
 import { QuoteJson } from "./OrdersJson.ts"
 import { requestKey } from "./requestKey.ts"
 
@@ -15,7 +15,7 @@ const encode = Schema.encodeSync(QuoteJson)
 /** Quotes a saved list and mails it; prints the link to the quote. */
 export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
   reference: string,
-  flags: KeyFlags,
+  flags: QuoteFlags,
   terminal: Terminal,
 ) {
   const named = yield* namedList(reference, terminal)

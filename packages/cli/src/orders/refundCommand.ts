@@ -6,9 +6,10 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { failureOf } from "../failures/failureOf.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
-import { printRows, type Row } from "../terminal/rows.ts"
+import type { Row } from "../terminal/Row.ts"
+import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { RefundFlags } from "./OrderFlags.ts"
+import type { RefundFlags } from "./commands/refund.ts"
 
 /** Dollars and cents, and no fraction of a cent. */
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/

@@ -13,7 +13,7 @@ import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
-import type { OrderReportFlags } from "./OrderFlags.ts"
+import type { ReportFlags } from "./commands/report.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 
@@ -34,7 +34,7 @@ const countResult = Effect.fn("countResult")(function* (draftId: DraftId) {
 const mailAreas = Effect.fn("mailAreas")(function* (
   { draftId, listType, orderName }: OrderReceipt,
   emails: string,
-  { attributes, name = orderName }: OrderReportFlags,
+  { attributes, name = orderName }: ReportFlags,
 ) {
   const { choices, form } = yield* openReport(draftId)
   const named = attributes === undefined ? [] : yield* columnsNamed(listType, attributes)
@@ -61,7 +61,7 @@ const formatOf = Schema.decodeUnknownOption(ReportFormat)
 /** The reports of an order: its count as a workbook, a breakdown of it, or its areas by attributes as a mail. */
 export const reportCommand = Effect.fn("orderReportCommand")(function* (
   code: string,
-  flags: OrderReportFlags,
+  flags: ReportFlags,
   terminal: Terminal,
 ) {
   const { attribute, email, out } = flags

@@ -2,14 +2,11 @@ import { Places, suggestPlaces } from "@listwright/domain/geography"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
+import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { PlacesJson } from "./PlacesJson.ts"
-
-export interface FindPlacesFlags {
-  readonly json?: boolean
-}
 
 const COLUMNS = [
   { heading: "level" },
@@ -25,7 +22,7 @@ const degrees = (value: number | undefined): string => value?.toFixed(5) ?? ""
 /** Finds where an address is, and says how precisely. */
 export const findPlacesCommand = Effect.fn("findPlacesCommand")(function* (
   words: ReadonlyArray<string>,
-  flags: FindPlacesFlags,
+  flags: JsonFlags,
   terminal: Terminal,
 ) {
   const text = words.join(" ").trim()

@@ -5,18 +5,13 @@ import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
+import type { RunFlags } from "./commands/run.ts"
 import { PlanJson } from "./PlanJson.ts"
 import { firstFailure, type PlanRun, snapshotRemark, snapshotsOf } from "./PlanRun.ts"
 import { stepDocument, stepTsv } from "./planText.ts"
 import { type ReadPlan, readPlan } from "./readPlan.ts"
 import { runStep } from "./runStep.ts"
 import { runSteps } from "./runSteps.ts"
-
-/** The options of `run`. */
-export interface PlanFlags {
-  readonly dryRun?: boolean
-  readonly json?: boolean
-}
 
 const encode = Schema.encodeSync(PlanJson)
 
@@ -27,7 +22,7 @@ const STEP_COLUMNS = [
   { heading: "after" },
 ] as const
 
-const printPlanned = ({ steps }: ReadPlan, flags: PlanFlags, terminal: Terminal) => {
+const printPlanned = ({ steps }: ReadPlan, flags: RunFlags, terminal: Terminal) => {
   const planned = steps.map(({ name, needs, step }) => ({
     name,
     kind: step.kind,
@@ -59,7 +54,7 @@ const checkDone = Effect.fnUntraced(function* (run: PlanRun) {
 /** Does what a plan says, or says what it would do. */
 export const planCommand = Effect.fn("planCommand")(function* (
   file: string,
-  flags: PlanFlags,
+  flags: RunFlags,
   terminal: Terminal,
 ) {
   const plan = yield* readPlan(file, terminal)

@@ -2,6 +2,7 @@ import type { AccountId } from "@listwright/domain/account"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { definitionOfOperation, findSavedList } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
+import type { CountFlags } from "../counting/commands/count.ts"
 import { answerOf, countDefinition, noDraft } from "../counting/countDefinition.ts"
 import { noInsights } from "../counting/CountInsights.ts"
 import { explain, notExplained } from "../counting/explain.ts"
@@ -60,11 +61,7 @@ const counted = Effect.fnUntraced(function* ({ accountId, definition }: Selected
 /** Counts a selection and adds the requested explanations. */
 const told = Effect.fnUntraced(function* (
   { accountId, definition }: Selected,
-  flags: {
-    readonly waterfall?: boolean
-    readonly suggest?: boolean
-    readonly cross?: readonly [string, string]
-  },
+  flags: Pick<CountFlags, "cross" | "suggest" | "waterfall">,
 ) {
   const question = { definition, ...noDraft }
   const answer = yield* answerOf(definition)

@@ -4,7 +4,7 @@ import { withQuickPicks } from "../counting/quickPickNamed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { ApplyFlags } from "./QuickPickFlags.ts"
+import type { ApplyFlags } from "./commands/apply.ts"
 
 /** Adds what a quick pick chooses to a definition. */
 export const applyCommand = Effect.fn("quickPicksApplyCommand")(function* (

@@ -16,7 +16,9 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { QuickPickFlags, SaveFlags } from "./QuickPickFlags.ts"
+import type { DeleteFlags } from "./commands/delete.ts"
+import type { RenameFlags } from "./commands/rename.ts"
+import type { SaveFlags } from "./commands/save.ts"
 import { QuickPickJson } from "./QuickPicksJson.ts"
 
 const encodeOne = Schema.encodeSync(QuickPickJson)
@@ -68,7 +70,7 @@ export const saveCommand = Effect.fn("quickPicksSaveCommand")(function* (
 export const renameCommand = Effect.fn("quickPicksRenameCommand")(function* (
   reference: string,
   name: string,
-  flags: QuickPickFlags,
+  flags: RenameFlags,
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
@@ -86,7 +88,7 @@ export const renameCommand = Effect.fn("quickPicksRenameCommand")(function* (
 /** Deletes one. */
 export const deleteCommand = Effect.fn("quickPicksDeleteCommand")(function* (
   reference: string,
-  flags: QuickPickFlags,
+  flags: DeleteFlags,
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE

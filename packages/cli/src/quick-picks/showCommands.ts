@@ -6,7 +6,8 @@ import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { QuickPickFlags } from "./QuickPickFlags.ts"
+import type { ListFlags } from "./commands/list.ts"
+import type { ShowFlags } from "./commands/show.ts"
 import { QuickPickJson, QuickPicksJson } from "./QuickPicksJson.ts"
 
 const COLUMNS = [
@@ -23,7 +24,7 @@ const encodeOne = Schema.encodeSync(QuickPickJson)
 
 /** Lists the quick picks of a source. */
 export const listCommand = Effect.fn("quickPicksListCommand")(function* (
-  flags: QuickPickFlags,
+  flags: ListFlags,
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
@@ -59,7 +60,7 @@ const heldBy = Effect.fnUntraced(function* (listType: number, quickPick: QuickPi
 /** Shows what a quick pick chooses. */
 export const showCommand = Effect.fn("quickPicksShowCommand")(function* (
   reference: string,
-  flags: QuickPickFlags,
+  flags: ShowFlags,
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE

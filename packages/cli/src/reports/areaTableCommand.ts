@@ -13,8 +13,8 @@ import { takeTable } from "../saved-lists/takeTable.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import type { AreaTableFlags } from "./commands/areaTable.ts"
 import { printTable } from "./printTable.ts"
-import type { AreaTableFlags } from "./ReportFlags.ts"
 
 const NAME = "Areas"
 

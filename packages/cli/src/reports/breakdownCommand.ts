@@ -8,8 +8,8 @@ import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { breakdownFile, breakdownOf } from "./breakdownOf.ts"
+import type { BreakdownFlags } from "./commands/breakdown.ts"
 import { printTable } from "./printTable.ts"
-import type { BreakdownFlags } from "./ReportFlags.ts"
 
 /** Breaks a list down by an attribute: as lines, as JSON, or into a file. */
 export const breakdownCommand = Effect.fn("breakdownCommand")(function* (

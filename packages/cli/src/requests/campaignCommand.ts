@@ -7,7 +7,7 @@ import { operatorSite } from "../sign-in/operatorSite.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
-import type { CampaignFlags } from "./addRequestsCommand.ts"
+import type { CampaignFlags } from "./commands/campaign.ts"
 
 /** Says how far a campaign is, for its customer. */
 export const campaignCommand = Effect.fn("campaignCommand")(function* (

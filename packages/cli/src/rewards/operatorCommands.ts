@@ -4,11 +4,13 @@ import { type CallFailed, OrderCode, wholeText } from "@listwright/domain/shared
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { failureOf } from "../failures/failureOf.ts"
-import { type OperatorFlags, operatorSite } from "../sign-in/operatorSite.ts"
+import { operatorSite } from "../sign-in/operatorSite.ts"
+import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
-import type { BonusFlags, RewardOrdersFlags } from "./RewardFlags.ts"
+import type { BonusFlags } from "./commands/bonus.ts"
+import type { OrdersFlags } from "./commands/orders.ts"
 
 /** Asks the server as its operator. */
 const asked = Effect.fnUntraced(function* <A>(
@@ -38,7 +40,7 @@ const rowOf = ({ contact, email, gifts, orderCode, redeemedAt, sentAt }: WireRew
 
 /** Lists the gifts to send, and their recipients. */
 export const ordersCommand = Effect.fn("rewardsOrdersCommand")(function* (
-  flags: RewardOrdersFlags,
+  flags: OrdersFlags,
   terminal: Terminal,
 ) {
   const all = yield* asked(flags, terminal, ({ orders }) => orders)

@@ -19,7 +19,7 @@ import { jsonText, print } from "../terminal/output.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
-import type { RedeemFlags } from "./RewardFlags.ts"
+import type { RedeemFlags } from "./commands/redeem.ts"
 import { RedeemedJson } from "./RewardsJson.ts"
 import { openedStore } from "./showCommands.ts"
 

@@ -3,11 +3,12 @@ import { wholeText } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
+import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
-import type { RewardFlags, StoreFlags } from "./RewardFlags.ts"
+import type { StoreFlags } from "./commands/store.ts"
 import { PointsJson, RedemptionsJson, RewardStoreJson } from "./RewardsJson.ts"
 
 /** The whole store, as it opens. */
@@ -17,7 +18,7 @@ export const openedStore = Effect.flatMap(Rewards, (rewards) =>
 
 /** Shows the points of the signed-in user. */
 export const pointsCommand = Effect.fn("rewardsPointsCommand")(function* (
-  flags: RewardFlags,
+  flags: JsonFlags,
   terminal: Terminal,
 ) {
   const { points } = yield* over(yield* connection(terminal))(openedStore)
@@ -109,7 +110,7 @@ const HISTORY = [
 
 /** Lists what the signed-in user has redeemed. */
 export const historyCommand = Effect.fn("rewardsHistoryCommand")(function* (
-  flags: RewardFlags,
+  flags: JsonFlags,
   terminal: Terminal,
 ) {
   const { redemptions } = yield* over(yield* connection(terminal))(openedStore)

@@ -6,9 +6,9 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import type { CombineFlags } from "./commands/combine.ts"
 import { listsToCombine } from "./listsToCombine.ts"
 import { namedLists } from "./namedLists.ts"
-import type { CombineFlags } from "./SavedListFlags.ts"
 
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
 

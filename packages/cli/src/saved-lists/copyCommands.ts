@@ -7,9 +7,11 @@ import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import type { ImportFlags } from "./commands/import.ts"
 import { printList } from "./listText.ts"
+import { namedAccount } from "./namedAccount.ts"
 import { onNamedList } from "./namedLists.ts"
-import type { ImportFlags, JsonFlags } from "./SavedListFlags.ts"
+import type { PrintFlags } from "./options.ts"
 import { ImportedJson } from "./SavedListsJson.ts"
 
 const encodeFile = Schema.encodeSync(SavedListFile)
@@ -20,7 +22,7 @@ const decodeFile = Schema.decodeUnknownEffect(Schema.fromJsonString(SavedListFil
 export const duplicateCommand = Effect.fn("savedDuplicateCommand")(function* (
   reference: string,
   name: string | undefined,
-  flags: JsonFlags,
+  flags: PrintFlags,
   terminal: Terminal,
 ) {
   const copy = yield* onNamedList(reference, terminal, (lists, id) => lists.duplicate(id, name ?? null))
@@ -31,6 +33,7 @@ export const duplicateCommand = Effect.fn("savedDuplicateCommand")(function* (
 export const exportCommand = Effect.fn("savedExportCommand")(function* (
   reference: string,
   file: string,
+  _: object,
   terminal: Terminal,
 ) {
   const exported = yield* onNamedList(reference, terminal, (lists, id) => lists.exportFile(id))
@@ -57,7 +60,7 @@ export const importCommand = Effect.fn("savedImportCommand")(function* (
   const server = yield* connection(terminal)
   const imported = yield* over(server)(
     Effect.flatMap(SavedLists, (lists) =>
-      lists.importFile({ file: read, name: flags.name ?? null, accountId: flags.account ?? null }),
+      lists.importFile({ file: read, name: flags.name ?? null, accountId: namedAccount(flags) }),
     ),
   )
   if (flags.json === true) return yield* print(terminal, jsonText(encodeImported(imported)))

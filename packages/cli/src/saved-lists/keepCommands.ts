@@ -1,11 +1,11 @@
 import { findSavedList, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { connection, over } from "../sign-in/connection.ts"
+import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { printList } from "./listText.ts"
 import { namedList, namedLists, onNamedList } from "./namedLists.ts"
-import type { JsonFlags } from "./SavedListFlags.ts"
 import { DeletedJson } from "./SavedListsJson.ts"
 
 const encodeDeleted = Schema.encodeSync(DeletedJson)

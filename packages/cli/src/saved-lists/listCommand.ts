@@ -5,7 +5,8 @@ import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { ListFlags } from "./SavedListFlags.ts"
+import type { ListFlags } from "./commands/list.ts"
+import { namedAccount } from "./namedAccount.ts"
 import { SavedListPageJson } from "./SavedListsJson.ts"
 import { takeTable } from "./takeTable.ts"
 
@@ -36,9 +37,9 @@ const SHARED_COLUMNS = [
 const encode = Schema.encodeSync(SavedListPageJson)
 
 /** Lists saved lists, the latest first, or writes all that are found to a file. */
-export const listCommand = Effect.fn("savedListCommand")(function* (flags: ListFlags, terminal: Terminal) {
+const ownLists = Effect.fn("savedListCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const query = {
-    accountId: flags.account ?? null,
+    accountId: namedAccount(flags),
     search: flags.search ?? "",
     start: flags.from ?? null,
     end: flags.to ?? null,
@@ -77,10 +78,7 @@ export const listCommand = Effect.fn("savedListCommand")(function* (flags: ListF
 })
 
 /** Lists what colleagues shared and the user opened by its link, the latest opened first. */
-export const sharedListsCommand = Effect.fn("savedSharedListsCommand")(function* (
-  flags: ListFlags,
-  terminal: Terminal,
-) {
+const sharedLists = Effect.fn("savedSharedListsCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
   const lists = yield* over(server)(Effect.flatMap(SavedListShares, (shares) => shares.opened()))
   if (flags.json === true) {
@@ -105,3 +103,7 @@ export const sharedListsCommand = Effect.fn("savedSharedListsCommand")(function*
     ]),
   )
 })
+
+/** Lists saved lists: those of the user's accounts, or those of colleagues whose links the user opened. */
+export const listCommand = (flags: ListFlags, terminal: Terminal) =>
+  flags.shared === true ? sharedLists(flags, terminal) : ownLists(flags, terminal)

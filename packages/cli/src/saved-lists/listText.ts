@@ -2,9 +2,10 @@ import { areasName, areaText } from "@listwright/domain/definition"
 import type { SavedList } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { jsonText, print } from "../terminal/output.ts"
-import { printRows, type Row } from "../terminal/rows.ts"
+import type { Row } from "../terminal/Row.ts"
+import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { JsonFlags } from "./SavedListFlags.ts"
+import type { PrintFlags } from "./options.ts"
 import { SavedListJson } from "./SavedListsJson.ts"
 
 /** The areas of a list, as many as one reads. */
@@ -39,7 +40,7 @@ const rowsOf = ({ definition, receipt, row, snapshot }: SavedList): ReadonlyArra
 const encodeList = Schema.encodeSync(SavedListJson)
 
 /** Prints a saved list: whole, or its id alone. */
-export const printList = (terminal: Terminal, list: SavedList, { idsOnly, json }: JsonFlags) => {
+export const printList = (terminal: Terminal, list: SavedList, { idsOnly, json }: PrintFlags) => {
   if (json === true) return print(terminal, jsonText(encodeList(list)))
   return idsOnly === true ? print(terminal, `${list.row.orderId}\n`) : printRows(terminal, rowsOf(list))
 }

@@ -2,10 +2,10 @@ import { COUNT_LINK } from "@listwright/domain/catalogue"
 import { findSavedList, repeatedNotice, repeatSavedList } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { connection, over } from "../sign-in/connection.ts"
+import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { namedList } from "./namedLists.ts"
-import type { JsonFlags } from "./SavedListFlags.ts"
 import { RepeatJson } from "./SavedListsJson.ts"
 
 const encode = Schema.encodeSync(RepeatJson)

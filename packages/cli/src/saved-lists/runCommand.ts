@@ -7,8 +7,8 @@ import { zipRows } from "../counting/zipRows.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import type { RunFlags } from "./commands/run.ts"
 import { namedList } from "./namedLists.ts"
-import type { RunFlags } from "./SavedListFlags.ts"
 
 /** Counts a saved list again, and says what has changed since it was saved and why. */
 export const runCommand = Effect.fn("savedRunCommand")(function* (

@@ -22,9 +22,10 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import type { SaveFlags } from "./commands/save.ts"
 import { printList } from "./listText.ts"
+import { namedAccount } from "./namedAccount.ts"
 import { namedList } from "./namedLists.ts"
-import type { SaveFlags } from "./SavedListFlags.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
@@ -161,7 +162,7 @@ export const saveCommand = Effect.fn("savedSaveCommand")(function* (
     const lists = yield* SavedLists
     if (named.kind === "into")
       return yield* saveIntoNamed(yield* findSavedList(named.list), { definition }, null)
-    const accountId = flags.account ?? null
+    const accountId = namedAccount(flags)
     const list = yield* lists.saveDefinition({
       name: named.kind === "new" ? named.name : "",
       definition,

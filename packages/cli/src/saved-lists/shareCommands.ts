@@ -9,9 +9,10 @@ import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import type { ShareFlags } from "./commands/share.ts"
+import type { SharedFlags } from "./commands/shared.ts"
 import { printList } from "./listText.ts"
 import { namedList } from "./namedLists.ts"
-import type { ShareFlags, SharedFlags } from "./SavedListFlags.ts"
 import { ShareJson } from "./SavedListsJson.ts"
 
 const encodeShare = Schema.encodeSync(ShareJson)

@@ -18,11 +18,11 @@ import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { sourceNaming } from "../sources/sourceNaming.ts"
+import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { namedLists } from "./namedLists.ts"
-import type { JsonFlags } from "./SavedListFlags.ts"
 import { SideBySideJson } from "./SavedListsJson.ts"
 
 const encode = Schema.encodeSync(SideBySideJson)

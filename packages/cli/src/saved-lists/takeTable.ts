@@ -4,10 +4,14 @@ import { Effect } from "effect"
 import type { AnyFailure } from "../failures/failureOf.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over, type Ports } from "../sign-in/connection.ts"
+import type { FlagOf } from "../terminal/declared.ts"
+import type { forceOption, formatOption } from "../terminal/options.ts"
 import { print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
-import type { OutFlags } from "./SavedListFlags.ts"
+
+/** How a table is written to a file. */
+type OutFlags = FlagOf<typeof formatOption> & FlagOf<typeof forceOption>
 
 const either = new Intl.ListFormat("en-US", { type: "disjunction" })
 
@@ -16,7 +20,7 @@ const either = new Intl.ListFormat("en-US", { type: "disjunction" })
  */
 const formatOf = Effect.fnUntraced(function* <Format extends string>(
   out: string,
-  { format }: Pick<OutFlags, "format">,
+  { format }: FlagOf<typeof formatOption>,
   formats: ReadonlyArray<Format>,
 ) {
   const asked = (format ?? extname(out).slice(1)).toLowerCase()

@@ -5,8 +5,9 @@ import { jsonText, print, remark } from "../terminal/output.ts"
 import { printRows } from "../terminal/rows.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import type { WatchFlags } from "./commands/watch.ts"
 import { namedList } from "./namedLists.ts"
-import type { JsonFlags, WatchFlags } from "./SavedListFlags.ts"
+import type { PrintFlags } from "./options.ts"
 import { WatchesJson, WatchJson } from "./SavedListsJson.ts"
 
 const encodeWatch = Schema.encodeSync(WatchJson)
@@ -67,7 +68,7 @@ const COLUMNS = [
 
 /** Lists what the user watches, by name, and what changed last. */
 export const watchedCommand = Effect.fn("savedWatchedCommand")(function* (
-  flags: JsonFlags,
+  flags: PrintFlags,
   terminal: Terminal,
 ) {
   const server = yield* connection(terminal)

@@ -1,34 +1,10 @@
-import type { Command } from "commander"
-import type { OperatorFlags } from "../sign-in/operatorSite.ts"
-import { jsonOption, operatorOption } from "../terminal/options.ts"
-import type { Perform } from "../terminal/Perform.ts"
-import type { Terminal } from "../terminal/Terminal.ts"
+import type { Add, Group } from "../terminal/Add.ts"
+import { declareImport } from "./commands/import.ts"
 
-// The columns are written out: their list comes with schemas, which help would load.
-const importHelp = `
-The file is CSV. Its first line names the columns: OrderCode, OrderType, CreateTime, Email, Status, TotalRecords, TotalCost;
-and, where they apply, Service, OrderDesc, Account, StatusDesc, Services, FulfillmentFile, ReportsFile.
-OrderType is the tab (Clean List), Services what was done (separated by semicolons), FulfillmentFile and ReportsFile the names
-of files in the folder service-files of the site's data folder. An order with a known code replaces that order. If any line is
-bad, nothing is imported, and every bad line is listed:
-  added     12
-  replaced  3
-  bad_line  7  TotalCost must be an amount in dollars such as 412.50, not 'free'`
-
-/** `service-orders import`. */
-export const addServiceOrderCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
+/** Adds `service-orders`. */
+export const addServiceOrderCommands = (program: Group, add: Add): void => {
   const orders = program
     .command("service-orders")
     .description("import orders of services into the history (for the site's operator)")
-  orders
-    .command("import")
-    .description("import all the orders of a file, or none of them")
-    .argument("<file>", "CSV")
-    .addOption(operatorOption())
-    .addOption(jsonOption())
-    .addHelpText("after", importHelp)
-    .action(async (file: string, flags: OperatorFlags) => {
-      const { importCommand } = await import("./importCommand.ts")
-      await perform(importCommand(file, flags, terminal), flags)
-    })
+  add(orders, declareImport(), async () => (await import("./importCommand.ts")).importCommand)
 }

@@ -1,48 +1,7 @@
-import { type Command, Option } from "commander"
-import { jsonOption, MAX, wholeNumber } from "../terminal/options.ts"
-import type { Perform } from "../terminal/Perform.ts"
-import type { Terminal } from "../terminal/Terminal.ts"
-import type { ServeFlags } from "./ServeFlags.ts"
+import type { Add, Group } from "../terminal/Add.ts"
+import { declareServe } from "./commands/serve.ts"
 
-const serveHelp = `
-DATABASE_URL names a PostgreSQL server to use instead of the embedded database.
-CLICKHOUSE_URL names ClickHouse servers to count on instead of this machine (docs/cluster.md).`
-
-/** `serve`. */
-export const addServeCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
-  program
-    .command("serve")
-    .description("start a server")
-    .addOption(
-      new Option("--port <number>", "where to listen; 0 takes a free port (4380)")
-        .env("PORT")
-        .argParser(wholeNumber(0, 65_535)),
-    )
-    .option(
-      "--host <address>",
-      "the address to listen on (127.0.0.1); others are refused while demo users exist",
-    )
-    .addOption(new Option("--data <folder>", "where the site stores its data (.data)").env("LISTWRIGHT_DATA"))
-    .addOption(
-      new Option("--site <folder>", "the site's files, if they are elsewhere; see 'site'").env(
-        "LISTWRIGHT_SITE",
-      ),
-    )
-    .addOption(
-      new Option("--records <number>", "people in a new demo universe (1000000)").argParser(
-        wholeNumber(1, MAX),
-      ),
-    )
-    .option("--adopt-site <id>", "use this data folder in place of a site's lost one")
-    .option(
-      "--start-empty",
-      "start in the database of DATABASE_URL without the users and orders of the embedded one",
-    )
-    .option("--no-demo-users", "start a new site without users; add them with 'users add'")
-    .addOption(jsonOption())
-    .addHelpText("after", serveHelp)
-    .action(async (flags: ServeFlags) => {
-      const { serveCommand } = await import("./serveCommand.ts")
-      await perform(serveCommand(flags, terminal), flags)
-    })
+/** Adds `serve`. */
+export const addServeCommand = (program: Group, add: Add): void => {
+  add(program, declareServe(), async () => (await import("./serveCommand.ts")).serveCommand)
 }

@@ -4,7 +4,7 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { operatorPackageMissing } from "../failures/operatorPackage.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { ServeFlags } from "./ServeFlags.ts"
+import type { ServeFlags } from "./commands/serve.ts"
 import { startProgress } from "./startProgress.ts"
 
 const EXIT_INTERRUPTED = 130

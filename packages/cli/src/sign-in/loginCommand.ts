@@ -6,16 +6,10 @@ import { ask, askSecret } from "../terminal/ask.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { readInput } from "../terminal/readInput.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import type { LoginFlags } from "./commands/login.ts"
 import { over } from "./connection.ts"
 import { DEFAULT_ADDRESS, serverAddress } from "./serverAddress.ts"
 import { storeSignIn } from "./storedSignIn.ts"
-
-export interface LoginFlags {
-  readonly url?: string
-  readonly email?: string
-  readonly passwordStdin?: boolean
-  readonly json?: boolean
-}
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 

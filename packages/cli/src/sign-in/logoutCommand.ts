@@ -1,13 +1,10 @@
 import { Accounts } from "@listwright/domain/account"
 import { Effect } from "effect"
+import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { over } from "./connection.ts"
 import { forgetSignIn, readSignIn } from "./storedSignIn.ts"
-
-export interface LogoutFlags {
-  readonly json?: boolean
-}
 
 const revoke = Effect.gen(function* () {
   const accounts = yield* Accounts
@@ -18,7 +15,7 @@ const revoke = Effect.gen(function* () {
 )
 
 /** Revokes the stored token and deletes it. Keeps the token while the server cannot be reached: it is still valid. */
-export const logoutCommand = Effect.fn("logoutCommand")(function* (flags: LogoutFlags, terminal: Terminal) {
+export const logoutCommand = Effect.fn("logoutCommand")(function* (flags: JsonFlags, terminal: Terminal) {
   const stored = yield* readSignIn(terminal)
   if (stored !== null) {
     yield* over(stored)(revoke)

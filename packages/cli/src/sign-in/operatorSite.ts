@@ -1,14 +1,8 @@
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
+import type { OperatorFlags } from "../terminal/options.ts"
 import { connectionUrl } from "./connectionUrl.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-
-/** The options of every command for the site's operator. */
-export interface OperatorFlags {
-  /** The operator's secret; else LISTWRIGHT_OPERATOR. */
-  readonly operator?: string
-  readonly json?: boolean
-}
 
 const noSecret = new CommandFailed({
   kind: "auth",

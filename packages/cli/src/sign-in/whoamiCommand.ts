@@ -1,19 +1,16 @@
 import { Accounts } from "@listwright/domain/account"
 import { Effect, Schema } from "effect"
+import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { connection, over } from "./connection.ts"
 import { WhoamiJson } from "./WhoamiJson.ts"
 
-export interface WhoamiFlags {
-  readonly json?: boolean
-}
-
 const encode = Schema.encodeSync(WhoamiJson)
 
 /** Asks the server whose token this is. */
-export const whoamiCommand = Effect.fn("whoamiCommand")(function* (flags: WhoamiFlags, terminal: Terminal) {
+export const whoamiCommand = Effect.fn("whoamiCommand")(function* (flags: JsonFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
   const user = yield* over(server)(Effect.flatMap(Accounts, (accounts) => accounts.user()))
   const { expiresAt, source, url } = server

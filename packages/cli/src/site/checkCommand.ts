@@ -6,7 +6,7 @@ import { failureOfPackage } from "../failures/failureOfPackage.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
-import type { CheckFlags } from "./SiteFlags.ts"
+import type { CheckFlags } from "./commands/check.ts"
 
 const textOf = (folder: string, { holds, problems }: CheckedSite): string => {
   if (holds === null)

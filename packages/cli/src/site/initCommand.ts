@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { failureOfPackage } from "../failures/failureOfPackage.ts"
+import type { JsonFlags } from "../terminal/options.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { SiteFlags } from "./SiteFlags.ts"
 import { tellWritten } from "./written.ts"
 
 /** Writes the example site. The server's package is loaded here. */
 export const initCommand = Effect.fn("initCommand")(function* (
   folder: string,
-  flags: SiteFlags,
+  flags: JsonFlags,
   terminal: Terminal,
 ) {
   const files = yield* Effect.tryPromise({

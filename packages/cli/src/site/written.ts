@@ -1,14 +1,14 @@
 import { join } from "node:path"
 import { Effect } from "effect"
+import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { SiteFlags } from "./SiteFlags.ts"
 
 /** Says which files were written, and what to do with them. */
 export const tellWritten = Effect.fnUntraced(function* (
   folder: string,
   files: ReadonlyArray<{ readonly path: string }>,
-  flags: SiteFlags,
+  flags: JsonFlags,
   terminal: Terminal,
 ) {
   const paths = files.map(({ path }) => path)

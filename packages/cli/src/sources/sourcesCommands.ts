@@ -1,16 +1,14 @@
 import type { OfferedSource } from "@listwright/domain/catalogue"
 import { Effect, Schema } from "effect"
 import { connection } from "../sign-in/connection.ts"
+import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
-import { printRows, type Row } from "../terminal/rows.ts"
+import type { Row } from "../terminal/Row.ts"
+import { printRows } from "../terminal/rows.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { findSource, offeredSources } from "./findSource.ts"
 import { SourceJson, SourcesJson } from "./SourcesJson.ts"
-
-export interface SourcesFlags {
-  readonly json?: boolean
-}
 
 const COLUMNS = [
   { heading: "source" },
@@ -38,7 +36,7 @@ const recordsText = ({ records }: OfferedSource): string => {
 const vintageOf = ({ records }: OfferedSource): string => (records.state === "ready" ? records.vintage : "")
 
 /** Lists the sources that the user may order. */
-export const listSources = Effect.fn("listSources")(function* (flags: SourcesFlags, terminal: Terminal) {
+export const listSources = Effect.fn("listSources")(function* (flags: JsonFlags, terminal: Terminal) {
   const sources = yield* offeredSources(yield* connection(terminal))
   if (flags.json === true)
     return yield* print(terminal, jsonText(Schema.encodeSync(SourcesJson)({ sources })))
@@ -59,7 +57,7 @@ export const listSources = Effect.fn("listSources")(function* (flags: SourcesFla
 /** Shows one source. */
 export const showSource = Effect.fn("showSource")(function* (
   name: string,
-  flags: SourcesFlags,
+  flags: JsonFlags,
   terminal: Terminal,
 ) {
   const source = yield* findSource(yield* connection(terminal), name)

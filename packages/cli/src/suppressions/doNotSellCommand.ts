@@ -1,17 +1,14 @@
 import { basename } from "node:path"
-import type { UniverseName } from "@listwright/domain/catalogue"
 import { layerDoNotSellHttp, OperatorDoNotSell } from "@listwright/adapters"
 import { Effect } from "effect"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import { failureOf } from "../failures/failureOf.ts"
-import { type OperatorFlags, operatorSite } from "../sign-in/operatorSite.ts"
+import { operatorSite } from "../sign-in/operatorSite.ts"
+import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { readBytes } from "../terminal/readBytes.ts"
-
-export interface AddDoNotSellFlags extends OperatorFlags {
-  readonly universe?: UniverseName
-}
+import type { AddDoNotSellFlags } from "./commands/addDoNotSell.ts"
 
 /** Adds people who must never be sold. */
 export const addDoNotSellCommand = Effect.fn("addDoNotSellCommand")(function* (

@@ -7,7 +7,7 @@ import { tsvRow } from "../terminal/tsvRow.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { ListFlags } from "./SuppressionFlags.ts"
+import type { ListFlags } from "./commands/list.ts"
 
 const KINDS = { files: "files", orders: "orders", "saved-counts": "savedCounts" } as const satisfies Record<
   NonNullable<ListFlags["kind"]>,

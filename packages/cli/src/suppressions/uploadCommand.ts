@@ -16,7 +16,7 @@ import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { readBytes } from "../terminal/readBytes.ts"
-import type { UploadFlags } from "./SuppressionFlags.ts"
+import type { UploadFlags } from "./commands/upload.ts"
 
 /** The columns that were named, and where the command line is silent those that their names suggest. */
 const chosenColumns = (

@@ -4,13 +4,17 @@ import { type CallFailed, OrderCode } from "@listwright/domain/shared"
 import { Effect, Option, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { failureOf } from "../failures/failureOf.ts"
-import { type OperatorFlags, operatorSite } from "../sign-in/operatorSite.ts"
+import { operatorSite } from "../sign-in/operatorSite.ts"
+import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
-import type { TaskDoneFlags, TaskFileFlags, TaskRefundFlags, TasksFlags } from "./TaskFlags.ts"
+import type { DoneFlags } from "./commands/done.ts"
+import type { FileFlags } from "./commands/file.ts"
+import type { ListFlags } from "./commands/list.ts"
+import type { RefundFlags } from "./commands/refund.ts"
 
 /** Asks the site as its operator. */
 const asking = Effect.fnUntraced(function* (flags: OperatorFlags, terminal: Terminal) {
@@ -44,7 +48,7 @@ const rowOf = (task: WireTask): string =>
   )
 
 /** Lists what is to be done. */
-export const tasksCommand = Effect.fn("tasksCommand")(function* (flags: TasksFlags, terminal: Terminal) {
+export const tasksCommand = Effect.fn("tasksCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const ask = yield* asking(flags, terminal)
   const tasks = yield* ask(({ list }) => list(flags.all === true))
   if (flags.json === true) return yield* print(terminal, jsonText(tasks))
@@ -57,7 +61,7 @@ const formatOf = Schema.decodeUnknownOption(ListFormat)
 /** Writes the list of a task's order, or its labels. */
 export const taskFileCommand = Effect.fn("taskFileCommand")(function* (
   code: string,
-  flags: TaskFileFlags,
+  flags: FileFlags,
   terminal: Terminal,
 ) {
   const format = Option.getOrUndefined(formatOf(flags.format ?? "csv"))
@@ -95,7 +99,7 @@ const kindOf = (kind: string) =>
 export const taskDoneCommand = Effect.fn("taskDoneCommand")(function* (
   code: string,
   kind: string,
-  flags: TaskDoneFlags,
+  flags: DoneFlags,
   terminal: Terminal,
 ) {
   const which = yield* kindOf(kind)
@@ -108,7 +112,7 @@ export const taskDoneCommand = Effect.fn("taskDoneCommand")(function* (
 export const taskRefundCommand = Effect.fn("taskRefundCommand")(function* (
   code: string,
   kind: string,
-  flags: TaskRefundFlags,
+  flags: RefundFlags,
   terminal: Terminal,
 ) {
   const which = yield* kindOf(kind)

@@ -7,7 +7,7 @@ import { operatorSite } from "../sign-in/operatorSite.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
-import type { TaxFlags } from "./addTaxCommands.ts"
+import type { CheckFlags } from "./commands/check.ts"
 
 const rowsOf = ({ flaws, orders, placesWithoutRow, states }: WireTaxCheck): string =>
   [
@@ -44,7 +44,7 @@ const problemsOf = ({ flaws, orders }: WireTaxCheck): ReadonlyArray<string> => [
 
 /** Says where the tax of paid orders and the site's table of rates do not go together. */
 export const checkTaxesCommand = Effect.fn("checkTaxesCommand")(function* (
-  flags: TaxFlags,
+  flags: CheckFlags,
   terminal: Terminal,
 ) {
   const site = yield* operatorSite(flags, terminal)

@@ -1,5 +1,5 @@
 import { widthOf } from "./fitted.ts"
-import type { Row } from "./rows.ts"
+import type { Row } from "./Row.ts"
 import { shownCell } from "./shownCell.ts"
 
 const GAP = 2

@@ -1,6 +1,6 @@
+import type { Cell, Column } from "./Column.ts"
 import { fitted, widthOf } from "./fitted.ts"
 import { shownCell } from "./shownCell.ts"
-import type { Cell, Column } from "./table.ts"
 
 /** Columns that a cut column keeps, and columns between two. */
 const MIN = 24

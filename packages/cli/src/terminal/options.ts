@@ -1,21 +1,39 @@
-import { Argument, InvalidArgumentError, Option } from "commander"
+import { Argument, InvalidArgumentError, Option } from "@commander-js/extra-typings"
+import type { FlagOf } from "./declared.ts"
 
 /** The most that a number of records may be. */
 export const MAX = 1_000_000_000
 
 /** Every command has it. */
-export const jsonOption = (): Option => new Option("--json", "print JSON")
+export const jsonOption = () => new Option("--json", "print JSON")
+
+export type JsonFlags = FlagOf<typeof jsonOption>
+
+/**
+ * A data source by its number, short code or title. Its flag is a number: the program puts the number of the named
+ * source in its place before the command's work runs.
+ */
+export const namedSource = (
+  description: string,
+): Option<"--source, --list-type <source>", undefined, undefined, number> =>
+  new Option("--source, --list-type <source>", description)
 
 /** The data source of every command that is about one. */
-export const sourceOption = (): Option =>
-  new Option(
-    "--source, --list-type <source>",
-    "the data source: its number, short code or title (10: consumers)",
-  )
+export const sourceOption = () =>
+  namedSource("the data source: its number, short code or title (10: consumers)")
 
 /** Every command of the site's operator has it. */
-export const operatorOption = (): Option =>
+export const operatorOption = () =>
   new Option("--operator <secret>", "the operator's secret").env("LISTWRIGHT_OPERATOR").hideHelp(false)
+
+/** The flags of every command of the site's operator. */
+export type OperatorFlags = FlagOf<typeof operatorOption> & JsonFlags
+
+/** The format of a file that is written, whatever its name ends in. */
+export const formatOption = (description: string) => new Option("--format <format>", description)
+
+/** Goes with every option that names a file to write. */
+export const forceOption = () => new Option("--force", "overwrite an existing file")
 
 /** Reads a whole number within bounds, both included; nothing at all, as from an empty variable, is no number given. */
 export const wholeNumber =
@@ -37,11 +55,11 @@ export const oneMore = (text: string, before: ReadonlyArray<string> | undefined)
  * Creates an argument that becomes part of a server's URL, where '.' and '..' would lead elsewhere: '<code>', or
  * '[id]'.
  */
-export const idArgument = (name: string, description: string): Argument =>
+export const idArgument = <Usage extends string>(name: Usage, description: string) =>
   new Argument(name, description).argParser((text: string): string => {
     if (text !== "." && text !== "..") return text
     throw new InvalidArgumentError("It isn't a name.")
   })
 
 /** The order that a command is about. */
-export const orderArgument = (): Argument => idArgument("<code>", "the order's code")
+export const orderArgument = () => idArgument("<code>", "the order's code")

@@ -1,9 +1,7 @@
 import { printAligned } from "./printAligned.ts"
+import type { Row } from "./Row.ts"
 import type { Terminal } from "./Terminal.ts"
 import { tsvRow } from "./tsvRow.ts"
-
-/** The kind of a row, then its fields. */
-export type Row = readonly [string, ...ReadonlyArray<string | number>]
 
 /** Rows of several kinds, tab-separated, for programs. */
 export const tsvRows = (rows: ReadonlyArray<Row>): string => rows.map((row) => tsvRow(...row)).join("")

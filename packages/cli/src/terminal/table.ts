@@ -1,19 +1,7 @@
+import type { Cell, Column } from "./Column.ts"
 import { printAligned } from "./printAligned.ts"
 import type { Terminal } from "./Terminal.ts"
 import { tsvRow } from "./tsvRow.ts"
-
-/** A column of a table: its heading, whether it holds figures, and what becomes of it on a narrow terminal. */
-export interface Column {
-  readonly heading: string
-  readonly isFigure?: boolean
-  /** Long cells are cut to make room. */
-  readonly isCut?: boolean
-  /** It is left out where there is no room, the lowest number first. */
-  readonly leftOut?: number
-}
-
-/** The value of a row in one column. */
-export type Cell = string | number
 
 /** Prints rows: aligned on a terminal, elsewhere tab-separated under one line of headings. */
 export const printTable = (

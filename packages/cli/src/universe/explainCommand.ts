@@ -5,8 +5,8 @@ import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { failureOfPackage } from "../failures/failureOfPackage.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
+import type { ExplainFlags } from "./commands/explain.ts"
 import { explainMappingCommand } from "./explainMappingCommand.ts"
-import type { ExplainFlags } from "./UniverseFlags.ts"
 
 /** Shows the loops that the count of a definition becomes, or what a mapping would load. The engine's package is loaded here. */
 export const explainCommand = Effect.fn("explainCommand")(function* (

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { failureOfPackage } from "../failures/failureOfPackage.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { ExplainFlags } from "./UniverseFlags.ts"
+import type { ExplainFlags } from "./commands/explain.ts"
 
 /** Tab-separated rows: whose records these are, then what is filled, what is not, and what the files have. */
 const rowsOf = (explained: MappingExplained): ReadonlyArray<ReadonlyArray<string | number>> => {

@@ -2,10 +2,11 @@ import type { DeltaReport, Imported, ImportReport } from "@listwright/server/uni
 import { Effect } from "effect"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import type { DeltaFlags } from "./commands/delta.ts"
+import type { ImportFlags } from "./commands/import.ts"
 import { importProgress } from "./importProgress.ts"
 import { importText } from "./importText.ts"
 import { interruptible } from "./interruptible.ts"
-import type { DeltaFlags, ImportFlags } from "./UniverseFlags.ts"
 
 const requestOf = (flags: ImportFlags, terminal: Terminal) => ({
   dataFolder: flags.data,

@@ -4,11 +4,11 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { failureOfPackage } from "../failures/failureOfPackage.ts"
+import type { InfoFlags } from "./commands/info.ts"
 import { universesText } from "./importText.ts"
-import type { UniverseFlags } from "./UniverseFlags.ts"
 
 /** Lists the universes of a site, and which one should be served. */
-export const infoCommand = Effect.fn("infoCommand")(function* (flags: UniverseFlags, terminal: Terminal) {
+export const infoCommand = Effect.fn("infoCommand")(function* (flags: InfoFlags, terminal: Terminal) {
   const found = yield* Effect.tryPromise({
     try: async () => {
       const { universes } = await import("@listwright/server/universes")

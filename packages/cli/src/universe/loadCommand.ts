@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import type { LoadFlags } from "./commands/load.ts"
 import { importProgress } from "./importProgress.ts"
 import { interruptible } from "./interruptible.ts"
-import type { LoadFlags } from "./UniverseFlags.ts"
 
 /** Brings what is to be served to ClickHouse servers. The server's package is loaded here. */
 export const loadCommand = Effect.fn("loadCommand")(function* (flags: LoadFlags, terminal: Terminal) {

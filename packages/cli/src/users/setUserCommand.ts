@@ -6,7 +6,7 @@ import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import { askedUsers } from "./askedUsers.ts"
-import type { SetUserFlags } from "./UserFlags.ts"
+import type { SetFlags } from "./commands/set.ts"
 
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
 
@@ -58,7 +58,7 @@ const interfaceName = (version: WireUserSettings["landingVersion"]): string =>
   Object.entries(INTERFACES).find(([, one]) => one === version)?.[0] ?? ""
 
 /** Returns the changes that the options ask for; everything else stays the same. */
-const changeOf = Effect.fnUntraced(function* (email: string, flags: SetUserFlags) {
+const changeOf = Effect.fnUntraced(function* (email: string, flags: SetFlags) {
   const { digitalHistory, orderHistory, orders, services, sources, videos } = flags
   const change: WireUserChange = {
     email,
@@ -102,7 +102,7 @@ const rows = (user: WireUserSettings): string =>
 /** Sets what a user may order and sees, and prints how it is then. */
 export const setUserCommand = Effect.fn("setUserCommand")(function* (
   email: string,
-  flags: SetUserFlags,
+  flags: SetFlags,
   terminal: Terminal,
 ) {
   const change = yield* changeOf(email, flags)

@@ -2,12 +2,13 @@ import type { WireInvitation, WireOperatorUser } from "@listwright/adapters"
 import { Effect } from "effect"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import type { OperatorFlags } from "../sign-in/operatorSite.ts"
+import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { askedUsers } from "./askedUsers.ts"
+import type { AddFlags } from "./commands/add.ts"
+import type { DisableFlags } from "./commands/disable.ts"
 import { roleNamed } from "./roles.ts"
-import type { AddUserFlags, DisableFlags } from "./UserFlags.ts"
 
 const stateOf = ({ hasPassword, isDemo, isDisabled }: WireOperatorUser): string => {
   if (isDisabled) return "disabled"
@@ -48,7 +49,7 @@ export const listUsersCommand = Effect.fn("listUsersCommand")(function* (
 /** Adds a user and prints the link by which they set a password. */
 export const addUserCommand = Effect.fn("addUserCommand")(function* (
   email: string,
-  flags: AddUserFlags,
+  flags: AddFlags,
   terminal: Terminal,
 ) {
   const role = yield* roleNamed(flags.role)

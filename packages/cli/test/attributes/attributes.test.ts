@@ -105,6 +105,12 @@ describe("attributes search", () => {
     })
   })
 
+  it.each(["170", "BUS170"])("searches the source that is named, as %s", async (source) => {
+    const { exitCode, stderr, stdout } = await attributes(["search", "sales", "--source", source, "--json"])
+    expect([exitCode, stderr]).toEqual([0, ""])
+    expect(JSON.parse(stdout)).toMatchObject({ listType: 170 })
+  })
+
   it("refuses less than 3 characters in the words of the screens", async () => {
     const { exitCode, stderr, stdout } = await attributes(["search", "go"])
     expect([exitCode, stdout, stderr]).toEqual([2, "", "At least 3 words\n"])

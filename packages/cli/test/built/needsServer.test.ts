@@ -5,10 +5,11 @@ import { expect, it } from "vitest"
 const cli = join(import.meta.dirname, "../..")
 const read = (file: string): string => readFileSync(join(cli, file), "utf8")
 
-/** The commands of a folder, by the file that adds them: its first one, of which the others are parts. */
+/** The command of a folder: the group that it adds, else the one command that it declares. */
 const commandOf = (folder: string): string | undefined =>
-  globSync(`${folder}/add*Command*.ts`, { cwd: cli })
-    .map((file) => /\.command\("([a-z-]+)/.exec(read(file))?.[1])
+  ["add*Command*.ts", "commands/*.ts"]
+    .flatMap((files) => globSync(`${folder}/${files}`, { cwd: cli }))
+    .map((file) => /(?:\.command|new Command)\("([a-z-]+)/.exec(read(file))?.[1])
     .find((name) => name !== undefined)
 
 it("the program knows each command that loads the server's package, which a checkout has only as sources", () => {

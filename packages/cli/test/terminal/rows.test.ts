@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { alignedRows } from "../../src/terminal/alignedRows.ts"
-import { type Row, tsvRows } from "../../src/terminal/rows.ts"
+import type { Row } from "../../src/terminal/Row.ts"
+import { tsvRows } from "../../src/terminal/rows.ts"
 
 const list: ReadonlyArray<Row> = [
   ["id", "0199"],

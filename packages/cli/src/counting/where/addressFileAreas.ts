@@ -14,7 +14,7 @@ import { Effect, Result } from "effect"
 import { CommandFailed } from "../../failures/CommandFailed.ts"
 import { readBytes } from "../../terminal/readBytes.ts"
 import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
-import type { WhereFlags } from "./WhereFlags.ts"
+import type { WhereFlags } from "./whereOptions.ts"
 
 const columnOf = (word: string): AddressColumn | undefined =>
   ADDRESS_COLUMNS.find((column) => column.split(" ")[0]?.toLowerCase() === word.trim().toLowerCase())
@@ -46,7 +46,7 @@ const refused = (...refusals: ReadonlyArray<string>): Gathered => ({ ...nothingG
  * and why.
  */
 export const addressFileAreas = Effect.fn("addressFileAreas")(function* (
-  { addressColumn = [], addressesFrom = [], sameState = false }: WhereFlags,
+  { addressColumn = [], addressesFrom = [], sameState }: WhereFlags,
   listType: number,
   skipUnknown: boolean,
 ) {
@@ -64,8 +64,9 @@ export const addressFileAreas = Effect.fn("addressFileAreas")(function* (
       const { suggested, targetFile } = uploaded.success
       const columns = withNamed(suggested, named.success)
       const definition = emptyDefinition(listType)
+      const isWithinState = sameState === true
       const choosing = { ...defaultChoosing, mixing: "moreArea" } as const
-      const outcome = yield* addUploadedAddresses(definition, targetFile, columns, sameState, choosing)
+      const outcome = yield* addUploadedAddresses(definition, targetFile, columns, isWithinState, choosing)
       const { added, centers, failed, located, warnings } = outcome
       if (warnings.length > 0) return refused(...warnings.map(({ text }) => `${option}: ${text}`))
       const rows = failed.map(({ line, reason }) => `${option}: Line ${line}: ${reason}`)

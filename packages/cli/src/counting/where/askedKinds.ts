@@ -1,6 +1,7 @@
 import type { Area } from "@listwright/domain/definition"
 import { AREA_WORDS } from "./areaWords.ts"
-import { EXCLUDE_FLAGS, NAMED_WORDS, POSTAL_WORDS, type WhereFlags } from "./WhereFlags.ts"
+import type { WhereFlags } from "./whereOptions.ts"
+import { EXCLUDE_FLAGS, NAMED_WORDS, POSTAL_WORDS } from "./whereWords.ts"
 
 /** The kinds of areas that flags ask for, chosen and excluded. */
 export const askedKinds = (flags: WhereFlags): ReadonlyArray<Area["kind"]> => {

@@ -11,7 +11,7 @@ import { excluding, gathered, type Gathered, nothingGathered } from "./Gathered.
 import { namedAreas } from "./namedAreas.ts"
 import { placeAreas } from "./placeAreas.ts"
 import { polygonAreas } from "./polygonAreas.ts"
-import type { WhereFlags } from "./WhereFlags.ts"
+import type { WhereFlags } from "./whereOptions.ts"
 import { whereProblem } from "./whereProblem.ts"
 import { chosenPostal, excludedPostal } from "./postalAreas.ts"
 

@@ -2,7 +2,8 @@ import { areaNameRefusedText, nameAreas } from "@listwright/domain/geography"
 import { Effect, Result } from "effect"
 import { AREA_WORDS } from "./areaWords.ts"
 import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
-import { EXCLUDE_FLAGS, NAMED_WORDS, type NamedWord, type WhereFlags } from "./WhereFlags.ts"
+import type { WhereFlags } from "./whereOptions.ts"
+import { EXCLUDE_FLAGS, NAMED_WORDS, type NamedWord } from "./whereWords.ts"
 
 /** Kinds whose names hold no comma, so that a comma parts them. */
 const LISTED: ReadonlyArray<NamedWord> = ["scf", "district", "state"]

@@ -7,7 +7,8 @@ import {
 } from "@listwright/domain/geography"
 import { Effect, Result } from "effect"
 import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
-import { GRANULARITY_WORDS, type GranularityWord, type WhereFlags } from "./WhereFlags.ts"
+import type { WhereFlags } from "./whereOptions.ts"
+import { GRANULARITY_WORDS, type GranularityWord } from "./whereWords.ts"
 
 const WRITE_A_PLACE =
   "Write an address with its city, a ZIP Code, a city with its state, or coordinates like 41.88,-87.63."

@@ -5,14 +5,15 @@ import { readText } from "../../terminal/readText.ts"
 import type { Terminal } from "../../terminal/Terminal.ts"
 import { whole } from "../figures.ts"
 import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
-import { GRANULARITY_WORDS, type WhereFlags } from "./WhereFlags.ts"
+import type { WhereFlags } from "./whereOptions.ts"
+import { GRANULARITY_WORDS } from "./whereWords.ts"
 
 /** A shape is called as its file: 'north' for 'shapes/north.geojson'. */
 const nameOf = (file: string): string => (file === "-" ? "" : basename(file, extname(file)))
 
 /** The areas of --polygon. */
 export const polygonAreas = Effect.fn("polygonAreas")(function* (
-  { granularity = "standard", polygon = [], simplify = false }: WhereFlags,
+  { granularity = "standard", polygon = [], simplify }: WhereFlags,
   listType: number,
   terminal: Terminal,
 ) {
@@ -24,7 +25,7 @@ export const polygonAreas = Effect.fn("polygonAreas")(function* (
         name: nameOf(file),
         granularity: GRANULARITY_WORDS[granularity],
         text: yield* readText(file, terminal),
-        mayBeSimplified: simplify,
+        mayBeSimplified: simplify === true,
       })
       if (Result.isFailure(made)) {
         const refused = made.failure

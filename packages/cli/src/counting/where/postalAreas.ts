@@ -9,7 +9,8 @@ import type { Terminal } from "../../terminal/Terminal.ts"
 import { whole } from "../figures.ts"
 import { unknownText, validAreas } from "../knownAreas.ts"
 import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
-import { EXCLUDE_FLAGS, optionWord, POSTAL_WORDS, type PostalWord, type WhereFlags } from "./WhereFlags.ts"
+import type { WhereFlags } from "./whereOptions.ts"
+import { EXCLUDE_FLAGS, optionWord, POSTAL_WORDS, type PostalWord } from "./whereWords.ts"
 
 /** The kind of each option, and how its codes are written. */
 const POSTAL: Readonly<

@@ -1,4 +1,5 @@
-import { NAMED_WORDS, POSTAL_WORDS, type WhereFlags } from "./WhereFlags.ts"
+import type { WhereFlags } from "./whereOptions.ts"
+import { NAMED_WORDS, POSTAL_WORDS } from "./whereWords.ts"
 
 const CHOOSING = [
   ...POSTAL_WORDS,

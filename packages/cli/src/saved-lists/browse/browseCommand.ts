@@ -11,7 +11,7 @@ const noTerminal = new CommandFailed({
 })
 
 /** Shows saved lists on a screen to search, preview and combine them, until the user quits. */
-export const browseCommand = Effect.fn("savedBrowseCommand")(function* (terminal: Terminal) {
+export const browseCommand = Effect.fn("savedBrowseCommand")(function* (_: object, terminal: Terminal) {
   if (!terminal.isInputTerminal || !terminal.isOutputTerminal) return yield* noTerminal
   const server = yield* connection(terminal)
   yield* Effect.promise(async () => {

@@ -1,0 +1,14 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { idArgument, jsonOption } from "../../terminal/options.ts"
+
+/** Declares `account revoke`. */
+export const declareRevoke = () =>
+  new Command("revoke")
+    .description("sign out elsewhere")
+    .addArgument(idArgument("[id]", "one sign-in, as 'account sessions' lists it"))
+    .option("--others", "all but this one")
+    .option("--all", "all, including this one")
+    .addOption(jsonOption())
+
+export type RevokeFlags = FlagsOf<typeof declareRevoke>

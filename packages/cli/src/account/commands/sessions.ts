@@ -1,0 +1,13 @@
+import { Command } from "@commander-js/extra-typings"
+import { jsonOption } from "../../terminal/options.ts"
+
+const sessionsHelp = `
+Prints one row each: browser or token ('current' is the one in use), id, what it is, network address, when it
+began, when it was last used, and when it ends.`
+
+/** Declares `account sessions`. */
+export const declareSessions = () =>
+  new Command("sessions")
+    .description("list where you are signed in")
+    .addOption(jsonOption())
+    .addHelpText("after", sessionsHelp)

@@ -1,0 +1,27 @@
+import { Argument, Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, sourceOption } from "../../terminal/options.ts"
+
+const listHelp = `
+Prints one row each, in the order of their names: the code that definitions use, the name, the state. Metro areas of
+several states are in the list of each. Standard error says which Congress the districts belong to, and how current the
+metro areas are.
+
+  listwright areas list states
+  listwright areas list counties IL
+  listwright areas list metros NY --json`
+
+/** The kinds of areas that are listed. */
+export const LISTED = ["states", "cities", "counties", "metros", "districts"] as const
+
+/** Declares `areas list`. */
+export const declareList = () =>
+  new Command("list")
+    .description("list the states, or the cities, counties, metro areas or districts of one")
+    .addArgument(new Argument("<what>", "what to list").choices(LISTED))
+    .argument("[state]", "its two letters, like IL")
+    .addOption(sourceOption())
+    .addOption(jsonOption())
+    .addHelpText("after", listHelp)
+
+export type ListFlags = FlagsOf<typeof declareList>

@@ -1,0 +1,22 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, sourceOption } from "../../terminal/options.ts"
+
+const searchHelp = `
+Prints one row each: what --demo takes, its name, what it belongs to. Words may come in any order, and may be incomplete or
+synonyms ('kids', 'diy'); words of five letters or more may have one typo.
+
+  listwright attributes search dogs
+  listwright attributes search refinance --json
+  listwright count --zip 60614 --demo PETS=2`
+
+/** Declares `attributes search`. */
+export const declareSearch = () =>
+  new Command("search")
+    .description("find attributes, their values and industries by what people call them")
+    .argument("<words...>", "at least 3 characters, like golf, kids or home loan")
+    .addOption(sourceOption())
+    .addOption(jsonOption())
+    .addHelpText("after", searchHelp)
+
+export type SearchFlags = FlagsOf<typeof declareSearch>

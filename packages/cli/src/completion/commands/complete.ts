@@ -1,0 +1,7 @@
+import { Command } from "@commander-js/extra-typings"
+
+/** Declares `__complete`, which the scripts of the shells ask. */
+export const declareComplete = () =>
+  new Command("__complete")
+    // The last word is empty where the next one is asked for.
+    .argument("[words...]", "the words so far", [])

@@ -1,0 +1,82 @@
+import { Command, Option } from "@commander-js/extra-typings"
+import type { FlagsOfAll } from "../terminal/declared.ts"
+import { oneMore, sourceOption } from "../terminal/options.ts"
+import { namesAmong, ROUTE_WORDS, TARGET_WORDS } from "./occupantWords.ts"
+import { suppressOptions } from "./suppressOptions.ts"
+import { whereOptions } from "./where/whereOptions.ts"
+
+/** The options that say whom of the people in its areas a list is of. */
+const audienceOptions = () =>
+  new Command()
+    .optionsGroup("People:")
+    .addOption(
+      new Option(
+        "--demo <criterion>",
+        "an attribute and its values or ranges, like AGE=25-44; may be repeated",
+      ).argParser(oneMore),
+    )
+    .addOption(
+      new Option(
+        "--any-of <attributes>",
+        "people who have any of these flags, like BOATING,TENNIS; may be repeated",
+      ).argParser(oneMore),
+    )
+    .addOption(
+      new Option("--all-of <attributes>", "people who have all of these flags; may be repeated").argParser(
+        oneMore,
+      ),
+    )
+    .addOption(
+      new Option(
+        "--sic <codes>",
+        "businesses of these types, like 58,5461 (see 'industries search'); may be repeated",
+      ).argParser(oneMore),
+    )
+    .addOption(
+      new Option("--omit-sic <codes>", "no businesses of these types; may be repeated").argParser(oneMore),
+    )
+    .addOption(
+      new Option(
+        "--targets <kinds>",
+        "kinds of addresses: homes, apartments, businesses; for sources of addresses",
+      ).argParser(namesAmong(TARGET_WORDS)),
+    )
+    .addOption(
+      new Option(
+        "--routes <kinds>",
+        "kinds of routes: carrier-routes, po-boxes, rural-routes; for sources of addresses",
+      ).argParser(namesAmong(ROUTE_WORDS)),
+    )
+    .option("--contact-names", "contact names where they are known; for sources of addresses")
+    .addOption(
+      new Option(
+        "--quick-pick <name>",
+        "also what a quick pick chooses; may be repeated, and a normal one replaces the one before",
+      ).argParser(oneMore),
+    )
+    .option("--households", "one record per household, business or address; criteria do not apply")
+    .addOption(new Option("--phones <which>", "phone numbers (none)").choices(["none", "available", "only"]))
+
+/** Added to a definition from a file; such a definition says all else itself. */
+const ADDED_TO_FILE = "quickPick"
+
+const flagsIn = (options: ReadonlyArray<Option>): ReadonlyArray<string> =>
+  options.map((option) => option.attributeName())
+
+/** The options that say which list a command is about, in groups: its source, where, who, and who is left out. */
+export const listOptions = () => {
+  const where = whereOptions()
+  const audience = audienceOptions()
+  const saidByFile = flagsIn([...where.options, ...audience.options]).filter((flag) => flag !== ADDED_TO_FILE)
+  const definition = new Command()
+    .addOption(sourceOption())
+    .addOption(
+      new Option("--file <file>", "a whole definition from a file, or - for standard input").conflicts(
+        saidByFile,
+      ),
+    )
+    .option("--skip-unknown", "skip areas that the server doesn't know")
+  return [definition, where, audience, suppressOptions()] as const
+}
+
+export type ListFlags = FlagsOfAll<ReturnType<typeof listOptions>>

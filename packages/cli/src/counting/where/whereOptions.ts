@@ -1,0 +1,82 @@
+import { Command, Option } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { oneMore } from "../../terminal/options.ts"
+import { granularityWords } from "./whereWords.ts"
+
+const repeated = <Usage extends string>(usage: Usage, description: string) =>
+  new Option(usage, description).argParser(oneMore)
+
+/** The option that leaves out what another one chooses. */
+const excluding = <Word extends string, Place extends string>(word: Word, place: Place) =>
+  repeated(`--exclude-${word} ${place}`, `as --${word} names them`)
+
+/**
+ * The options that say where to count, under headings of their own. All that name areas may be repeated. '-' is
+ * standard input wherever an option takes a file.
+ */
+export const whereOptions = () =>
+  new Command()
+    .optionsGroup("Areas (most options may be repeated; all of them make one list):")
+    .addOption(repeated("--zip <codes>", "ZIP Codes, separated by commas"))
+    .addOption(repeated("--zip4 <codes>", "ZIP+4 codes, separated by commas: 60614-1234"))
+    .addOption(repeated("--route <codes>", "carrier routes, separated by commas: 60614C001"))
+    .addOption(
+      repeated(
+        "--postal-code <codes>",
+        "Canadian postal codes or their first halves, separated by commas: M5V,'M5V 2T6'",
+      ),
+    )
+    .addOption(repeated("--scf <codes>", "SCF Codes, separated by commas"))
+    .addOption(repeated("--city <name>", "a city: 'Chicago, IL'"))
+    .addOption(repeated("--county <name>", "a county: 'Cook, IL', or its FIPS code 17031"))
+    .addOption(repeated("--metro <name>", "a metro area: 'Chicago metro', or its CBSA code 16980"))
+    .addOption(repeated("--district <codes>", "congressional districts, separated by commas: TX-21"))
+    .addOption(repeated("--state <names>", "states, separated by commas: Texas, TX"))
+    .addOption(
+      new Option("--zips-from <file>", "ZIP Codes from a file, or - for standard input").conflicts("zip"),
+    )
+    .option("--usa", "the whole United States")
+    .addOption(
+      repeated(
+        "--radius <place>",
+        "around an address with its city, a ZIP Code, a city with its state, or 41.88,-87.63; with --miles",
+      ),
+    )
+    .addOption(repeated("--miles <number>", "how far around: one for all, or one for each --radius"))
+    .option("--same-state", "do not let a radius cross state lines")
+    .addOption(
+      new Option("--granularity <unit>", "what a radius or polygon is made of (standard: records)").choices(
+        granularityWords,
+      ),
+    )
+    .addOption(repeated("--closest <number>", "the nearest records to a place; with --near"))
+    .addOption(repeated("--near <place>", "the place of --closest, written like that of --radius"))
+    .addOption(
+      repeated(
+        "--polygon <file>",
+        "shapes: GeoJSON, KML, or lines of longitude,latitude; - is standard input",
+      ),
+    )
+    .addOption(
+      repeated(
+        "--addresses-from <file>",
+        "many places, each with its miles: CSV or Excel with Keycode, Address, City, State, ZIP, Distance",
+      ),
+    )
+    .addOption(
+      repeated("--address-column <pair>", "which column of the file is which, like Keycode='Store number'"),
+    )
+    .option("--simplify", "simplify a polygon of more than 500 corners")
+    .optionsGroup("Areas to leave out of all others:")
+    .addOption(excluding("zip", "<codes>"))
+    .addOption(excluding("zip4", "<codes>"))
+    .addOption(excluding("route", "<codes>"))
+    .addOption(excluding("postal-code", "<codes>"))
+    .addOption(excluding("scf", "<codes>"))
+    .addOption(excluding("city", "<name>"))
+    .addOption(excluding("county", "<name>"))
+    .addOption(excluding("metro", "<name>"))
+    .addOption(excluding("district", "<codes>"))
+    .addOption(excluding("state", "<names>"))
+
+export type WhereFlags = FlagsOf<typeof whereOptions>

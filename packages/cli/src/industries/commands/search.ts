@@ -1,0 +1,21 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption } from "../../terminal/options.ts"
+import { businessOption } from "../businessOption.ts"
+
+const searchHelp = `
+Prints one row each: its code, its name, its level (1 is a division), and the division that it belongs to. count takes the codes.
+
+  listwright industries search bakeries
+  listwright count --source 170 --state OR --sic 5461,2051 --omit-sic 20511`
+
+/** Declares `industries search`. */
+export const declareSearch = () =>
+  new Command("search")
+    .description("find business types by words of their names or by the beginning of their codes")
+    .argument("<words...>", "like 'auto repair', or 58")
+    .addOption(businessOption())
+    .addOption(jsonOption())
+    .addHelpText("after", searchHelp)
+
+export type SearchFlags = FlagsOf<typeof declareSearch>

@@ -1,0 +1,14 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption } from "../../terminal/options.ts"
+import { businessOption } from "../businessOption.ts"
+
+/** Declares `industries tree`. */
+export const declareTree = () =>
+  new Command("tree")
+    .description("show what is directly below a business type, or all divisions")
+    .argument("[code]", "like G or 58")
+    .addOption(businessOption())
+    .addOption(jsonOption())
+
+export type TreeFlags = FlagsOf<typeof declareTree>

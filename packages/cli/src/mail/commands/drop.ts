@@ -1,0 +1,16 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, operatorOption } from "../../terminal/options.ts"
+import { whichHelp } from "../whichHelp.ts"
+
+/** Declares `mail drop`. */
+export const declareDrop = () =>
+  new Command("drop")
+    .description("never send these emails")
+    .argument("[names...]", "which")
+    .option("--all", "all that were given up")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", whichHelp)
+
+export type DropFlags = FlagsOf<typeof declareDrop>

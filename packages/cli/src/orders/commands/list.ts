@@ -1,0 +1,15 @@
+import { Command, Option } from "@commander-js/extra-typings"
+import { idsOption } from "../../saved-lists/options.ts"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, wholeNumber } from "../../terminal/options.ts"
+
+/** Declares `order list`. */
+export const declareList = () =>
+  new Command("list")
+    .description("your orders, the latest first")
+    .argument("[text]", "part of a code or a name, at least 3 characters", "")
+    .addOption(new Option("--limit <orders>", "show at most this many").argParser(wholeNumber(1, 100)))
+    .addOption(idsOption("print only codes, for pipes"))
+    .addOption(jsonOption())
+
+export type ListFlags = FlagsOf<typeof declareList>

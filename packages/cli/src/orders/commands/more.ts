@@ -1,0 +1,39 @@
+import { Command, Option } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, oneMore, orderArgument } from "../../terminal/options.ts"
+
+const moreHelp = `
+Prints the link to a new list like that of the order, without the people of the order. Nothing is bought: open the link,
+check the count and place the order there.
+  listwright order more LW-2345-6789
+  listwright order more LW-2345-6789 --recent
+  listwright order more LW-2345-6789 --without LW-3456-789A --without LW-4567-89AB`
+
+/** Declares `order more`. */
+export const declareMore = () =>
+  new Command("more")
+    .description("draft a new list like that of an order, without its people")
+    .addArgument(orderArgument())
+    .addOption(
+      new Option("--recent", "leave out all orders of the last 7 days too").conflicts([
+        "from",
+        "to",
+        "without",
+      ]),
+    )
+    .addOption(
+      new Option(
+        "--from <day>",
+        "leave out all orders of a range of days instead: its first day, like 2026-03-03",
+      ).conflicts("without"),
+    )
+    .addOption(new Option("--to <day>", "its last day").conflicts("without"))
+    .addOption(
+      new Option("--without <code>", "leave out the people of this order too; may be repeated").argParser(
+        oneMore,
+      ),
+    )
+    .addOption(jsonOption())
+    .addHelpText("after", moreHelp)
+
+export type MoreFlags = FlagsOf<typeof declareMore>

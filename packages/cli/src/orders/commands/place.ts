@@ -1,0 +1,44 @@
+import { Command, Option } from "@commander-js/extra-typings"
+import { accountOption, idsOption } from "../../saved-lists/options.ts"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, wholeNumber } from "../../terminal/options.ts"
+import { keyOption } from "../options.ts"
+
+const placeHelp = `
+Orders a saved list, or a quote with --quote, and prints its receipt. The server sets the price; nothing is charged if it is
+more than --max-total, or if there are fewer records than --quantity. Repeated with the same --key, it orders nothing more and
+prints the order that it placed.
+  listwright order place "North Side" --billing billing.json --max-total 500 --yes
+  listwright order place "North Side" --billing billing.json --quantity 600 --yes
+The file has the card, whose number goes only to the payment processor, and what the list's contact lacks:
+  {"card": {"holderName": "Dana Whitfield", "number": "4111111111111111", "securityCode": "123",
+            "expiry": "12/2031"},
+   "contact": {"addressLine": "12 Harbor Street", "city": "Chicago", "state": "IL", "zip": "60614"}}
+If neither the file nor the list has an address, the one of your profile is used, or else that of your latest order. Canada
+is "countryCode": "CA". "expiryMonth": 12, "expiryYear": 2031 means the same as "expiry". The card saved with your account
+needs only its security code, which is never saved:
+  {"card": {"securityCode": "123"}}
+Where orders are paid at a payment processor (Stripe), leave the card out: the address to pay at is printed to standard error,
+and with 'order show' while the order is waiting.`
+
+/** Declares `order place`. */
+export const declarePlace = () =>
+  new Command("place")
+    .description("order a saved list")
+    .argument("<list>", "a saved list, or with --quote the id of a quote")
+    .option("--quote", "order a quote, at its prices while it is valid")
+    .addOption(accountOption("the account that it is ordered for (the list's own)").conflicts("quote"))
+    .addOption(
+      new Option("--quantity <number>", "order this number of its records (all)")
+        .argParser(wholeNumber(1, 2_147_483_647))
+        .conflicts("quote"),
+    )
+    .option("--billing <file>", "who orders and the card, as JSON; - for standard input")
+    .option("--max-total <dollars>", "refuse if it costs more, tax included")
+    .option("--yes", "charge the card and accept the Data Use Agreement")
+    .addOption(keyOption())
+    .addOption(idsOption("print only the code"))
+    .addOption(jsonOption())
+    .addHelpText("after", placeHelp)
+
+export type PlaceFlags = FlagsOf<typeof declarePlace>

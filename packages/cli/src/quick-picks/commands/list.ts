@@ -1,0 +1,18 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, sourceOption } from "../../terminal/options.ts"
+
+const listHelp = `
+Prints one row each: kind (own, site, business), name, description, id. Count with one of them:
+
+  listwright count --zip 60614 --quick-pick "Young families"`
+
+/** Declares `quick-picks list`. */
+export const declareList = () =>
+  new Command("list")
+    .description("list your own quick picks and those of the site")
+    .addOption(sourceOption())
+    .addOption(jsonOption())
+    .addHelpText("after", listHelp)
+
+export type ListFlags = FlagsOf<typeof declareList>

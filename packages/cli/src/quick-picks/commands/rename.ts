@@ -1,0 +1,14 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, sourceOption } from "../../terminal/options.ts"
+
+/** Declares `quick-picks rename`. */
+export const declareRename = () =>
+  new Command("rename")
+    .description("rename one of your quick picks")
+    .argument("<quick-pick>", "its name or id")
+    .argument("<name>", "the new name")
+    .addOption(sourceOption())
+    .addOption(jsonOption())
+
+export type RenameFlags = FlagsOf<typeof declareRename>

@@ -1,0 +1,14 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption } from "../../terminal/options.ts"
+
+/** Declares `quick-picks save`. */
+export const declareSave = () =>
+  new Command("save")
+    .description("save the criteria of a definition as a quick pick of your own")
+    .argument("<name>", "what it is called")
+    .requiredOption("--file <file>", "the definition, or - for standard input")
+    .requiredOption("--description <text>", "who it reaches, in a few words")
+    .addOption(jsonOption())
+
+export type SaveFlags = FlagsOf<typeof declareSave>

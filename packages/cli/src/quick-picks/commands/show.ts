@@ -1,0 +1,13 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, sourceOption } from "../../terminal/options.ts"
+
+/** Declares `quick-picks show`. */
+export const declareShow = () =>
+  new Command("show")
+    .description("show what a quick pick chooses")
+    .argument("<quick-pick>", "its name or id")
+    .addOption(sourceOption())
+    .addOption(jsonOption())
+
+export type ShowFlags = FlagsOf<typeof declareShow>

@@ -1,0 +1,15 @@
+import { Command, Option } from "@commander-js/extra-typings"
+import { forceOption, jsonOption } from "../terminal/options.ts"
+
+/** The help of reports about a list. */
+export const reportHelp = `
+Choose the list as for 'count'. Without --out, prints a line of tab-separated fields for each row, with titles in the first
+line and totals in the last.`
+
+/** The options of a report that may be written to a file, of these kinds. */
+export const outputOptions = (kinds: string) =>
+  new Command()
+    .optionsGroup("Output:")
+    .addOption(new Option("--out <file>", `write it to a file instead: ${kinds}`).conflicts("json"))
+    .addOption(forceOption())
+    .addOption(jsonOption())

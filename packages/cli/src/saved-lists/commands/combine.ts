@@ -1,0 +1,22 @@
+import { Command, Option } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, wholeNumber } from "../../terminal/options.ts"
+import { idsOption } from "../options.ts"
+
+/** Declares `saved combine`. */
+export const declareCombine = () =>
+  new Command("combine")
+    .description("make one list of several")
+    .argument("<lists...>")
+    .addOption(
+      new Option("--op <operation>", "in any, in all, only in the first, or in exactly --k of them")
+        .choices(["union", "intersect", "minus", "exactly"])
+        .makeOptionMandatory(),
+    )
+    .addOption(new Option("--k <number>", "with --op exactly").argParser(wholeNumber(1, 20)))
+    .option("--price", "also price it")
+    .option("--save-as <name>", "save it under this name")
+    .addOption(idsOption("print only the id of the saved list, for pipes"))
+    .addOption(jsonOption())
+
+export type CombineFlags = FlagsOf<typeof declareCombine>

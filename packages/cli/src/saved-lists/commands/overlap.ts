@@ -1,0 +1,16 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { forceOption, jsonOption } from "../../terminal/options.ts"
+import { outOption } from "../options.ts"
+
+/** Declares `saved overlap`. */
+export const declareOverlap = () =>
+  new Command("overlap")
+    .description("how many people are in which of up to 6 lists, and what they cost")
+    .argument("<lists...>")
+    .option("--on-top-of <list>", "also what they cost on top of this list (the first)")
+    .addOption(outOption())
+    .addOption(forceOption())
+    .addOption(jsonOption())
+
+export type OverlapFlags = FlagsOf<typeof declareOverlap>

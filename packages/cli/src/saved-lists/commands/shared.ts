@@ -1,0 +1,17 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption } from "../../terminal/options.ts"
+import { idsOption } from "../options.ts"
+import { shareHelp } from "../shareHelp.ts"
+
+/** Declares `saved shared`. */
+export const declareShared = () =>
+  new Command("shared")
+    .description("show a list that a colleague shares, or take a copy of it")
+    .argument("<secret>", "what they sent, or a list that it opened before, or - for standard input")
+    .option("--copy", "make it a list of your own")
+    .addOption(idsOption("print only its id, for pipes"))
+    .addOption(jsonOption())
+    .addHelpText("after", shareHelp)
+
+export type SharedFlags = FlagsOf<typeof declareShared>

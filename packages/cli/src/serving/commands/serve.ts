@@ -1,0 +1,42 @@
+import { Command, Option } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, MAX, wholeNumber } from "../../terminal/options.ts"
+
+const serveHelp = `
+DATABASE_URL names a PostgreSQL server to use instead of the embedded database.
+CLICKHOUSE_URL names ClickHouse servers to count on instead of this machine (docs/cluster.md).`
+
+/** Declares `serve`. */
+export const declareServe = () =>
+  new Command("serve")
+    .description("start a server")
+    .addOption(
+      new Option("--port <number>", "where to listen; 0 takes a free port (4380)")
+        .env("PORT")
+        .argParser(wholeNumber(0, 65_535)),
+    )
+    .option(
+      "--host <address>",
+      "the address to listen on (127.0.0.1); others are refused while demo users exist",
+    )
+    .addOption(new Option("--data <folder>", "where the site stores its data (.data)").env("LISTWRIGHT_DATA"))
+    .addOption(
+      new Option("--site <folder>", "the site's files, if they are elsewhere; see 'site'").env(
+        "LISTWRIGHT_SITE",
+      ),
+    )
+    .addOption(
+      new Option("--records <number>", "people in a new demo universe (1000000)").argParser(
+        wholeNumber(1, MAX),
+      ),
+    )
+    .option("--adopt-site <id>", "use this data folder in place of a site's lost one")
+    .option(
+      "--start-empty",
+      "start in the database of DATABASE_URL without the users and orders of the embedded one",
+    )
+    .option("--no-demo-users", "start a new site without users; add them with 'users add'")
+    .addOption(jsonOption())
+    .addHelpText("after", serveHelp)
+
+export type ServeFlags = FlagsOf<typeof declareServe>

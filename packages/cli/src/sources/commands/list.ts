@@ -1,0 +1,16 @@
+import { Command } from "@commander-js/extra-typings"
+import { jsonOption } from "../../terminal/options.ts"
+
+const listHelp = `
+Prints one row each: its number, short code, title, what its records are, how many there are ('preparing' or 'missing'
+if there are none yet), and the month that they describe. Other commands take a source by its number, its short code or its title.
+
+  listwright sources list
+  listwright count --source BUS170 --zip 60614`
+
+/** Declares `sources list`. */
+export const declareList = () =>
+  new Command("list")
+    .description("list the data sources")
+    .addOption(jsonOption())
+    .addHelpText("after", listHelp)

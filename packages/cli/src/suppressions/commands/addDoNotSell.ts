@@ -1,0 +1,26 @@
+import { UNIVERSE_NAMES } from "@listwright/domain/catalogue"
+import { Command, Option } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, operatorOption } from "../../terminal/options.ts"
+
+const doNotSellHelp = `
+The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the process list.
+The file has a column person_key, or an address, a ZIP Code and optionally names. A person key belongs to one universe
+(--universe), since the same number is a different person in another; names with addresses apply to all universes.`
+
+/** Declares `do-not-sell add`. */
+export const declareAddDoNotSell = () =>
+  new Command("add")
+    .description("add people who must never be sold")
+    .argument("<file>", "CSV or XLSX")
+    .addOption(
+      new Option(
+        "--universe <name>",
+        "whose person keys the file has, where the site has several universes",
+      ).choices(UNIVERSE_NAMES),
+    )
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", doNotSellHelp)
+
+export type AddDoNotSellFlags = FlagsOf<typeof declareAddDoNotSell>

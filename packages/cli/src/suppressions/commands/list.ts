@@ -1,0 +1,21 @@
+import { Command, Option } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, sourceOption } from "../../terminal/options.ts"
+
+const listHelp = `
+Prints one row each, newest first: value, day, name, what it is. Pass the value to --suppress-file or
+--suppress-order.`
+
+/** Declares `suppressions list`. */
+export const declareList = () =>
+  new Command("list")
+    .description("list what you can suppress by")
+    .addOption(sourceOption())
+    .addOption(
+      new Option("--kind <kind>", "which kind to list (files)").choices(["files", "orders", "saved-counts"]),
+    )
+    .option("--name <part>", "only those whose name contains this")
+    .addOption(jsonOption())
+    .addHelpText("after", listHelp)
+
+export type ListFlags = FlagsOf<typeof declareList>

@@ -1,0 +1,22 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, operatorOption } from "../../terminal/options.ts"
+import { secretHelp } from "../../terminal/secretHelp.ts"
+import { taskKind, taskOrder } from "../taskArguments.ts"
+
+const doneHelp = `
+Emails the customer that it is done, with the note.
+${secretHelp}`
+
+/** Declares `tasks done`. */
+export const declareDone = () =>
+  new Command("done")
+    .description("end a task and tell the customer")
+    .addArgument(taskOrder())
+    .addArgument(taskKind())
+    .option("--note <text>", "for the customer, such as a tracking number")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", doneHelp)
+
+export type DoneFlags = FlagsOf<typeof declareDone>

@@ -1,0 +1,23 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, operatorOption } from "../../terminal/options.ts"
+import { secretHelp } from "../../terminal/secretHelp.ts"
+import { taskKind, taskOrder } from "../taskArguments.ts"
+
+const refundHelp = `
+For labels, refunds their price and shipping with the tax on them, and the list stays open for download. For a campaign, refunds
+all that is left of the payment, since the order was placed for it.
+${secretHelp}`
+
+/** Declares `tasks refund`. */
+export const declareRefund = () =>
+  new Command("refund")
+    .description("end a task that can't be done, and refund it")
+    .addArgument(taskOrder())
+    .addArgument(taskKind())
+    .option("--yes", "refund it; without this, show how much that is")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", refundHelp)
+
+export type RefundFlags = FlagsOf<typeof declareRefund>

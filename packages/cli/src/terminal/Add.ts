@@ -1,0 +1,45 @@
+import type { CommandOptions, CommandUnknownOpts, OptionValues } from "@commander-js/extra-typings"
+import type { Effect } from "effect"
+import type { CommandFailed } from "../failures/CommandFailed.ts"
+import type { Terminal } from "./Terminal.ts"
+
+/** A command that others are below, such as `saved`, or the program itself. */
+export type Group = CommandUnknownOpts
+
+/** A command with its arguments and options, typed by them. */
+interface Declared<Args extends Array<unknown>, Flags extends OptionValues> extends CommandUnknownOpts {
+  processedArgs: Args
+  optsWithGlobals(): Flags
+}
+
+/** Runs the work of a command and keeps its exit code. */
+type Perform = (work: Effect.Effect<void, CommandFailed>, isJson: boolean) => Promise<void>
+
+/**
+ * Adds a command to a group and returns it. `load` loads its work when the command runs, and not before, so that help
+ * comes at once. The work takes the command's arguments, its flags and the terminal.
+ */
+export type Add = <Args extends Array<unknown>, Flags extends OptionValues>(
+  group: Group,
+  declared: Declared<Args, Flags>,
+  load: () => Promise<
+    (
+      ...given: [...args: Args, flags: NoInfer<Flags>, terminal: Terminal]
+    ) => Effect.Effect<void, CommandFailed>
+  >,
+  placed?: CommandOptions,
+) => Group
+
+/** Adds commands whose work runs on a terminal. */
+export const adding =
+  (terminal: Terminal, perform: Perform): Add =>
+  (group, declared, load, placed) => {
+    declared.copyInheritedSettings(group).action(async () => {
+      const work = await load()
+      // With the options of the command above: of two commands that have the same option, the upper one takes it.
+      const flags = declared.optsWithGlobals()
+      await perform(work(...declared.processedArgs, flags, terminal), flags["json"] === true)
+    })
+    group.addCommand(declared, placed)
+    return declared
+  }

@@ -1,0 +1,12 @@
+import { Command } from "@commander-js/extra-typings"
+import { type FlagsOf, withOptions } from "../../terminal/declared.ts"
+import { importHelp, importOptions } from "../importOptions.ts"
+
+/** Declares `universe import`. */
+export const declareImport = () =>
+  withOptions(new Command("import").description("load a data provider's files"), importOptions()).addHelpText(
+    "after",
+    importHelp,
+  )
+
+export type ImportFlags = FlagsOf<typeof declareImport>

@@ -1,0 +1,14 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption } from "../../terminal/options.ts"
+import { dataOption, universeOption } from "../options.ts"
+
+/** Declares `universe info`. */
+export const declareInfo = () =>
+  new Command("info")
+    .description("list the universes, and which one is to be served")
+    .addOption(universeOption("all"))
+    .addOption(dataOption())
+    .addOption(jsonOption())
+
+export type InfoFlags = FlagsOf<typeof declareInfo>

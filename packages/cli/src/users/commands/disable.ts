@@ -1,0 +1,20 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, operatorOption } from "../../terminal/options.ts"
+import { secretHelp } from "../../terminal/secretHelp.ts"
+
+const disableHelp = `
+Ends their sessions, tokens and links at once; orders and lists stay. Let users in again with: users invite
+${secretHelp}`
+
+/** Declares `users disable`. */
+export const declareDisable = () =>
+  new Command("disable")
+    .description("disable a user")
+    .argument("[email]", "their address")
+    .option("--demo", "all demo users, so that the site may serve other machines")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", disableHelp)
+
+export type DisableFlags = FlagsOf<typeof declareDisable>

@@ -1,0 +1,13 @@
+import { Command } from "@commander-js/extra-typings"
+import { jsonOption, operatorOption } from "../../terminal/options.ts"
+import { secretHelp } from "../../terminal/secretHelp.ts"
+
+/** Declares `users role`. */
+export const declareRole = () =>
+  new Command("role")
+    .description("give a user another role")
+    .argument("<email>", "their address")
+    .argument("<role>", "user, power-user, reseller or digital-user")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", secretHelp)

@@ -1,0 +1,33 @@
+import { Command } from "@commander-js/extra-typings"
+import type { FlagsOf } from "../../terminal/declared.ts"
+import { jsonOption, oneMore, operatorOption } from "../../terminal/options.ts"
+import { secretHelp } from "../../terminal/secretHelp.ts"
+
+const setHelp = `
+Changes what you name and leaves the rest; without an option it prints the current settings. Changes apply from the user's
+next call: a source that isn't theirs is refused in counts, orders and links, and what belongs to an account that they don't
+work for seems missing. Digital history shows together with order history.
+Services: enhanceList, cleanList, emailAppend, emailVerification, phoneAppend, phoneReverse, emailReverse,
+phoneVerification, portraitReports.
+${secretHelp}`
+
+/** Declares `users set`. */
+export const declareSet = () =>
+  new Command("set")
+    .description("set what a user may order and sees, or print it")
+    .argument("<email>", "their address")
+    .option("--sources <types>", "the list types that they may order: 10,170, or all, or none")
+    .option("--services <names>", "their customer-data services: names with commas, or all, or none")
+    .option("--videos <when>", "whether they see the videos: on, off, or by-role as videos.json says")
+    .option("--interface <which>", "their landing page: full, compact, or by-site as site.json says")
+    .option("--order-history <on|off>", "whether they see the order history")
+    .option("--digital-history <on|off>", "whether they see the digital history")
+    .option("--orders <on|off>", "whether they may place orders")
+    .option("--add-account <name>", "another account they work for; may be repeated", oneMore)
+    .option("--drop-account <name>", "an account they no longer work for; may be repeated", oneMore)
+    .option("--new-account", "create accounts that do not exist")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", setHelp)
+
+export type SetFlags = FlagsOf<typeof declareSet>

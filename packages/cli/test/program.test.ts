@@ -1,4 +1,5 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
+import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { jsonOutputs } from "../src/jsonOutputs.ts"
 import { makeProgram } from "../src/program.ts"
@@ -29,6 +30,16 @@ describe("the program", () => {
         : [],
     )
     expect(Object.keys(jsonOutputs).toSorted()).toEqual(withJson.toSorted())
+  })
+
+  it("gives each JSON document a name and a sentence, under which docs/terminal.md lists its fields", () => {
+    const unnamed = Object.entries(jsonOutputs).flatMap(([words, schema]) => {
+      const { definitions, schema: whole } = Schema.toJsonSchemaDocument(schema)
+      const name = "$ref" in whole ? String(whole["$ref"]).replace(/^.*\//, "") : ""
+      const isDescribed = "description" in (definitions[name] ?? {})
+      return /^[A-Z][A-Za-z]+$/.test(name) && isDescribed ? [] : [words]
+    })
+    expect(unnamed).toEqual([])
   })
 
   it("knows its version", async () => {

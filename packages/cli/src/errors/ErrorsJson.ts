@@ -1,5 +1,20 @@
 import { WireScriptError } from "@listwright/adapters"
 import { Schema } from "effect"
 
+const { browser, firstAt, lastAt, page, stack, times } = WireScriptError.fields
+
+const ErrorJson = Schema.Struct({
+  ...WireScriptError.fields,
+  page: page.annotate({ description: "path of the page where it last happened" }),
+  stack: stack.annotate({ description: "empty if the browser gave none" }),
+  browser: browser.annotate({ description: "the last one, like 'Chrome on Windows'" }),
+  times: times.annotate({ description: "how often it happened" }),
+  firstAt: firstAt.annotate({ description: "ISO instant" }),
+  lastAt: lastAt.annotate({ description: "ISO instant" }),
+})
+
 /** The output of `errors --json`: the server's reply, latest first. */
-export const ErrorsJson = Schema.Array(WireScriptError)
+export const ErrorsJson = Schema.Array(ErrorJson).annotate({
+  identifier: "ScriptErrors",
+  description: "Unhandled errors of the screens, the latest first.",
+})

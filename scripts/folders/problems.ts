@@ -1,4 +1,5 @@
 import { circleProblems } from "./circles.ts"
+import { mutualProblems } from "./mutual.ts"
 import type { PackageOrder } from "./order.ts"
 
 /** A module of a package and what it imports; paths from the package's `src`. */
@@ -11,8 +12,8 @@ const folderOf = (file: string): string | null => (file.includes("/") ? (file.sp
 
 /**
  * Lists violations of the order of a package's folders, one sentence each: a folder without a place in it, a place
- * without a folder, an import of something further right, an import of a file that assembles the package, and
- * circular imports of sub-folders.
+ * without a folder, an import of something further right, an import of a file that assembles the package, circular
+ * imports of sub-folders, and files that import each other.
  */
 export const folderProblems = (
   { groups, name }: PackageOrder,
@@ -44,5 +45,5 @@ export const folderProblems = (
       ]
     }),
   )
-  return [...unknown, ...gone, ...imports, ...circleProblems(name, modules)]
+  return [...unknown, ...gone, ...imports, ...circleProblems(name, modules), ...mutualProblems(name, modules)]
 }

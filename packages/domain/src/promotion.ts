@@ -11,5 +11,5 @@ export {
   openPromoCode,
   promoCodeNotice,
 } from "./promotion/enterPromoCode.ts"
-export { minimumPurchaseTypes } from "./promotion/minimumPurchase.ts"
+export { minimumPurchaseTypes } from "./promotion/minimumPurchaseTypes.ts"
 export { promotionOutcomeNotice } from "./promotion/outcomeOfPromotion.ts"

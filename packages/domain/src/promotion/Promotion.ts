@@ -1,7 +1,7 @@
 import { codedSchema, codes } from "../shared/Codes.ts"
 import { Schema } from "effect"
 import { Decimal } from "../shared/Decimal.ts"
-import { MinimumPurchase } from "./minimumPurchase.ts"
+import { MinimumPurchase } from "./minimumPurchaseTypes.ts"
 
 /** [ob9-promotion-types] */
 export const promotionTypes = codes({

@@ -1,14 +1,6 @@
 import { BigDecimal, Schema } from "effect"
-import { codedSchema, codes } from "../shared/Codes.ts"
 import { decimal } from "../shared/Decimal.ts"
 import type { PromotionTerms } from "./Promotion.ts"
-
-/** [ob9-promotion-minimum] */
-export const minimumPurchaseTypes = codes({ spend: 1, records: 2, spendAndRecords: 3 })
-
-/** The measure of a promotion's minimum; encoded as its code. */
-export const MinimumPurchase = codedSchema(minimumPurchaseTypes)
-export type MinimumPurchase = typeof MinimumPurchase.Type
 
 /** The minimum of a promotion that an order misses. */
 export const MinimumNotMet = Schema.Literals(["minimum spend", "minimum records"])

@@ -57,6 +57,16 @@ describe("The order of folders", () => {
     )
   })
 
+  it("lets no two files import each other", () => {
+    const both = [
+      module("goods/a.ts", "goods/b.ts", "goods/b.ts"),
+      module("goods/b.ts", "goods/Good.ts", "goods/a.ts"),
+    ]
+    expect(folderProblems(order, [...whole, ...both])).toEqual([
+      "packages/shop/src/goods/a.ts and goods/b.ts import each other. Move what both need into a file of its own.",
+    ])
+  })
+
   it("reads imports of every kind, types and lazy ones too", () => {
     const text = `import type { A } from "../a/A.ts"
 import "./side.css"

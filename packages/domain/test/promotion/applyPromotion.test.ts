@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { applyPromotion } from "../../src/promotion/applyPromotion.ts"
 import type { OrderUnderPromotion } from "../../src/promotion/discount.ts"
-import { minimumPurchaseTypes } from "../../src/promotion/minimumPurchase.ts"
+import { minimumPurchaseTypes } from "../../src/promotion/minimumPurchaseTypes.ts"
 import {
   promoCodeApplied,
   promoCodeNeeded,

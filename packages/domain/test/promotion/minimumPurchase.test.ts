@@ -1,6 +1,7 @@
 import { BigDecimal, Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { MinimumNotMet, MinimumPurchase, minimumNotMet } from "../../src/promotion/minimumPurchase.ts"
+import { MinimumNotMet, minimumNotMet } from "../../src/promotion/minimumPurchase.ts"
+import { MinimumPurchase } from "../../src/promotion/minimumPurchaseTypes.ts"
 import { PromotionOutcome } from "../../src/promotion/PromotionOutcome.ts"
 
 const terms = {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { type AccountId, type Reach, type User, worksFor } from "@listwright/domain/account"
+import { listRefusal } from "@listwright/domain/counting"
 import { type CanonicalDefinition, readLocations } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import {
@@ -13,6 +14,7 @@ import { NotFound } from "@listwright/domain/shared"
 import type { KeyFile } from "@listwright/engine/counts"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { Site } from "../configuration/Site.ts"
 import { StoredDrafts } from "../drafts/StoredDrafts.ts"
 import { keptDefinition } from "../drafts/keptDefinition.ts"
 import { LocationFiles } from "../locations/LocationFiles.ts"
@@ -58,6 +60,11 @@ export const importLists = Effect.fn("importLists")(function* (
   const quotas = yield* Quotas
   if (!worksFor(reach, accountId)) return yield* new NotFound({ what: "account" })
   const all: ReadonlyArray<EmbeddedList> = [...lists, { id: "", name, definition }]
+  const { configuration } = yield* Site
+  for (const list of all) {
+    const refusal = listRefusal(list.definition, configuration)
+    if (refusal !== null) return yield* notImported(list.name)(refusal)
+  }
   for (const _ of all) yield* quotas.take("drafts", user.id)
 
   const matched = yield* Effect.forEach(addressFiles, (file) =>

@@ -14,7 +14,7 @@ import { LiveQuestions, type Superseded } from "../../counts/LiveQuestions.ts"
 import type { NotPriced } from "../../pricing/QuoteDesk.ts"
 import { notFoundText } from "./answering.ts"
 import { ensureOffered } from "./ensureOffered.ts"
-import { ensureTogether } from "./ensureTogether.ts"
+import { ensureTaken } from "./ensureTaken.ts"
 import { questionOwner } from "./questionOwner.ts"
 import { unavailable, unprocessable, unprocessableFor } from "./unprocessable.ts"
 
@@ -46,7 +46,7 @@ export const whoAsks = Effect.fnUntraced(function* (
 ) {
   const { user } = yield* Actor
   yield* ensureOffered(user, definition.listType)
-  if (isAboutOneList) yield* ensureTogether(definition)
+  if (isAboutOneList) yield* ensureTaken(definition)
   const owner = yield* questionOwner(draftId).pipe(
     Effect.catchTag("NotFound", (missing) =>
       Effect.fail(new Unprocessable({ message: notFoundText(missing) })),

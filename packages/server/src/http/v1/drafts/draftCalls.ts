@@ -14,7 +14,7 @@ import { beginningOf } from "../../answering/beginningOf.ts"
 import { notFoundText } from "../../answering/answering.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
-import { ensureTogether } from "../../answering/ensureTogether.ts"
+import { ensureTaken } from "../../answering/ensureTaken.ts"
 
 const missing = (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) }))
 
@@ -94,7 +94,7 @@ const draftCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       yield* (yield* Quotas).take("draftChanges", user.id)
-      yield* ensureTogether(payload.definition)
+      yield* ensureTaken(payload.definition)
       const drafts = yield* StoredDrafts
       return yield* drafts.put(reach, params.id, payload).pipe(
         Effect.catchTags({

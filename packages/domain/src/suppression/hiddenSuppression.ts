@@ -2,6 +2,7 @@ import { listTypeOf } from "../catalogue/listTypes.ts"
 import { isTabShown } from "../catalogue/siteSources.ts"
 import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
 import type { SuppressionChoices } from "./SuppressionForm.ts"
+import { suppressionName } from "./Notices.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
 /**
@@ -27,17 +28,6 @@ export const hiddenSuppression = (
     (kind) => suppressions[kind].mode !== "off" && isSuppressionHidden(listType, kind, site),
   ) ?? null
 
-const nameOf = (kind: SuppressionKind): string => {
-  switch (kind) {
-    case "orders":
-      return "earlier orders"
-    case "savedCounts":
-      return "saved lists"
-    case "files":
-      return "uploaded files"
-  }
-}
-
 /** Says that a site hides a kind of suppression. The wording is ours. */
 export const hiddenSuppressionText = (listType: number, kind: SuppressionKind): string =>
-  `This site does not suppress by ${nameOf(kind)} in lists of type ${listType}. Begin the list again without them.`
+  `This site does not suppress by ${suppressionName(kind)} in lists of type ${listType}. Begin the list again without them.`

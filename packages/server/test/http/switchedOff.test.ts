@@ -37,6 +37,7 @@ const withDefinition = (body: object = {}, definition: object): object => ({
   ...body,
   ...("file" in body ? { file: definition } : { definition }),
   accountId: undefined,
+  draftId: null,
 })
 
 const originalOf = async (client: Caller, path: string, body: unknown): Promise<string> => {
@@ -52,11 +53,12 @@ describe("what a site has switched off, the server refuses [ob6-tab-flags]", () 
       definition: zipDefinition("60614"),
     })
     expect(saved.status).toBe(200)
-    const id = saved.body.row.orderId
+    const list = saved.body.row.orderId
+    const draft = (await client.post("/api/v1/drafts", { listType: 10 })).body.id
     const wrong: Array<string> = []
     for (const { changed, text } of SWITCHED_OFF.lists) {
       for (const { asker, name } of bringing) {
-        const { body, method, path } = asker(id, NOTHING)
+        const { body, method, path } = asker(name.startsWith("V1Drafts.") ? draft : list, NOTHING)
         const answer = await client.call(
           method,
           path,
@@ -77,8 +79,9 @@ describe("what a site has switched off, the server refuses [ob6-tab-flags]", () 
     const client = await signedIn(url)
     const wrong: Array<string> = []
     const order = { ListType: 10, PhoneOption: 2, OrderGeos: [{ GeoKeyCode: "60614", GeoType: 5 }] }
-    for (const { original, text } of SWITCHED_OFF.lists) {
-      if (original === undefined) continue
+    for (const list of SWITCHED_OFF.lists) {
+      if (!("original" in list)) continue
+      const { original, text } = list
       for (const call of ["SubmitOrder", "GetPhoneResult"]) {
         const said = await originalOf(client, `/PlaceOrder.aspx/${call}`, {
           order: { ...order, ...original },
@@ -127,6 +130,36 @@ describe("what a site has switched off, the server refuses [ob6-tab-flags]", () 
     expect(body.groups.map(({ kind }: { kind: string }) => kind)).not.toContain("county")
     const other = await client.call("GET", "/api/v1/areas?text=Cook&listType=20")
     expect(other.body.groups.map(({ kind }: { kind: string }) => kind)).toContain("county")
+  })
+
+  it("and takes the days that a form starts with, on any clock, and days that a list holds since another day [ob5-suppression-dates]", async () => {
+    const client = await signedIn(url)
+    const daysAt = (hours: number) => {
+      const day = (ago: number) =>
+        new Date(Date.now() + hours * 3_600_000 - ago * 86_400_000).toISOString().slice(0, 10)
+      return { mode: "date", start: day(7), end: day(0) }
+    }
+    const suppressing = (orders: object) => {
+      const definition = zipDefinition("60614")
+      return { ...definition, suppressions: { ...definition.suppressions, orders } }
+    }
+    const { body } = await client.post("/api/v1/drafts", { listType: 10 })
+    const put = (revision: number, definition: object) =>
+      client.call("PUT", `/api/v1/drafts/${body.id}`, {
+        baseRevision: revision,
+        definition,
+        choices: body.choices,
+      })
+    let { revision } = body
+    for (const hours of [-12, 0, 14]) {
+      const answer = await put(revision, suppressing(daysAt(hours)))
+      expect(answer.status, String(hours)).toBe(200)
+      revision = answer.body.revision
+    }
+    const moved = { ...daysAt(14), start: "2025-12-01" }
+    expect((await put(revision, suppressing(moved))).status).toBe(422)
+    const held = { ...suppressing(daysAt(14)), areas: zipDefinition("60614", "60615").areas }
+    expect((await put(revision, held)).status).toBe(200)
   })
 
   it("and takes what is left", async () => {

@@ -35,7 +35,6 @@ export const NO_REPORTS = "This site does not offer breakdown and two-dimensiona
 const NO_LISTS =
   "This site does not suppress by saved lists in lists of type 10. Begin the list again without them."
 const paging = { PageNumber: 1, PageSize: 12 }
-const asked = { draftId: null, revision: 1 }
 
 const zip = {
   version: 1,
@@ -48,6 +47,15 @@ const zip = {
   occupant: null,
 }
 
+const today = new Date().toISOString().slice(0, 10)
+const [past, far] = ["2025-12-01", "2125-12-01"]
+
+const suppressingOrders = (SuppressionStartDate: string, SuppressionEndDate: string) => ({
+  SuppressionType: { order: "date", slc: false, file: false },
+  SuppressionStartDate,
+  SuppressionEndDate,
+})
+
 /**
  * A site that has switched off all that it can, and a list and a call for each switch. `changed`: what a definition of ZIP
  * Codes says otherwise; `original`: the same of an order of the original contract, where it has a form for it.
@@ -59,6 +67,7 @@ export const SWITCHED_OFF = {
     isEnableMultiGeo: false,
     isMultipleAddress: false,
     isDemoBreakdownEnabled: false,
+    readings: { suppressionStart: "pastRefused" },
   },
   sources: sources.map((source) =>
     source.listType === 10 ? { ...source, withoutTabs: ["county", "suppression"] } : source,
@@ -131,6 +140,21 @@ export const SWITCHED_OFF = {
         SaveCountSuppressions: [{ SuppressionValue: "a" }],
       },
       text: NO_LISTS,
+    },
+    {
+      changed: { suppressions: { ...zip.suppressions, orders: { mode: "date", start: today, end: far } } },
+      original: suppressingOrders(today, far),
+      text: "Days of earlier orders to suppress: The end date must not be after today.",
+    },
+    {
+      changed: { suppressions: { ...zip.suppressions, orders: { mode: "date", start: far, end: far } } },
+      original: suppressingOrders(far, far),
+      text: "Days of earlier orders to suppress: The start date must not be after today.",
+    },
+    {
+      changed: { suppressions: { ...zip.suppressions, orders: { mode: "date", start: past, end: past } } },
+      original: suppressingOrders(past, past),
+      text: "Days of earlier orders to suppress: The start date must not be before today.",
     },
   ],
   calls: [

@@ -46,7 +46,8 @@ export const whoAsks = Effect.fnUntraced(function* (
 ) {
   const { user } = yield* Actor
   yield* ensureOffered(user, definition.listType)
-  if (isAboutOneList) yield* ensureTaken(definition)
+  // A question about a draft is about days that it held before, or that its page has let through.
+  if (isAboutOneList) yield* ensureTaken(definition, draftId === null ? null : definition)
   const owner = yield* questionOwner(draftId).pipe(
     Effect.catchTag("NotFound", (missing) =>
       Effect.fail(new Unprocessable({ message: notFoundText(missing) })),

@@ -82,7 +82,7 @@ export const draftToPlace = Effect.fn("draftToPlace")(function* (order: Original
 export const keptDraft = Effect.fn("keptDraft")(function* (order: OriginalOrder) {
   const draft = yield* draftToPlace(order)
   yield* ensureOrderable(draft.listType)
-  yield* ensureTakenOrder(draft.definition)
+  yield* ensureTakenOrder(draft.definition, draft.definition)
   return draft
 })
 
@@ -91,7 +91,7 @@ export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order
   yield* ensureOrderable(order.ListType ?? DEFAULT_LIST_TYPE)
   const translated = fromOriginalOrder(yield* withQuickPicksNamed(order))
   if (Result.isFailure(translated)) return yield* new CallRefused({ message: translated.failure.reason })
-  yield* ensureTakenOrder(translated.success)
+  yield* ensureTakenOrder(translated.success, null)
   return translated.success
 })
 

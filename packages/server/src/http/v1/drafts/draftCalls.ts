@@ -94,11 +94,12 @@ const draftCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       yield* (yield* Quotas).take("draftChanges", user.id)
-      yield* ensureTaken(payload.definition)
       const drafts = yield* StoredDrafts
+      const hasDays = Object.values(payload.definition.suppressions).some(({ mode }) => mode === "date")
+      const held = hasDays ? yield* drafts.get(reach, params.id) : null
+      yield* ensureTaken(payload.definition, held === null ? null : held.definition)
       return yield* drafts.put(reach, params.id, payload).pipe(
         Effect.catchTags({
-          NotFound: missing,
           DraftConflict: conflict,
           DraftTooLarge: tooLarge,
           DraftOfOtherSource: otherSource,
@@ -106,7 +107,7 @@ const draftCalls = {
           AccountStays: accountStays,
         }),
       )
-    }).pipe(Effect.catchTag("QuotaReached", tooMany)),
+    }).pipe(Effect.catchTags({ NotFound: missing, QuotaReached: tooMany })),
   ),
   undoDraft: HttpApiBuilder.handler(Api, "V1Drafts", "undoDraft", ({ params, payload }) =>
     Effect.gen(function* () {

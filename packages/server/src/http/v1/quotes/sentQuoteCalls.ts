@@ -46,7 +46,7 @@ export const sentQuoteCalls = {
         return yield* new Unprocessable({ message: OTHER_QUOTE })
       if (earlier !== null)
         return { ...earlier, mailed: yield* recipients.standing(user, [earlier.contact.email]) }
-      yield* ensureTaken(saved.definition)
+      yield* ensureTaken(saved.definition, saved.definition)
       if (saved.contact.email === "") return yield* new Unprocessable({ message: NO_ADDRESS })
       return yield* makeQuote(user, reach, saved, { requestKey: key, origin: yield* origin })
     }).pipe(

@@ -61,11 +61,11 @@ const contentOf = Effect.fn("contentOf")(function* (
     return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
   yield* ensureOffered(user, listType)
   if ("definition" in content) {
-    yield* ensureTaken(content.definition)
+    yield* ensureTaken(content.definition, content.definition)
     const origin = yield* (yield* StoredDrafts).origin(content.id)
     return { draft: content, contact, over: over ?? (origin?.id === orderId ? origin.version : null) }
   }
-  yield* ensureTaken(content)
+  yield* ensureTaken(content, null)
   yield* ensureSource(found.list, content)
   yield* ensureVersion(found, over ?? null)
   const draft = yield* newDraftOf(user, reach, accountId, content, null)

@@ -42,7 +42,7 @@ const savedListCalls = {
       const { reach, user } = yield* Actor
       const { accountId = reach.accountId, definition, name } = payload
       yield* ensureOffered(user, definition.listType)
-      yield* ensureTaken(definition)
+      yield* ensureTaken(definition, null)
       const contact = contactOfUser(user, name)
       if (hasProblems(saveCountProblems(contact)))
         return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
@@ -100,7 +100,7 @@ const savedListCalls = {
       const { reach, user } = yield* Actor
       const { accountId, ids, listType } = yield* comparison(user, reach, { lists, over: part })
       const definition = definitionOfPart(listType, ids, part)
-      yield* ensureTaken(definition)
+      yield* ensureTaken(definition, null)
       const opened = { ...defaultChoices, step: "order" as const }
       return yield* madeDraftOf(user, reach, accountId, definition, opened)
     }).pipe(

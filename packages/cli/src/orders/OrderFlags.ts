@@ -33,6 +33,8 @@ export interface PlaceFlags extends KeyFlags {
   readonly quantity?: number
   /** A quote to order, instead of a saved list. */
   readonly quote?: boolean
+  /** The promotion code, or false for none; the list's own unless given. */
+  readonly promo?: string | false
 }
 
 /** The options of `order report`. Without further options, it returns the count as a workbook. */

@@ -64,12 +64,13 @@ const wanted = Effect.fn("wanted")(function* (reference: string, isQuote: boolea
   return { definition, name: row.orderDesc, draft: lists.open(row.orderId) }
 })
 
-/** The draft for the account and of the quantity that are asked for. */
-const asWanted = Effect.fn("asWanted")(function* (draft: Draft, { account, quantity }: PlaceFlags) {
-  if (account === undefined && quantity === undefined) return draft
+/** The draft for the account, of the quantity and with the promotion code that are asked for. */
+const asWanted = Effect.fn("asWanted")(function* (draft: Draft, { account, promo, quantity }: PlaceFlags) {
+  if (account === undefined && promo === undefined && quantity === undefined) return draft
   const change: DraftChange = (content) => {
     const { choices, ...others } = account === undefined ? content : chooseAccount(account)(content)
-    return { ...others, choices: quantity === undefined ? choices : wantTotal(choices, quantity) }
+    const coded = promo === undefined ? choices : { ...choices, promoCode: promo === false ? null : promo }
+    return { ...others, choices: quantity === undefined ? coded : wantTotal(coded, quantity) }
   }
   // No other request knows the new draft.
   return yield* changeDraft(draft, change).pipe(

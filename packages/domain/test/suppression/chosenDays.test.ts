@@ -1,5 +1,6 @@
 import { DateTime } from "effect"
 import { describe, expect, it } from "vitest"
+import type { SuppressionChoices } from "../../src/suppression/SuppressionForm.ts"
 import type { SuppressionChoice } from "../../src/definition/ListDefinition.ts"
 import { chosenDaysRefused, suppressionRefused, todaysAt } from "../../src/suppression/chosenDays.ts"
 
@@ -42,8 +43,12 @@ describe("days as a server takes them [ob5-suppression-dates]", () => {
   })
 
   it("were chosen on another day where the list holds them already", () => {
-    const held = { orders: byDate("2026-01-01", "2026-01-08"), savedCounts: OFF, files: OFF }
-    const refused = (changed: typeof held, before: typeof held | null) =>
+    const held: SuppressionChoices = {
+      orders: byDate("2026-01-01", "2026-01-08"),
+      savedCounts: OFF,
+      files: OFF,
+    }
+    const refused = (changed: SuppressionChoices, before: SuppressionChoices | null) =>
       suppressionRefused(changed, before, NOON, "pastRefused")
     expect(refused(held, held)).toBeNull()
     expect(refused(held, null)).toEqual({ kind: "orders", reason: "StartInPast" })

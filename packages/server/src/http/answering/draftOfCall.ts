@@ -52,8 +52,9 @@ export const accountOfOrder = ({
 
 /**
  * Returns the draft of a call that takes the selection from the draft and not from the order. Refuses an order that
- * suppresses or is delivered differently, or names another account, other output columns, or another mobile package:
- * it would be placed with people its sender believes left out, for another account, or at another price. Placing
+ * suppresses or is delivered differently, or names another account, other output columns, another mobile package, or
+ * another promotion code: it would be placed with people its sender believes left out, for another account, or at another
+ * price. Placing
  * checks by itself whether the site takes the list, so that a repeated request still gets the order that it made.
  */
 export const draftToPlace = Effect.fn("draftToPlace")(function* (order: OriginalOrder) {

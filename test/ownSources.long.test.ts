@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import type { Browser } from "@playwright/test"
@@ -30,7 +31,10 @@ let browser: Browser
 let product: OwnProduct
 beforeAll(async () => {
   browser = await launchBrowser()
-  product = await startOwnProduct(undefined, { sources: [OWN] })
+  product = await startOwnProduct(undefined, {
+    sources: [OWN],
+    settings: { isEnableMultiGeo: false, isDemoBreakdownEnabled: false },
+  })
 })
 afterAll(async () => {
   await browser.close()
@@ -73,6 +77,44 @@ test("the terminal finds it by either, in any case, and says what is unknown or 
     code: 2,
     stderr: expect.stringMatching(/^Several sources are called 'business'\. Use one of: .*20 \(BUS20\)/),
   })
+})
+
+test("the terminal refuses what the site has switched off, by options and by file [ob6-tab-flags]", async () => {
+  const listwright = await terminalOf(product.url, "demo")
+  const noCounties = "This site does not offer counties for lists of type 40. Choose other areas."
+  const oneKind = "cannot be combined on this site. Keep areas of one kind."
+  const folder = mkdtempSync(join(tmpdir(), "listwright-lists-"))
+  const fileOf = (...areas: ReadonlyArray<object>): string => {
+    const file = join(folder, `${areas.length}.json`)
+    writeFileSync(
+      file,
+      JSON.stringify({ ...emptyDefinition(40), phoneOption: "phonesWhereAvailable", areas }),
+    )
+    return file
+  }
+  const state = { kind: "state", state: "VT", excluded: false }
+  const county = { kind: "county", county: "50007", excluded: false }
+  const city = { kind: "city", state: "VT", city: "Burlington", excluded: false }
+  for (const [text, argv] of [
+    [noCounties, ["--source", "40", "--county", "Chittenden, VT"]],
+    [noCounties, ["--file", fileOf(county)]],
+    [oneKind, ["--source", "40", "--state", "VT", "--city", "Burlington, VT"]],
+    [oneKind, ["--file", fileOf(state, city)]],
+  ] as const)
+    expect(await listwright("count", ...argv), argv.join(" ")).toMatchObject({
+      code: 5,
+      stderr: expect.stringContaining(text),
+    })
+  const imported = await listwright("saved", "import", fileOf(state, city), "--name", "Both")
+  expect(imported).toMatchObject({ code: 5, stderr: expect.stringContaining(oneKind) })
+  for (const report of [["breakdown", "--attribute", "GENDER"], ["2d"]])
+    expect(await listwright("report", ...report, "--source", "40", "--state", "VT"), report[0]).toMatchObject(
+      {
+        code: 5,
+        stderr: expect.stringContaining("This site does not offer breakdown and two-dimensional reports."),
+      },
+    )
+  rmSync(folder, { recursive: true })
 })
 
 test("a source that is switched off says so, keeps its lists, and has them again when it is switched on", async () => {

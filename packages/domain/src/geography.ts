@@ -5,7 +5,7 @@
 export { addSavedCounts, SAVED_COUNTS_NEEDED } from "./geography/chooseSavedCounts.ts"
 export { Areas, type CodeType, type EntryKind, type ZipType } from "./geography/Areas.ts"
 export { type AreasAdded, chooseValid } from "./geography/AreasAdded.ts"
-export { areasApartText, areasTogether, kindNotOffered } from "./geography/areasTogether.ts"
+export { areasApartText, areasTogether, kindNotOffered, NO_COMBINING } from "./geography/areasTogether.ts"
 export { addressNotice } from "./geography/AddressNotices.ts"
 export {
   pasteNotice,

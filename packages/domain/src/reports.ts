@@ -37,6 +37,7 @@ export { ofOneArea } from "./reports/ofOneArea.ts"
 export { askedColumnsOf, reportColumnsOf, tableColumnOf } from "./reports/reportColumns.ts"
 export { EMAIL_DELIMITER, reportEmails, reportProblems } from "./reports/reportForm.ts"
 export { ReportNotAvailable, Reports } from "./reports/Reports.ts"
+export { reportsRefusal } from "./reports/reportsRefusal.ts"
 export { openReport, sendReport } from "./reports/sendReport.ts"
 export {
   REPORT_BUTTONS,

@@ -41,6 +41,8 @@ export {
   suggestedKeyColumns,
   suggestedPersonKeyColumn,
 } from "./suppression/keyColumns.ts"
+export { chosenDaysRefused, todaysAt } from "./suppression/chosenDays.ts"
+export { hiddenSuppressionText, isSuppressionHidden } from "./suppression/hiddenSuppression.ts"
 export { listSuppressions } from "./suppression/listSuppressions.ts"
 export { mailPlaceOf } from "./suppression/mailPlaceOf.ts"
 export {

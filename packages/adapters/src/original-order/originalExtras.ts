@@ -1,4 +1,5 @@
 import type { Choices } from "@listwright/domain/drafts"
+import { promoCodeOf } from "@listwright/domain/promotion"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import { originalMedia, mediaOfOriginal, type SaidMedia } from "./originalMedia.ts"
 
@@ -12,7 +13,8 @@ type Extras = Pick<
   "creativeId" | "labelCount" | "media" | "mobilePackageId" | "outputColumns" | "permittedPurpose"
 >
 /** The extras that the price depends on. */
-type PricedExtras = Pick<SaidExtras, "AdditionalOutputColumns" | "LabelCount" | "MobilePackageId">
+type PricedExtras = Pick<SaidExtras, "AdditionalOutputColumns" | "LabelCount" | "MobilePackageId"> &
+  Pick<OriginalOrder, "PromoCode">
 
 const columnsOf = ({ AdditionalOutputColumns: said }: SaidExtras, base: Extras): ReadonlyArray<string> =>
   said === undefined ? (base.outputColumns ?? []) : (said ?? []).map(({ ColumnName }) => ColumnName)
@@ -67,8 +69,18 @@ export const originalExtras = ({
   ...(mobilePackageId === undefined ? {} : { MobilePackageId: mobilePackageId }),
 })
 
+/** Tells whether an order brings another promotion code than the stored one; an empty one is none. */
+const hasOtherCode = (
+  { PromoCode: said }: PricedExtras,
+  { promoCode }: Pick<Choices, "promoCode">,
+): boolean => said !== undefined && promoCodeOf(said ?? "") !== promoCodeOf(promoCode ?? "")
+
 /** Returns the field of an order whose priced extras differ from the stored ones; null if they are the same. */
-export const otherExtras = (order: PricedExtras, kept: Extras): keyof PricedExtras | null => {
+export const otherExtras = (
+  order: PricedExtras,
+  kept: Extras & Pick<Choices, "promoCode">,
+): keyof PricedExtras | null => {
+  if (hasOtherCode(order, kept)) return "PromoCode"
   const said = new Set(columnsOf(order, kept))
   const standing = new Set(kept.outputColumns ?? [])
   if (said.size !== standing.size || [...said].some((name) => !standing.has(name)))

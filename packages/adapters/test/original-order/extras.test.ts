@@ -24,7 +24,11 @@ describe("output columns and mobile package of an original order", () => {
     [{ AdditionalOutputColumns: null }, "AdditionalOutputColumns"],
     [{ MobilePackageId: 4 }, "MobilePackageId"],
     [{ MobilePackageId: 0 }, "MobilePackageId"],
+    [{ PromoCode: " welcome10" }, null],
+    [{ PromoCode: "" }, "PromoCode"],
+    [{ PromoCode: null }, "PromoCode"],
+    [{ PromoCode: "FLAT25" }, "PromoCode"],
   ])("differ from those that are kept: %j by %s", (order, field) => {
-    expect(otherExtras(order, kept)).toBe(field)
+    expect(otherExtras(order, { ...kept, promoCode: "WELCOME10" })).toBe(field)
   })
 })

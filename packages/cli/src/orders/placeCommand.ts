@@ -65,14 +65,15 @@ const wanted = Effect.fn("wanted")(function* (reference: string, isQuote: boolea
   return { definition, name: row.orderDesc, draft: lists.open(row.orderId) }
 })
 
-/** The draft for the account and of the quantity that are asked for. */
+/** The draft for the requested account, of the requested quantity, and with the requested promotion code. */
 const asWanted = Effect.fn("asWanted")(function* (draft: Draft, flags: PlaceFlags) {
   const account = namedAccount(flags)
-  const { quantity } = flags
-  if (account === null && quantity === undefined) return draft
+  const { promo, quantity } = flags
+  if (account === null && promo === undefined && quantity === undefined) return draft
   const change: DraftChange = (content) => {
     const { choices, ...others } = account === null ? content : chooseAccount(account)(content)
-    return { ...others, choices: quantity === undefined ? choices : wantTotal(choices, quantity) }
+    const coded = promo === undefined ? choices : { ...choices, promoCode: promo === false ? null : promo }
+    return { ...others, choices: quantity === undefined ? coded : wantTotal(coded, quantity) }
   }
   // No other request knows the new draft.
   return yield* changeDraft(draft, change).pipe(

@@ -1,5 +1,6 @@
+import { Accounts } from "@listwright/domain/account"
 import { LiveCounts, type LiveQuestion } from "@listwright/domain/counting"
-import { breakdownTable, Reports, tablesOfBreakdown } from "@listwright/domain/reports"
+import { breakdownTable, Reports, reportsRefusal, tablesOfBreakdown } from "@listwright/domain/reports"
 import { type ReportFormat, tableCsv } from "@listwright/domain/saved-lists"
 import { DateTime, Effect } from "effect"
 import { columnsNamed } from "../counting/fetchInsights.ts"
@@ -12,8 +13,10 @@ const columnOf = Effect.fnUntraced(function* (listType: number, attribute: strin
   )
 })
 
-/** A list by the values of an attribute, as it is counted now. */
+/** A list by the values of an attribute, as it is counted now, where the site has such reports. */
 export const breakdownOf = Effect.fn("breakdownOf")(function* (question: LiveQuestion, attribute: string) {
+  const refusal = reportsRefusal(question.definition.listType, yield* (yield* Accounts).site())
+  if (refusal !== null) return yield* new CommandFailed({ kind: "validation", message: refusal })
   const column = yield* columnOf(question.definition.listType, attribute)
   const { breakdown } = yield* (yield* LiveCounts).breakdown({ ...question, column: column.column })
   const today = DateTime.formatIsoDateUtc(yield* DateTime.now)

@@ -53,15 +53,20 @@ describe("suppressions in the terminal", () => {
   })
 
   it("by days of orders and by missing items are distinguished", async () => {
-    const days = await run(["count", "--zip", ZIPS, "--suppress-orders", "11/01/2026..2026-11-30", "--json"])
+    const days = await run(["count", "--zip", ZIPS, "--suppress-orders", "10/01/2026..2026-10-31", "--json"])
     expect(JSON.parse(days.stdout)).toMatchObject({
       suppressed: [{ source: "orders", matched: 0, taken: 0 }],
-      definition: { suppressions: { orders: { mode: "date", start: "2026-11-01", end: "2026-11-30" } } },
+      definition: { suppressions: { orders: { mode: "date", start: "2026-10-01", end: "2026-10-31" } } },
     })
     const wrong = await run(["count", "--zip", ZIPS, "--suppress-orders", "yesterday"])
     expect([wrong.exitCode, wrong.stderr]).toEqual([
       2,
       "--suppress-orders: 'yesterday' is not a range of dates. Write it like 2026-11-01..2026-11-30.\n",
+    ])
+    const future = await run(["count", "--zip", ZIPS, "--suppress-orders", "2026-10-01..2126-10-01"])
+    expect([future.exitCode, future.stderr]).toEqual([
+      5,
+      "Days of earlier orders to suppress: The end date must not be after today.\n",
     ])
     const missing = await run(["count", "--zip", ZIPS, "--suppress-file", "nothing"])
     expect([missing.exitCode, missing.stderr]).toEqual([

@@ -1,68 +1,109 @@
 import { wholeText } from "../shared/wholeText.ts"
-import { listTypeOf } from "../catalogue/listTypes.ts"
+import { shownAreaTabs } from "../catalogue/areaTabs.ts"
+import { traitsOf } from "../catalogue/listTypes.ts"
 import type { Area } from "../definition/Area.ts"
 import { areasName } from "../definition/areaKinds.ts"
 import type { AreaKind } from "../definition/areaKey.ts"
+import { isKindOfSavedCounts } from "../definition/ofSavedCounts.ts"
 import { MAX_AREAS } from "../definition/ListDefinition.ts"
 import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import { areasBeside, type Choosing, takesOneAtATime } from "./Choosing.ts"
 import { isGranularityEnabled, radiusAddresses } from "./radius/radiusAddresses.ts"
-import { sourceAreaKinds } from "./step/sourceAreaKinds.ts"
+import { ALL_AREAS, type AreaSwitches, sourceAreaKinds } from "./step/sourceAreaKinds.ts"
 
-/** The reason that a source doesn't take a list of these areas. */
+/** The refusal of a site that has switched IsEnableMultiCount off. The wording is ours. */
+export const NO_COMBINING = "This site does not combine saved lists."
+
+/** The reason that a source doesn't take a list of these areas, or that the site doesn't. */
 export type AreasApart =
   | { readonly _tag: "KindNotOffered"; readonly kind: AreaKind }
+  | { readonly _tag: "KindSwitchedOff"; readonly kind: AreaKind }
   | { readonly _tag: "TakesOneArea"; readonly areas: number }
-  | { readonly _tag: "KindsApart"; readonly kinds: readonly [AreaKind, AreaKind] }
+  | { readonly _tag: "TakesOneAddress"; readonly addresses: number }
+  | {
+      readonly _tag: "KindsApart"
+      readonly kinds: readonly [AreaKind, AreaKind]
+      readonly by: "source" | "site"
+    }
   | { readonly _tag: "SeveralGranularRadiuses" }
   | { readonly _tag: "TooManyTogether"; readonly areas: number }
 
-/** Kinds mix where the source has 'more area'. */
-const choosingOf = (listType: number): Choosing => ({
-  mixing: listTypeOf(listType)?.areaTabs.includes("moreArea") === true ? "moreArea" : "oneKind",
-  isMultipleAddress: true,
+/** Kinds mix where the source has 'more area' on the site. */
+const choosingOf = (listType: number, site: AreaSwitches): Choosing => ({
+  mixing: shownAreaTabs(listType, site).includes("moreArea") ? "moreArea" : "oneKind",
+  isMultipleAddress: site.isMultipleAddress,
 })
 
 /**
- * Finds two chosen kinds of which one would replace the other. Exclusions don't count as geography: they go with any
- * kind.
+ * Finds two chosen kinds of which one would replace the other, however many addresses there are. Exclusions don't count
+ * as geography: they go with any kind.
  */
-const kindsApart = (listType: number, areas: ReadonlyArray<Area>): AreasApart | null => {
-  const choosing = choosingOf(listType)
+const kindsApart = (
+  listType: number,
+  areas: ReadonlyArray<Area>,
+  site: AreaSwitches,
+): readonly [AreaKind, AreaKind] | null => {
+  const choosing = { ...choosingOf(listType, site), isMultipleAddress: true }
   const chosen = areas.filter(({ excluded }) => !excluded)
   for (const kind of new Set(chosen.map((area) => area.kind))) {
     const staying = new Set(areasBeside({ listType, areas: chosen }, kind, choosing))
     const gone = chosen.find((area) => !staying.has(area))
-    if (gone !== undefined) return { _tag: "KindsApart", kinds: [kind, gone.kind] }
+    if (gone !== undefined) return [kind, gone.kind]
   }
   return null
 }
 
-/** The first of some kinds that a source is not sold by; null when it is sold by all. */
-export const kindNotOffered = (listType: number, kinds: ReadonlyArray<AreaKind>): AreasApart | null => {
-  const offered = sourceAreaKinds(listType)
+/** Refuses the first of some kinds that a source is not sold by, or not on this site; null when it is sold by all. */
+export const kindNotOffered = (
+  listType: number,
+  kinds: ReadonlyArray<AreaKind>,
+  site: AreaSwitches,
+): AreasApart | null => {
+  const offered = sourceAreaKinds(listType, site)
   const foreign = kinds.find((kind) => !offered.includes(kind))
-  return foreign === undefined ? null : { _tag: "KindNotOffered", kind: foreign }
+  if (foreign === undefined) return null
+  const isOfSource = sourceAreaKinds(listType, ALL_AREAS).includes(foreign)
+  return { _tag: isOfSource ? "KindSwitchedOff" : "KindNotOffered", kind: foreign }
 }
 
 /**
- * Checks that areas chosen all at once can form one list of a source; null if they can. When areas are chosen one
- * after another, `chooseValid` replaces the earlier ones instead; here nothing is dropped silently. spec:
- * order-builder §1, §4, decisions (Counting and quantities; Settled: another kind of area)
+ * Checks that areas chosen all at once can form one list of a source on a site; null if they can. When areas are chosen
+ * one after another, `chooseValid` replaces the earlier ones instead; here nothing is dropped silently. A site refuses
+ * whatever its screens don't offer [ob6-tab-flags]. spec: order-builder §1, §4, decisions (Counting and quantities;
+ * Settled: another kind of area)
  */
-export const areasTogether = (listType: number, areas: ReadonlyArray<Area>): AreasApart | null => {
+export const areasTogether = (
+  listType: number,
+  areas: ReadonlyArray<Area>,
+  site: AreaSwitches,
+): AreasApart | null => {
   const foreign = kindNotOffered(
     listType,
     areas.map(({ kind }) => kind),
+    site,
   )
   if (foreign !== null) return foreign
   if (areas.length > MAX_AREAS) return { _tag: "TooManyTogether", areas: areas.length }
-  const one = areas.find(({ kind }) => takesOneAtATime(listType, kind, choosingOf(listType)))
-  if (one !== undefined) return areas.length > 1 ? { _tag: "TakesOneArea", areas: areas.length } : null
+  const oneAtATime = areas.filter(({ kind }) => takesOneAtATime(listType, kind, choosingOf(listType, site)))
+  if (traitsOf(listType).hasSingleRowGeography && oneAtATime.length > 0)
+    return areas.length > 1 ? { _tag: "TakesOneArea", areas: areas.length } : null
+  if (oneAtATime.length > 1) return { _tag: "TakesOneAddress", addresses: oneAtATime.length }
   const radiuses = areas.filter((area) => area.kind === "radius")
   const isGranular = radiuses.some(({ granularity }) => granularity !== "standard")
   if (isGranular && !isGranularityEnabled(radiusAddresses(areas))) return { _tag: "SeveralGranularRadiuses" }
-  return kindsApart(listType, areas)
+  const kinds = kindsApart(listType, areas, site)
+  if (kinds === null) return null
+  return {
+    _tag: "KindsApart",
+    kinds,
+    by: kindsApart(listType, areas, ALL_AREAS) === null ? "site" : "source",
+  }
+}
+
+/** Says of areas that a site has switched off why they are refused. */
+const switchedOffText = (listType: number, kind: AreaKind): string => {
+  if (isKindOfSavedCounts(kind)) return NO_COMBINING
+  return `This site does not offer ${areasName(kind, 2)} for lists of type ${listType}. Choose other areas.`
 }
 
 /** Explains to the user why the source doesn't take the areas. */
@@ -70,11 +111,18 @@ export const areasApartText = (listType: number, apart: AreasApart): string => {
   switch (apart._tag) {
     case "KindNotOffered":
       return `List type ${listType} cannot be selected by ${areasName(apart.kind, 2)}.`
+    case "KindSwitchedOff":
+      return switchedOffText(listType, apart.kind)
     case "TakesOneArea":
       return `List type ${listType} takes one area at a time, not ${wholeText(apart.areas)}.`
+    case "TakesOneAddress":
+      return `A list takes one address on this site, not ${wholeText(apart.addresses)}. Keep one of them.`
     case "KindsApart": {
       const [one, other] = apart.kinds
-      return `${AREA_KINDS[one].label} and ${AREA_KINDS[other].label} cannot be combined in a list of type ${listType}.`
+      const both = `${AREA_KINDS[one].label} and ${AREA_KINDS[other].label}`
+      return apart.by === "source"
+        ? `${both} cannot be combined in a list of type ${listType}.`
+        : `${both} cannot be combined on this site. Keep areas of one kind.`
     }
     case "SeveralGranularRadiuses":
       return "Only a single radius has a granularity; several radiuses select records one by one."

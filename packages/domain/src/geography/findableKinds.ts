@@ -1,8 +1,11 @@
-import { sourceAreaKinds } from "./step/sourceAreaKinds.ts"
+import { type AreaSwitches, sourceAreaKinds } from "./step/sourceAreaKinds.ts"
 import { SEARCHED_KINDS, type SearchedKind } from "./search/AreaHit.ts"
 
-/** The kinds of areas that a search finds for a source: those it is sold by. In Canada its provinces and cities. */
-export const findableKinds = (listType: number): ReadonlyArray<SearchedKind> => {
-  const offered = sourceAreaKinds(listType)
+/**
+ * Lists the kinds of areas that a search finds for a source: those that it is sold by on this site. In Canada they are
+ * provinces and cities.
+ */
+export const findableKinds = (listType: number, site: AreaSwitches): ReadonlyArray<SearchedKind> => {
+  const offered = sourceAreaKinds(listType, site)
   return SEARCHED_KINDS.filter((kind) => offered.includes(kind))
 }

@@ -110,6 +110,8 @@ export const placementNotice = (refusal: PlacementRefusal): Notice => {
       return notice("error", "", "Please get the count before you place the order.")
     case "BelowMinimum":
       return totalBelowMinimum(refusal.minimum)
+    case "CodeNotTaken":
+      return notice("error", "", refusal.reason)
     case "PurposeMissing":
       return notice("error", "", PURPOSE_REQUIRED)
     case "AgreementNotAccepted":

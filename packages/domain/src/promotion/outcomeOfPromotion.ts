@@ -53,6 +53,19 @@ export const outcomeOfPromotion = (
   }
 }
 
+/**
+ * Returns the reason that an order with this promotion isn't placed, and what to do; null if it may be. A buyer who
+ * typed a code expects what it promises, so that no order goes through without. `outcome`: null if the order has neither
+ * code nor promotion [ob8-promo-code].
+ */
+export const codeRefusal = (outcome: PromotionOutcome | null): string | null => {
+  if (outcome === null || outcome.state === "applied") return null
+  const said = `Promotion code ${outcome.code}: ${promotionOutcomeNotice(outcome).text}`
+  // The words about a package say what to do themselves.
+  if (outcome.notMet === OTHER_PACKAGE) return said
+  return `${said} ${outcome.state === "notValid" ? "Enter another code, or remove it." : "Order more, or remove the code."}`
+}
+
 /** Returns the notice to the buyer about the promotion of a price [ob8-promo-code]. */
 export const promotionOutcomeNotice = ({ state, notMet, minimum, amount }: PromotionOutcome): Notice => {
   if (state === "notValid") return promoCodeNotValid

@@ -2,6 +2,7 @@ import { RECORD_FIELDS } from "../glossary/recordFields.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { KeyColumnsRefused, KeyField } from "./keyColumns.ts"
 import type { DaysRefused } from "./suppressionDates.ts"
+import type { SuppressionKind } from "./SuppressionListItem.ts"
 
 /** A suppression file was taken [ob5-upload-text]. */
 export const suppressionUploaded: Notice = notice(
@@ -9,6 +10,18 @@ export const suppressionUploaded: Notice = notice(
   "",
   "File loading typically takes within 30 minutes and an e-mail alert follows.",
 )
+
+/** Names the rows of a kind of suppression in a sentence. */
+export const suppressionName = (kind: SuppressionKind): string => {
+  switch (kind) {
+    case "orders":
+      return "earlier orders"
+    case "savedCounts":
+      return "saved lists"
+    case "files":
+      return "uploaded files"
+  }
+}
 
 /** Days that cannot be used; the specification has no words for them. */
 export const suppressionDaysText = (refused: DaysRefused): string => {

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest"
 import { LIST_TYPES } from "../../src/catalogue/listTypes.ts"
+import type { AreaTab } from "../../src/catalogue/tabs.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import { areasApartText, areasTogether } from "../../src/geography/areasTogether.ts"
-import { sourceAreaKinds } from "../../src/geography/step/sourceAreaKinds.ts"
+import { ALL_AREAS, type AreaSwitches, sourceAreaKinds } from "../../src/geography/step/sourceAreaKinds.ts"
 import { exampleOf, excluded, zip } from "./areaExamples.ts"
 
 const { city, closest, county, metroArea, nation, polygon, radius, state } = exampleOf
 
-const textOf = (listType: number, ...areas: ReadonlyArray<Area>) => {
-  const apart = areasTogether(listType, areas)
+const textOn = (site: Partial<AreaSwitches>, listType: number, ...areas: ReadonlyArray<Area>) => {
+  const apart = areasTogether(listType, areas, { ...ALL_AREAS, ...site })
   return apart === null ? null : areasApartText(listType, apart)
 }
+const textOf = (listType: number, ...areas: ReadonlyArray<Area>) => textOn({}, listType, ...areas)
 
 describe("areas that are chosen at once", () => {
   it.each<ReadonlyArray<Area>>([
@@ -45,7 +47,7 @@ describe("areas that are chosen at once", () => {
 
   it("are taken one by one by every source that is sold by their kind", () => {
     const refused = LIST_TYPES.flatMap(({ code }) =>
-      sourceAreaKinds(code).flatMap((kind) => textOf(code, exampleOf[kind]) ?? []),
+      sourceAreaKinds(code, ALL_AREAS).flatMap((kind) => textOf(code, exampleOf[kind]) ?? []),
     )
     expect(refused).toEqual([])
   })
@@ -54,5 +56,73 @@ describe("areas that are chosen at once", () => {
     const many = Array.from({ length: 2_001 }, (_, at) => zip(String(10_000 + at)))
     expect(textOf(10, ...many)).toBe("A list can have at most 2,000 areas, not 2,001.")
     expect(textOf(10, ...many.slice(1))).toBeNull()
+  })
+})
+
+describe("areas that a site has switched off [ob6-tab-flags]", () => {
+  const without = (...withoutTabs: ReadonlyArray<AreaTab>) => ({ sources: [{ listType: 10, withoutTabs }] })
+  const other = { ...radius, latitude: 42 }
+
+  it.each<readonly [Partial<AreaSwitches>, ReadonlyArray<Area>, string | null]>([
+    [
+      { enableZipCodeOrCarrierRoute: false },
+      [exampleOf.carrierRoute],
+      "This site does not offer carrier routes for lists of type 10. Choose other areas.",
+    ],
+    [{ enableZipCodeOrCarrierRoute: false }, [zip("60614"), zip("60615")], null],
+    [
+      { isEnableMultiGeo: false },
+      [county, city],
+      "County and City cannot be combined on this site. Keep areas of one kind.",
+    ],
+    [{ isEnableMultiGeo: false }, [county, excluded(city)], null],
+    [
+      { isEnableMultiGeo: false },
+      [nation, county],
+      "Nationwide and County cannot be combined in a list of type 10.",
+    ],
+    [
+      without("moreArea"),
+      [county, city],
+      "County and City cannot be combined on this site. Keep areas of one kind.",
+    ],
+    [
+      { isMultipleAddress: false },
+      [radius, other],
+      "A list takes one address on this site, not 2. Keep one of them.",
+    ],
+    [
+      { isMultipleAddress: false },
+      [radius, excluded(other)],
+      "A list takes one address on this site, not 2. Keep one of them.",
+    ],
+    [{ isMultipleAddress: false }, [radius], null],
+    [{ isMultipleAddress: false }, [closest], null],
+    [{ isMultipleAddress: false }, [radius, county], null],
+    [
+      { isMultipleAddress: false },
+      [exampleOf.locations],
+      "This site does not offer files of locations for lists of type 10. Choose other areas.",
+    ],
+    [{ isEnableMultiCount: false }, [exampleOf.savedCount], "This site does not combine saved lists."],
+    [{ isEnableMultiCount: false }, [exampleOf.combination], "This site does not combine saved lists."],
+    [
+      without("county", "Closex"),
+      [county],
+      "This site does not offer counties for lists of type 10. Choose other areas.",
+    ],
+    [without("state", "stateMap"), [state], null],
+    [
+      without("state", "stateMap", "stateList"),
+      [excluded(state)],
+      "This site does not offer states for lists of type 10. Choose other areas.",
+    ],
+    [without("zip", "zipRange", "zipSelectMap"), [zip("60614")], null],
+  ])("are refused with %o: %#", (site, areas, text) => {
+    expect(textOn(site, 10, ...areas)).toBe(text)
+  })
+
+  it("are refused of the source that they are switched off for, and of no other", () => {
+    expect(textOn(without("county"), 70, county)).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ import { findAreas } from "../../src/geography/findAreas.ts"
 import { placeNameText } from "../../src/geography/placeName.ts"
 import { foundAreaName, foundAreaTitle } from "../../src/geography/search/foundAreaName.ts"
 import { findableKinds } from "../../src/geography/findableKinds.ts"
+import { ALL_AREAS } from "../../src/geography/step/sourceAreaKinds.ts"
 import { placesWith } from "./places/placesStub.ts"
 
 const texas: AreaHit = {
@@ -54,7 +55,7 @@ describe("Looking for areas", () => {
 
 describe("The kinds that are found", () => {
   it("are those that a source is sold by", () => {
-    assert.deepStrictEqual(findableKinds(10), [
+    assert.deepStrictEqual(findableKinds(10, ALL_AREAS), [
       "zip",
       "scf",
       "state",
@@ -64,13 +65,13 @@ describe("The kinds that are found", () => {
       "metroArea",
       "nation",
     ])
-    assert.notInclude([...findableKinds(50)], "metroArea")
-    assert.include([...findableKinds(50)], "zip")
+    assert.notInclude([...findableKinds(50, ALL_AREAS)], "metroArea")
+    assert.include([...findableKinds(50, ALL_AREAS)], "zip")
   })
 
   it("are provinces and cities in Canada, and none for a source that does not exist", () => {
-    assert.deepStrictEqual(findableKinds(100), ["state", "city"])
-    assert.deepStrictEqual(findableKinds(11), [])
+    assert.deepStrictEqual(findableKinds(100, ALL_AREAS), ["state", "city"])
+    assert.deepStrictEqual(findableKinds(11, ALL_AREAS), [])
   })
 })
 

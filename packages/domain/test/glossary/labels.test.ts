@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import type { CodeType } from "../../src/geography/Areas.ts"
 import { zipTypeName } from "../../src/geography/codes/zipTypes.ts"
-import { sourceAreaKinds } from "../../src/geography/step/sourceAreaKinds.ts"
+import { ALL_AREAS, sourceAreaKinds } from "../../src/geography/step/sourceAreaKinds.ts"
 import { LIST_TYPES } from "../../src/catalogue/listTypes.ts"
 import { AREA_KINDS } from "../../src/glossary/areaKinds.ts"
 import { ATTRIBUTES } from "../../src/glossary/attributes.ts"
@@ -63,7 +63,7 @@ describe("labels", () => {
   })
 
   it("exist for every kind of area that a source offers", () => {
-    const kinds = new Set(LIST_TYPES.flatMap(({ code }) => sourceAreaKinds(code)))
+    const kinds = new Set(LIST_TYPES.flatMap(({ code }) => sourceAreaKinds(code, ALL_AREAS)))
     expect([...kinds].toSorted()).toEqual(Object.keys(AREA_KINDS).toSorted())
   })
 

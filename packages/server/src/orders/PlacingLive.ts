@@ -126,6 +126,7 @@ const accept = Effect.fn("accept")(function* (
       draftRevision: draft.revision,
       standing: null,
       own: { quantity: desk.quote.quantity, totalPretaxCost, taxCharge, total },
+      promotion: desk.quote.promotion ?? null,
     },
     {
       ...command,

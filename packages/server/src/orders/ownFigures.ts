@@ -1,10 +1,11 @@
 import type { Reach, User } from "@listwright/domain/account"
 import { sourceRefusal } from "@listwright/domain/catalogue"
-import { CountUnavailable } from "@listwright/domain/counting"
+import { CountUnavailable, listRefusal } from "@listwright/domain/counting"
 import type { Draft } from "@listwright/domain/drafts"
 import { contactProblems, totalsWithTax } from "@listwright/domain/order"
 import { regionCode } from "@listwright/domain/shared"
-import { Effect, Option } from "effect"
+import { todaysAt } from "@listwright/domain/suppression"
+import { DateTime, Effect, Option } from "effect"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
 import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import type { PlaceCommand } from "./Placing.ts"
@@ -30,8 +31,10 @@ export const ownFigures = Effect.fn("ownFigures")(function* (
   const terms = yield* OrderingTerms
   const desk = yield* QuoteDesk
   const site = yield* terms.of(user)
-  // The site may have taken the source away since the list was begun.
-  const refusal = sourceRefusal(draft.listType, user.dataSources, site)
+  // The site may have taken the source away since the list was begun, or some of its areas.
+  const refusal =
+    sourceRefusal(draft.listType, user.dataSources, site) ??
+    listRefusal(draft.definition, { site, todays: todaysAt(yield* DateTime.now), held: draft.definition })
   if (refusal !== null) return yield* refuse(refusal)
   const quoted = yield* desk.quote(user, draft, { accountId: draft.accountId, reach }).pipe(
     Effect.mapError((error) => {

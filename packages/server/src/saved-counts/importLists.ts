@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { type AccountId, type Reach, type User, worksFor } from "@listwright/domain/account"
+import { listRefusal } from "@listwright/domain/counting"
 import { type CanonicalDefinition, readLocations } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import {
@@ -11,8 +12,10 @@ import {
 } from "@listwright/domain/saved-lists"
 import { NotFound } from "@listwright/domain/shared"
 import type { KeyFile } from "@listwright/engine/counts"
-import { Effect, Schema } from "effect"
+import { todaysAt } from "@listwright/domain/suppression"
+import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { Site } from "../configuration/Site.ts"
 import { StoredDrafts } from "../drafts/StoredDrafts.ts"
 import { keptDefinition } from "../drafts/keptDefinition.ts"
 import { LocationFiles } from "../locations/LocationFiles.ts"
@@ -38,6 +41,8 @@ export interface ImportTarget {
   readonly reach: Reach
   readonly accountId: AccountId
   readonly name: string
+  /** True if the file is a list of this site, whose days were chosen on another day. */
+  readonly isCopy: boolean
 }
 
 /**
@@ -47,7 +52,7 @@ export interface ImportTarget {
  */
 export const importLists = Effect.fn("importLists")(function* (
   { addressFiles, definition, lists, locationFiles }: ListsOfFile,
-  { accountId, name, reach, user }: ImportTarget,
+  { accountId, isCopy, name, reach, user }: ImportTarget,
 ) {
   const sql = yield* SqlClient
   const counts = yield* SavedCounts
@@ -58,6 +63,13 @@ export const importLists = Effect.fn("importLists")(function* (
   const quotas = yield* Quotas
   if (!worksFor(reach, accountId)) return yield* new NotFound({ what: "account" })
   const all: ReadonlyArray<EmbeddedList> = [...lists, { id: "", name, definition }]
+  const { configuration: site } = yield* Site
+  const todays = todaysAt(yield* DateTime.now)
+  for (const list of all) {
+    const held = isCopy ? list.definition : null
+    const refusal = listRefusal(list.definition, { site, todays, held })
+    if (refusal !== null) return yield* notImported(list.name)(refusal)
+  }
   for (const _ of all) yield* quotas.take("drafts", user.id)
 
   const matched = yield* Effect.forEach(addressFiles, (file) =>

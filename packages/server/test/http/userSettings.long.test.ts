@@ -99,7 +99,11 @@ describe("what the operator sets for a user", () => {
     ["a source that is not sold", { sources: [10, 220] }, /does not sell the source 220/],
     ["an account that there is not", { addAccounts: ["Nobody"] }, /There is no account 'Nobody'/],
     ["an account without a name", { addAccounts: [" "] }, /An account needs a name/],
-    ["the own account away", { dropAccounts: ["Northfield Marketing"] }, /is the own account of demo@.*can.t be dropped/],
+    [
+      "the own account away",
+      { dropAccounts: ["Northfield Marketing"] },
+      /is the own account of demo@.*can.t be dropped/,
+    ],
     ["somebody else's account away", { dropAccounts: ["Lakeside Partners"] }, /does not work for/],
   ])("refuses %s, and changes nothing", async (_, change, words) => {
     const refused = await set({ email: DEMO, showDigitalHistory: false, ...change })

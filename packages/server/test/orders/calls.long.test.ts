@@ -94,6 +94,28 @@ describe("GetPromotion", () => {
   })
 })
 
+describe("ProcessOrder with a promotion code", () => {
+  it("that takes nothing off places nothing, and says why [ob8-promo-code]", async () => {
+    const { body } = await prepareOrder(site, codes, ACCEPTED, "NOSUCH")
+    assert.deepInclude(await place(body), {
+      IsSuccess: false,
+      OrderCode: "",
+      Message: "Promotion code NOSUCH: The code is not valid. Enter another code, or remove it.",
+    })
+  })
+
+  it("that differs from the stored one places nothing", async () => {
+    const { body } = await prepareOrder(site, codes, ACCEPTED)
+    const { IsSuccess, Message } = await place({
+      ...body,
+      order: { ...body.order, PromoCode: "WELCOME10" },
+    })
+    assert.isFalse(IsSuccess)
+    assert.include(Message, "PromoCode: this order differs from the stored one.")
+    assert.isTrue((await place({ ...body, order: { ...body.order, PromoCode: "" } })).IsSuccess)
+  })
+})
+
 describe("CalculateTax", () => {
   const ZIPS: Readonly<Record<string, string>> = { tx: "75001", TX: "75001", OR: "97201", ON: "M5V 2T6" }
   const tax = (State: string, OrderAmount = "100.00", Country = "US") =>

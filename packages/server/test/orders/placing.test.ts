@@ -367,7 +367,7 @@ for (const database of databases()) {
       })
 
       describe("that two people want the last of", () => {
-        it.effect("gives a promotion's last use to one of them, and refuses the other's old price", () =>
+        it.effect("gives a promotion's last use to one of them, and refuses the other's code", () =>
           Effect.gen(function* () {
             const sql = yield* SqlClient
             yield* sql`INSERT INTO promotions (code, name, type, value, max_uses) VALUES ('LAST', 'Last', 3, 5, 1)`
@@ -386,7 +386,10 @@ for (const database of databases()) {
             const refused = results.filter(({ _tag }) => _tag === "Failure")
             assert.strictEqual(refused.length, 5)
             for (const result of refused) {
-              assert.include(result._tag === "Failure" ? result.failure.message : "", "The price has changed")
+              assert.include(
+                result._tag === "Failure" ? result.failure.message : "",
+                "Promotion code LAST: The code is not valid.",
+              )
             }
           }),
         )
@@ -404,6 +407,60 @@ for (const database of databases()) {
             assert.deepStrictEqual(yield* chargesOf(placed.orderCode), [])
             const second = yield* newDraft(user, zips("60610"), { promoCode: "PREPAID" })
             assert.strictEqual((yield* commandFor(user, second.id)).shown.totalPretaxCost, "42.00")
+          }),
+        )
+      })
+
+      describe("with a promotion code that takes nothing off", () => {
+        const coded = Effect.fnUntraced(function* (promoCode: string) {
+          const user = yield* newUser()
+          const draft = yield* newDraft(user, zips("60610"), { promoCode })
+          return { user, command: yield* commandFor(user, draft.id) }
+        })
+
+        it.effect("is refused with the reason and what to do, and nothing is charged [ob8-promo-code]", () =>
+          Effect.gen(function* () {
+            const sql = yield* SqlClient
+            const lastYear = new Date("2025-11-01T00:00:00Z")
+            yield* sql`INSERT INTO promotions (code, name, type, value, valid_to) VALUES ('LASTYEAR', 'Old', 3, 5, ${lastYear})`
+            yield* sql`INSERT INTO promotions (code, name, type, value, list_types) VALUES ('OTHER', 'Other', 3, 5, '{20}')`
+            for (const [code, reason] of [
+              ["nosuch", "Promotion code NOSUCH: The code is not valid. Enter another code, or remove it."],
+              [
+                "LASTYEAR",
+                "Promotion code LASTYEAR: The code is not valid. Enter another code, or remove it.",
+              ],
+              ["OTHER", "Promotion code OTHER: The code is not valid. Enter another code, or remove it."],
+              [
+                "FLAT25",
+                "Promotion code FLAT25: This code needs an order of at least $100.00. Order more, or remove the code.",
+              ],
+              [
+                "BIG500",
+                "Promotion code BIG500: This code needs at least 10,000 records. Order more, or remove the code.",
+              ],
+            ] as const) {
+              const { command, user } = yield* coded(code)
+              assert.strictEqual(command.shown.totalPretaxCost, "56.00")
+              const refused = yield* Effect.flip((yield* Placing).place(user, command))
+              assert.deepStrictEqual([refused.title, refused.message], ["Place Order Error", reason])
+              assert.deepStrictEqual(yield* ordersOf(user), [])
+            }
+          }),
+        )
+
+        it.effect("is answered as before where its request was accepted while the code held", () =>
+          Effect.gen(function* () {
+            const sql = yield* SqlClient
+            yield* sql`INSERT INTO promotions (code, name, type, value) VALUES ('TODAY', 'Today', 3, 5)`
+            const { command, user } = yield* coded("TODAY")
+            const click = { ...command, requestKey: RequestKey.make("click-of-today") }
+            const placing = yield* Placing
+            const placed = yield* placing.place(user, click)
+            yield* sql`UPDATE promotions SET withdrawn_at = now() WHERE code = 'TODAY'`
+            const again = yield* placing.place(user, click)
+            assert.strictEqual(again.orderCode, placed.orderCode)
+            assert.strictEqual((yield* ordersOf(user)).length, 1)
           }),
         )
       })

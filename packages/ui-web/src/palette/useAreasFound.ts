@@ -1,6 +1,7 @@
 import { areasName } from "@listwright/domain/definition"
 import { countryOf, findableKinds } from "@listwright/domain/geography"
 import { useMemo } from "react"
+import { useSession } from "../app/session.ts"
 import { useFoundAreas } from "../geography/search/useFoundAreas.ts"
 import { areaEntry } from "./entriesOf.ts"
 import type { EntryGroup } from "./Entry.ts"
@@ -13,7 +14,8 @@ const NOTHING: ReadonlyArray<EntryGroup> = []
 
 /** Finds areas of every kind that match a text; empty for sources whose areas can't be searched. */
 export const useAreasFound = (asked: string, listType: number | null): Found => {
-  const isFindable = listType !== null && findableKinds(listType).length > 0
+  const { site } = useSession()
+  const isFindable = listType !== null && findableKinds(listType, site).length > 0
   // A blank text isn't searched.
   const answer = useFoundAreas(isFindable ? asked : "", null, listType ?? 0)
   const country = countryOf(listType ?? 0)

@@ -1,3 +1,4 @@
+import type { SiteConfiguration } from "@listwright/domain/account"
 import { findableKinds } from "@listwright/domain/geography"
 import { bestGroupFirst, findNamed, inShownOrder, type NamedGroup } from "@listwright/domain/shared"
 import { useEffect, useMemo, useState } from "react"
@@ -29,12 +30,13 @@ const canChoose = (
   entry: Entry,
   pages: ReadonlyArray<NamedGroup<Entry>>,
   listType: number | null,
+  site: SiteConfiguration,
 ): boolean => {
   switch (entry._tag) {
     case "Page":
       return pages.some(({ items }) => items.some(({ key }) => key === entry.key))
     case "Area":
-      return listType !== null && findableKinds(listType).includes(entry.hit.area.kind)
+      return listType !== null && findableKinds(listType, site).includes(entry.hit.area.kind)
     case "Attribute":
     case "QuickPick":
       return entry.listType === listType
@@ -50,10 +52,10 @@ const startingGroups = (
   recent: ReadonlyArray<Entry>,
   pages: ReadonlyArray<NamedGroup<Entry>>,
   listType: number | null,
-  pathname: string,
+  { pathname, site }: { readonly pathname: string; readonly site: SiteConfiguration },
 ): ReadonlyArray<EntryGroup> => {
   const isElsewhere = (entry: Entry) => entry._tag !== "Page" || entry.to !== pathname
-  const items = recent.filter((entry) => canChoose(entry, pages, listType))
+  const items = recent.filter((entry) => canChoose(entry, pages, listType, site))
   return whole(
     [{ kind: "Recent", items }, ...pages]
       .map((group) => ({ ...group, items: group.items.filter(isElsewhere) }))
@@ -129,7 +131,7 @@ export const useFound = (
   const done = whole(findNamed(asked, [{ kind: "Actions", items: actions }]))
   const groups =
     asked === ""
-      ? startingGroups(recent, pages, listType, pathname)
+      ? startingGroups(recent, pages, listType, { pathname, site: session.site })
       : bestGroupFirst(asked, [
           ...inSite,
           ...areas.groups,

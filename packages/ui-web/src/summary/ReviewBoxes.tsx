@@ -111,7 +111,7 @@ export function ReviewBoxes(props: ReviewBoxesProps) {
         isDisabled={isPlacing}
       />
       <WaterfallBox definition={draft.definition} />
-      {promotionVisible(site) ? (
+      {promotionVisible(site) || draft.choices.promoCode !== null ? (
         <SummaryBox
           title="Promotion code"
           className={draft.choices.promoCode === null ? "no-print" : undefined}

@@ -1,3 +1,4 @@
+import { Accounts } from "@listwright/domain/account"
 import { listTypeOf } from "@listwright/domain/catalogue"
 import type { Area } from "@listwright/domain/definition"
 import { areasApartText, areasTogether, kindNotOffered } from "@listwright/domain/geography"
@@ -32,8 +33,9 @@ export const chosenAreas = Effect.fn("chosenAreas")(function* (
   const refuse = (message: string) => new CommandFailed({ kind: "validation", message })
   // Of a source that does not exist the server says so.
   const isSource = listTypeOf(listType) !== undefined
+  const site = yield* (yield* Accounts).site()
   // Before anything is looked up: a search finds no area of a kind that the source is not sold by.
-  const foreign = isSource ? kindNotOffered(listType, askedKinds(flags)) : null
+  const foreign = isSource ? kindNotOffered(listType, askedKinds(flags), site) : null
   if (foreign !== null) return yield* refuse(areasApartText(listType, foreign))
   const naming = { listType, skipUnknown }
   const chosen = gathered([
@@ -53,7 +55,7 @@ export const chosenAreas = Effect.fn("chosenAreas")(function* (
   const all: Gathered = gathered([chosen, excluded])
   if (all.refusals.length > 0) return yield* refuse(all.refusals.join("\n"))
   if (chosen.areas.length === 0) return yield* refuse(NONE_KNOWN)
-  const apart = isSource ? areasTogether(listType, all.areas) : null
+  const apart = isSource ? areasTogether(listType, all.areas, site) : null
   if (apart !== null) return yield* refuse(areasApartText(listType, apart))
   return all
 })

@@ -6,8 +6,8 @@ import { keyOption } from "../options.ts"
 
 const placeHelp = `
 Orders a saved list, or a quote with --quote, and prints its receipt. The server sets the price; nothing is charged if it is
-more than --max-total, or if there are fewer records than --quantity. Repeated with the same --key, it orders nothing more and
-prints the order that it placed.
+more than --max-total, if there are fewer records than --quantity, or if a promotion code takes nothing off. Repeated with
+the same --key, it orders nothing more and prints the order that it placed.
   listwright order place "North Side" --billing billing.json --max-total 500 --yes
   listwright order place "North Side" --billing billing.json --quantity 600 --yes
 The file has the card, whose number goes only to the payment processor, and what the list's contact lacks:
@@ -33,6 +33,8 @@ export const declarePlace = () =>
         .argParser(wholeNumber(1, 2_147_483_647))
         .conflicts("quote"),
     )
+    .option("--promo <code>", "use this promotion code (the list's own)")
+    .option("--no-promo", "use no promotion code")
     .option("--billing <file>", "who orders and the card, as JSON; - for standard input")
     .option("--max-total <dollars>", "refuse if it costs more, tax included")
     .option("--yes", "charge the card and accept the Data Use Agreement")

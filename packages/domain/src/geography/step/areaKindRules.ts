@@ -1,38 +1,48 @@
-import type { ListType } from "../../catalogue/ListType.ts"
+import type { PasteType } from "../../catalogue/ListType.ts"
 import type { AreaTab } from "../../catalogue/tabs.ts"
 import type { Area } from "../../definition/Area.ts"
 import type { AreaKind } from "../../definition/areaKey.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { closestGeoType, radiusAddresses, radiusGeoType } from "../radius/radiusAddresses.ts"
 
+/** The ways to choose areas that a source has, all of them or those that a site leaves it. */
+export interface AreaOffer {
+  readonly tabs: ReadonlyArray<AreaTab>
+  readonly pasteTypes: ReadonlyArray<PasteType>
+  /** Several addresses in a list, and files of them. */
+  readonly takesSeveralAddresses: boolean
+  /** Saved counts as areas. */
+  readonly combinesSavedCounts: boolean
+}
+
 /** The geography step's rules for areas of a kind. */
 interface AreaKindRule {
   /** The geography type of a list of such areas, by the order model. */
   readonly geoType: (areas: ReadonlyArray<Area>) => GeoType
-  /** Tells whether a source can be selected by areas of this kind. */
-  readonly isOffered: (source: ListType) => boolean
+  /** Tells whether areas of this kind are among what is offered. */
+  readonly isOffered: (offer: AreaOffer) => boolean
   /** True if 'more area' mixes them with others. The nation, quantity searches and saved counts don't mix. */
   readonly isMixed: boolean
 }
 
 const isMadeOfZips = (area: Area): boolean => area.kind === "radius" && area.granularity === "zip"
 
-const pasted = (kind: ListType["pasteTypes"][number]): AreaKindRule => ({
-  geoType: () => "zip",
-  isOffered: ({ pasteTypes }) => pasteTypes.includes(kind),
+/** Chosen on tabs, of which at least one must be offered. */
+const onTabs = (geoType: GeoType, ...tabs: ReadonlyArray<AreaTab>): AreaKindRule => ({
+  geoType: () => geoType,
+  isOffered: (offer) => tabs.some((tab) => offer.tabs.includes(tab)),
   isMixed: true,
 })
 
-/** Chosen on tabs; the source must have at least one of them. */
-const onTabs = (geoType: GeoType, ...tabs: ReadonlyArray<AreaTab>): AreaKindRule => ({
-  geoType: () => geoType,
-  isOffered: ({ areaTabs }) => tabs.some((tab) => areaTabs.includes(tab)),
-  isMixed: true,
-})
+/** The same of codes that the source knows. */
+const coded = (kind: PasteType, ...tabs: ReadonlyArray<AreaTab>): AreaKindRule => {
+  const rule = onTabs("zip", ...tabs)
+  return { ...rule, isOffered: (offer) => offer.pasteTypes.includes(kind) && rule.isOffered(offer) }
+}
 
 const ofSavedCounts: AreaKindRule = {
   geoType: () => "multiCount",
-  isOffered: ({ audienceTabs }) => audienceTabs.includes("multiCount"),
+  isOffered: ({ combinesSavedCounts }) => combinesSavedCounts,
   isMixed: false,
 }
 
@@ -43,18 +53,21 @@ const aroundAddresses: AreaKindRule = {
 
 /** Every kind of area, in the order of the lists that name kinds. */
 export const AREA_KIND_RULES: Readonly<Record<AreaKind, AreaKindRule>> = {
-  zip: pasted("zip"),
-  zip4: pasted("zip4"),
-  carrierRoute: pasted("carrierRoute"),
+  zip: coded("zip", "zip", "zipRange", "zipPaste", "zipSelectMap"),
+  zip4: coded("zip4", "zipPaste"),
+  carrierRoute: coded("carrierRoute", "zipPaste"),
   scf: onTabs("scf", "SCFCode"),
   city: onTabs("city", "city"),
   county: onTabs("county", "county"),
   metroArea: onTabs("metroArea", "metroArea"),
   congressionalDistrict: onTabs("congressionalDistrict", "congressionalDistrict"),
   state: onTabs("state", "state", "stateMap", "stateList"),
-  postalCode: pasted("postalCode"),
+  postalCode: coded("postalCode", "zipPaste"),
   radius: aroundAddresses,
-  locations: aroundAddresses,
+  locations: {
+    ...aroundAddresses,
+    isOffered: (offer) => offer.takesSeveralAddresses && aroundAddresses.isOffered(offer),
+  },
   polygon: onTabs("polygon", "polygon"),
   nation: { ...onTabs("nationwide", "totalUSA"), isMixed: false },
   closest: {

@@ -1,12 +1,33 @@
+import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
+import { type AreaTabFlags, shownAreaTabs } from "../../catalogue/areaTabs.ts"
 import { listTypeOf } from "../../catalogue/listTypes.ts"
 import type { AreaKind } from "../../definition/areaKey.ts"
 import { ALL_KINDS, AREA_KIND_RULES } from "./areaKindRules.ts"
 
+/** The site settings that decide which areas a list may have. */
+export type AreaSwitches = AreaTabFlags & Pick<SiteConfiguration, "isEnableMultiCount" | "isMultipleAddress">
+
+/** A site that leaves every source what it has in the catalog. */
+export const ALL_AREAS: AreaSwitches = {
+  enableZipCodeOrCarrierRoute: true,
+  isEnableMultiCount: true,
+  isEnableMultiGeo: true,
+  isMultipleAddress: true,
+  sources: [],
+}
+
 /**
- * Lists the kinds of areas that a source can be selected by, from its tabs and paste types; empty for an unknown
- * source. Source 50 has no ZIP+4 [ob5-paste-types].
+ * Lists the kinds of areas that a source can be selected by on a site, from the tabs that show there and the source's
+ * paste types; empty for an unknown source. Source 50 has no ZIP+4 [ob5-paste-types] [ob6-tab-flags].
  */
-export const sourceAreaKinds = (listType: number): ReadonlyArray<AreaKind> => {
+export const sourceAreaKinds = (listType: number, site: AreaSwitches): ReadonlyArray<AreaKind> => {
   const source = listTypeOf(listType)
-  return source === undefined ? [] : ALL_KINDS.filter((kind) => AREA_KIND_RULES[kind].isOffered(source))
+  if (source === undefined) return []
+  const offer = {
+    tabs: shownAreaTabs(listType, site),
+    pasteTypes: source.pasteTypes,
+    takesSeveralAddresses: site.isMultipleAddress,
+    combinesSavedCounts: site.isEnableMultiCount && source.audienceTabs.includes("multiCount"),
+  }
+  return ALL_KINDS.filter((kind) => AREA_KIND_RULES[kind].isOffered(offer))
 }

@@ -2,6 +2,8 @@ import type { OrderCode } from "../../shared/OrderCode.ts"
 import { Result } from "effect"
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 import type { CardForm } from "../../payment/cardForm.ts"
+import { codeRefusal } from "../../promotion/outcomeOfPromotion.ts"
+import type { PromotionOutcome } from "../../promotion/PromotionOutcome.ts"
 import type { FieldProblems } from "../../shared/FieldProblems.ts"
 import type { ContactField } from "../forms/contactForm.ts"
 import type { MediaField } from "../forms/mediaForm.ts"
@@ -19,6 +21,8 @@ export interface PlacingState {
   readonly standing: { readonly orderCode: OrderCode; readonly draftRevision: number } | null
   /** The server's own figures at this moment. */
   readonly own: PlaceRequest["shown"]
+  /** The outcome of the draft's promotion code at this moment; null if there is neither a code nor a promotion. */
+  readonly promotion: PromotionOutcome | null
 }
 
 /** The order that a user wants to place, as the screen showed it. */
@@ -99,6 +103,7 @@ export const decidePlacing = (state: PlacingState, command: PlacingCommand): Pla
     isCounted: true,
     quantity: state.own.quantity,
     minimum: state.site.minQuantityOfOrder,
+    codeProblem: codeRefusal(state.promotion),
     agreementAccepted: command.agreementAccepted,
     purposeProblem: command.purposeProblem,
     mediaProblems: command.mediaProblems,

@@ -10,6 +10,7 @@ export type PlacementRefusal =
   | { readonly _tag: "NoPayUser" }
   | { readonly _tag: "NotCounted" }
   | { readonly _tag: "BelowMinimum"; readonly minimum: number }
+  | { readonly _tag: "CodeNotTaken"; readonly reason: string }
   | { readonly _tag: "MediaIncomplete"; readonly problems: FieldProblems<MediaField> }
   | { readonly _tag: "PurposeMissing" }
   | { readonly _tag: "AgreementNotAccepted" }
@@ -25,6 +26,8 @@ export interface PlacementFacts {
   /** Records ordered, after capping to what is available. */
   readonly quantity: number
   readonly minimum: number
+  /** The reason that the order's promotion code takes nothing off; null: it does, or there isn't one. */
+  readonly codeProblem: string | null
   readonly agreementAccepted: boolean
   /** The problem with the stated purpose of the list; null: it is valid, or the source asks for no purpose. */
   readonly purposeProblem: string | null
@@ -37,7 +40,7 @@ export interface PlacementFacts {
 /**
  * Accepts an order, or names every reason against it at once, what the user cannot change first. 0 records are never an
  * order, whatever the minimum; how many there are is not known before the count [ob4-placing-allowed]
- * [ob5-minimum-quantity] [ob5-agreement] [ob5-contact] [ob5-media] [ob6-placing-flags].
+ * [ob5-minimum-quantity] [ob5-agreement] [ob5-contact] [ob5-media] [ob6-placing-flags] [ob8-promo-code].
  */
 export const placeability = (
   facts: PlacementFacts,
@@ -48,6 +51,7 @@ export const placeability = (
   if (!facts.isCounted) refusals.push({ _tag: "NotCounted" })
   const minimum = Math.max(facts.minimum, 1)
   if (facts.isCounted && !(facts.quantity >= minimum)) refusals.push({ _tag: "BelowMinimum", minimum })
+  if (facts.codeProblem !== null) refusals.push({ _tag: "CodeNotTaken", reason: facts.codeProblem })
   if (hasProblems(facts.mediaProblems)) {
     refusals.push({ _tag: "MediaIncomplete", problems: facts.mediaProblems })
   }

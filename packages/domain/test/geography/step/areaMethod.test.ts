@@ -8,7 +8,7 @@ import { heldAs } from "../../../src/geography/chooseAreas.ts"
 import { geoTypeOfAreas } from "../../../src/geography/step/geoTypeOfAreas.ts"
 import { kindsOfGeoType } from "../../../src/geography/step/areaMethod.ts"
 import { noZipEntered } from "../../../src/geography/Notices.ts"
-import { sourceAreaKinds } from "../../../src/geography/step/sourceAreaKinds.ts"
+import { ALL_AREAS, sourceAreaKinds } from "../../../src/geography/step/sourceAreaKinds.ts"
 import { exampleOf, excluded, holding, ofSource, textsOf, zip } from "../areaExamples.ts"
 
 const mixed = { ...defaultChoosing, mixing: "moreArea" } as const
@@ -253,6 +253,6 @@ describe("the kinds of areas of a source [ob5-paste-types]", () => {
     ],
     [220, []],
   ])("%i are %j", (listType, kinds) => {
-    expect(sourceAreaKinds(listType)).toEqual(kinds)
+    expect(sourceAreaKinds(listType, ALL_AREAS)).toEqual(kinds)
   })
 })

@@ -15,6 +15,7 @@ const state: PlacingState = {
   draftRevision: 7,
   standing: null,
   own,
+  promotion: null,
 }
 
 const command: PlacingCommand = {
@@ -70,6 +71,26 @@ describe("deciding a placement", () => {
 
   it("refuses a draft that moved on after it was shown", () => {
     assert.include(textOf({ draftRevision: 8 }), "changed in another window")
+  })
+
+  it("refuses a code that takes nothing off, with its reason and what to do [ob8-promo-code]", () => {
+    const missed = { code: "SPRING", state: "notMet", notMet: "minimum spend", amount: "0.00" } as const
+    assert.strictEqual(
+      textOf({ promotion: { code: "NOSUCH", state: "notValid", notMet: null, amount: "0.00" } }),
+      "Promotion code NOSUCH: The code is not valid. Enter another code, or remove it.",
+    )
+    assert.strictEqual(
+      textOf({ promotion: { ...missed, minimum: { MinPurAmount: "100.00", MinPurQty: null } } }),
+      "Promotion code SPRING: This code needs an order of at least $100.00. Order more, or remove the code.",
+    )
+    assert.strictEqual(
+      textOf({ promotion: { ...missed, notMet: "other package" } }),
+      "Promotion code SPRING: This code is for another mobile package. Please choose that package, or remove the code.",
+    )
+    assert.strictEqual(
+      textOf({ promotion: { code: "SPRING", state: "applied", notMet: null, amount: "5.00" } }),
+      "accepted",
+    )
   })
 
   const differences = [

@@ -18,6 +18,7 @@ const ready: PlacementFacts = {
   isCounted: true,
   quantity: 250,
   minimum: 250,
+  codeProblem: null,
   agreementAccepted: true,
   purposeProblem: null,
   mediaProblems: {},
@@ -44,6 +45,7 @@ describe("an order [ob4-placing-allowed] [ob6-placing-flags]", () => {
     ["of nothing, without any minimum", { quantity: 0, minimum: 0 }, "BelowMinimum"],
     ["of a quantity that is not a number", { quantity: Number.NaN }, "BelowMinimum"],
     ["with a minimum that is not a number", { minimum: Number.NaN }, "BelowMinimum"],
+    ["with a code that takes nothing off", { codeProblem: "The code is not valid." }, "CodeNotTaken"],
     ["without the agreement", { agreementAccepted: false }, "AgreementNotAccepted"],
     ["of list type 270 without a medium", { mediaProblems: { medium: "Required" } }, "MediaIncomplete"],
     ["without an e-mail address", { contactProblems: { email: "Required" } }, "ContactIncomplete"],
@@ -77,6 +79,7 @@ describe("the words about a refused order [ob5-agreement] [ob8-below-minimum]", 
   it.each<[PlacementRefusal, string]>([
     [{ _tag: "PlacingDisabled" }, "Orders cannot be placed on this site at the moment."],
     [{ _tag: "NoPayUser" }, "You are not allowed to place orders. Please contact us to have this changed."],
+    [{ _tag: "CodeNotTaken", reason: "The code is not valid." }, "The code is not valid."],
     [{ _tag: "NotCounted" }, "Please get the count before you place the order."],
     [
       { _tag: "CardIncomplete", problems: { securityCode: "Required" } },

@@ -14,7 +14,7 @@ import { LiveQuestions, type Superseded } from "../../counts/LiveQuestions.ts"
 import type { NotPriced } from "../../pricing/QuoteDesk.ts"
 import { notFoundText } from "./answering.ts"
 import { ensureOffered } from "./ensureOffered.ts"
-import { ensureTogether } from "./ensureTogether.ts"
+import { ensureTaken } from "./ensureTaken.ts"
 import { questionOwner } from "./questionOwner.ts"
 import { unavailable, unprocessable, unprocessableFor } from "./unprocessable.ts"
 
@@ -46,7 +46,8 @@ export const whoAsks = Effect.fnUntraced(function* (
 ) {
   const { user } = yield* Actor
   yield* ensureOffered(user, definition.listType)
-  if (isAboutOneList) yield* ensureTogether(definition)
+  // A question about a draft is about days that it held before, or that its page has let through.
+  if (isAboutOneList) yield* ensureTaken(definition, draftId === null ? null : definition)
   const owner = yield* questionOwner(draftId).pipe(
     Effect.catchTag("NotFound", (missing) =>
       Effect.fail(new Unprocessable({ message: notFoundText(missing) })),

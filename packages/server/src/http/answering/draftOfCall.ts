@@ -20,7 +20,7 @@ import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
 import { choicesOfOrder } from "../wire/choicesOfOrder.ts"
 import { CallRefused } from "./answering.ts"
 import { ensureOrderable } from "./ensureOffered.ts"
-import { apartText } from "./ensureTogether.ts"
+import { ensureTakenOrder } from "./ensureTaken.ts"
 import { withQuickPicksNamed } from "./quickPicksNamed.ts"
 
 /** Returns the draft that a call names in its body or else in its header; undefined if it doesn't name one. */
@@ -52,9 +52,10 @@ export const accountOfOrder = ({
 
 /**
  * Returns the draft of a call that takes the selection from the draft and not from the order. Refuses an order that
- * suppresses or is delivered differently, or names another account, other output columns, or another mobile package:
- * it would be placed with people its sender believes left out, for another account, or at another price. Placing
- * checks by itself whether the source is sold, so that a repeated request still gets the order that it made.
+ * suppresses or is delivered differently, or names another account, other output columns, another mobile package, or
+ * another promotion code: it would be placed with people its sender believes left out, for another account, or at another
+ * price. Placing
+ * checks by itself whether the site takes the list, so that a repeated request still gets the order that it made.
  */
 export const draftToPlace = Effect.fn("draftToPlace")(function* (order: OriginalOrder) {
   const draft = yield* draftOfCall(order)
@@ -78,17 +79,20 @@ export const draftToPlace = Effect.fn("draftToPlace")(function* (order: Original
   return draft
 })
 
-/** The same of a source that is sold. */
-export const keptDraft = (order: OriginalOrder) =>
-  Effect.tap(draftToPlace(order), ({ listType }) => ensureOrderable(listType))
+/** The same of a source that is sold, and of a list that the site takes. */
+export const keptDraft = Effect.fn("keptDraft")(function* (order: OriginalOrder) {
+  const draft = yield* draftToPlace(order)
+  yield* ensureOrderable(draft.listType)
+  yield* ensureTakenOrder(draft.definition, draft.definition)
+  return draft
+})
 
 /** Returns the selection of an order of the original contract; refuses one that this site can't represent. */
 export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order: OriginalOrder) {
   yield* ensureOrderable(order.ListType ?? DEFAULT_LIST_TYPE)
   const translated = fromOriginalOrder(yield* withQuickPicksNamed(order))
   if (Result.isFailure(translated)) return yield* new CallRefused({ message: translated.failure.reason })
-  const apart = apartText(translated.success)
-  if (apart !== null) return yield* new CallRefused({ message: apart })
+  yield* ensureTakenOrder(translated.success, null)
   return translated.success
 })
 

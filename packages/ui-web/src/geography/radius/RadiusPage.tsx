@@ -1,9 +1,11 @@
 import { lazy } from "react"
-import { RADIUS_AROUND } from "@listwright/domain/geography"
+import { RADIUS_AROUND, sourceAreaKinds } from "@listwright/domain/geography"
 import { useAddAreas } from "../../areas/AddAreas.tsx"
 import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { MapPanel } from "../../map/MapPanel.tsx"
+import { useSession } from "../../app/session.ts"
+import { useDraft } from "../../draft/useDraft.ts"
 import { AreaPage } from "../AreaPage.tsx"
 import { AddressForm } from "./AddressForm.tsx"
 import { LocationsLink } from "./LocationsLink.tsx"
@@ -15,25 +17,30 @@ const RadiusMap = lazy(async () => ({ default: (await import("./RadiusMap.tsx"))
 export function RadiusPage() {
   const { typed, edit } = useTypedAreas()
   const adding = useAddAreas()
+  const { draft } = useDraft()
+  const { site } = useSession()
+  const hasClosest = sourceAreaKinds(draft.listType, site).includes("closest")
   return (
     <AreaPage howTo="Enter an address and a radius above and press Add.">
       <AddressForm
         section="radius"
         title={RADIUS_AROUND}
         choice={
-          <RadioGroup
-            label="What to select"
-            inline
-            value={typed.radius.by}
-            onChange={(by) => {
-              edit({ radius: { ...typed.radius, by } })
-              if (adding.alerts.radius?.field === typed.radius.by) adding.clearAlert("radius")
-            }}
-            options={[
-              { value: "radius", text: "Everything within a radius" },
-              { value: "quantity", text: "A quantity, the closest first" },
-            ]}
-          />
+          hasClosest ? (
+            <RadioGroup
+              label="What to select"
+              inline
+              value={typed.radius.by}
+              onChange={(by) => {
+                edit({ radius: { ...typed.radius, by } })
+                if (adding.alerts.radius?.field === typed.radius.by) adding.clearAlert("radius")
+              }}
+              options={[
+                { value: "radius", text: "Everything within a radius" },
+                { value: "quantity", text: "A quantity, the closest first" },
+              ]}
+            />
+          ) : undefined
         }
         options={<RadiusOptions />}
         otherWay={<LocationsLink />}

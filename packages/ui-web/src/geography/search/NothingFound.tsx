@@ -1,5 +1,6 @@
 import { areaLabel } from "@listwright/domain/definition"
 import { countryOf, findableKinds, type SearchedKind } from "@listwright/domain/geography"
+import { useSession } from "../../app/session.ts"
 import { areaScreenName } from "../../areas/areaScreenName.ts"
 
 /** An example search for each kind. */
@@ -22,6 +23,7 @@ export interface NothingFoundProps {
 
 /** No area is like the text: what may be typed instead, of each kind that the source is sold by. */
 export function NothingFound({ listType, text }: NothingFoundProps) {
+  const { site } = useSession()
   const country = countryOf(listType)
   const examples = country === "CA" ? { ...EXAMPLES, ...CANADIAN_EXAMPLES } : EXAMPLES
   return (
@@ -34,7 +36,7 @@ export function NothingFound({ listType, text }: NothingFoundProps) {
         </p>
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr_auto_1fr]">
-        {findableKinds(listType).map((kind) => (
+        {findableKinds(listType, site).map((kind) => (
           <div key={kind} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-muted">{areaLabel(kind, country)}</dt>
             <dd className="tabular font-medium">{examples[kind]}</dd>

@@ -13,12 +13,16 @@ import { MAX_LOCATION_NAME_CHARACTERS } from "@listwright/domain/definition"
 import { grouped } from "@listwright/domain/shared"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { Site } from "../../../configuration/Site.ts"
 import { GeocodedRows } from "../../../geocoding/GeocodedRows.ts"
 import { Geocoder } from "../../../geocoding/Geocoder.ts"
 import { LocationFiles } from "../../../locations/LocationFiles.ts"
 import { SuppressionFiles } from "../../../suppression/SuppressionFiles.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { refuseTooMany } from "../../answering/tooMany.ts"
+
+/** The refusal if IsMultipleAddress is off. The wording is ours. */
+const ONE_ADDRESS = "A list takes one address on this site, so that files of addresses are not read."
 
 const chosenColumns = ({ Address, City, Distance, Keycode, State, Zip }: WireAddressColumns) => {
   const chosen: AddressColumnsChosen = {
@@ -45,6 +49,8 @@ const locationOf = ({ addressLine, keycode, latitude, longitude, miles, state }:
 const located = Effect.fn("located")(
   function* (id: string, columns: WireAddressColumns | undefined) {
     const { user } = yield* Actor
+    const { configuration } = yield* Site
+    if (!configuration.isMultipleAddress) return yield* new CallRefused({ message: ONE_ADDRESS })
     const files = yield* SuppressionFiles
     const geocoder = yield* Geocoder
     const { take } = yield* GeocodedRows

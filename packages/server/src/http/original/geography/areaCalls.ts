@@ -1,6 +1,8 @@
 import { Api } from "@listwright/adapters"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import {
+  areasApartText,
+  kindNotOffered,
   pasteNotice,
   PASTE_LIMIT,
   type ZipType,
@@ -46,6 +48,22 @@ const askedCode = (zipType: ZipType, entry: string): AskedCode => {
   }
 }
 
+/**
+ * Refuses codes of kinds that the site has switched off. A request without a source isn't refused for what single
+ * sources leave out.
+ */
+const ensureSwitchedOn = Effect.fnUntraced(function* (
+  kinds: ReadonlyArray<AskedCode["kind"]>,
+  named: number | undefined,
+) {
+  const { configuration } = yield* Site
+  const site = named === undefined ? { ...configuration, sources: [] } : configuration
+  const listType = named ?? DEFAULT_LIST_TYPE
+  const off = kindNotOffered(listType, kinds, site)
+  if (off?._tag === "KindSwitchedOff")
+    return yield* new CallRefused({ message: areasApartText(listType, off) })
+})
+
 const validCodes = Effect.fn("validCodes")(function* (
   code: number,
   asked: ReadonlyArray<string>,
@@ -61,6 +79,10 @@ const validCodes = Effect.fn("validCodes")(function* (
   const { codesInUniverse } = yield* UniverseCodes
   const listType = named ?? (yield* Site).sources[0] ?? DEFAULT_LIST_TYPE
   const codes = asked.map((entry) => askedCode(zipType, entry))
+  yield* ensureSwitchedOn(
+    codes.map(({ kind }) => kind),
+    named,
+  )
   const valid = new Set<string>()
   for (const [kind, own] of grouped(codes, (one) => one.kind)) {
     const found = codesInUniverse(

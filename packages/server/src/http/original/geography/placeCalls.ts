@@ -21,6 +21,7 @@ import {
 } from "@listwright/geography"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { Site } from "../../../configuration/Site.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { codesOfRange } from "./codesOfRange.ts"
@@ -50,7 +51,8 @@ const inState = Effect.fn("inState")(function* (
 const metroAreasOf = Effect.fn("metroAreasOf")(function* (state: string, listType: number) {
   yield* ensureOrderable(listType)
   const choices = yield* inState("state", state, metroAreas)
-  return sourceAreaKinds(listType).includes("metroArea") ? choices : []
+  const { configuration } = yield* Site
+  return sourceAreaKinds(listType, configuration).includes("metroArea") ? choices : []
 })
 
 const SCF_RANGE = { most: SCF_RANGE_MAX, tooLong: scfRangeTooLong.text, codes: "SCF Codes" }

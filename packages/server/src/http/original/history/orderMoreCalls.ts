@@ -3,13 +3,14 @@ import type { SuppressionChoice } from "@listwright/domain/definition"
 import { orderMoreDefinition, orderMoreRefusal } from "@listwright/domain/history"
 import { chosenReading, NotFound, suppressionStartReading } from "@listwright/domain/shared"
 import {
-  checkSuppressionDays,
+  chosenDaysRefused,
   isIsoDay,
   isoDayOf,
   suppressionDaysText,
   suppressionEntryTypes,
+  todaysAt,
 } from "@listwright/domain/suppression"
-import { Effect, Result } from "effect"
+import { DateTime, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { newDraftOf } from "../../../drafts/newDraftOf.ts"
@@ -48,14 +49,14 @@ const dayIn = (written: string | null | undefined): string | undefined => {
 }
 
 /** The days of a request, as its pickers would let them through. */
-const daysOf = Effect.fnUntraced(function* (order: WireOrderMore, today: string) {
+const daysOf = Effect.fnUntraced(function* (order: WireOrderMore) {
   const { configuration } = yield* Site
   const days = { start: dayIn(order.SuppressionStartDate) ?? "", end: dayIn(order.SuppressionEndDate) ?? "" }
   const reading = chosenReading(suppressionStartReading, configuration.readings)
-  const checked = checkSuppressionDays(days, today, reading)
-  return Result.isFailure(checked)
-    ? yield* refuse(`SuppressionStartDate, SuppressionEndDate: ${suppressionDaysText(checked.failure)}`)
-    : ({ mode: "date", ...days } as const)
+  const refused = chosenDaysRefused(days, todaysAt(yield* DateTime.now), reading)
+  return refused === null
+    ? ({ mode: "date", ...days } as const)
+    : yield* refuse(`SuppressionStartDate, SuppressionEndDate: ${suppressionDaysText(refused)}`)
 })
 
 /** Chosen orders, each of the account and source and within reach; another one looks missing. */
@@ -77,13 +78,13 @@ const itemsOf = Effect.fnUntraced(function* (order: WireOrderMore, { accountId, 
 })
 
 /** Returns the people that a request leaves out [p9-suppression-types]. */
-const choiceOf = Effect.fnUntraced(function* (order: WireOrderMore, ordered: OrderedList, today: string) {
+const choiceOf = Effect.fnUntraced(function* (order: WireOrderMore, ordered: OrderedList) {
   const off: SuppressionChoice = { mode: "off" }
   switch (suppressionEntryTypes.decode(order.SuppressionType)) {
     case "none":
       return off
     case "dateRange":
-      return yield* daysOf(order, today)
+      return yield* daysOf(order)
     case "orders":
       return yield* itemsOf(order, ordered)
     case undefined:
@@ -99,7 +100,7 @@ const submit = Effect.fn("submitForOrderMore")(function* (order: WireOrderMore) 
   // Another account has not bought what is left out here; a wrong one looks like a missing order.
   if ((accountIn(order.AccountId) ?? accountId) !== accountId) return yield* new NotFound({ what: "order" })
   const today = yield* siteToday
-  const choice = yield* choiceOf(order, ordered, today)
+  const choice = yield* choiceOf(order, ordered)
   const more = orderMoreDefinition(definition, { code: row.orderCode, day: row.orderDate }, choice, today)
   const draft = yield* newDraftOf(user, reach, accountId, more, choices).pipe(
     Effect.catchTags({

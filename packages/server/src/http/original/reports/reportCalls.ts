@@ -10,11 +10,13 @@ import {
   reportEmails,
   reportNotAvailableText,
   reportProblems,
+  reportsRefusal,
 } from "@listwright/domain/reports"
 import { nameOfArea } from "@listwright/geography"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { randomUUID } from "node:crypto"
+import { Site } from "../../../configuration/Site.ts"
 import { countReport } from "../../../reports/makeReport.ts"
 import { Recipients } from "../../../recipients/Recipients.ts"
 import { ReportJobs } from "../../../reports/ReportJobs.ts"
@@ -32,6 +34,15 @@ export const orderOfReport = Effect.fn("orderOfReport")(function* (order: Origin
   return draft
 })
 
+/** The same where the site offers reports of the source. */
+const reportedOrder = Effect.fn("reportedOrder")(function* (order: OriginalOrder) {
+  const draft = yield* orderOfReport(order)
+  const { configuration } = yield* Site
+  const message = reportsRefusal(draft.listType, configuration)
+  if (message !== null) return yield* new CallRefused({ message })
+  return draft
+})
+
 /** The areas of a draft by key, with their names. */
 const namedAreas = Effect.fn("namedAreas")(function* ({ definition }: Draft) {
   const chosen = definition.areas.filter(({ excluded }) => !excluded)
@@ -41,7 +52,7 @@ const namedAreas = Effect.fn("namedAreas")(function* ({ definition }: Draft) {
 
 const choices = Effect.fn("choices")(function* (order: OriginalOrder) {
   const { user } = yield* Actor
-  const draft = yield* orderOfReport(order)
+  const draft = yield* reportedOrder(order)
   const columns = reportColumnsOf(yield* attributesOrRefused(draft.listType))
   const areas = yield* namedAreas(draft)
   const { email } = draft.choices.contact
@@ -88,7 +99,7 @@ const rowsOf = (
 /** Counts the report once, so that one that cannot be made is refused here and now, and queues it. */
 const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
   const { user } = yield* Actor
-  const draft = yield* orderOfReport(asked.order)
+  const draft = yield* reportedOrder(asked.order)
   const { delimiterOfEmails = EMAIL_DELIMITER, desc, targetEmail } = asked
   const emails =
     delimiterOfEmails === "" ? targetEmail : targetEmail.split(delimiterOfEmails).join(EMAIL_DELIMITER)

@@ -7,6 +7,7 @@ import {
   type SavedCountId,
   type SavedListQuery,
 } from "@listwright/domain/saved-lists"
+import { NO_COMBINING } from "@listwright/domain/geography"
 import { isIsoDay, isoDayOf } from "@listwright/domain/suppression"
 import type { AccountId } from "@listwright/domain/account"
 import { Effect, Result } from "effect"
@@ -67,8 +68,7 @@ const combined = Effect.fn("combined")(function* (
 ) {
   const { reach, user } = yield* Actor
   const { configuration } = yield* Site
-  if (!configuration.isEnableMultiCount)
-    return yield* new CallRefused({ message: "This site does not combine saved lists." })
+  if (!configuration.isEnableMultiCount) return yield* new CallRefused({ message: NO_COMBINING })
   const counts = yield* SavedCounts
   const selected = yield* counts.some(reach, [...new Set(ids)])
   const combination = combineSelected(user.role, chosenAccount, selected)

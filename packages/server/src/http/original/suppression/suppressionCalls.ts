@@ -3,6 +3,8 @@ import { NotFound, wholeText } from "@listwright/domain/shared"
 import { randomUUID } from "node:crypto"
 import { accountNamed, Actor, Api, type ListQuery, type WireKeyColumns } from "@listwright/adapters"
 import {
+  hiddenSuppressionText,
+  isSuppressionHidden,
   type KeyColumns,
   keyColumnsText,
   type PersonKeyColumn,
@@ -13,6 +15,7 @@ import {
 } from "@listwright/domain/suppression"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { Site } from "../../../configuration/Site.ts"
 import { Mails } from "../../../mail/Mails.ts"
 import { MailQuotas } from "../../../site/MailQuotas.ts"
 import { Quotas } from "../../../site/Quotas.ts"
@@ -32,12 +35,20 @@ const wireItem = (item: SuppressionListItem) => ({
   CountId: item.countId,
 })
 
+/** Refuses a kind of suppression that the site hides for a source. */
+const ensureShown = Effect.fnUntraced(function* (listType: number, kind: SuppressionKind) {
+  const { configuration } = yield* Site
+  if (isSuppressionHidden(listType, kind, configuration))
+    return yield* new CallRefused({ message: hiddenSuppressionText(listType, kind) })
+})
+
 const listed = Effect.fn("listed")(function* (kind: SuppressionKind, query: ListQuery) {
   const { reach } = yield* Actor
   const rows = yield* SuppressionRows
   const listType = query.listType ?? query.listtype
   if (listType === undefined)
     return yield* new CallRefused({ message: "listType: the data source is missing" })
+  yield* ensureShown(listType, kind)
   const { PageNumber, PageSize } = query.pagingOptions
   const { items, total } = yield* rows.page(reach, {
     kind,
@@ -80,6 +91,7 @@ const refuse = ({ reason }: { readonly reason: string }) => Effect.fail(new Call
 const processed = Effect.fn("processed")(
   function* (id: string, listType: number, keys: WireKeyColumns | undefined, named: AccountId | undefined) {
     const { reach, user } = yield* Actor
+    yield* ensureShown(listType, "files")
     const accountId = named ?? user.accountId
     if (!worksFor(reach, accountId)) return yield* new NotFound({ what: "account" })
     const files = yield* SuppressionFiles

@@ -3,6 +3,7 @@ import { COUNT_QUESTIONS } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { askLive } from "../../answering/askLive.ts"
+import { ensureReported } from "../../answering/ensureReported.ts"
 
 /** Calls for insights into the counted records, beyond their number. */
 export const insightCalls = {
@@ -24,16 +25,22 @@ export const insightCalls = {
   ),
   crossTable: HttpApiBuilder.handler(Api, "V1Counting", "crossTable", ({ payload }) =>
     Effect.map(
-      askLive(COUNT_QUESTIONS.crossTab, payload, (counts, owner) =>
-        counts.crossTab(payload.definition, owner, payload),
+      Effect.andThen(
+        ensureReported(payload.definition.listType),
+        askLive(COUNT_QUESTIONS.crossTab, payload, (counts, owner) =>
+          counts.crossTab(payload.definition, owner, payload),
+        ),
       ),
       (crossTable) => ({ revision: payload.revision, crossTable }),
     ),
   ),
   areaTable: HttpApiBuilder.handler(Api, "V1Counting", "areaTable", ({ payload }) =>
     Effect.map(
-      askLive(COUNT_QUESTIONS.areaTable, payload, (counts, owner) =>
-        counts.areaTable(payload.definition, owner, payload),
+      Effect.andThen(
+        ensureReported(payload.definition.listType),
+        askLive(COUNT_QUESTIONS.areaTable, payload, (counts, owner) =>
+          counts.areaTable(payload.definition, owner, payload),
+        ),
       ),
       (areaTable) => ({ revision: payload.revision, areaTable }),
     ),

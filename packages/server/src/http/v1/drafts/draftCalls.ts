@@ -14,7 +14,7 @@ import { beginningOf } from "../../answering/beginningOf.ts"
 import { notFoundText } from "../../answering/answering.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
-import { ensureTogether } from "../../answering/ensureTogether.ts"
+import { ensureTaken } from "../../answering/ensureTaken.ts"
 
 const missing = (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) }))
 
@@ -94,11 +94,12 @@ const draftCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       yield* (yield* Quotas).take("draftChanges", user.id)
-      yield* ensureTogether(payload.definition)
       const drafts = yield* StoredDrafts
+      const hasDays = Object.values(payload.definition.suppressions).some(({ mode }) => mode === "date")
+      const held = hasDays ? yield* drafts.get(reach, params.id) : null
+      yield* ensureTaken(payload.definition, held === null ? null : held.definition)
       return yield* drafts.put(reach, params.id, payload).pipe(
         Effect.catchTags({
-          NotFound: missing,
           DraftConflict: conflict,
           DraftTooLarge: tooLarge,
           DraftOfOtherSource: otherSource,
@@ -106,7 +107,7 @@ const draftCalls = {
           AccountStays: accountStays,
         }),
       )
-    }).pipe(Effect.catchTag("QuotaReached", tooMany)),
+    }).pipe(Effect.catchTags({ NotFound: missing, QuotaReached: tooMany })),
   ),
   undoDraft: HttpApiBuilder.handler(Api, "V1Drafts", "undoDraft", ({ params, payload }) =>
     Effect.gen(function* () {

@@ -6,6 +6,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { AreaSearch, Geography } from "@listwright/geography"
 import type { Point } from "@listwright/domain/definition"
+import { Site } from "../../../configuration/Site.ts"
 import { Users } from "../../../accounts/Users.ts"
 import { GeocodedRows } from "../../../geocoding/GeocodedRows.ts"
 import { Geocoder } from "../../../geocoding/Geocoder.ts"
@@ -13,9 +14,11 @@ import { LocationFiles } from "../../../locations/LocationFiles.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 
-/** The kinds that a source is sold by, or the one of them that is asked for. */
+/** The kinds that a source is sold by on this site, or the one of them that is asked for. */
 const kindsOf = (listType: number, kind: SearchedKind | undefined) =>
-  findableKinds(listType).filter((one) => kind === undefined || one === kind)
+  Effect.map(Site, ({ configuration }) =>
+    findableKinds(listType, configuration).filter((one) => kind === undefined || one === kind),
+  )
 
 /** A latitude and a longitude, as the contract has them. */
 const pointOf = (near: string | undefined): Point | null => {
@@ -66,7 +69,8 @@ const placeCalls = {
         return yield* new Unprocessable({ message: noSuchDataSource.text })
       }
       const { search } = yield* AreaSearch
-      return { groups: search({ text, kinds: kindsOf(listType, kind), most }, countryOf(listType)) }
+      const kinds = yield* kindsOf(listType, kind)
+      return { groups: search({ text, kinds, most }, countryOf(listType)) }
     }),
   ),
   area: HttpApiBuilder.handler(Api, "V1Geography", "area", ({ params }) =>

@@ -14,6 +14,7 @@ import { StoredQuotes } from "../../../quotes/StoredQuotes.ts"
 import { Recipients } from "../../../recipients/Recipients.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { ensureTaken } from "../../answering/ensureTaken.ts"
 import { ensureQuoted } from "../../answering/ensureQuoted.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { unavailable, unprocessable, unprocessableFor } from "../../answering/unprocessable.ts"
@@ -45,6 +46,7 @@ export const sentQuoteCalls = {
         return yield* new Unprocessable({ message: OTHER_QUOTE })
       if (earlier !== null)
         return { ...earlier, mailed: yield* recipients.standing(user, [earlier.contact.email]) }
+      yield* ensureTaken(saved.definition, saved.definition)
       if (saved.contact.email === "") return yield* new Unprocessable({ message: NO_ADDRESS })
       return yield* makeQuote(user, reach, saved, { requestKey: key, origin: yield* origin })
     }).pipe(

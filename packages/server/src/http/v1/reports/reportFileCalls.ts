@@ -22,6 +22,7 @@ import { tablesWorkbook } from "../../../saved-counts/tables/tablesWorkbook.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
+import { ensureReported } from "../../answering/ensureReported.ts"
 import { askLive } from "../../answering/askLive.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { unavailable } from "../../answering/unprocessable.ts"
@@ -99,25 +100,26 @@ const breakdownDownload = Effect.fn("breakdownPdf")(function* (asked: BreakdownA
   })
 })
 
-/** Takes one of the files that a user may have made in an hour. */
-const oneMore = Effect.gen(function* () {
+/** Takes one of the files that a user may have made in an hour, where the site has reports of the source. */
+const oneMore = Effect.fn("oneMore")(function* ({ definition }: Pick<LiveQuestion, "definition">) {
   const { user } = yield* Actor
-  yield* (yield* Quotas).take("reportFiles", user.id)
-}).pipe(Effect.catchTag("QuotaReached", tooMany))
+  yield* ensureReported(definition.listType)
+  yield* Effect.catchTag((yield* Quotas).take("reportFiles", user.id), "QuotaReached", tooMany)
+})
 
 /** Reports about a definition as files. */
 export const layerV1Reports = HttpApiBuilder.group(Api, "V1Reports", (handlers) =>
   Effect.succeed(
     handlers.handleAll({
       breakdownWorkbook: HttpApiBuilder.handler(Api, "V1Reports", "breakdownWorkbook", ({ payload }) =>
-        Effect.andThen(oneMore, breakdownWorkbook(payload)),
+        Effect.andThen(oneMore(payload), breakdownWorkbook(payload)),
       ),
       breakdownPdf: HttpApiBuilder.handler(Api, "V1Reports", "breakdownPdf", ({ payload }) =>
-        Effect.andThen(oneMore, breakdownDownload(payload)),
+        Effect.andThen(oneMore(payload), breakdownDownload(payload)),
       ),
       areaTableWorkbook: HttpApiBuilder.handler(Api, "V1Reports", "areaTableWorkbook", ({ payload }) =>
         Effect.gen(function* () {
-          yield* oneMore
+          yield* oneMore(payload)
           const table = yield* askLive(COUNT_QUESTIONS.areaTable, payload, (counts, owner) =>
             counts.areaTable(payload.definition, owner, payload),
           )

@@ -13,7 +13,7 @@ import { ListContents } from "../../../saved-counts/ListContents.ts"
 import { ensureSource, ensureVersion, type FoundList, saveInto } from "../../../saved-counts/saveInto.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
-import { ensureTogether } from "../../answering/ensureTogether.ts"
+import { ensureTaken } from "../../answering/ensureTaken.ts"
 import { momentText } from "../../answering/momentText.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { unavailable, unprocessable, unprocessableFor } from "../../answering/unprocessable.ts"
@@ -61,10 +61,11 @@ const contentOf = Effect.fn("contentOf")(function* (
     return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
   yield* ensureOffered(user, listType)
   if ("definition" in content) {
+    yield* ensureTaken(content.definition, content.definition)
     const origin = yield* (yield* StoredDrafts).origin(content.id)
     return { draft: content, contact, over: over ?? (origin?.id === orderId ? origin.version : null) }
   }
-  yield* ensureTogether(content)
+  yield* ensureTaken(content, null)
   yield* ensureSource(found.list, content)
   yield* ensureVersion(found, over ?? null)
   const draft = yield* newDraftOf(user, reach, accountId, content, null)

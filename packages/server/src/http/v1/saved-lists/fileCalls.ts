@@ -41,7 +41,7 @@ export const fileCalls = {
       const name = payload.name ?? read.success.name ?? UNNAMED
       if (hasProblems(saveCountProblems(contactOfUser(user, name))))
         return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
-      const ids = yield* importLists(read.success, { user, reach, accountId, name })
+      const ids = yield* importLists(read.success, { user, reach, accountId, name, isCopy: false })
       const counts = yield* SavedCounts
       const made = yield* Effect.forEach(ids, (id) => counts.find(reach, id))
       const [list = yield* Effect.die(new Error("nothing was made")), ...referred] = made.toReversed()

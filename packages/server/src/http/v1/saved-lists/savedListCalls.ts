@@ -25,7 +25,7 @@ import { watchCalls } from "./watchCalls.ts"
 import { missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.ts"
 import { unavailable, unprocessable, unprocessableFor } from "../../answering/unprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
-import { ensureTogether } from "../../answering/ensureTogether.ts"
+import { ensureTaken } from "../../answering/ensureTaken.ts"
 import { reopened } from "../../../saved-counts/reopened.ts"
 
 /** Saved lists with all that they hold. */
@@ -42,7 +42,7 @@ const savedListCalls = {
       const { reach, user } = yield* Actor
       const { accountId = reach.accountId, definition, name } = payload
       yield* ensureOffered(user, definition.listType)
-      yield* ensureTogether(definition)
+      yield* ensureTaken(definition, null)
       const contact = contactOfUser(user, name)
       if (hasProblems(saveCountProblems(contact)))
         return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
@@ -99,8 +99,10 @@ const savedListCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const { accountId, ids, listType } = yield* comparison(user, reach, { lists, over: part })
+      const definition = definitionOfPart(listType, ids, part)
+      yield* ensureTaken(definition, null)
       const opened = { ...defaultChoices, step: "order" as const }
-      return yield* madeDraftOf(user, reach, accountId, definitionOfPart(listType, ids, part), opened)
+      return yield* madeDraftOf(user, reach, accountId, definition, opened)
     }).pipe(
       Effect.catchTags({
         NotComparable: unprocessable,

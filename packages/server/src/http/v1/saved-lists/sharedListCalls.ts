@@ -35,7 +35,13 @@ const copyOf = Effect.fn("copyOf")(function* ({ list, reach: theirs, shared }: O
   const file = listsOfFile(yield* exportList(list, theirs))
   if (Result.isFailure(file))
     return yield* new Unprocessable({ message: `${file.failure.field} ${file.failure.message}.` })
-  const ids = yield* importLists(file.success, { user, reach, accountId, name: copyName(orderDesc) })
+  const ids = yield* importLists(file.success, {
+    user,
+    reach,
+    accountId,
+    name: copyName(orderDesc),
+    isCopy: true,
+  })
   const [id = yield* Effect.die(new Error("nothing was copied"))] = ids.toReversed()
   return yield* (yield* SavedCounts).find(reach, id)
 })

@@ -1,0 +1,35 @@
+import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
+import type { ListDefinition } from "../definition/ListDefinition.ts"
+import { areasApartText, areasTogether } from "../geography/areasTogether.ts"
+import type { AreaSwitches } from "../geography/step/sourceAreaKinds.ts"
+import { chosenReading, suppressionStartReading } from "../shared/readings.ts"
+import { suppressionRefused, type Todays } from "../suppression/chosenDays.ts"
+import { hiddenSuppression, hiddenSuppressionText } from "../suppression/hiddenSuppression.ts"
+import { suppressionDaysText, suppressionName } from "../suppression/Notices.ts"
+
+/** The facts of a site and of a moment that decide whether it takes a list. */
+export interface ListTaking {
+  readonly site: AreaSwitches & Pick<SiteConfiguration, "readings">
+  readonly todays: Todays
+  /** The list as it was kept before, whose days stay valid; null: a new list. */
+  readonly held: Pick<ListDefinition, "suppressions"> | null
+}
+
+/**
+ * Returns the reason that a site doesn't take a list, with what to do; null if it takes it. Every screen and call uses
+ * this one rule: what the screens of a site don't offer, the server neither counts nor keeps
+ * [ob6-tab-flags] [ob5-suppression-dates].
+ */
+export const listRefusal = (
+  { areas, listType, suppressions }: Pick<ListDefinition, "areas" | "listType" | "suppressions">,
+  { held, site, todays }: ListTaking,
+): string | null => {
+  const apart = areasTogether(listType, areas, site)
+  if (apart !== null) return areasApartText(listType, apart)
+  const hidden = hiddenSuppression(listType, suppressions, site)
+  if (hidden !== null) return hiddenSuppressionText(listType, hidden)
+  const reading = chosenReading(suppressionStartReading, site.readings)
+  const refused = suppressionRefused(suppressions, held?.suppressions ?? null, todays, reading)
+  if (refused === null) return null
+  return `Days of ${suppressionName(refused.kind)} to suppress: ${suppressionDaysText(refused.reason)}`
+}

@@ -1,5 +1,5 @@
 /**
- * The places that a list selects: codes, addresses, radiuses, shapes, and the messages for places that don't exist.
+ * The places that a list selects: codes, addresses, radii, shapes, and the messages for places that don't exist.
  */
 
 export { addSavedCounts, SAVED_COUNTS_NEEDED } from "./geography/chooseSavedCounts.ts"

@@ -14,7 +14,7 @@ export type AreasApart =
   | { readonly _tag: "KindNotOffered"; readonly kind: AreaKind }
   | { readonly _tag: "TakesOneArea"; readonly areas: number }
   | { readonly _tag: "KindsApart"; readonly kinds: readonly [AreaKind, AreaKind] }
-  | { readonly _tag: "SeveralGranularRadiuses" }
+  | { readonly _tag: "SeveralGranularRadii" }
   | { readonly _tag: "TooManyTogether"; readonly areas: number }
 
 /** Kinds mix where the source has 'more area'. */
@@ -59,9 +59,9 @@ export const areasTogether = (listType: number, areas: ReadonlyArray<Area>): Are
   if (areas.length > MAX_AREAS) return { _tag: "TooManyTogether", areas: areas.length }
   const one = areas.find(({ kind }) => takesOneAtATime(listType, kind, choosingOf(listType)))
   if (one !== undefined) return areas.length > 1 ? { _tag: "TakesOneArea", areas: areas.length } : null
-  const radiuses = areas.filter((area) => area.kind === "radius")
-  const isGranular = radiuses.some(({ granularity }) => granularity !== "standard")
-  if (isGranular && !isGranularityEnabled(radiusAddresses(areas))) return { _tag: "SeveralGranularRadiuses" }
+  const radii = areas.filter((area) => area.kind === "radius")
+  const isGranular = radii.some(({ granularity }) => granularity !== "standard")
+  if (isGranular && !isGranularityEnabled(radiusAddresses(areas))) return { _tag: "SeveralGranularRadii" }
   return kindsApart(listType, areas)
 }
 
@@ -76,8 +76,8 @@ export const areasApartText = (listType: number, apart: AreasApart): string => {
       const [one, other] = apart.kinds
       return `${AREA_KINDS[one].label} and ${AREA_KINDS[other].label} cannot be combined in a list of type ${listType}.`
     }
-    case "SeveralGranularRadiuses":
-      return "Only a single radius has a granularity; several radiuses select records one by one."
+    case "SeveralGranularRadii":
+      return "Only a single radius has a granularity; several radii select records one by one."
     case "TooManyTogether":
       return `A list can have at most ${wholeText(MAX_AREAS)} areas, not ${wholeText(apart.areas)}.`
   }

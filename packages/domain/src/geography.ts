@@ -80,7 +80,7 @@ export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geograph
 export { chosenOnTab, offeredPlaces } from "./geography/places/offeredPlaces.ts"
 export { statesOfPlace } from "./geography/places/statesOfPlace.ts"
 export { districtName, districtPlace } from "./geography/places/districtName.ts"
-export { nameOfChoice, placeNames, wantsName } from "./geography/places/placeNames.ts"
+export { nameOfChoice, nameOfCode, placeNames, wantsName } from "./geography/places/placeNames.ts"
 export {
   AVAILABLE_ROWS,
   CHOSEN_ROWS,

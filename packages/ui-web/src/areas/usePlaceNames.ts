@@ -2,6 +2,7 @@ import { type Area, areaKey } from "@listwright/domain/definition"
 import {
   type AreaHit,
   nameOfChoice,
+  nameOfCode,
   type PlaceChoice,
   type PlaceName,
   placeNames,
@@ -30,8 +31,8 @@ export const rememberHits = (queries: QueryClient, hits: ReadonlyArray<AreaHit>)
 }
 
 /**
- * Returns the common names of counties, metro areas, districts and states; null for other areas, and until the name
- * is known.
+ * Returns the common names of counties, metro areas, districts and states; null for other areas, and while the name
+ * of a county or metro area is being loaded.
  */
 export const usePlaceNames = (areas: ReadonlyArray<Area>): ((area: Area) => PlaceName | null) => {
   const queries = useQueryClient()
@@ -44,5 +45,5 @@ export const usePlaceNames = (areas: ReadonlyArray<Area>): ((area: Area) => Plac
     ),
     { enabled: unknown.length > 0, ...FOREVER },
   )
-  return useCallback((area) => known.get(areaKey(area)) ?? null, [known])
+  return useCallback((area) => nameOfCode(area) ?? known.get(areaKey(area)) ?? null, [known])
 }

@@ -1,4 +1,4 @@
-import { type Area, areaKey, areaLabel, areasName } from "@listwright/domain/definition"
+import { type Area, areaKey, areaLabel, areasName, areaText } from "@listwright/domain/definition"
 import {
   addPlaces,
   AVAILABLE_ROWS,
@@ -79,7 +79,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
             value={state}
             options={
               states.data?.map(({ name, state: code }) => ({ value: code, text: name })) ?? [
-                { value: state, text: state },
+                { value: state, text: areaText({ kind: "state", state, excluded: false }) },
               ]
             }
             onChange={(event) => {

@@ -158,6 +158,7 @@ export {
   MAP_CENTER,
   MAP_ZOOM,
   OUTLINE_ZOOM,
+  POLYGON_MIN_ZOOM,
   showsOutlines,
 } from "./geography/shapes/mapView.ts"
 export { addPolygon, findPolygonAddress } from "./geography/shapes/polygonPage.ts"

@@ -71,6 +71,37 @@ test("an area page warns on the page itself [ob8-geography-alerts]", async () =>
 })
 
 test.each([
+  [1440, 480],
+  [390, 600],
+])(
+  "it does so in view of whoever presses NEXT STEP far below, in a window of %i by %i",
+  async (width, height) => {
+    await startListOf(page, url, 10)
+    await page.setViewportSize({ width, height })
+    const field = page.getByRole("textbox", { name: "ZIP Code 1", exact: true })
+    const opener = button("Enter ZIP Codes").and(page.locator("[aria-expanded]"))
+    const alert = page.getByRole("main").getByText("Please input at least one valid zip").first()
+    const isInView = async (): Promise<boolean> => {
+      const box = await alert.boundingBox()
+      const header = await page.getByRole("banner").boundingBox()
+      return box !== null && box.y >= (header?.height ?? 0) && box.y + box.height <= height
+    }
+    await field.fill("00000")
+    await button(/^NEXT STEP/).click()
+    await alert.waitFor()
+    await expect.poll(isInView).toBe(true)
+
+    // A section that was closed meanwhile opens.
+    await field.fill("00001")
+    await opener.click()
+    await field.waitFor({ state: "hidden" })
+    await button(/^NEXT STEP/).click()
+    await expect.poll(isInView).toBe(true)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  },
+)
+
+test.each([
   [1440, 420],
   [1024, 420],
   [390, 520],

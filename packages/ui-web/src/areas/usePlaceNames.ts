@@ -40,9 +40,11 @@ export const usePlaceNames = (areas: ReadonlyArray<Area>): ((area: Area) => Plac
   const unknown = areas.filter((area) => wantsName(area) && !known.has(areaKey(area)))
   useCall(
     ["area names of", unknown.map(areaKey)],
-    Effect.map(placeNames(unknown), (found) =>
-      keep(queries, [...unknown.map((area) => [areaKey(area), null] as const), ...found]),
-    ),
+    Effect.map(placeNames(unknown), (found) => {
+      keep(queries, [...unknown.map((area) => [areaKey(area), null] as const), ...found])
+      // A query without data would count as failed.
+      return unknown.length
+    }),
     { enabled: unknown.length > 0, ...FOREVER },
   )
   return useCallback((area) => nameOfCode(area) ?? known.get(areaKey(area)) ?? null, [known])

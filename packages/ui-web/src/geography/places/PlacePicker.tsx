@@ -102,6 +102,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
             label={`Available ${severalName}`}
             aside={places.isPending ? "" : recordsText(left.length)}
             rows={left.map(({ area, name }) => ({ key: areaKey(area), name, aside: "" }))}
+            elsewhere={{ names: chosen.map((area) => nameOf(area).name), said: "is already chosen" }}
             height={AVAILABLE_ROWS}
             marked={marked}
             onMark={setMarked}
@@ -123,6 +124,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
         label="Your Target Audience"
         aside={recordsText(chosen.length)}
         rows={chosen.map(rowOf)}
+        elsewhere={{ names: left.map(({ name }) => name), said: "isn't chosen yet" }}
         height={CHOSEN_ROWS}
         marked={markedChosen}
         onMark={setMarkedChosen}

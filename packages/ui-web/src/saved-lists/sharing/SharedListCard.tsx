@@ -78,7 +78,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
           </Term>
           {receipt === null ? null : (
             <Term name="Counted then">
-              {recordsText(receipt.total)} people
+              {recordsText(receipt.total)} {recordWords(row.listType).beside}
               {sellsPhones(row.listType) ? `, ${recordsText(receipt.withPhones)} with phones` : ""}
             </Term>
           )}

@@ -57,8 +57,8 @@ const byTerminal = async (file: string): Promise<number> => {
 
 const decodeFile = Schema.decodeUnknownSync(Schema.fromJsonString(SavedListFile))
 
-/** The locations that an exported list holds, as radiuses of their own. */
-const radiusesOf = ({ portable }: SavedListFile): ReadonlyArray<Area> =>
+/** The locations that an exported list holds, as radii of their own. */
+const radiiOf = ({ portable }: SavedListFile): ReadonlyArray<Area> =>
   (portable?.locationFiles ?? [])
     .flatMap(({ locations }) => readLocations(locations))
     .map(({ latitude, longitude, miles }) => ({
@@ -175,7 +175,7 @@ test("a file of locations is uploaded, its columns corrected, and counted as in 
   const list = decodeFile(await readFile(await exported.path(), "utf8"))
   expect(list.portable?.locationFiles).toMatchObject([{ locations: { length: 2 } }])
   const { portable: _, ...alone } = list
-  expect(await byHttp(page, { ...alone, areas: radiusesOf(list) })).toBe(total)
+  expect(await byHttp(page, { ...alone, areas: radiiOf(list) })).toBe(total)
   await page.getByRole("button", { name: "Edit Around our stores" }).first().click()
   await page.getByRole("link", { name: "Edit geography" }).click()
   await row.waitFor()

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { refusedOnce } from "./refusedOnce.ts"
-import { confirmOrder, fillOrder, reviewTotals, selectedTotal, startListOf } from "./walk.ts"
+import { confirmOrder, fillOrder, makeList, reviewTotals, selectedTotal, startListOf } from "./walk.ts"
 
 /**
  * Checks that each failure is reported on its screen in the words of the specification; other walks provoke the rest.
@@ -69,6 +69,74 @@ test("an area page warns on the page itself [ob8-geography-alerts]", async () =>
   await page.getByRole("group", { name: "Enter ZIP Codes" }).getByRole("button", { name: "Add" }).click()
   await page.getByRole("main").getByText("Please input at least one ZIP Code").first().waitFor()
 })
+
+test.each([
+  [1440, 480],
+  [390, 600],
+])(
+  "it does so in view of whoever presses NEXT STEP far below, in a window of %i by %i",
+  async (width, height) => {
+    await startListOf(page, url, 10)
+    await page.setViewportSize({ width, height })
+    const field = page.getByRole("textbox", { name: "ZIP Code 1", exact: true })
+    const opener = button("Enter ZIP Codes").and(page.locator("[aria-expanded]"))
+    const alert = page.getByRole("main").getByText("Please input at least one valid zip").first()
+    const isInView = async (): Promise<boolean> => {
+      const box = await alert.boundingBox()
+      const header = await page.getByRole("banner").boundingBox()
+      return box !== null && box.y >= (header?.height ?? 0) && box.y + box.height <= height
+    }
+    await field.fill("00000")
+    await button(/^NEXT STEP/).click()
+    await alert.waitFor()
+    await expect.poll(isInView).toBe(true)
+
+    // A section that was closed meanwhile opens.
+    await field.fill("00001")
+    await opener.click()
+    await field.waitFor({ state: "hidden" })
+    await button(/^NEXT STEP/).click()
+    await expect.poll(isInView).toBe(true)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  },
+)
+
+test.each([
+  [1440, 420],
+  [1024, 420],
+  [390, 520],
+])(
+  "a notice in a window of %i by %i leaves the control that one works on uncovered",
+  async (width, height) => {
+    const id = await makeList(page, url, { areas: [{ kind: "zip", zip: "05401", excluded: false }] })
+    await page.setViewportSize({ width, height })
+    await page.goto(`${url}/order/10/geo/stateMap?SessionId=${id}`)
+    const box = page
+      .getByRole("group", { name: /^(Small|All) states/ })
+      .getByRole("checkbox", { name: "Connecticut" })
+    await box.waitFor()
+    // As low as the window shows it.
+    await box.evaluate((control) => {
+      const { bottom } = control.getBoundingClientRect()
+      const bar = document.querySelector("[data-bottom-bar]")?.getBoundingClientRect().height ?? 0
+      window.scrollBy({ top: bottom + bar + 24 - window.innerHeight, behavior: "instant" })
+    })
+    await box.press("Space")
+    await says(/replaced 1 ZIP Code/)
+    expect(await box.evaluate((control) => control === document.activeElement)).toBe(true)
+    const isFree = async (): Promise<boolean> => {
+      const [control, notice] = [
+        await box.boundingBox(),
+        await page.getByRole("region", { name: "Notices" }).boundingBox(),
+      ]
+      if (control === null || notice === null) return false
+      return control.y + control.height <= notice.y || control.x >= notice.x + notice.width
+    }
+    await expect.poll(isFree).toBe(true)
+    await closeNotices()
+    await page.setViewportSize({ width: 1440, height: 900 })
+  },
+)
 
 test("a count that fails says so for a while, and its dialog goes [p8-count-failed] [ob8-count-failed]", async () => {
   const id = await listOf("VT")

@@ -152,7 +152,7 @@ test("business quick picks name what they include and leave out, and are added b
   const inOregon = (condition: string) => countOf("20", `STATE = 'OR' AND ${condition}`)
   const shows = async (name: string, records: number): Promise<void> =>
     card(name)
-      .getByText(`${records.toLocaleString("en-US")} businesses in your areas`)
+      .getByText(`${records.toLocaleString("en-US")} contacts in your areas`)
       .waitFor()
   const restaurants = await inOregon(`${having("58")} AND NOT ${having("5813")}`)
   const services = await inOregon(having("0782", "1711", "1731", "1761"))

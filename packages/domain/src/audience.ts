@@ -80,6 +80,7 @@ export { removeParts } from "./audience/attributes/criterionParts.ts"
 export {
   type AudienceSentence,
   audienceSentence,
+  type DescribedList,
   type SentenceClause,
   WITH_PHONES,
 } from "./audience/sentence/audienceSentence.ts"

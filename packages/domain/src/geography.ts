@@ -1,5 +1,5 @@
 /**
- * The places that a list selects: codes, addresses, radiuses, shapes, and the messages for places that don't exist.
+ * The places that a list selects: codes, addresses, radii, shapes, and the messages for places that don't exist.
  */
 
 export { addSavedCounts, SAVED_COUNTS_NEEDED } from "./geography/chooseSavedCounts.ts"
@@ -80,7 +80,7 @@ export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geograph
 export { chosenOnTab, offeredPlaces } from "./geography/places/offeredPlaces.ts"
 export { statesOfPlace } from "./geography/places/statesOfPlace.ts"
 export { districtName, districtPlace } from "./geography/places/districtName.ts"
-export { nameOfChoice, placeNames, wantsName } from "./geography/places/placeNames.ts"
+export { nameOfChoice, nameOfCode, placeNames, wantsName } from "./geography/places/placeNames.ts"
 export {
   AVAILABLE_ROWS,
   CHOSEN_ROWS,
@@ -158,6 +158,7 @@ export {
   MAP_CENTER,
   MAP_ZOOM,
   OUTLINE_ZOOM,
+  POLYGON_MIN_ZOOM,
   showsOutlines,
 } from "./geography/shapes/mapView.ts"
 export { addPolygon, findPolygonAddress } from "./geography/shapes/polygonPage.ts"

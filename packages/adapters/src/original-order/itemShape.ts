@@ -42,7 +42,7 @@ const kindOf = (geoType: number): { readonly kind: Shape["kind"]; readonly isMad
   }
 }
 
-/** Tells whether a geography type says that an order's radiuses are made of ZIP Codes. */
+/** Tells whether a geography type says that an order's radii are made of ZIP Codes. */
 export const isOfZips = (geoType: number | undefined): boolean => kindOf(geoType ?? 0)?.isMadeOfZips ?? false
 
 /**

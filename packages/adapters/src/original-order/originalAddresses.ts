@@ -33,15 +33,15 @@ const common = <A>(values: ReadonlyArray<A>): A | undefined =>
 export const originalAddresses = (areas: ReadonlyArray<Area>): OriginalOrder => {
   const OrderAddresses = areas.flatMap(originalAddress)
   if (OrderAddresses.length === 0) return {}
-  const radiuses = areas.filter((area) => area.kind === "radius")
+  const radii = areas.filter((area) => area.kind === "radius")
   const madeOf = areas.flatMap((area) =>
     area.kind === "radius" || area.kind === "polygon" ? [area.granularity] : [],
   )
-  const [radius, ...others] = radiuses
+  const [radius, ...others] = radii
   return {
     OrderAddresses,
     RadiusTypeChoice: granularities.encode(common(madeOf) ?? "standard"),
-    GeoSameState: radius !== undefined && radiuses.every(({ withinState }) => withinState !== null),
+    GeoSameState: radius !== undefined && radii.every(({ withinState }) => withinState !== null),
     ...(radius === undefined || others.length > 0 ? {} : { Radius: radius.miles }),
   }
 }

@@ -10,9 +10,9 @@ Where to count: areas of any options, or --file. Write names as people do, with 
   --source 100 --postal-code M5V,'M5V 2T6'
   --addresses-from stores.csv   --addresses-from shops.xls --address-column Keycode="Store number"
 A record of several areas belongs to the first, in this order: codes of the postal service, SCFs, cities, counties, metro
-areas, districts, states, the nation, radiuses, nearest records, addresses of files, polygons. The nation and the nearest
+areas, districts, states, the nation, radii, nearest records, addresses of files, polygons. The nation and the nearest
 records can't be combined with other areas.
-Radiuses are cut to 200 miles. Polygons come as GeoJSON, KML, or lines of longitude,latitude. Each polygon is an area,
+Radii are cut to 200 miles. Polygons come as GeoJSON, KML, or lines of longitude,latitude. Each polygon is an area,
 without its holes; its line has at most 500 corners, holes included, and must not touch or cross itself.
 
 Criteria of several attributes must all hold; values of one are alternatives:

@@ -367,7 +367,7 @@ describe("areas that do not go together", () => {
     ],
     [
       ["--radius", "60614", "--radius", "60615", "--miles", "5", "--granularity", "zip"],
-      "Only a single radius has a granularity; several radiuses select records one by one.",
+      "Only a single radius has a granularity; several radii select records one by one.",
     ],
     [["--list-type", "50", "--metro", "Chicago metro"], "List type 50 cannot be selected by metro areas."],
     [

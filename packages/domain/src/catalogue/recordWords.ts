@@ -15,6 +15,8 @@ interface UnitWords {
   readonly oneEach: string
   /** The word for the records of a list that takes all of them. */
   readonly individuals: string
+  /** The same where a list says how it counts: several of them may share a unit. */
+  readonly counted: string
 }
 
 const HOUSEHOLDS: UnitWords = {
@@ -23,6 +25,7 @@ const HOUSEHOLDS: UnitWords = {
   several: "households",
   oneEach: "One record for each household, whoever lives there",
   individuals: "Individuals",
+  counted: "Individuals",
 }
 const BUSINESSES: UnitWords = {
   all: "All businesses",
@@ -30,6 +33,7 @@ const BUSINESSES: UnitWords = {
   several: "businesses",
   oneEach: "One record for each business, whoever works there",
   individuals: "Contacts",
+  counted: "Contacts, even several at one business",
 }
 const ADDRESSES: UnitWords = {
   all: "All addresses",
@@ -37,6 +41,7 @@ const ADDRESSES: UnitWords = {
   several: "addresses",
   oneEach: "One record for each address, whoever gets mail there",
   individuals: "Addresses",
+  counted: "Addresses",
 }
 
 /** The words for the records of a universe, where a screen speaks of all of them or of an example. */
@@ -45,8 +50,10 @@ interface RecordWords {
   readonly units: UnitWords
   /** The words for an audience without criteria: 'Everybody in your areas'. */
   readonly all: string
-  /** The subject of a sentence that goes on to describe them: 'People aged 25 to 54'. */
+  /** The subject of a sentence that goes on to describe them: 'People aged 25 to 54', 'Contacts at businesses in Illinois'. */
   readonly subject: string
+  /** The word beside a number of them: '1,204 people in your areas'. */
+  readonly beside: string
   /** The words for a number of them, in a sentence: '1,000,000 consumers'. */
   readonly several: string
   /** Examples of attributes that a user might search for. */
@@ -60,6 +67,7 @@ const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
     units: HOUSEHOLDS,
     all: "Everybody in your areas",
     subject: "People",
+    beside: "people",
     several: "consumers",
     attributes: "Age, income, homeowner",
     withoutPhones: "Names and addresses only",
@@ -67,7 +75,8 @@ const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
   business: {
     units: BUSINESSES,
     all: "Every business in your areas",
-    subject: "Businesses",
+    subject: "Contacts at businesses",
+    beside: "contacts",
     several: "businesses",
     attributes: "Industry, employees, title",
     withoutPhones: "Names and addresses only",
@@ -76,6 +85,7 @@ const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
     units: HOUSEHOLDS,
     all: "Everybody who moved to your areas",
     subject: "People",
+    beside: "people",
     several: "movers and homeowners",
     attributes: "Move date, price, income",
     withoutPhones: "Names and addresses only",
@@ -84,6 +94,7 @@ const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
     units: ADDRESSES,
     all: "Every address in your areas",
     subject: "Addresses",
+    beside: "addresses",
     several: "occupant addresses",
     attributes: "Income, home value",
     withoutPhones: "Addresses only",
@@ -92,6 +103,7 @@ const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
     units: HOUSEHOLDS,
     all: "Everybody in your areas",
     subject: "People",
+    beside: "people",
     several: "Canadian consumers",
     attributes: "Age, income, homeowner",
     withoutPhones: "Names and addresses only",

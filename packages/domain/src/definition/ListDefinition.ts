@@ -31,6 +31,7 @@ export const OccupantOptions = Schema.Struct({
   routes: Schema.Array(Schema.Literals(["carrierRoutes", "poBoxes", "ruralRoutes"])),
   contactNames: Schema.Boolean,
 })
+export type OccupantOptions = typeof OccupantOptions.Type
 
 /**
  * The selection of a list: source, areas in order, audience, phone and e-mail options, suppressions, occupant

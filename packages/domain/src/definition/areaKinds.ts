@@ -4,6 +4,7 @@ import type { Country } from "../shared/Country.ts"
 import { milesText } from "../shared/milesText.ts"
 import { postalCodeText } from "../shared/PostalCode.ts"
 import { countryOfState } from "../shared/addresses/provinces.ts"
+import { regionName } from "../shared/addresses/regionName.ts"
 import type { Area } from "./Area.ts"
 import { areaCode, type AreaKind, type AreaOfKind } from "./areaKey.ts"
 
@@ -76,6 +77,7 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
   },
   state: {
     ...CODED,
+    text: ({ state }) => regionName(state) ?? state,
     isBareCode: false,
   },
   nation: {
@@ -117,7 +119,7 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
   },
 }
 
-/** An area as people write it: '60614', '60614-1234', '60614 C001', 'Chicago, IL', '20 mi around 350 Fifth Ave'. */
+/** An area as people write it: '60614', '60614-1234', '60614 C001', 'Chicago, IL', 'Illinois', '20 mi around 350 Fifth Ave'. */
 export const areaText = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string => ROWS[area.kind].text(area)
 
 const termOf = (kind: AreaKind, country: Country) => {

@@ -1,6 +1,6 @@
 import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import { wholeText } from "../shared/wholeText.ts"
-import { type Alert, type Notice, notice } from "../shared/Notice.ts"
+import { type Notice, notice } from "../shared/Notice.ts"
 import type { AddressUndecided, LocatedPlace, Precision } from "./places/AddressPlace.ts"
 import { unknownHouse } from "./places/unknownHouse.ts"
 import { precisionText } from "./places/precisionText.ts"
@@ -76,10 +76,13 @@ export const mapZipSearchNotice = (refused: MapZipSearchRefused): Notice => {
   }
 }
 
-/** The map is too far out to draw on: an alert, not a passing notice [ob5-polygon] [ob4-polygon-zoom]. */
-export const zoomTooLow: Alert = {
-  text: "Please Zoom in to use the polygon mapping tool. To select larger geographic regions, please use a radius select, scf, ZIP code, or county selection.",
-}
+/**
+ * The map is too far out to draw on. The page shows this until the map is close enough, not as a passing notice
+ * [ob5-polygon] [ob4-polygon-zoom].
+ */
+export const zoomTooLow: Notice = warning(
+  "Please Zoom in to use the polygon mapping tool. To select larger geographic regions, please use a radius select, scf, ZIP code, or county selection.",
+)
 
 /** Six decimals of a degree are four inches. */
 const pointText = ([longitude, latitude]: Point): string =>

@@ -25,7 +25,7 @@ export type AreasApart =
       readonly kinds: readonly [AreaKind, AreaKind]
       readonly by: "source" | "site"
     }
-  | { readonly _tag: "SeveralGranularRadiuses" }
+  | { readonly _tag: "SeveralGranularRadii" }
   | { readonly _tag: "TooManyTogether"; readonly areas: number }
 
 /** Kinds mix where the source has 'more area' on the site. */
@@ -88,9 +88,9 @@ export const areasTogether = (
   if (traitsOf(listType).hasSingleRowGeography && oneAtATime.length > 0)
     return areas.length > 1 ? { _tag: "TakesOneArea", areas: areas.length } : null
   if (oneAtATime.length > 1) return { _tag: "TakesOneAddress", addresses: oneAtATime.length }
-  const radiuses = areas.filter((area) => area.kind === "radius")
-  const isGranular = radiuses.some(({ granularity }) => granularity !== "standard")
-  if (isGranular && !isGranularityEnabled(radiusAddresses(areas))) return { _tag: "SeveralGranularRadiuses" }
+  const radii = areas.filter((area) => area.kind === "radius")
+  const isGranular = radii.some(({ granularity }) => granularity !== "standard")
+  if (isGranular && !isGranularityEnabled(radiusAddresses(areas))) return { _tag: "SeveralGranularRadii" }
   const kinds = kindsApart(listType, areas, site)
   if (kinds === null) return null
   return {
@@ -124,8 +124,8 @@ export const areasApartText = (listType: number, apart: AreasApart): string => {
         ? `${both} cannot be combined in a list of type ${listType}.`
         : `${both} cannot be combined on this site. Keep areas of one kind.`
     }
-    case "SeveralGranularRadiuses":
-      return "Only a single radius has a granularity; several radiuses select records one by one."
+    case "SeveralGranularRadii":
+      return "Only a single radius has a granularity; several radii select records one by one."
     case "TooManyTogether":
       return `A list can have at most ${wholeText(MAX_AREAS)} areas, not ${wholeText(apart.areas)}.`
   }

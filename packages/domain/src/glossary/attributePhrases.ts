@@ -108,6 +108,6 @@ export const ATTRIBUTE_PHRASES: Readonly<Record<keyof typeof ATTRIBUTES, Attribu
   CREDITRATING: { before: "with a credit rating of" },
   WEBSITE: { values: { Yes: "with a website", No: "without a website" } },
   EMAILREACH: { values: { Yes: "reachable by e-mail", No: "not reachable by e-mail" } },
-  TITLE: { before: "to a contact who is" },
+  TITLE: { before: "with the title of" },
   BROADBAND: { values: { Yes: "with broadband", No: "without broadband" } },
 }

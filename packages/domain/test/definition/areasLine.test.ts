@@ -41,7 +41,7 @@ describe("the chosen areas in a line", () => {
     ["SCF 606", [{ kind: "scf", scf: "606", excluded: false }]],
     ["County 17031", [{ kind: "county", county: "17031", excluded: false }]],
     ["Chicago, IL", [city]],
-    ["IL", [state("IL")]],
+    ["Illinois", [state("IL")]],
     ["20 mi around 350 Fifth Ave", [radius]],
     ["1,412 locations from stores.csv", [locations]],
     ["1 location from stores.csv", [{ ...locations, locations: 1 }]],
@@ -49,7 +49,7 @@ describe("the chosen areas in a line", () => {
     ["1,500 closest to Austin, TX", [closest]],
     ["2 ZIP Codes", [zip("60614"), zip("60615")]],
     ["3 areas", [zip("60614"), city, state("IN")]],
-    ["IL, 2 excluded", [state("IL"), zip("60614", true), zip("60615", true)]],
+    ["Illinois, 2 excluded", [state("IL"), zip("60614", true), zip("60615", true)]],
     ["ZIP Code 60615, 1 excluded", [zip("60614", true), zip("60615")]],
     ["No area, 1 excluded", [zip("60614", true)]],
   ])("%s", (line, areas) => {

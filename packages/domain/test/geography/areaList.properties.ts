@@ -41,7 +41,7 @@ const kindsOf = (areas: ReadonlyArray<Area>): ReadonlySet<Area["kind"]> =>
 const anyGranularity = fc.constantFrom<Granularity>("standard", "carrierRoute", "zip")
 
 /** Addresses, of which most are not excluded. */
-const radiuses: fc.Arbitrary<ReadonlyArray<Area>> = fc.uniqueArray(
+const radii: fc.Arbitrary<ReadonlyArray<Area>> = fc.uniqueArray(
   fc
     .tuple(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 3 }), anyGranularity)
     .map(([miles, n, granularity]): Area => ({ ...exampleOf.radius, miles, granularity, excluded: n === 0 })),
@@ -169,8 +169,8 @@ export const areaListSentences = sentencesAbout(
     }),
   ),
   always(
-    "a list of radiuses is single or multiple by the number of its addresses alone, and only a single one of ZIP Codes",
-    fc.property(radiuses, anyAreas, radiusMethod, (addresses, others, method) => {
+    "a list of radii is single or multiple by the number of its addresses alone, and only a single one of ZIP Codes",
+    fc.property(radii, anyAreas, radiusMethod, (addresses, others, method) => {
       const excluded = others
         .filter(({ kind }) => kind !== "radius" && kind !== "locations")
         .map((area): Area => ({ ...area, excluded: true }))
@@ -182,12 +182,12 @@ export const areaListSentences = sentencesAbout(
     }),
   ),
   always(
-    "two or more radiuses have no granularity of their own",
+    "two or more radii have no granularity of their own",
     fc.property(anyList, areasOfOneKind, anyChoosing, (list, areas, choosing) => {
       const chosen = chooseValid(list, areas, null, choosing).definition.areas
-      const radiuses = chosen.filter((area) => area.kind === "radius")
+      const radii = chosen.filter((area) => area.kind === "radius")
       // Those of files count too.
-      return radiusAddresses(chosen) < 2 || radiuses.every(({ granularity }) => granularity === "standard")
+      return radiusAddresses(chosen) < 2 || radii.every(({ granularity }) => granularity === "standard")
     }),
   ),
   always(

@@ -30,7 +30,7 @@ describe("areas that are chosen at once", () => {
     [10, [county, closest], "County and Closest Records cannot be combined in a list of type 10."],
     [50, [county, city], "County and City cannot be combined in a list of type 50."],
     [50, [metroArea], "List type 50 cannot be selected by metro areas."],
-    [30, [closest], "List type 30 cannot be selected by closest-records searches."],
+    [30, [closest], "List type 30 cannot be selected by sets of closest records."],
     [110, [county, state], "List type 110 takes one area at a time, not 2."],
     [110, [state, excluded(county)], "List type 110 takes one area at a time, not 2."],
     [
@@ -39,7 +39,7 @@ describe("areas that are chosen at once", () => {
         { ...radius, granularity: "zip" },
         { ...radius, miles: 3 },
       ],
-      "Only a single radius has a granularity; several radiuses select records one by one.",
+      "Only a single radius has a granularity; several radii select records one by one.",
     ],
   ])("are refused for list type %i: %#", (listType, areas, text) => {
     expect(textOf(listType, ...areas)).toBe(text)

@@ -92,7 +92,7 @@ layer(CanadianUniverse.layer, { timeout: "300 seconds", excludeTestServices: tru
       }),
     )
 
-    it.effect("has radiuses of forward sortation areas, which show them with what each holds", () =>
+    it.effect("has radii of forward sortation areas, which show them with what each holds", () =>
       Effect.gen(function* () {
         const { canadian, sides } = yield* ground
         const codes = new Set<string>()

@@ -3,6 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import type { Address } from "../../src/demo/addresses/Address.ts"
 import { AddressStream } from "../../src/demo/addresses/AddressStream.ts"
 import { businessUniverse } from "../../src/demo/business/businessUniverse.ts"
+import { readTrades } from "../../src/demo/business/trades.ts"
 import { TITLES } from "../../src/demo/business/businessColumns.ts"
 import { consumerUniverse } from "../../src/demo/consumerUniverse.ts"
 import { nameLists } from "../../src/demo/people/nameLists.ts"
@@ -72,6 +73,32 @@ describe("The businesses of the demo", () => {
         assert.strictEqual(new Set(own.map((row) => column(name)[row])).size, 1, name)
       assert.strictEqual(new Set(own.map((row) => column("TITLE")[row])).size, own.length)
     }
+  })
+
+  it("are named after what they do: a dentist is no chiropractor, a painter no plumber", () => {
+    const words = businessUniverse.companyWords?.() ?? []
+    const wordOf = (row: number): string => words[column("COMPANY_WORD_AT")[row] ?? 0] ?? ""
+    const industriesNamed = (word: string): ReadonlyArray<string> => [
+      ...new Set(all.filter((row) => wordOf(row) === word).map(industryOf)),
+    ]
+    const wordsOf = (industry: string): ReadonlyArray<string> => [
+      ...new Set(all.filter((row) => industryOf(row) === industry).map(wordOf)),
+    ]
+    assert.deepStrictEqual(wordsOf("8021"), ["Dental"])
+    assert.deepStrictEqual(industriesNamed("Chiropractic"), ["8041"])
+    assert.deepStrictEqual(wordsOf("1721"), ["Painting"])
+    assert.deepStrictEqual(industriesNamed("Funeral Home"), ["7261"])
+    assert.deepStrictEqual(industriesNamed("Plumbing"), ["1711"])
+  })
+
+  it("have a name whatever their industry", () => {
+    const nameless = readTrades().trades.flatMap(({ industries, wordsOf }) =>
+      industries.filter((industry) => (wordsOf.get(industry) ?? []).length === 0),
+    )
+    assert.deepStrictEqual(
+      nameless.map((industry) => codes[industry - 1]),
+      [],
+    )
   })
 
   it("make sense: farms in the country, owners of small ones, more sales with more people", () => {

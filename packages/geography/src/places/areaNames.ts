@@ -1,18 +1,14 @@
 import { type Area, areaCode, areaKey, areasLine, areaText } from "@listwright/domain/definition"
 import { districtPlace, placeNameText, textsApart } from "@listwright/domain/geography"
-import { countryOfState, fsaOf } from "@listwright/domain/shared"
+import { fsaOf } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { Geography } from "../lookup/Geography.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
 const nameIn = (tables: GeographyTables): ((area: Area) => string) => {
-  const { counties, metroAreas, states, zipInfo } = tables
+  const { counties, metroAreas, zipInfo } = tables
   const county = new Map(counties.map((known) => [known.fips, known]))
   const metro = new Map(metroAreas.map(({ code, name }) => [code, name]))
-  const state = new Map(states.map(({ code, name }) => [code, name]))
-  // Reads Canada's tables only if a province is looked up.
-  const province = (code: string): string | undefined =>
-    tables.canada.provinces.find((known) => known.code === code)?.name
   const inCity = (area: Area, info: { readonly city: string; readonly state: string } | undefined) =>
     info === undefined ? null : [areaText(area), info.city, info.state].join(", ")
   const nameOf = (area: Area): string | null => {
@@ -29,12 +25,11 @@ const nameIn = (tables: GeographyTables): ((area: Area) => string) => {
         return metro.get(area.metroArea) ?? null
       case "congressionalDistrict":
         return placeNameText(districtPlace(area.district))
-      case "state":
-        return (countryOfState(area.state) === "CA" ? province(area.state) : state.get(area.state)) ?? null
       case "postalCode": {
         const known = tables.canada.fsaInfo(fsaOf(area.postalCode))
         return inCity(area, known && { city: known.city, state: known.province })
       }
+      case "state":
       case "scf":
       case "city":
       case "nation":

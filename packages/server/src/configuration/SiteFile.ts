@@ -154,7 +154,7 @@ export const SiteFile = Schema.Struct({
   enableZipCodeOrCarrierRoute: Schema.Boolean,
   /** Saved counts may be counted together in the builder. */
   isEnableMultiCount: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
-  /** A list may hold several radiuses, or quantity searches; false: one at a time. */
+  /** A list may hold several radii, or quantity searches; false: one at a time. */
   isMultipleAddress: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
   /** Areas of several kinds may be one list. */
   isEnableMultiGeo: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),

@@ -95,10 +95,10 @@ const save = async (client: Caller, name: string, definition: object) => {
 const UNKNOWN = "0".repeat(64)
 
 describe("an uploaded file of locations", () => {
-  it("is one area, named by its hash, that counts what its radiuses count together", async () => {
+  it("is one area, named by its hash, that counts what its radii count together", async () => {
     const client = await demo()
     const { DataSource } = await located(client, csvOf(CHICAGO))
-    const radiuses = DataSource.GeoItems.map(
+    const radii = DataSource.GeoItems.map(
       (item: { Longitude: number; Latitude: number; Distance: number; StateCode: string }) => ({
         kind: "radius",
         name: "",
@@ -118,7 +118,7 @@ describe("an uploaded file of locations", () => {
         locations: 3,
         file: expect.stringMatching(/^[0-9a-f]{64}$/),
       })
-      const each = radiuses.map(({ state, ...radius }: { state: string }) => ({
+      const each = radii.map(({ state, ...radius }: { state: string }) => ({
         ...radius,
         withinState: sameState ? state : null,
       }))

@@ -2,6 +2,7 @@ import { type Area, areaKey } from "@listwright/domain/definition"
 import {
   type AreaHit,
   nameOfChoice,
+  nameOfCode,
   type PlaceChoice,
   type PlaceName,
   placeNames,
@@ -30,8 +31,8 @@ export const rememberHits = (queries: QueryClient, hits: ReadonlyArray<AreaHit>)
 }
 
 /**
- * Returns the common names of counties, metro areas, districts and states; null for other areas, and until the name
- * is known.
+ * Returns the common names of counties, metro areas, districts and states; null for other areas, and while the name
+ * of a county or metro area is being loaded.
  */
 export const usePlaceNames = (areas: ReadonlyArray<Area>): ((area: Area) => PlaceName | null) => {
   const queries = useQueryClient()
@@ -39,10 +40,12 @@ export const usePlaceNames = (areas: ReadonlyArray<Area>): ((area: Area) => Plac
   const unknown = areas.filter((area) => wantsName(area) && !known.has(areaKey(area)))
   useCall(
     ["area names of", unknown.map(areaKey)],
-    Effect.map(placeNames(unknown), (found) =>
-      keep(queries, [...unknown.map((area) => [areaKey(area), null] as const), ...found]),
-    ),
+    Effect.map(placeNames(unknown), (found) => {
+      keep(queries, [...unknown.map((area) => [areaKey(area), null] as const), ...found])
+      // A query without data would count as failed.
+      return unknown.length
+    }),
     { enabled: unknown.length > 0, ...FOREVER },
   )
-  return useCallback((area) => known.get(areaKey(area)) ?? null, [known])
+  return useCallback((area) => nameOfCode(area) ?? known.get(areaKey(area)) ?? null, [known])
 }

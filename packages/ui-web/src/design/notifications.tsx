@@ -22,6 +22,7 @@ import {
 } from "react"
 import { IconButton } from "./Button.tsx"
 import { classes } from "./classes.ts"
+import { keepRoomFor } from "./keepRoomFor.ts"
 import { noticeIcons, noticeInk } from "./Notice.tsx"
 
 /** The notices that the user sees right now. */
@@ -124,20 +125,22 @@ export function NotificationRegion({ children }: { readonly children?: ReactNode
     }
     return () => watch.abort()
   }, [notifications])
+  useEffect(() => (region.current === null ? undefined : keepRoomFor(region.current)), [])
   return (
     <section
       ref={region}
       aria-label="Notices"
       data-focus-layer
       data-notices
-      className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(16px+var(--bottom-bar,0px))] z-60 flex flex-col gap-2 sm:right-auto sm:left-6 sm:w-[400px]"
+      // Beside the steps or pages at the left, where there are some: a form must stay in view.
+      className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(16px+var(--bottom-bar,0px))] z-60 sm:right-auto sm:left-6 sm:w-[400px] xl:w-[min(400px,calc((100%-min(100%,1328px))/2+224px))]"
     >
-      <div role="status" className="flex flex-col gap-2">
+      <div role="status">
         {shown.filter(isCalm).map(({ id, notice }) => (
           <Toast key={id} notice={notice} onClose={() => notifications.close(id)} />
         ))}
       </div>
-      <div role="alert" className="flex flex-col gap-2">
+      <div role="alert">
         {shown
           .filter((each) => !isCalm(each))
           .map(({ id, notice }) => (
@@ -154,7 +157,7 @@ const isCalm = ({ notice }: ShownNotice): boolean => notice.kind === "info" || n
 function Toast({ notice, onClose }: { readonly notice: Notice; readonly onClose: () => void }) {
   const Icon = noticeIcons[notice.kind]
   return (
-    <div className="rise-in pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4 shadow-floating">
+    <div className="rise-in pointer-events-auto mt-2 flex items-start gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4 shadow-floating">
       <Icon className={classes("mt-0.5 size-4.5 shrink-0", noticeInk[notice.kind])} aria-hidden="true" />
       <div className="min-w-0 flex-1 py-0.5 whitespace-pre-line">
         {notice.title === "" ? null : <p className="font-semibold">{notice.title}</p>}

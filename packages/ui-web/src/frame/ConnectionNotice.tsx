@@ -29,7 +29,7 @@ export function ConnectionNotice() {
   return (
     <div role="status">
       {isDown ? (
-        <div className="rise-in pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-raised px-4 py-3 shadow-floating">
+        <div className="rise-in pointer-events-auto mt-2 flex items-start gap-3 rounded-card border border-line bg-raised px-4 py-3 shadow-floating">
           <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-caution" aria-hidden="true" />
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{TITLE}</p>

@@ -28,7 +28,7 @@ export function Footer({
   const { own, social } = footerLinks(site.footer)
   return (
     <footer className="no-print border-t border-line text-sm text-muted">
-      <div className="mx-auto flex max-w-[1328px] flex-col gap-3 px-4 py-5 pb-[calc(20px+var(--bottom-bar,0px))] sm:px-6">
+      <div className="mx-auto flex max-w-[1328px] flex-col gap-3 px-4 py-5 pb-[calc(20px+var(--bottom-bar,0px)+var(--notices,0px))] sm:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <nav aria-label="Footer" className={row}>
             {own.map(linkTo)}

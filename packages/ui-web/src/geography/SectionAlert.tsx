@@ -1,15 +1,22 @@
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useEffect, useRef } from "react"
 import { Notice } from "../design/Notice.tsx"
 import type { AddAlert } from "../areas/useAddingAreas.ts"
 
 const NotAdded = lazy(async () => ({ default: (await import("./NotAdded.tsx")).NotAdded }))
 
-/** The result of an Add, next to its button: an announced notice, and below it each entry that wasn't added. */
+/**
+ * The result of an Add, next to its button: an announced notice, and below it each entry that wasn't added. It comes
+ * into view by itself: whoever pressed the step's own button may be far below it.
+ */
 export function SectionAlert({ alert }: { readonly alert: AddAlert | undefined }) {
+  const said = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (alert !== undefined) said.current?.scrollIntoView({ block: "nearest" })
+  }, [alert])
   if (alert === undefined) return null
   const { notAdded, notice, zipType } = alert
   return (
-    <div className="mb-3 flex flex-col gap-2">
+    <div ref={said} className="mb-3 flex flex-col gap-2">
       <Notice kind={notice.kind} isLive>
         {notice.text}
       </Notice>

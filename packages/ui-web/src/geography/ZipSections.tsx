@@ -27,6 +27,13 @@ export interface ZipSectionsProps {
   readonly adding: AddAreas
 }
 
+const ZIP_TABS: ReadonlyArray<ZipTab> = ["zip", "zipPaste", "zipRange", "zipSelectMap"]
+
+type Alerts = AddAreas["alerts"]
+
+const isNewIn = (tab: ZipTab, before: Alerts, now: Alerts): boolean =>
+  tab !== "zipSelectMap" && now[tab] !== undefined && now[tab] !== before[tab]
+
 const pasteTitle = (taken: ReadonlyArray<PasteType>): string => {
   if (taken.includes("postalCode")) return "Paste Postal Codes"
   return taken.includes("zip4")
@@ -44,6 +51,12 @@ export function ZipSections({ tab, adding }: ZipSectionsProps) {
   if (routed !== tab) {
     setRouted(tab)
     setOpened(new Set([...opened, tab]))
+  }
+  // A section that was closed opens for what is said in it.
+  const [alerts, setAlerts] = useState(adding.alerts)
+  if (alerts !== adding.alerts) {
+    setAlerts(adding.alerts)
+    setOpened(new Set([...opened, ...ZIP_TABS.filter((one) => isNewIn(one, alerts, adding.alerts))]))
   }
   const shown = shownAreaTabs(draft.listType, site)
   const sections: ReadonlyArray<readonly [ZipTab, string, ReactNode]> = [

@@ -18,7 +18,7 @@ const ZIP = /^\d{5}/
 const isPostal = ({ kind }: Area): boolean => kind === "zip" || kind === "zip4" || kind === "carrierRoute"
 
 /**
- * Returns the names of areas: ZIP Codes by their post offices, radiuses by their settings, counties, metro areas and
+ * Returns the names of areas: ZIP Codes by their post offices, radii by their settings, counties, metro areas and
  * states by their names, saved counts by theirs. `typed`: codes that are being looked up; their places are requested
  * in the meantime.
  */

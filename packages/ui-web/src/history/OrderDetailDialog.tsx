@@ -1,5 +1,10 @@
 import { CHARGES, ORDER_MONEY } from "@listwright/domain/glossary"
-import { INCLUDE_CONTACT_NAMES, occupantRouteName, occupantTargetName } from "@listwright/domain/audience"
+import {
+  countedText,
+  INCLUDE_CONTACT_NAMES,
+  occupantRouteName,
+  occupantTargetName,
+} from "@listwright/domain/audience"
 import {
   geoTypeText,
   History,
@@ -121,7 +126,12 @@ function Detail({ detail, order, receipt }: DetailProps) {
       )}
       <DetailSection title="Audience">
         <Terms>
-          <Term name="People">{detail.isAllHouseholds ? "One in each household" : "Individuals"}</Term>
+          <Term name="Counted">
+            {countedText({
+              listType: order.listType,
+              audience: { unit: detail.isAllHouseholds ? "allHouseholds" : "individuals" },
+            })}
+          </Term>
           {detail.selectedDemos.map(({ attributeName, values }) => (
             <Term key={attributeName} name={attributeName}>
               {values.join(", ")}

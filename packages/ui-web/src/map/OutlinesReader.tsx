@@ -42,6 +42,12 @@ export const outlineOf = (level: OutlineLevel, id: number, properties: Propertie
   return { id, code, name: names[level] }
 }
 
+/** Outlines by their names, in which Alabama is before Alaska; counties by their codes, which keep those of a state together. */
+export const inOrder = (level: OutlineLevel, outlines: ReadonlyArray<Outline>): ReadonlyArray<Outline> => {
+  const key = level === "county" ? "code" : "name"
+  return outlines.toSorted((a, b) => (a[key] < b[key] ? -1 : 1))
+}
+
 export const NOTHING_IN_VIEW: OutlinesInView = { level: "state", outlines: [], isApproximate: false }
 
 const codesOf = ({ outlines }: OutlinesInView): string => outlines.map(({ code }) => code).join()
@@ -71,7 +77,7 @@ export function OutlinesReader({ onInView }: OutlinesReaderProps) {
       const now: OutlinesInView = {
         level,
         isApproximate,
-        outlines: [...found.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1)),
+        outlines: inOrder(level, [...found.values()]),
       }
       if (last.level === level && codesOf(last) === codesOf(now)) return
       last = now

@@ -83,6 +83,25 @@ describe("the picker of counties", () => {
 })
 
 describe("the page of states", () => {
+  it("stays where it is when the name of a chosen state is typed, and says so", async () => {
+    const { user } = await open("state", {
+      draft: { definition: { areas: [{ kind: "state", state: "IL", excluded: false }] } },
+    })
+    const idaho = await screen.findByRole("option", { name: "Idaho" })
+    await user.click(idaho)
+    await user.keyboard("{ArrowUp}illinois")
+    await screen.findByText("Illinois is already chosen", { ignore: "[role=status]" })
+    expect(document.activeElement?.textContent).toBe("Idaho")
+    await user.keyboard("{Enter}")
+    expect(names("Your Target Audience")).toEqual(["Illinois"])
+    await user.keyboard("{Escape}new m{Enter}")
+    expect(names("Your Target Audience")).toEqual(["Illinois", "New Mexico"])
+    await user.keyboard("zz")
+    await screen.findByText("Nothing begins with ‘zz’", { ignore: "[role=status]" })
+    await user.keyboard("{ArrowDown}")
+    expect(counted(/^Available/)).toBe("49")
+  })
+
   it("selects all, and none", async () => {
     const { user } = await open("state")
     await screen.findByRole("option", { name: "Alabama" })

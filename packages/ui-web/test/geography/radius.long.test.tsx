@@ -83,7 +83,7 @@ describe("the page of a radius", () => {
     await chosen().findByText("10 mi around Shop (41.88, -87.63)")
     expect(optional("Name").value).toBe("")
     expect(screen.queryByText(/^Measured from/)).toBeNull()
-    expect(chosen().getByRole("status").textContent).toBe("2 radiuses")
+    expect(chosen().getByRole("status").textContent).toBe("2 radii")
   })
 
   it("marks the field that is wrong, says why beside it, and puts the focus there", async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { STATE_SHAPES } from "../../src/geography/states/stateShapes.ts"
 import { type Direction, stateToward } from "../../src/geography/states/stateToward.ts"
+import { held } from "../kit/held.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
 
@@ -61,6 +62,24 @@ describe("the map of the states", () => {
     ])
     await user.click(texas)
     expect(await isChecked("Texas")).toBe("true")
+  })
+
+  it("names chosen states before the names of all states are loaded", async () => {
+    const names = held()
+    await open({
+      draft: { definition: { areas: states("IL", "OH") } },
+      prepare: ({ answer }) => {
+        answer(/GetStates|\/areas\/state\//, async (_request, pass) => {
+          await names.released
+          return pass()
+        })
+      },
+    })
+    await chosen().findByText("Illinois")
+    await chosen().findByText("Ohio")
+    expect(map().queryByRole("checkbox")).toBeNull()
+    names.release()
+    expect(await isChecked("Ohio")).toBe("true")
   })
 
   it("has boxes for small states, which follow it", async () => {

@@ -20,7 +20,7 @@ const nation: Area = { kind: "nation", excluded: false }
 
 /**
  * The areas that the command line chooses and excludes, in one order: codes of the postal service, SCFs, cities, counties, metro areas,
- * districts, states, the nation, radiuses, nearest records, addresses of files, polygons. A record of several belongs to the first of them.
+ * districts, states, the nation, radii, nearest records, addresses of files, polygons. A record of several belongs to the first of them.
  * All refusals are listed together; what is refused is not counted.
  */
 export const chosenAreas = Effect.fn("chosenAreas")(function* (

@@ -6,12 +6,14 @@ import type {
   RangesCriterion,
 } from "../../definition/Audience.ts"
 import { columnsOf, isOfOneColumn } from "../../definition/criterionColumns.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { ListDefinition, OccupantOptions } from "../../definition/ListDefinition.ts"
 import { ATTRIBUTE_PHRASES, type AttributePhrase } from "../../glossary/attributePhrases.ts"
 import { columnName } from "../../glossary/columnName.ts"
 import { FLAGS_MATCHED } from "../../glossary/flags.ts"
 import type { DemoColumn } from "../attributes/DemoColumn.ts"
 import { isFlag } from "../attributes/isFlag.ts"
+import { occupantTargetName } from "../occupants/occupantNames.ts"
+import { type Route, ROUTES, TARGETS } from "../occupants/occupantOptions.ts"
 import { isPropensity } from "../attributes/attributeKinds.ts"
 import { decilesOfRangeText, propensityName } from "../propensities/deciles.ts"
 import { rangeLabel } from "../attributes/rangeLabel.ts"
@@ -40,17 +42,28 @@ export interface SentenceClause {
 
 /** An audience as a sentence, in pieces that can be taken away one by one. */
 export interface AudienceSentence {
-  /** 'People', 'Businesses', 'All households'. */
+  /** 'People', 'Contacts at businesses', 'All households', 'Homes and apartments on carrier routes'. */
   readonly subject: string
   readonly clauses: ReadonlyArray<SentenceClause>
+  /** Addresses come with the names that are known. */
+  readonly withNames: boolean
   /** Only records with phones are taken. */
   readonly withPhones: boolean
   /** Chosen and kept, while all households are taken. */
   readonly unused: ReadonlyArray<SentenceClause>
 }
 
+/** The words for addresses that come with the names that are known. */
+export const WITH_NAMES = "with contact names where available"
+
 /** The words for taking only records with phones. */
 export const WITH_PHONES = "with phones"
+
+const ON_ROUTES: Readonly<Record<Route, string>> = {
+  carrierRoutes: "on carrier routes",
+  poBoxes: "in PO boxes",
+  ruralRoutes: "on rural routes",
+}
 
 const ORDER = Object.keys(ATTRIBUTE_PHRASES)
 
@@ -198,25 +211,58 @@ const flagsClause = (criterion: FlagsCriterion, columns: ReadonlyArray<DemoColum
   }
 }
 
+const isOf = <Name>(ticked: ReadonlyArray<Name>) => {
+  const names = new Set(ticked)
+  return (name: Name): boolean => names.has(name)
+}
+
+const inSentence = new Intl.ListFormat("en-US", { style: "long" })
+/** 'homes, apartments and businesses': without the comma before 'and', after which another group would seem to begin. */
+const joined = (words: ReadonlyArray<string>): string => inSentence.format(words).replace(", and ", " and ")
+
+/** The addresses of an occupant list: 'homes and apartments on carrier routes'; null for a list without such options. */
+const occupantWords = (occupant: OccupantOptions | null | undefined): string | null => {
+  if (occupant === null || occupant === undefined) return null
+  const targets = TARGETS.filter(isOf(occupant.targets)).map(occupantTargetName)
+  const routes = ROUTES.filter(isOf(occupant.routes)).map((route) => ON_ROUTES[route])
+  const kinds = targets.length === 0 ? "addresses" : joined(targets).toLowerCase()
+  return routes.length === 0 ? kinds : `${kinds} ${joined(routes)}`
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** The parts of a definition that its audience is described by. */
+export type DescribedList = Pick<ListDefinition, "audience" | "listType" | "phoneOption"> &
+  Partial<Pick<ListDefinition, "occupant">>
+
 /**
  * Describes a list's audience as a sentence: People aged 25 to 54, who own their home, with income of $75,000 or
  * more, with phones. `columns` may lack values while they load; codes replace the names until then. Phones that are
  * delivered where available don't narrow the list, so the sentence leaves them out.
  */
 export const audienceSentence = (
-  { audience, listType, phoneOption }: Pick<ListDefinition, "audience" | "listType" | "phoneOption">,
+  { audience, listType, occupant, phoneOption }: DescribedList,
   columns: ReadonlyArray<DemoColumn>,
 ): AudienceSentence => {
   const { subject, units } = recordWords(listType)
   const isByHousehold = audience.unit === "allHouseholds"
+  const addresses = occupantWords(occupant)
   const clauses = audience.criteria
     .toSorted((a, b) => place(a) - place(b))
     .map((criterion) =>
       isOfOneColumn(criterion) ? clauseOf(criterion, columns) : flagsClause(criterion, columns),
     )
   return {
-    subject: isByHousehold ? units.all : subject,
+    subject:
+      addresses === null
+        ? isByHousehold
+          ? units.all
+          : subject
+        : isByHousehold
+          ? `All ${addresses}`
+          : capital(addresses),
     clauses: isByHousehold ? [] : clauses,
+    withNames: occupant?.contactNames === true,
     withPhones: allowedPhoneOption(listType, phoneOption) === "onlyWithPhones",
     unused: isByHousehold ? clauses : [],
   }

@@ -1,11 +1,16 @@
 import { recordWords } from "../../catalogue/recordWords.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 
-/** Describes the records of a source that a list counts: 'All households, one record each', 'Individuals'. */
+/**
+ * Describes the records of a source that a list counts: 'All households, one record each', 'Individuals', 'Contacts, even
+ * several at one business'.
+ */
 export const countedText = ({
   audience,
   listType,
-}: Pick<ListDefinition, "audience" | "listType">): string => {
-  const { all, individuals } = recordWords(listType).units
-  return audience.unit === "allHouseholds" ? `${all}, one record each` : individuals
+}: Pick<ListDefinition, "listType"> & {
+  readonly audience: Pick<ListDefinition["audience"], "unit">
+}): string => {
+  const { all, counted } = recordWords(listType).units
+  return audience.unit === "allHouseholds" ? `${all}, one record each` : counted
 }

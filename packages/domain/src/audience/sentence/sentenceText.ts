@@ -2,6 +2,7 @@ import {
   type AudienceSentence,
   audienceSentence,
   type SentenceClause,
+  WITH_NAMES,
   WITH_PHONES,
 } from "./audienceSentence.ts"
 
@@ -11,8 +12,10 @@ const clauseText = ({ after, before, parts }: SentenceClause): string => {
 }
 
 /** A sentence as one text: 'People aged 25 to 44, with children aged 0 to 2 or 3 to 5'; the unused clauses are left out. */
-export const sentenceText = ({ clauses, subject }: AudienceSentence): string =>
-  clauses.length === 0 ? subject : `${subject} ${clauses.map(clauseText).join(", ")}`
+export const sentenceText = ({ clauses, subject, withNames }: AudienceSentence): string => {
+  const described = clauses.length === 0 ? subject : `${subject} ${clauses.map(clauseText).join(", ")}`
+  return withNames ? `${described}, ${WITH_NAMES}` : described
+}
 
 /** Describes a list's audience in words: 'People aged 25 to 44, with phones'. */
 export const audienceText = (

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Area } from "../../definition/Area.ts"
-import { areaKey, type AreaOfKind } from "../../definition/areaKey.ts"
+import { areaCode, areaKey, type AreaOfKind } from "../../definition/areaKey.ts"
 import { areaText } from "../../definition/areaKinds.ts"
 import { grouped } from "../../shared/grouped.ts"
 import type { PlaceChoice } from "./Place.ts"
@@ -10,21 +10,29 @@ import { Places } from "./Places.ts"
 
 type Named = readonly [key: string, name: PlaceName]
 
-/** Areas whose codes are not their names. */
-const isCoded = (area: Area): area is AreaOfKind<"county" | "metroArea" | "state"> =>
-  area.kind === "county" || area.kind === "metroArea" || area.kind === "state"
+/** Areas whose codes don't tell their names. */
+const isCoded = (area: Area): area is AreaOfKind<"county" | "metroArea"> =>
+  area.kind === "county" || area.kind === "metroArea"
 
-/** Areas whose codes tell their names. */
-const isDistrict = (area: Area): area is AreaOfKind<"congressionalDistrict"> =>
-  area.kind === "congressionalDistrict"
+/** Tells whether an area shows only a code until `placeNames` has asked for its name. */
+export const wantsName: (area: Area) => boolean = isCoded
 
-/** Tells whether an area shows only a code, for which `placeNames` can find a name. */
-export const wantsName = (area: Area): boolean => isCoded(area) || isDistrict(area)
+/** The name that the code of a state or district tells; null for all other areas. */
+export const nameOfCode = (area: Area): PlaceName | null => {
+  switch (area.kind) {
+    case "state":
+      return { name: areaText(area), place: "" }
+    case "congressionalDistrict":
+      return districtPlace(area.district)
+    default:
+      return null
+  }
+}
 
-const namedDistrict = (area: AreaOfKind<"congressionalDistrict">): Named => [
-  areaKey(area),
-  districtPlace(area.district),
-]
+const namedByCode = (area: Area): ReadonlyArray<Named> => {
+  const name = nameOfCode(area)
+  return name === null ? [] : [[areaKey(area), name]]
+}
 
 /** The name of a place that a picker offers. */
 export const nameOfChoice = ({ area, name, state }: PlaceChoice): Named => [
@@ -39,22 +47,18 @@ export const nameOfChoice = ({ area, name, state }: PlaceChoice): Named => [
 const stateDigits = ({ county }: AreaOfKind<"county">): string => county.slice(0, 2)
 
 /**
- * Finds the names of counties, metro areas, districts and states, by the keys of the areas; an area that doesn't
- * exist has no name. Counties cost two requests per state, however many there are; districts don't need any.
+ * Finds the names of counties, metro areas, districts and states, by the keys of the areas; a county or metro area
+ * that doesn't exist has no name. Counties cost two requests per state, however many there are; districts and states
+ * don't need any.
  */
 export const placeNames = Effect.fn("placeNames")(function* (areas: ReadonlyArray<Area>) {
   const places = yield* Places
   const coded = areas.filter(isCoded)
   const named = (area: (typeof coded)[number]) =>
-    places
-      .area(
-        area.kind,
-        area.kind === "county" ? area.county : area.kind === "state" ? area.state : area.metroArea,
-      )
-      .pipe(
-        Effect.map(({ name, place }): Named => [areaKey(area), { name, place }]),
-        Effect.catchTag("NotFound", () => Effect.succeed(null)),
-      )
+    places.area(area.kind, areaCode(area)).pipe(
+      Effect.map(({ name, place }): Named => [areaKey(area), { name, place }]),
+      Effect.catchTag("NotFound", () => Effect.succeed(null)),
+    )
   const ofState = Effect.fnUntraced(function* ([first]: ReadonlyArray<AreaOfKind<"county">>) {
     const found = first === undefined ? null : yield* named(first)
     if (found === null) return []
@@ -68,7 +72,7 @@ export const placeNames = Effect.fn("placeNames")(function* (areas: ReadonlyArra
     Effect.forEach(others, named, together),
   ])
   return new Map<string, PlaceName>([
-    ...areas.filter(isDistrict).map(namedDistrict),
+    ...areas.flatMap(namedByCode),
     ...ofCounties.flat(),
     ...ofOthers.filter((found) => found !== null),
   ])

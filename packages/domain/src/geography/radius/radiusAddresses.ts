@@ -35,7 +35,7 @@ export const withoutGranularity = (area: Area): Area =>
 export const addressKey = (area: Area): string => areaKey(withoutGranularity(area))
 
 /**
- * Radiuses lose their granularity when a list has two or more addresses. The same address chosen twice is one, with its
+ * Radii lose their granularity when a list has two or more addresses. The same address chosen twice is one, with its
  * latest granularity.
  */
 export const settledGranularity = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => {

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { isBlank } from "../../shared/FieldProblems.ts"
 
-/** Larger radiuses are cut to this, silently. Miles [ob5-radius-cap] [ob9-radius-limit]. */
+/** Larger radii are cut to this, silently. Miles [ob5-radius-cap] [ob9-radius-limit]. */
 export const MAX_RADIUS_MILES = 200
 
 /** Cuts a radius to 200 miles [ob5-radius-cap]. */

@@ -25,7 +25,7 @@ export interface AddressesUploaded extends AreasAdded {
   /** The number of addresses on the map; null if there was nothing to look up. */
   readonly located: Notice | null
   /**
-   * The number of addresses that are in the middle of their street or ZIP Code, and the number of radiuses they make;
+   * The number of addresses that are in the middle of their street or ZIP Code, and the number of radii they make;
    * null if each has a point of its own.
    */
   readonly centers: Notice | null

@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import type { Point } from "../../definition/AreaShape.ts"
-import type { Alert, Notice } from "../../shared/Notice.ts"
+import type { Notice } from "../../shared/Notice.ts"
 import { addressNotFound, polygonNotice, zoomTooLow } from "../AddressNotices.ts"
 import { locateAddress } from "../addresses/locateAddress.ts"
 import { ADDRESS_ZOOM } from "./mapView.ts"
@@ -11,8 +11,8 @@ import { type Choosing, defaultChoosing } from "../Choosing.ts"
 
 /** The result of drawing a polygon. */
 export interface PolygonAdded extends AreasAdded {
-  /** Stays until the user confirms it, unlike the warnings; null if there isn't one. */
-  readonly alert: Alert | null
+  /** Stays until the map is close enough, unlike the warnings; null if there isn't one. */
+  readonly alert: Notice | null
 }
 
 /** Adds a drawn polygon, which makes the list one of polygons (13) [ob4-polygon-zoom]. */

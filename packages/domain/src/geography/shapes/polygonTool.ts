@@ -38,7 +38,7 @@ export const polygonAddress = (text: string): Result.Result<string, PolygonAddre
   isBlank(text) ? Result.fail({ _tag: "PolygonAddressMissing" }) : Result.succeed(text.trim())
 
 /**
- * The area of a drawn polygon. One that was drawn below zoom 9 is cleared, with an alert [ob4-polygon-zoom]
+ * The area of a drawn polygon. One that was drawn below zoom 9 is cleared and says so [ob4-polygon-zoom]
  * [ob5-polygon].
  */
 export const drawnPolygon = (

@@ -7,9 +7,12 @@ import {
   type SentenceClause,
   WITH_PHONES,
 } from "../../../src/audience/sentence/audienceSentence.ts"
+import { countedText } from "../../../src/audience/sentence/countedText.ts"
+import { audienceText, sentenceText as textOf } from "../../../src/audience/sentence/sentenceText.ts"
+import { ROUTES, TARGETS } from "../../../src/audience/occupants/occupantOptions.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import { emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
-import type { ListDefinition } from "../../../src/definition/ListDefinition.ts"
+import type { ListDefinition, OccupantOptions } from "../../../src/definition/ListDefinition.ts"
 import { ATTRIBUTE_PHRASES } from "../../../src/glossary/attributePhrases.ts"
 
 /** One clause as a page writes it: 'aged 25 to 34 or 65 to 99', 'with 2 to 3 children'. */
@@ -101,8 +104,52 @@ describe("an audience reads as a sentence", () => {
     expect(sentenceText(sentence([], { phoneOption: "onlyWithPhones", listType: 200 }))).toBe("People")
   })
 
-  it("says businesses of a source of businesses", () => {
-    expect(sentenceText(sentence([], { listType: 170 }))).toBe("Businesses")
+  it("says contacts of a source of businesses, of which a business may have several", () => {
+    expect(sentenceText(sentence([], { listType: 170 }))).toBe("Contacts at businesses")
+    expect(sentenceText(sentence([industries(["58"], [])], { listType: 170 }))).toBe(
+      "Contacts at businesses in 58",
+    )
+    const counted = (listType: number) => countedText({ ...emptyDefinition(listType), listType })
+    expect([10, 50, 170].map(counted)).toEqual([
+      "Individuals",
+      "Addresses",
+      "Contacts, even several at one business",
+    ])
+  })
+
+  it.each<readonly [OccupantOptions, string]>([
+    [{ targets: ["homes"], routes: ["carrierRoutes"], contactNames: false }, "Homes on carrier routes"],
+    [
+      { targets: ["businesses", "homes"], routes: ["poBoxes", "carrierRoutes"], contactNames: false },
+      "Homes and businesses on carrier routes and in PO boxes",
+    ],
+    [
+      { targets: TARGETS, routes: ROUTES, contactNames: true },
+      "Homes, apartments and businesses on carrier routes, in PO boxes and on rural routes, with contact names where available",
+    ],
+    [{ targets: [], routes: ["ruralRoutes"], contactNames: false }, "Addresses on rural routes"],
+    [{ targets: ["apartments"], routes: [], contactNames: false }, "Apartments"],
+    [{ targets: [], routes: [], contactNames: false }, "Addresses"],
+  ])("says to which addresses an occupant list goes %#", (occupant, text) => {
+    const definition = { ...emptyDefinition(50), occupant }
+    expect(textOf(audienceSentence(definition, columns))).toBe(text)
+    expect(audienceText(definition, columns)).toBe(text)
+  })
+
+  it("says the attributes of addresses between what they are and their names", () => {
+    const occupant = { targets: ["homes"], routes: ["carrierRoutes"], contactNames: true } as const
+    const definition = {
+      ...emptyDefinition(140),
+      audience: { unit: "individuals", criteria: [values("INCOME", "C")] } as const,
+      occupant,
+    }
+    expect(audienceText(definition, columns)).toBe(
+      "Homes on carrier routes with income of $100,000 or more, with contact names where available",
+    )
+    const households = { ...definition, audience: { unit: "allHouseholds", criteria: [] } as const }
+    expect(audienceText(households, columns)).toBe(
+      "All homes on carrier routes, with contact names where available",
+    )
   })
 
   it("says all households without what is kept and not used", () => {

@@ -425,7 +425,7 @@ describe("a file of locations", () => {
             sameState,
             excluded: false,
           } as const
-          const radiuses = rows.map(({ latitude, longitude, miles, state }): Area => ({
+          const radii = rows.map(({ latitude, longitude, miles, state }): Area => ({
             kind: "radius",
             name: "",
             longitude,
@@ -439,7 +439,7 @@ describe("a file of locations", () => {
             drawn,
             asked({ areas: [around, { ...other, excluded: true }] }),
           )
-          const each = whom(drawn, asked({ areas: [...radiuses, { ...other, excluded: true }] }))
+          const each = whom(drawn, asked({ areas: [...radii, { ...other, excluded: true }] }))
           expect(rest).toEqual([])
           expect(new Set(first)).toEqual(new Set(each.flat()))
         }

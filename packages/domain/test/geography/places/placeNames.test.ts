@@ -53,6 +53,18 @@ describe("the names of places", () => {
     expect([city, county("17031")].map(wantsName)).toEqual([false, true])
   })
 
+  it("of states and provinces are told by their codes, without a request", async () => {
+    const { asked, places } = illinois()
+    const states = ["IL", "ON", "XX"].map((code): Area => ({ kind: "state", state: code, excluded: false }))
+    expect([...(await namesOf(states, places)).values()].map(({ name }) => name)).toEqual([
+      "Illinois",
+      "Ontario",
+      "XX",
+    ])
+    expect(asked).toEqual([])
+    expect(states.map(wantsName)).toEqual([false, false, false])
+  })
+
   it("of districts are told by their codes, without a request", async () => {
     const { asked, places } = illinois()
     const district = { kind: "congressionalDistrict", district: "IL05", excluded: false } as const
@@ -60,7 +72,7 @@ describe("the names of places", () => {
       ["congressionalDistrict:IL05", { name: "District 5", place: "IL" }],
     ])
     expect(asked).toEqual([])
-    expect(wantsName(district)).toBe(true)
+    expect(wantsName(district)).toBe(false)
     expect(nameOfChoice({ area: district, name: "District 5", state: "IL" })[1].place).toBe("IL")
   })
 

@@ -191,7 +191,7 @@ describe("uploading addresses [ob5-address-upload]", () => {
     expect(uploaded.warnings).toEqual([])
   })
 
-  it("says how many radiuses addresses with one ZIP center make", async () => {
+  it("says how many radii addresses with one ZIP center make", async () => {
     const twice = { kept: { ...kept, locations: 1 }, found: 2, levels: { zip: 2 }, failed: [] }
     const uploaded = await upload(file, { located: () => Effect.succeed(twice) })
     expect(uploaded.added).toEqual([expect.objectContaining({ kind: "locations", locations: 1 })])

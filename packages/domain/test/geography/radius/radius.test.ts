@@ -53,8 +53,8 @@ const typed = (addressLine: string, entry: Partial<RadiusEntry> = {}): RadiusEnt
   quantity: null,
   ...entry,
 })
-/** The most radiuses that a list may hold. */
-const manyRadiuses = Array.from({ length: 2_000 }, (_, at) => ({
+/** The most radii that a list may hold. */
+const manyRadii = Array.from({ length: 2_000 }, (_, at) => ({
   ...exampleOf.radius,
   miles: (at + 0.5) / 100,
 }))
@@ -217,7 +217,7 @@ describe("adding a radius [ob5-radius]", () => {
       text: "Measured from the middle of Chicago, IL 60614 (ZIP center).",
     })
     expect((await run(addRadius(holding(), typed("shop"), plain))).center).toBeNull()
-    const full = { ...holding(), areas: manyRadiuses }
+    const full = { ...holding(), areas: manyRadii }
     const refused = await run(addRadius(full, typed("60614"), plain))
     expect(refused).toMatchObject({ added: [], center: null, field: null })
   })

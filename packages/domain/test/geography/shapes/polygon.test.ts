@@ -89,7 +89,7 @@ describe("a drawn polygon [ob4-polygon-zoom] [ob5-polygon]", () => {
     expect(added.alert).toBeNull()
   })
 
-  it("is cleared with an alert when the map is too far out, and leaves the list alone", () => {
+  it("is cleared with a warning of its own when the map is too far out, and leaves the list alone", () => {
     const before = holding(exampleOf.zip)
     expect(addPolygon(before, { ...drawn, zoom: 8.99 })).toEqual({
       definition: before,
@@ -98,6 +98,9 @@ describe("a drawn polygon [ob4-polygon-zoom] [ob5-polygon]", () => {
       warnings: [],
       isUsedUp: false,
       alert: {
+        kind: "warning",
+        title: "",
+        durationMs: 5_000,
         text: "Please Zoom in to use the polygon mapping tool. To select larger geographic regions, please use a radius select, scf, ZIP code, or county selection.",
       },
     })

@@ -106,7 +106,7 @@ export const shapesSentences = sentencesAbout(
     }),
   ),
   always(
-    "radiuses, quantity searches and polygons are addresses of an order, and nothing else is",
+    "radii, quantity searches and polygons are addresses of an order, and nothing else is",
     fc.property(area, (one) => {
       const isShape = one.kind === "radius" || one.kind === "closest" || one.kind === "polygon"
       return (orderAddressOf(one) !== null) === isShape

@@ -113,7 +113,7 @@ describe("a geography type [ob4-area-method]", () => {
       "multiZipRadius",
       "multiZipRadius",
     ],
-    ["of two radiuses is 16", [byZip, { ...byZip, miles: 1 }], undefined, "multiRadiusAroundAddress"],
+    ["of two radii is 16", [byZip, { ...byZip, miles: 1 }], undefined, "multiRadiusAroundAddress"],
   ] as const)("%s", (_, areas, method, geoType) => {
     expect(geoTypeOfAreas(areas, method)).toBe(geoType)
   })

@@ -129,7 +129,7 @@ describe("two lists side by side", () => {
 
   it("names the kind of areas where there are several kinds", () => {
     const one = content({ areas: [zip("60614"), { kind: "state", state: "IL", excluded: false }] })
-    expect(lineOf(one, both, "areas")?.[1]).toEqual(["=ZIP Code 60614", "IL"])
+    expect(lineOf(one, both, "areas")?.[1]).toEqual(["=ZIP Code 60614", "Illinois"])
     expect(lineOf(one, both, "areas")?.[2]).toEqual(["=ZIP Code 60614", "ZIP Code 60615"])
   })
 

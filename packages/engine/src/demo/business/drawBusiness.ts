@@ -68,11 +68,13 @@ const drawTitles = (
 const drawCompany = (
   random: Random,
   trade: Trade,
+  industry: number,
   names: NameLists,
   address: Address,
   lead: BusinessContact,
 ): CompanyName => {
-  const word = trade.words[random.below(trade.words.length)] ?? 0
+  const words = trade.wordsOf.get(industry) ?? []
+  const word = words[random.below(words.length)] ?? 0
   const luck = random.unit()
   if (trade.isPublic || luck < 0.18) return { form: COMPANY_FORMS.city, name: 0, word }
   if (luck < 0.36) return { form: COMPANY_FORMS.street, name: address.street, word }
@@ -160,7 +162,7 @@ export const drawBusiness = (
       : 0,
     website: random.chance(homeBased ? 0.4 : 0.75),
     filingDate: filing?.filingDate ?? 0,
-    company: drawCompany(random, trade, names, address, lead),
+    company: drawCompany(random, trade, industries[0], names, address, lead),
     contacts,
   }
 }

@@ -12,11 +12,28 @@ export interface Trade {
   readonly sales: number
   /** -1 in the country, 1 in cities. */
   readonly urban: number
-  /** Positions of the last words of its names in `words`. */
-  readonly words: ReadonlyArray<number>
+  /** Positions in `words` of the last words of its names, for each of its industries: no dentist is called Chiropractic. */
+  readonly wordsOf: ReadonlyMap<number, ReadonlyArray<number>>
   /** Public offices and schools: neither owned nor for sale. */
   readonly isPublic: boolean
 }
+
+/** A last word of company names, and the beginnings of the industries that it belongs to; all industries if there are none. */
+interface TradeWord {
+  readonly word: string
+  readonly industries: ReadonlyArray<string>
+}
+
+/** Reads 'Dental@8021' and 'Farms'. */
+const tradeWord = (text: string): TradeWord => {
+  const [word = "", industries] = text.split("@")
+  return { word, industries: industries?.split(",") ?? [] }
+}
+
+const isOf =
+  (code: string) =>
+  ({ industries }: TradeWord): boolean =>
+    industries.length === 0 || industries.some((beginning) => code.startsWith(beginning))
 
 /** The trades of a business, with a picker of one for each tenth of urbanity. */
 export const readTrades = () => {
@@ -27,14 +44,21 @@ export const readTrades = () => {
   const words: Array<string> = []
   const rows = readTable(FILE)
   const trades = rows.map(([major = "", , employees, sales, urban, names = ""]): Trade => {
-    const own = names.split("|")
-    words.push(...own)
+    const own = names.split("|").map(tradeWord)
+    const start = words.length
+    words.push(...own.map(({ word }) => word))
+    const industries = (ofMajor.get(major) ?? []).map((at) => at + 1)
     return {
-      industries: (ofMajor.get(major) ?? []).map((at) => at + 1),
+      industries,
       employees: Number(employees),
       sales: Number(sales),
       urban: Number(urban),
-      words: own.map((_, at) => words.length - own.length + at),
+      wordsOf: new Map(
+        industries.map((industry) => {
+          const belongs = isOf(codes[industry - 1] ?? "")
+          return [industry, own.flatMap((word, at) => (belongs(word) ? [start + at] : []))]
+        }),
+      ),
       isPublic: major >= "91" && major < "99",
     }
   })

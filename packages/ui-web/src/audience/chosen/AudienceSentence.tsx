@@ -3,10 +3,10 @@ import {
   type AudienceSentence as Sentence,
   audienceSentence,
   type DemoColumn,
+  type DescribedList,
   removeParts,
   type SentenceClause,
 } from "@listwright/domain/audience"
-import type { ListDefinition } from "@listwright/domain/definition"
 import { type ReactNode, useRef } from "react"
 import { ANCHORS } from "../../attributes/anchors.ts"
 import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
@@ -18,7 +18,7 @@ import { ClauseWords, PhonesWords } from "./ClauseWords.tsx"
 import { useSteadyControls } from "./useSteadyControls.ts"
 
 export interface AudienceSentenceProps {
-  readonly definition: Pick<ListDefinition, "audience" | "listType" | "phoneOption">
+  readonly definition: DescribedList
   /** The attributes of the audience with their values, as soon as they're known. */
   readonly columns: ReadonlyArray<DemoColumn>
   readonly edit: EditAudience
@@ -68,7 +68,7 @@ export function AudienceSentence({ children, definition, columns, edit, onTakeAl
         </header>
         {isEmpty(sentence) && definition.audience.unit === "individuals" ? (
           <p className="flex min-h-10 flex-wrap items-center gap-x-2 pr-2 text-lg">
-            {recordWords(definition.listType).all}
+            {definition.occupant ? subject : recordWords(definition.listType).all}
             <span className="text-base text-muted">No attribute is chosen yet</span>
           </p>
         ) : (

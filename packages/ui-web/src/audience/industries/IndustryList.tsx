@@ -83,10 +83,10 @@ export function IndustryList(props: IndustryListProps) {
         <h2 id={id} className="flex-1 font-medium">
           {label}
         </h2>
-        <p className="text-right">
+        <p className="text-right first-letter:uppercase">
           {recordsOf === undefined
             ? "Counted once you choose areas"
-            : `${recordWords(draft.listType).subject} in your areas`}
+            : `${recordWords(draft.listType).beside} in your areas`}
         </p>
         <p aria-hidden="true" className="flex w-13 justify-center whitespace-nowrap max-sm:hidden">
           Leave out

@@ -91,7 +91,7 @@ function Records({ hasAreas, listType, records }: RecordsProps) {
         text={recordsText(records)}
         className="self-start text-base leading-tight font-semibold text-text"
       />{" "}
-      {records === 1 ? "record" : recordWords(listType).subject.toLowerCase()} in your areas
+      {records === 1 ? "record" : recordWords(listType).beside} in your areas
     </p>
   )
 }

@@ -1,8 +1,18 @@
-import { type RefObject, useId, useImperativeHandle, useRef } from "react"
-import { ListBox, ListBoxItem, type Selection } from "react-aria-components/ListBox"
+import {
+  type ContextType,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from "react"
+import { ListBox, ListBoxItem, ListStateContext, type Selection } from "react-aria-components/ListBox"
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer"
 import { classes } from "../../design/classes.ts"
 import { Skeleton } from "../../design/Skeleton.tsx"
+import { type TypedNameOptions, useTypedName } from "./useTypedName.ts"
 
 /** A place in a list. */
 export interface PlaceRow {
@@ -26,6 +36,8 @@ export interface PlaceListProps {
   /** At the right of the label: how many. */
   readonly aside: string
   readonly rows: ReadonlyArray<PlaceRow>
+  /** The places of the other list, which aren't rows here. */
+  readonly elsewhere: TypedNameOptions["elsewhere"]
   /** Rows in view. */
   readonly height: number
   /** The selection as reported by the list, which includes the start of a range. */
@@ -40,25 +52,53 @@ export interface PlaceListProps {
 
 const ROW = 32
 
+type ListState = ContextType<typeof ListStateContext>
+
+/** Hands out the state of the list around it, which alone can move the focus to a row that is out of view. */
+function HoldState({ hold }: { readonly hold: (state: ListState) => void }) {
+  const state = use(ListStateContext)
+  useEffect(() => hold(state), [hold, state])
+  return null
+}
+
 /**
  * A list of any length, of which only the rows in view are in the page. Letters find a row, Shift and Ctrl select several,
  * a double click or Enter acts on one.
  */
 export function PlaceList(props: PlaceListProps) {
-  const { aside, empty, handle, height, isLoading, label, marked, onAct, onMark, rows } = props
+  const { aside, elsewhere, empty, handle, height, isLoading, label, marked, onAct, onMark, rows } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   useImperativeHandle(handle, () => ({ focus: () => list.current?.focus() }), [])
+  const state = useRef<ListState>(null)
+  const holdState = useCallback((held: ListState) => {
+    state.current = held
+  }, [])
+  const { forget, onKeyDownCapture, said } = useTypedName({
+    rows,
+    elsewhere,
+    focusRow: (key) => state.current?.selectionManager.setFocusedKey(key),
+  })
   /** On a phone both lists and what is between them are in view together. */
   const size = "max-sm:h-60!"
   const room = { height: height * ROW + 2 }
   return (
-    <div className="flex min-w-0 flex-col gap-1">
+    <div
+      className="flex min-w-0 flex-col gap-1"
+      onKeyDownCapture={onKeyDownCapture}
+      onPointerDown={forget}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) forget()
+      }}
+    >
       <div className="flex items-baseline justify-between gap-2">
-        <h2 id={id} className="text-sm font-medium first-letter:uppercase">
+        <h2 id={id} className="shrink-0 text-sm font-medium first-letter:uppercase">
           {label}
         </h2>
-        <p className="tabular text-sm text-muted">{aside}</p>
+        <p className="tabular truncate text-sm text-muted">{said === "" ? aside : said}</p>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
       </div>
       {isLoading ? (
         <div
@@ -96,6 +136,7 @@ export function PlaceList(props: PlaceListProps) {
                 textValue={name}
                 className="flex h-8 cursor-default items-center gap-2 px-3 -outline-offset-2 select-none hover:bg-hover data-[selected]:bg-accent-soft data-[selected]:text-accent-text"
               >
+                <HoldState hold={holdState} />
                 <span className="min-w-0 flex-1 truncate">{name}</span>
                 {beside === "" ? null : <span className="shrink-0 text-xs text-muted">{beside}</span>}
               </ListBoxItem>

@@ -1,4 +1,4 @@
-import { type Area, areaKey, areaLabel, areasName } from "@listwright/domain/definition"
+import { type Area, areaKey, areaLabel, areasName, areaText } from "@listwright/domain/definition"
 import {
   addPlaces,
   AVAILABLE_ROWS,
@@ -79,7 +79,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
             value={state}
             options={
               states.data?.map(({ name, state: code }) => ({ value: code, text: name })) ?? [
-                { value: state, text: state },
+                { value: state, text: areaText({ kind: "state", state, excluded: false }) },
               ]
             }
             onChange={(event) => {
@@ -102,6 +102,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
             label={`Available ${severalName}`}
             aside={places.isPending ? "" : recordsText(left.length)}
             rows={left.map(({ area, name }) => ({ key: areaKey(area), name, aside: "" }))}
+            elsewhere={{ names: chosen.map((area) => nameOf(area).name), said: "is already chosen" }}
             height={AVAILABLE_ROWS}
             marked={marked}
             onMark={setMarked}
@@ -123,6 +124,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
         label="Your Target Audience"
         aside={recordsText(chosen.length)}
         rows={chosen.map(rowOf)}
+        elsewhere={{ names: left.map(({ name }) => name), said: "isn't chosen yet" }}
         height={CHOSEN_ROWS}
         marked={markedChosen}
         onMark={setMarkedChosen}

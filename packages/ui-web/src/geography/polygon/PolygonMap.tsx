@@ -7,8 +7,10 @@ import {
   cornerLines,
   findPolygonAddress,
   granularityOptions,
+  MAP_CENTER,
   MAP_ZOOM,
   POLYGON_LAYERS,
+  POLYGON_MIN_ZOOM,
   type PolygonLayer,
   removeAreas,
   startPolygon,
@@ -22,12 +24,14 @@ import { AddressField } from "../../areas/AddressField.tsx"
 import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import { useChooseAreas } from "../../areas/useChooseAreas.ts"
 import { Button } from "../../design/Button.tsx"
+import { Notice } from "../../design/Notice.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
 import { DrawButtons, DrawCross, drawHint } from "../../map/DrawButtons.tsx"
 import { type DrawControls, DrawTool } from "../../map/DrawTool.tsx"
+import type { MapScene } from "../../map/ListMap.tsx"
 import { isShape } from "../../map/shapeFeatures.ts"
 import { ShadedMap } from "../../map/shades/ShadedMap.tsx"
 import { ShapeGrips } from "../../map/ShapeGrips.tsx"
@@ -53,7 +57,11 @@ export function PolygonMap() {
   const [isLooking, setIsLooking] = useState(false)
   const [points, setPoints] = useState(0)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [zoom, setZoom] = useState(MAP_ZOOM)
+  const [scene, setScene] = useState<MapScene>({ center: MAP_CENTER, zoom: MAP_ZOOM })
+  const [wasTooFar, setWasTooFar] = useState(false)
+  const isClose = allowsPolygon(scene.zoom)
+  // Whoever came close enough since needs it no longer, nor when the map is far away again.
+  if (wasTooFar && isClose) setWasTooFar(false)
   const { goal, goTo, goToAll } = useMapGoal(definition.areas)
   useShowsAreas((shown) => {
     goToAll(shown)
@@ -72,8 +80,7 @@ export function PolygonMap() {
     setPoints(0)
   }
   const start = () => {
-    // The browser's own, as specified: it waits for the person.
-    if (!allowsPolygon(zoom)) return window.alert(zoomTooLow.text)
+    if (!isClose) return setWasTooFar(true)
     setChosen(null)
     setTool(startPolygon())
   }
@@ -88,14 +95,19 @@ export function PolygonMap() {
   const finish = (ring: ReadonlyArray<Point>) => {
     // A corner that is dragged next must not set one of another polygon.
     stop()
-    const drawn = { name: typed.shapeName.trim(), points: ring, granularity: typed.shapeGranularity, zoom }
-    let alert: string | null = null
+    const drawn = {
+      name: typed.shapeName.trim(),
+      points: ring,
+      granularity: typed.shapeGranularity,
+      zoom: scene.zoom,
+    }
+    let isTooFar = false
     const outcome = choose((held, choosing) => {
       const added = addPolygon(held, drawn, choosing)
-      alert = added.alert?.text ?? null
+      isTooFar = added.alert !== null
       return added
     })
-    if (alert !== null) window.alert(alert)
+    if (isTooFar) setWasTooFar(true)
     // A drawn line that isn't a valid polygon stays in the fields, for the user to fix.
     else if (outcome?.added.length === 0) edit({ shape: cornerLines(ring) })
     else {
@@ -172,6 +184,19 @@ export function PolygonMap() {
             <DrawButtons mode="polygon" controls={controls} points={points} onStop={stop} />
           ) : null}
         </div>
+        {wasTooFar ? (
+          <Notice
+            kind={zoomTooLow.kind}
+            isLive
+            action={
+              <Button size="small" onPress={() => goTo({ center: scene.center, zoom: POLYGON_MIN_ZOOM })}>
+                Zoom in
+              </Button>
+            }
+          >
+            {zoomTooLow.text}
+          </Notice>
+        ) : null}
         {/* As high with two lines as with one: the map must not move under the pointer. */}
         <p role="status" className="min-h-10 text-sm text-muted">
           {tool.isDrawing
@@ -186,7 +211,7 @@ export function PolygonMap() {
         goal={goal}
         isPointable={!tool.isDrawing && drag.dragged === null}
         showsRoutes={layer === "Carrier Routes"}
-        onScene={(scene) => setZoom(scene.zoom)}
+        onScene={setScene}
       >
         <ChosenOnMap areas={drag.areas} />
         <ShapeGrips listType={listType} drag={drag} chosen={chosen} onChoose={setChosen} />

@@ -1,5 +1,6 @@
 import { flagsText } from "@listwright/domain/counting"
 import { sellsPhones } from "@listwright/domain/audience"
+import { recordWords } from "@listwright/domain/catalogue"
 import { areasLine, columnsOf } from "@listwright/domain/definition"
 import { type SavedCount, SavedListShares, type SharedList } from "@listwright/domain/saved-lists"
 import { isPriced, shownPricePerRecord } from "@listwright/domain/pricing"
@@ -78,7 +79,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
           </Term>
           {receipt === null ? null : (
             <Term name="Counted then">
-              {recordsText(receipt.total)} people
+              {recordsText(receipt.total)} {recordWords(row.listType).beside}
               {sellsPhones(row.listType) ? `, ${recordsText(receipt.withPhones)} with phones` : ""}
             </Term>
           )}

@@ -1,0 +1,10 @@
+import { PROVINCES } from "./provinces.ts"
+import { STATES } from "./states.ts"
+
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(STATES).map(([code, { name }]) => [code, name] as const),
+  ...Object.entries(PROVINCES),
+])
+
+/** The name of a state or province by its code: 'Illinois', 'Ontario'; undefined for any other text. */
+export const regionName = (code: string): string | undefined => NAMES.get(code)

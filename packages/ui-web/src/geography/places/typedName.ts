@@ -1,0 +1,35 @@
+/** The letters that a person has typed in a list to find a row by its name. */
+export interface TypedName {
+  readonly text: string
+  /** The moment of the last letter, in milliseconds. */
+  readonly at: number
+}
+
+export const NOTHING_TYPED: TypedName = { text: "", at: 0 }
+
+/** A longer pause begins another name. */
+const PAUSE_MS = 1_000
+/** Unless the letter goes on with a name: a person looks it up, or the machine is busy. */
+const LONGEST_PAUSE_MS = 5_000
+
+const begins = (name: string, text: string): boolean => name.toLowerCase().startsWith(text.toLowerCase())
+
+/** Adds a letter to what was typed, or begins anew with it. `names` are all that a person may mean. */
+export const typedAfter = (
+  { at, text }: TypedName,
+  letter: string,
+  now: number,
+  names: ReadonlyArray<string>,
+): TypedName => {
+  const longer = text + letter
+  const pause = now - at
+  const goesOn =
+    pause <= PAUSE_MS || (pause <= LONGEST_PAUSE_MS && names.some((name) => begins(name, longer)))
+  return { text: goesOn ? longer : letter, at: now }
+}
+
+/** Returns the first row whose name begins with the typed text; undefined if none does. */
+export const rowNamed = <Row extends { readonly name: string }>(
+  rows: ReadonlyArray<Row>,
+  { text }: TypedName,
+): Row | undefined => (text === "" ? undefined : rows.find(({ name }) => begins(name, text)))

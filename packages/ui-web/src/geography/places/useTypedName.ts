@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useRef, useState } from "react"
+import type { PlaceRow } from "./PlaceList.tsx"
+import { NOTHING_TYPED, rowNamed, typedAfter } from "./typedName.ts"
+
+export interface TypedNameOptions {
+  readonly rows: ReadonlyArray<PlaceRow>
+  /** The names that stand in another list, and what is said of one that is typed here. */
+  readonly elsewhere: { readonly names: ReadonlyArray<string>; readonly said: string }
+  readonly focusRow: (key: string) => void
+}
+
+/** Tells whether a key writes a letter rather than asks for something. */
+const isLetter = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !altKey && !ctrlKey && !metaKey
+
+/**
+ * Finds rows by the letters that a person types. Where no row begins with them, the focus stays and Enter does nothing:
+ * the list's own search would begin anew with the next letter and lead to another place.
+ */
+export const useTypedName = ({ elsewhere, focusRow, rows }: TypedNameOptions) => {
+  const typed = useRef(NOTHING_TYPED)
+  const isUnknown = useRef(false)
+  const [said, setSaid] = useState("")
+  const forget = () => {
+    typed.current = NOTHING_TYPED
+    isUnknown.current = false
+    setSaid("")
+  }
+  const search = () => {
+    const row = rowNamed(rows, typed.current)
+    isUnknown.current = row === undefined
+    if (row !== undefined) {
+      setSaid("")
+      return focusRow(row.key)
+    }
+    const other = rowNamed(
+      elsewhere.names.map((name) => ({ name })),
+      typed.current,
+    )
+    setSaid(
+      other === undefined ? `Nothing begins with ‘${typed.current.text}’` : `${other.name} ${elsewhere.said}`,
+    )
+  }
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const keep = () => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    if (isLetter(event) && (event.key !== " " || typed.current.text !== "")) {
+      keep()
+      const names = [...rows.map(({ name }) => name), ...elsewhere.names]
+      typed.current = typedAfter(typed.current, event.key, event.timeStamp, names)
+      return search()
+    }
+    if (event.key === "Enter" && isUnknown.current) return keep()
+    if (event.key !== "Shift") forget()
+  }
+  return { said, forget, onKeyDownCapture }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest"
+import { NOTHING_TYPED, rowNamed, typedAfter } from "../../src/geography/places/typedName.ts"
+
+const rows = ["Idaho", "Indiana", "Iowa", "New Mexico", "South Carolina"].map((name) => ({ name }))
+const names = [...rows.map(({ name }) => name), "Illinois"]
+
+/** Types letters, each after a pause. */
+const typed = (letters: string, pause: number) =>
+  [...letters].reduce(
+    (before, letter, at) => typedAfter(before, letter, 10_000 + at * pause, names),
+    NOTHING_TYPED,
+  )
+
+describe("a name that is typed in a list", () => {
+  it("finds the first row that begins with it, whatever its case", () => {
+    expect(rowNamed(rows, typed("i", 0))?.name).toBe("Idaho")
+    expect(rowNamed(rows, typed("new m", 100))?.name).toBe("New Mexico")
+    expect(rowNamed(rows, NOTHING_TYPED)).toBeUndefined()
+  })
+
+  it("is no other row where none begins with it: Illinois is not South Carolina", () => {
+    expect(rowNamed(rows, typed("illinois", 100))).toBeUndefined()
+  })
+
+  it("goes on over a pause where a name goes on, on a busy machine too", () => {
+    expect(typed("illinois", 3_000).text).toBe("illinois")
+    expect(typed("illinois", 5_001).text).toBe("s")
+    expect(typed("is", 1_001).text).toBe("s")
+    expect(typed("is", 1_000).text).toBe("is")
+  })
+})

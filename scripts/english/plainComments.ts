@@ -12,7 +12,7 @@ const BEGINNING = /^(?:What|Those|Where|Who|Whose|Whom|Whether|How|Which|Of|That
 
 /** Words for which plain English negates the verb, names the person, or has a shorter word. */
 const WORDS =
-  /\b(?:nobody|somebody|no one|none|so many|mend(?:s|ed|ing)?|anew|heed(?:s|ed)?|whom|told|comes? to|came to|makes? way|made way|blanks|stands|reckon(?:s|ed|ing)?|for ever)\b/i
+  /\b(?:nobody|somebody|no one|so many|mend(?:s|ed|ing)?|anew|heed(?:s|ed)?|whom|told|comes? to|came to|makes? way|made way|blanks|stands|reckon(?:s|ed|ing)?|for ever)\b/i
 
 /** Instructions for tools, and references to nothing but code. */
 const ISNT_PROSE = /^(?:oxlint|eslint|@ts|c8|v8|@vite|vite|#)/

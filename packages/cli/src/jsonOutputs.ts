@@ -30,7 +30,10 @@ import { CampaignJson, RequestsJson } from "./requests/RequestsJson.ts"
 import { TaxCheckJson } from "./tax/TaxCheckJson.ts"
 import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
-/** The outputs of commands with --json, by the words of the command; part of the program's contract with scripts. */
+/**
+ * The output schemas of commands with --json, by the words of the command; they're part of the program's contract with
+ * scripts.
+ */
 export const jsonOutputs = {
   "account show": AccountJson,
   "account sessions": SignInsJson,

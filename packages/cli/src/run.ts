@@ -2,10 +2,10 @@ import { EXIT_DONE, exitCodes, failureLine, isFailureKind } from "./failures/exi
 import type { Terminal } from "./terminal/Terminal.ts"
 import { version } from "./version.ts"
 
-/** Help without a request for it: there was no command. */
+/** The error code for help that was shown because no command was given. */
 const HELP_SHOWN = "commander.help"
 
-/** Runs one command line and answers its exit code. */
+/** Runs one command line and returns its exit code. */
 export const run = async (argv: ReadonlyArray<string>, terminal: Terminal): Promise<number> => {
   // Answered before the commands are loaded: scripts ask for it often.
   if (argv.length === 1 && (argv[0] === "--version" || argv[0] === "-V")) {

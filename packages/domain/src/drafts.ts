@@ -1,4 +1,4 @@
-/** An order in the making: a definition with the choices that select nothing, kept by revisions. */
+/** An order in progress: a definition with the choices that don't affect the selection, stored as revisions. */
 
 export { Contact, emptyContact } from "./drafts/Contact.ts"
 export { Media, type Medium, MEDIUMS } from "./drafts/Media.ts"

@@ -1,4 +1,4 @@
-/** Orders that were placed: finding them, their details, their files, and ordering more of them. */
+/** Placed orders: search, details, files, and ordering more. */
 
 export { History, type HistoryQuery } from "./history/History.ts"
 export { ChargedListOrder, ListOrder } from "./history/ListOrder.ts"

@@ -1,4 +1,4 @@
-/** From a count to a receipt: the steps, quantities, forms, placing, settling and refunds. */
+/** The path from a count to a receipt: the steps, quantities, forms, placing, settling and refunds. */
 
 export {
   AFTER_HOURS,

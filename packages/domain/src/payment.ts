@@ -1,4 +1,4 @@
-/** Cards: what is typed, what is kept of them, and who is charged. */
+/** Cards: the form fields, the data that is stored, and charging. */
 
 export { cardTypeOf, cardTypes, certainCardType } from "./payment/CardType.ts"
 export { Cards, CardToken, type PayingCard, type TypedCard } from "./payment/Cards.ts"

@@ -1,4 +1,4 @@
-/** Quotes that were sent: a dated promise of prices. */
+/** Sent quotes: price guarantees with an expiration date. */
 
 export { dayInWords } from "./quotes/dayInWords.ts"
 export { type QuoteLetter, quoteLetter } from "./quotes/quoteLetter.ts"

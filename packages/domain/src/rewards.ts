@@ -1,4 +1,4 @@
-/** Points: what an order earns, what they buy, and their ledger. */
+/** Points: earning them with orders, redeeming them, and their ledger. */
 
 export { redeemCart } from "./rewards/redeemCart.ts"
 export { checkoutProblems } from "./rewards/checkoutForm.ts"

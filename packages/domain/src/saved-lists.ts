@@ -1,4 +1,4 @@
-/** Saved definitions: finding, combining and counting them again. */
+/** Saved definitions: finding, combining and recounting them. */
 
 export {
   ListsOverlap,

@@ -1,4 +1,4 @@
-/** The foundations of every concept: money, notices, failures, paging, and named readings of the specification. */
+/** The shared foundations: money, notices, failures, paging, and named readings of the specification. */
 
 export { ErrorLogs, logScriptError, ScriptError } from "./shared/ErrorLogs.ts"
 export { isOwnError, loggableError } from "./shared/scriptError.ts"

@@ -1,4 +1,4 @@
-/** The people that a list leaves out: prior orders, saved lists, files, and the code that stores the choice. */
+/** Suppressions: leaving out prior orders, saved lists and files, and the code that stores the choice. */
 
 export { type Days, displayDay, isIsoDay, isoDayOf } from "./suppression/Days.ts"
 export { keyColumnsText, suppressionDaysText } from "./suppression/Notices.ts"

@@ -1,4 +1,4 @@
-/** Generators and laws for people who change a rule or write their own: try them with fast-check. */
+/** Generators and laws for developers who change a rule or write their own, for use with fast-check. */
 
 export type { Law } from "./testing/Law.ts"
 export { lawsOfPastedCodes, lawsOfSuppressionCodes } from "./testing/codeLaws.ts"

@@ -1,6 +1,7 @@
 /**
- * Questions about the served universes, answered by an engine in its own process for each universe. `Engines` starts them, and
- * starts one again when it dies or hangs; `engineAnswers` provides what a site asks for.
+ * Questions about the served universes, answered by an engine that runs in a separate process for each universe.
+ * `Engines` starts the engines and restarts one that dies or hangs; `engineAnswers` provides the answers that a site
+ * needs.
  */
 
 export { QUESTIONS } from "./protocol/questions.ts"

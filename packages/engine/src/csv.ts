@@ -1,5 +1,7 @@
-/** CSV files: records in any quoting that spreadsheets write, and cells as our own lists write them. Independent: it loads
- * nothing of the engine. */
+/**
+ * CSV files: reads records with any quoting that spreadsheets write, and formats cells like our own lists. Independent:
+ * it loads nothing from the engine.
+ */
 
 export { cellsOf } from "./import/csv/cellsOf.ts"
 export { csvRecords } from "./import/csv/csvRecords.ts"

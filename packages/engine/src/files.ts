@@ -1,6 +1,6 @@
 /**
- * Folders and files that outlive a crash: written whole, flushed, locked against a second process, readable by their
- * owner alone.
+ * Folders and files that survive a crash: written as a whole, flushed, locked against a second process, and readable
+ * only by their owner.
  */
 
 export { flush } from "./files/flush.ts"

@@ -1,4 +1,4 @@
-/** The matching of people that a file names: names and addresses in one form, their keys, and files of keys. */
+/** Matches the people named in a file: normalized names and addresses, their keys, and files of keys. */
 
 export { KEY_BYTES, writeKeys } from "./format/keys/writeKeys.ts"
 export {

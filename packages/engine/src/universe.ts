@@ -1,6 +1,4 @@
-/**
- * A site's universes on disk: where they lie side by side, which one is served, and the demo that a first start makes.
- */
+/** A site's universes on disk: their folders, which one is served, and the demo that a first start creates. */
 
 export { hasDemo } from "./demo/demoUniverses.ts"
 export { ensureUniverse } from "./demo/ensureUniverse.ts"

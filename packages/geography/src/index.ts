@@ -1,6 +1,6 @@
 /**
- * Reference geography: what ZIP Codes, counties, metro areas, districts and outlines there are, where they lie, and how a
- * data provider puts its own in place of the committed ones. Beside it the tree of business types.
+ * Reference geography: the existing ZIP Codes, counties, metro areas, districts, and outlines, their locations, and the
+ * import that replaces committed data with a provider's own. It also includes the tree of business types.
  */
 
 export { Geography } from "./lookup/Geography.ts"

@@ -1,6 +1,5 @@
 /**
- * The terminal commands for a site's universes. They are the engine's, re-exported so that a terminal needs only this
- * package.
+ * The terminal commands for a site's universes, re-exported from the engine so that a terminal needs only this package.
  */
 
 export { universes } from "@listwright/engine/commands"

@@ -2,14 +2,14 @@ import { Context, Schema } from "effect"
 import { HttpApiMiddleware, HttpApiSecurity } from "effect/http-api"
 import type { Reach, User } from "@listwright/domain/account"
 
-/** Not signed in. */
+/** The caller isn't signed in. */
 export class Unauthorized extends Schema.TaggedError<Unauthorized>()(
   "Unauthorized",
   { message: Schema.String },
   { httpApiStatus: 401 },
 ) {}
 
-/** The caller: a user, by a session's cookie or by a token. */
+/** The caller: a user identified by a session cookie or a bearer token. */
 export class Actor extends Context.Service<
   Actor,
   {
@@ -23,16 +23,22 @@ export class Actor extends Context.Service<
 
 /** The name of the session cookie where browsers reach the site over HTTP. */
 export const SESSION_COOKIE = "listwright_session"
-/** The name over HTTPS: browsers take a cookie of this prefix from this host alone, never from a neighbor or over HTTP. */
+/**
+ * The cookie's name over HTTPS. Browsers accept a cookie with this prefix only from this host, never from a neighboring
+ * host or over HTTP.
+ */
 export const HOST_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`
 /**
- * A readable cookie that exists as long as the session's cookie does. A page knows from it, without any request,
- * whether a user is signed in, and a tab notices when the user changes. It holds the user's id and no secret, and the
- * server never trusts it.
+ * A readable cookie that lives as long as the session cookie. It tells a page, without a request, whether a user is
+ * signed in, and lets a tab notice when the user changes. It contains the user's id but no secret, and the server never
+ * trusts it.
  */
 export const SIGNED_IN_COOKIE = "listwright_signed_in"
 
-/** Cookie and bearer token give the same actor. A site takes one of the two cookies, by how browsers reach it. */
+/**
+ * Resolves a cookie or a bearer token to the same actor. A site accepts one of the two cookies, depending on how
+ * browsers reach it.
+ */
 export class SignedIn extends HttpApiMiddleware.Service<SignedIn, { provides: Actor }>()(
   "@listwright/adapters/SignedIn",
   {
@@ -45,7 +51,7 @@ export class SignedIn extends HttpApiMiddleware.Service<SignedIn, { provides: Ac
   },
 ) {}
 
-/** Turns a request that does not decode into the group's own form of refusal. */
+/** Turns a request that fails to decode into the original contract's own form of refusal. */
 export class OriginalDecoding extends HttpApiMiddleware.Service<OriginalDecoding>()(
   "@listwright/adapters/OriginalDecoding",
   {

@@ -43,7 +43,10 @@ import { V1SavedListsGroup } from "./v1/saved-lists/V1SavedListsGroup.ts"
 import { V1SuppressionGroup } from "./v1/suppression/V1SuppressionGroup.ts"
 import { V1VideosGroup } from "./v1/videos/V1VideosGroup.ts"
 
-/** The whole contract, once: the server serves it, the clients call it, OpenAPI and the mocks are made from it. */
+/**
+ * The whole contract, defined once: the server implements it, the clients call it, and OpenAPI and the mocks are
+ * generated from it.
+ */
 export class Api extends HttpApi.make("listwright")
   .add(AccountGroup)
   .add(ProfileGroup)

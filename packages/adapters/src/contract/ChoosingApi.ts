@@ -10,7 +10,7 @@ import { V1DraftsGroup } from "./v1/drafts/V1DraftsGroup.ts"
 import { V1GeographyGroup } from "./v1/geography/V1GeographyGroup.ts"
 import { V1PricingGroup } from "./v1/pricing/V1PricingGroup.ts"
 
-/** The part of the contract that choosing, counting and pricing a list takes: what a browser loads of it at once. */
+/** The part of the contract for choosing, counting, and pricing a list, which a browser loads up front. */
 export class ChoosingApi extends HttpApi.make("listwright")
   .add(AudienceGroup)
   .add(GeographyGroup)

@@ -8,7 +8,7 @@ export const Quantity = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { mess
 
 const WantedByArea = Schema.Record(Schema.String, Quantity)
 
-/** Choices as they are sent: older drafts may hold what is no longer accepted. */
+/** Choices as clients send them; older drafts may contain values that are no longer accepted. */
 export const SentChoices = Schema.Struct({
   ...Choices.fields,
   quantities: WantedByArea,

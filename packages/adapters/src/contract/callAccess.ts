@@ -6,7 +6,7 @@ import { Api } from "./Api.ts"
 import { Operator } from "./v1/Operator.ts"
 import { Access, type Beside, type CallAccess, type Naming, type RequestParts } from "./access/Access.ts"
 
-/** A request of a call. */
+/** A request for a call. */
 export interface Ask {
   readonly method: string
   readonly path: string
@@ -14,15 +14,15 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A call of the contract, who may make it, and how. */
+/** A call of the contract with its access rules and example requests. */
 export interface AccessedCall {
   readonly group: string
   readonly call: string
   readonly method: string
-  /** Parameters are written ':name'. */
+  /** The path; parameters are written ':name'. */
   readonly path: string
   readonly access: CallAccess
-  /** For each kind of record that a request may name, the request; the plain one under 'nothing'. */
+  /** Maps each kind of record that a request may name to its request; 'nothing' maps to the plain request. */
   readonly asks: Readonly<Record<string, (id: string, beside: Beside) => Ask>>
 }
 
@@ -42,7 +42,7 @@ const requestOf = (
   }
 }
 
-/** Returns the reason why an annotation doesn't fit the protection of its call; null: it fits. */
+/** Returns the reason why an annotation doesn't fit the protection of its call; null if it fits. */
 const misfit = (
   call: string,
   access: CallAccess,
@@ -60,7 +60,9 @@ const misfit = (
     : "disagrees with the domain's rule on temporary sessions"
 }
 
-/** Every call of a contract with its access, and each call whose line says nothing or the wrong thing. */
+/**
+ * Returns every call of a contract with its access, and a problem for each call whose annotation is missing or wrong.
+ */
 export const readAccess = <Id extends string, Groups extends HttpApiGroup.Constraint>(
   api: HttpApi.HttpApi<Id, Groups>,
 ): { readonly calls: ReadonlyArray<AccessedCall>; readonly problems: ReadonlyArray<string> } => {
@@ -96,13 +98,13 @@ export const readAccess = <Id extends string, Groups extends HttpApiGroup.Constr
   return { calls, problems }
 }
 
-/** Every call of our contract with its access; throws when the line of one does not say it. */
+/** Returns every call of our contract with its access; throws if a call's annotation is missing or wrong. */
 export const callAccess = (): ReadonlyArray<AccessedCall> => {
   const { calls, problems } = readAccess(Api)
   if (problems.length > 0) throw new Error(problems.join("\n"))
   return calls
 }
 
-/** The kinds of records that the ids of a call may name. */
+/** Returns the kinds of records that the ids of a call may name. */
 export const namedBy = (access: CallAccess): ReadonlyArray<string> =>
   access.by === "user" ? Object.keys(access.names) : []

@@ -1,4 +1,4 @@
-/** The media type of a list: UTF-8, because spreadsheets don't guess it. */
+/** The media type of a list; it states UTF-8 because spreadsheets don't guess it. */
 export const CSV_TYPE = "text/csv; charset=utf-8"
 
 /** The media type of a letter or a report. */
@@ -7,7 +7,7 @@ export const PDF_TYPE = "application/pdf"
 /** The media type of a workbook (XLSX). */
 export const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
-/** The media type of a tile of the map (Mapbox vector tile). */
+/** The media type of a map tile (Mapbox Vector Tile). */
 export const MVT_TYPE = "application/vnd.mapbox-vector-tile"
 
 /** The media type of a drawing. */

@@ -5,7 +5,7 @@ import { type ApiClientOptions, connectionOf, layerFetch } from "./connection.ts
 
 const make = (options: ApiClientOptions) => clientOf(AccountApi, connectionOf(options))
 
-/** The calls of `AccountApi`, for clients that load no more of the contract. */
+/** The calls of `AccountApi`, for clients that load nothing else of the contract. */
 export class AccountClient extends Context.Service<AccountClient, Effect.Success<ReturnType<typeof make>>>()(
   "@listwright/adapters/AccountClient",
 ) {}

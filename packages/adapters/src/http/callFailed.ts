@@ -51,7 +51,7 @@ const ofClientError = ({ reason }: HttpClientError.HttpClientError): CallFailed 
   }
 }
 
-/** The domain's word for what happened on the wire. */
+/** Converts a wire failure to the domain's error. */
 export const callFailed =
   (what: string) =>
   (failure: ClientFailure): CallFailed => {
@@ -76,7 +76,7 @@ export const callFailed =
     }
   }
 
-/** Runs a call whose failures have no specific meaning. */
+/** Runs a call whose failures have no specific meaning and converts them to CallFailed. */
 export const orCallFailed =
   (what: string) =>
   <A, R>(call: Effect.Effect<A, ClientFailure, R>): Effect.Effect<A, CallFailed, R> =>

@@ -5,9 +5,9 @@ import { ORDER_SESSION_HEADER, OrderSession } from "./OrderSession.ts"
 import { withProgress } from "./withProgress.ts"
 
 export interface ApiClientOptions {
-  /** Address of the server, without a path: 'http://127.0.0.1:4380'. */
+  /** The address of the server without a path: 'http://127.0.0.1:4380'. */
   readonly baseUrl: string
-  /** For the terminal and scripts; a browser has its cookie. */
+  /** The token, for the terminal and scripts; browsers use a cookie. */
   readonly token?: string
   /** The operator's secret. */
   readonly operator?: string
@@ -45,10 +45,10 @@ export const connectionOf = ({ baseUrl, token, operator, onProgress }: ApiClient
   ),
 })
 
-/** Looks `fetch` up at each call, so that a replacement, such as a mock, is used. */
+/** Looks up `fetch` at each call, so that a replacement such as a mock takes effect. */
 const fetchNow: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init)
 
-/** Calls over `fetch`, with the cookie of the site. */
+/** Makes calls over `fetch`, with the site's cookie. */
 export const layerFetch = FetchHttpClient.layer.pipe(
   Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { credentials: "same-origin" })),
   Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetchNow)),

@@ -16,7 +16,7 @@ export const envelopeDataOrNone = <A>(
       ResultFlag ? Effect.succeed(DataSource) : Effect.fail(new Refused({ message: ResultMessage })),
   )
 
-/** The same of a call that never answers with nothing. */
+/** Like `envelopeDataOrNone`, for calls whose replies always have data. */
 export const envelopeData = <A>(
   call: Effect.Effect<AnsweredEnvelope<A>, ClientFailure>,
 ): Effect.Effect<A, CallFailed> =>

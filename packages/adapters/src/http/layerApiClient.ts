@@ -4,6 +4,6 @@ import { ApiClient } from "./ApiClient.ts"
 import { clientOf } from "./clientOf.ts"
 import { type ApiClientOptions, connectionOf, layerFetch } from "./connection.ts"
 
-/** The client over `fetch`; interrupting a call aborts its request. */
+/** Provides the client over `fetch`; interrupting a call aborts its request. */
 export const layerApiClient = (options: ApiClientOptions): Layer.Layer<ApiClient> =>
   Layer.effect(ApiClient, clientOf(Api, connectionOf(options))).pipe(Layer.provide(layerFetch))

@@ -6,7 +6,7 @@ import { ApiClient, type Calls } from "./ApiClient.ts"
 import { callsOf } from "./clientOf.ts"
 import { type ApiClientOptions, connectionOf, layerFetch } from "./connection.ts"
 
-/** The whole contract. Its code is a file of the server too: without it, nothing was asked. */
+/** Loads the whole contract. Its code is a file on the server too, so if loading fails, no request was made. */
 const wholeApi: Effect.Effect<HttpApi.Constraint> = Effect.tryPromise(
   () => import("../contract/Api.ts"),
 ).pipe(
@@ -17,7 +17,7 @@ const wholeApi: Effect.Effect<HttpApi.Constraint> = Effect.tryPromise(
 const apiOf = (group: string): Effect.Effect<HttpApi.Constraint> =>
   Object.hasOwn(ChoosingApi.groups, group) ? Effect.succeed(ChoosingApi) : wholeApi
 
-/** Makes a value for any name when it is first read, once for each name. */
+/** Creates the value for a name on first access, once per name. */
 const byName = <A>(make: (name: string) => A): Readonly<Record<string, A>> => {
   const made = new Map<string, A>()
   return new Proxy<Record<string, A>>(
@@ -33,7 +33,9 @@ const byName = <A>(make: (name: string) => A): Readonly<Record<string, A>> => {
   )
 }
 
-/** The client of a browser, which loads what choosing a list does not take of the contract when it first calls that. */
+/**
+ * Provides a browser's client, which loads the parts of the contract that choosing a list doesn't need on first use.
+ */
 export const layerSiteClient = (options: ApiClientOptions): Layer.Layer<ApiClient> =>
   Layer.effect(
     ApiClient,

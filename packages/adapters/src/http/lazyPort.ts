@@ -3,7 +3,10 @@ import { Effect } from "effect"
 
 type Call = (...given: ReadonlyArray<unknown>) => Effect.Effect<unknown, unknown>
 
-/** A port whose code comes with the first call of it, for what few pages need. It has calls alone. */
+/**
+ * Returns a port whose code loads with its first call, for features that few pages need. The port must consist of calls
+ * only.
+ */
 export const lazyPort = <Port extends object>(load: () => Promise<Port>): Port => {
   // Its code is a file of the server too: without it, nothing was asked.
   const loaded = Effect.tryPromise(load).pipe(Effect.catch(() => Effect.die(new NetworkFailed())))

@@ -38,7 +38,7 @@ import { layerSuppressionListsHttp } from "./suppression/SuppressionListsHttp.ts
 import { layerTaxesHttp } from "./order/TaxesHttp.ts"
 import { layerVideosHttp } from "./videos/VideosHttp.ts"
 
-/** Every port of a client, whichever way it has the contract. */
+/** Every port of a client, regardless of how it loads the contract. */
 const layerPorts = Layer.mergeAll(
   layerAgreementsHttp,
   layerAreasHttp,
@@ -77,6 +77,6 @@ const layerPorts = Layer.mergeAll(
   layerVideosHttp,
 )
 
-/** Every port of a client, over any server of the contract. */
+/** Provides every port of a client, over any server that implements the contract. */
 export const portsOver = <E, R>(client: Layer.Layer<ApiClient, E, R>, options: ApiClientOptions) =>
   layerPorts.pipe(Layer.provide(client), Layer.merge(guestLayer(options)))

@@ -10,6 +10,6 @@ const bytesOf = (chunks: ReadonlyArray<Uint8Array>): Uint8Array => {
   return bytes
 }
 
-/** The bytes of a file once all of them are here. */
+/** Collects the bytes of a file once all of them have arrived. */
 export const wholeBody = <E>({ body }: { readonly body: Stream.Stream<Uint8Array, E> }) =>
   Effect.map(Stream.runCollect(body), bytesOf)

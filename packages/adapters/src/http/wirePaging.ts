@@ -1,7 +1,7 @@
 import type { Paging } from "@listwright/domain/shared"
 import type { PagingOptions } from "../contract/original/Paging.ts"
 
-/** Writes the requested page for the wire. */
+/** Converts the requested page to its wire form. */
 export const wirePaging = (paging: Paging): PagingOptions => ({
   PageNumber: paging.pageNumber,
   PageSize: paging.pageSize,

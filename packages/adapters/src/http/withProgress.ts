@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { HttpClient } from "effect/http"
 
-/** Tells how many calls are under way, whenever that changes; interrupted ones have ended too. */
+/** Reports the number of calls in flight whenever it changes; interrupted calls count as finished. */
 export const withProgress = (onProgress: (underWay: number) => void) => {
   let underWay = 0
   const change = (by: number) =>

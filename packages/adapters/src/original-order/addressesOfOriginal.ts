@@ -7,22 +7,22 @@ import { around, type Shape } from "./shapeOfText.ts"
 
 /** The shapes around one address of an order; a search string may name several polygons. */
 export interface AddressOfOriginal {
-  /** From 1, for people. */
+  /** The item's number for people, from 1. */
   readonly item: number
   readonly shapes: ReadonlyArray<Shape>
   readonly name: string
-  /** The address itself, where it has another name. */
+  /** The address line if it differs from the name; otherwise null. */
   readonly line: string | null
-  /** True if the search must not leave the state; undefined: the address doesn't say. */
+  /** True if the search must not leave the state; undefined if the address doesn't specify it. */
   readonly sameState: boolean | undefined
-  /** The state of its address line; null if the line has no state. */
+  /** The state in the address line; null if it has none. */
   readonly state: string | null
   readonly excluded: boolean | undefined
 }
 
 type Read<A> = Result.Result<A, string>
 
-/** The longest name of a shape; a name selects nothing. */
+/** The maximum length of a shape's name; a name doesn't affect the selection. */
 const NAME_CHARACTERS = 200
 
 /** Returns the name of an address, and its line if that is different. */
@@ -35,13 +35,13 @@ const calledBy = ({
   return { name, line: line === name || line === "" ? null : (line ?? null) }
 }
 
-/** 'Chicago, IL 60614', 'Chicago, IL'. */
+/** Matches the state at the end of an address line: 'Chicago, IL 60614', 'Chicago, IL'. */
 const STATE_OF_LINE = /,\s*([A-Z]{2})(?:\s+\d{5}(?:-\d{4})?)?\s*(?:,\s*USA?)?\s*$/
 
-/** 0 says nothing, as null does. */
+/** Treats 0 like null, as a missing value. */
 const given = (n: number | null | undefined): number | undefined => (n === 0 ? undefined : (n ?? undefined))
 
-/** Returns the kind of search that an order is about if its addresses don't say. */
+/** Returns the kind of search that an order implies for addresses that don't specify one. */
 const searchOf = (geoType: number | undefined): "radius" | "closest" | undefined => {
   switch (geoTypes.decode(geoType ?? 0)) {
     case "closest":
@@ -92,7 +92,7 @@ const search = (
     return around(kind, center, value)
   })
 
-/** A polygon has no usage; an address without a search string is a search. */
+/** Reads the shapes of an address. A polygon has no usage; an address without a search string is a search. */
 const shapesOf = (address: OriginalAddress, order: OriginalOrder): Read<ReadonlyArray<Shape>> => {
   const usage = given(address.AddrUsageType)
   if (usage !== undefined && addrUsageTypes.decode(usage) === undefined)
@@ -111,8 +111,8 @@ const shapesOf = (address: OriginalAddress, order: OriginalOrder): Read<Readonly
 }
 
 /**
- * Reads the shapes that the addresses of an order select, in their order; fails with a message for the user if an
- * address isn't understood. With both a quantity and a radius, the quantity counts, as on the radius page.
+ * Reads the shapes that the addresses of an order select, in order; fails with a message for the user if an address
+ * isn't understood. If both a quantity and a radius are given, the quantity takes precedence, as on the radius page.
  */
 export const addressesOfOriginal = (order: OriginalOrder): Read<ReadonlyArray<AddressOfOriginal>> =>
   Result.all(

@@ -11,7 +11,7 @@ type Read<A> = Result.Result<A, string>
 
 const isArea = Schema.is(Area)
 
-/** Describes an item for which the original contract has no form; null for all others. */
+/** Describes an item that the original contract can't express; null for all others. */
 const withoutForm = (code: string): string | null => {
   if (isCombinationCode(code)) return "combines saved counts"
   return isLocationsCode(code.trim()) ? "is a file of locations" : null
@@ -24,12 +24,15 @@ const notAnArea = ({ GeoKeyCode, GeoType }: OrderGeo): string => {
     : `OrderGeos: ${GeoKeyCode} of geography type ${GeoType} is not an area of this site.`
 }
 
-/** Total U.S. is chosen by the type alone. */
+/** The GeoTypes for Total U.S., which is selected by the type alone. */
 const NATIONWIDE: ReadonlyArray<string | undefined> = ["country", "nationwide"]
 
 const MADE_OF = { zip4: "ZIP+4s", carrierRoute: "carrier routes" } as const
 
-/** ZipType must be what the codes are; plain ZIP Codes and lists of several forms have 0 or 1. */
+/**
+ * Checks that ZipType matches the codes; it's 0 or 1 for plain ZIP Codes and lists of mixed forms. Returns null if
+ * there's no problem.
+ */
 const zipTypeProblem = ({ ZipType }: OriginalOrder, areas: ReadonlyArray<Area>): string | null => {
   const zipType = zipTypes.decode(ZipType ?? 0)
   if (zipType === undefined) return `ZipType: ${ZipType} is not 0, 1, 2 or 3.`
@@ -54,8 +57,8 @@ const radiusProblem = ({ Radius }: OriginalOrder, areas: ReadonlyArray<Area>): s
 }
 
 /**
- * Reads the areas of an order: its items in their order, then the addresses that no item names. Fails with a message
- * for the user if any of them isn't understood.
+ * Reads the areas of an order: its items in order, then the addresses that no item refers to. Fails with a message for
+ * the user if any of them isn't understood.
  */
 export const areasOfOriginal = (order: OriginalOrder): Read<ReadonlyArray<Area>> =>
   Result.gen(function* () {

@@ -4,7 +4,7 @@ import type { ColumnsQuestion } from "../contract/original/pricing/PricingGroup.
 import { criteriaOfDemos } from "./originalDemos.ts"
 
 /**
- * Returns the list that a question about columns is for: every person of a source that the attributes select, at any
+ * Returns the list that a columns query is about: every person of a source that matches the attributes, in any
  * quantity.
  */
 export const listOfColumns = (listType: number, question: ColumnsQuestion) => {
@@ -23,7 +23,7 @@ export const listOfColumns = (listType: number, question: ColumnsQuestion) => {
   }
 }
 
-/** Returns a count of this many records in one place. */
+/** Returns a count of `selectedQty` records in a single area. */
 export const countOfColumns = ({ selectedQty }: ColumnsQuestion) => ({
   total: selectedQty,
   areas: [{ key: "", available: selectedQty, withPhones: 0 }],

@@ -9,7 +9,7 @@ import { criteriaBesideQuickPicks, quickPicksOfDemos, saysWhatItAdded } from "./
 import { optionsOfOriginal } from "./originalOptions.ts"
 import { suppressionsOfOriginal } from "./suppressionsOfOriginal.ts"
 
-/** The order names something that has no place in a definition; `reason` says what, for a person. */
+/** The order contains something that a definition can't represent; `reason` explains it for people. */
 export class OrderNotUnderstood extends Schema.TaggedError<OrderNotUnderstood>()("OrderNotUnderstood", {
   reason: Schema.String,
 }) {

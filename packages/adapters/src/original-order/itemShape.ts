@@ -4,11 +4,11 @@ import { type Shape, shapeOfCode, type ShapeOfCode } from "./shapeOfText.ts"
 
 /** A shape that an item names. */
 export interface ItemShape extends ShapeOfCode {
-  /** Its geography type says that it is made of ZIP Codes (11, 17). */
+  /** True if its geography type specifies ZIP Codes as units (11, 17). */
   readonly isMadeOfZips: boolean
 }
 
-/** The kind of shape of each geography type that is one. */
+/** Returns the kind of shape that a geography type represents; null if it isn't a shape. */
 const kindOf = (geoType: number): { readonly kind: Shape["kind"]; readonly isMadeOfZips: boolean } | null => {
   switch (geoTypes.decode(geoType)) {
     case "radius":

@@ -17,8 +17,8 @@ const choiceOf = ({ RadiusTypeChoice }: OriginalOrder): Read<Granularity> => {
 }
 
 /**
- * Returns the granularity of a shape: from its code, its geography type (11 and 17: ZIP Codes), or RadiusTypeChoice
- * of the order. Two that differ are refused, except that the default (1) says nothing.
+ * Returns the granularity of a shape: from its code, its geography type (11 and 17: ZIP Codes), or RadiusTypeChoice of
+ * the order. Conflicting values are refused, but the default (1) never conflicts.
  *
  * @param field the position of the shape, for the user
  */

@@ -22,13 +22,13 @@ const originalAddress = (area: Area): ReadonlyArray<OriginalAddress> => {
   ]
 }
 
-/** The one value that all have. */
+/** Returns the value that all elements share; undefined if they differ. */
 const common = <A>(values: ReadonlyArray<A>): A | undefined =>
   new Set(values).size === 1 ? values[0] : undefined
 
 /**
- * Writes the shapes among areas as addresses of an order, with the fields that hold for the whole order; empty if
- * there are no shapes.
+ * Writes the shapes among areas as addresses of an order, with the fields that apply to the whole order; empty if there
+ * are no shapes.
  */
 export const originalAddresses = (areas: ReadonlyArray<Area>): OriginalOrder => {
   const OrderAddresses = areas.flatMap(originalAddress)

@@ -7,8 +7,8 @@ import { itemShape } from "./itemShape.ts"
 import { areaOfShape } from "./shapeOfText.ts"
 
 /**
- * Returns the type of a code on the ZIP page, by its form: 5 digits, 9 digits, or a ZIP Code and a route. null: it
- * has another form.
+ * Returns the type of a code on the ZIP page by its format: 5 digits, 9 digits, or a ZIP Code and a route; null if it
+ * has another format.
  */
 export const zipTypeOfCode = (code: string): Exclude<ZipType, "plainZip"> | null => {
   if (Schema.is(Zip)(code)) return "zip"
@@ -17,10 +17,13 @@ export const zipTypeOfCode = (code: string): Exclude<ZipType, "plainZip"> | null
 }
 
 const isArea = Schema.is(Area)
-/** Rejects an area whose code has the wrong form. */
+/** Returns the area if its code has the right format; none otherwise. */
 const checked = (area: unknown): Option.Option<Area> => (isArea(area) ? Option.some(area) : Option.none())
 
-/** The sections of the ZIP page write one type; an order may be loaded with the others. */
+/**
+ * Reads an area of the ZIP page. Its sections write codes of one type, but an order may be loaded with codes of the
+ * others.
+ */
 const zipPageArea = (written: string, excluded: boolean): Option.Option<Area> => {
   const code = written.replace("-", "").toUpperCase()
   const zipType = zipTypeOfCode(code)
@@ -29,7 +32,10 @@ const zipPageArea = (written: string, excluded: boolean): Option.Option<Area> =>
     : Option.some({ ...areaOfCode(zipType, code), excluded })
 }
 
-/** 'IL:Chicago', as `areaCode` writes it; without that code the name and state of a city, as GetCitiesByState gives them. */
+/**
+ * Reads a city from 'IL:Chicago', as `areaCode` writes it; without that code, from the name and state, as
+ * GetCitiesByState returns them.
+ */
 const cityArea = (
   code: string,
   { CityName, StateCode }: OrderGeo,
@@ -43,16 +49,16 @@ const cityArea = (
 
 const COMBINATION_CODE = new RegExp(`^(${CombinationOperation.literals.join("|")}):`)
 
-/** Tells whether a geography item names a combination, which the original contract has no form for. */
+/** Tells whether a geography item refers to a combination, which the original contract can't express. */
 export const isCombinationCode = (code: string): boolean => COMBINATION_CODE.test(code)
 
 /** The form that `areaCode` writes. */
 const LOCATIONS_CODE = /^[0-9a-f]{64}(:sameState)?$/
 
-/** Tells whether a geography item names a file of locations, which the original contract has no form for. */
+/** Tells whether a geography item refers to a location file, which the original contract can't express. */
 export const isLocationsCode = (code: string): boolean => LOCATIONS_CODE.test(code)
 
-/** The shape that an item names by its code alone; the name of it is that of its address. */
+/** Returns the shape that an item specifies by its code alone; its name comes from its address. */
 const shapeArea = (geo: OrderGeo, excluded: boolean): Option.Option<Area> => {
   const read = itemShape(geo)
   if (read === null) return Option.none()
@@ -61,7 +67,10 @@ const shapeArea = (geo: OrderGeo, excluded: boolean): Option.Option<Area> => {
   return checked(areaOfShape(shape, { name: "", line: null, withinState, granularity: madeOf, excluded }))
 }
 
-/** The area that a geography item names by its code; a shape has its name from its address, which `areasOfOriginal` reads. */
+/**
+ * Returns the area that a geography item specifies by its code; a shape's name comes from its address, which
+ * `areasOfOriginal` reads.
+ */
 export const areaOfGeo = (geo: OrderGeo): Option.Option<Area> => {
   const { GeoType, GeoKeyCode, IsExcluded } = geo
   const code = GeoKeyCode.trim()
@@ -107,8 +116,8 @@ export const areaOfGeo = (geo: OrderGeo): Option.Option<Area> => {
 }
 
 /**
- * The domain's key of a geography item; null when it is of no kind that a client can read. Combinations and files of
- * locations have no form in an order that is sent, but a counted order names them by their codes.
+ * Returns the domain's key of a geography item; null if clients can't read its kind. Combinations and location files
+ * have no form in orders that are sent, but counted orders name them by their codes.
  */
 export const areaKeyOfGeo = (geo: OrderGeo): string | null => {
   const code = geo.GeoKeyCode.trim()
@@ -118,11 +127,11 @@ export const areaKeyOfGeo = (geo: OrderGeo): string | null => {
     : Option.getOrNull(Option.map(areaOfGeo(geo), areaKey))
 }
 
-/** The geography type of one item. */
+/** Returns the geography type of one item. */
 export const geoTypeOfItem = (area: Area): number =>
   geoTypes.encode(geoTypeOfAreas([{ ...area, excluded: false }]))
 
-/** ZipType of an order: 2 ZIP+4, 3 carrier routes, 1 otherwise. */
+/** Returns the ZipType of an order: 2 for ZIP+4s, 3 for carrier routes, 1 otherwise. */
 export const zipTypeOfAreas = (areas: ReadonlyArray<Area>): number => {
   const kinds = new Set(areas.map((area) => area.kind))
   if (kinds.size !== 1) return 1

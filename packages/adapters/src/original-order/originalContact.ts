@@ -3,7 +3,7 @@ import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
 type Typed = NonNullable<OriginalOrder["OrderContactInformation"]>
 
-/** The flags that may be missing, each by its two names. */
+/** The optional flags, each with its names in the domain and in the contract. */
 const FLAGS = [
   ["contactMeByEmail", "IsContactMeByEmail"],
   ["orderForClients", "OrderForClients"],
@@ -33,7 +33,7 @@ const originalFlags = (contact: Contact): Partial<Typed> =>
     ),
   )
 
-/** The contact of an order of the original contract; what is missing is not filled in. */
+/** Reads the contact of an order of the original contract, without filling in missing data. */
 export const contactOfOriginal = (typed: Typed | undefined): Contact => ({
   firstName: typed?.FirstName ?? "",
   lastName: typed?.LastName ?? "",

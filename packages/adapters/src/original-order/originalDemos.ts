@@ -6,7 +6,7 @@ import type { SelectedDemo } from "../contract/original/order/OriginalOrder.ts"
 const GENERAL = demoCategoryTypes.encode("general")
 const ADDED = demoCategoryTypes.encode("businessTypeAdded")
 const OMITTED = demoCategoryTypes.encode("businessTypeOmitted")
-/** A range is one value with both ends. Codes never hold this sign. */
+/** The separator between the two ends of a range, which is written as one value. Codes never contain it. */
 const BETWEEN = "~"
 
 const rangeText = ({ from, to }: Range): string => `${from}${BETWEEN}${to}`
@@ -17,14 +17,14 @@ const demo = (column: string, category: number, values: ReadonlyArray<string>): 
   Values: values.map((value) => ({ AttributeValue: value, ColumnName: column })),
 })
 
-/** Values of a demo are alternatives, and each names its column: any of several flags is one demo. */
+/** Writes a choice of flags as one demo: the values of a demo are alternatives, and each one names its column. */
 const flagsDemo = (columns: FlagsCriterion["columns"]): SelectedDemo => ({
   ColumnName: columns[0],
   DemoCategoryType: GENERAL,
   Values: columns.map((column) => ({ AttributeValue: FLAG, ColumnName: column })),
 })
 
-/** A criterion as selected demos: values one by one, a range as 'from~to', industries added and omitted. */
+/** Writes a criterion as selected demos: single values, ranges as 'from~to', and industries to add and to omit. */
 const demosOfCriterion = (criterion: Criterion): ReadonlyArray<SelectedDemo> => {
   switch (criterion.kind) {
     case "values":
@@ -47,8 +47,8 @@ export const demosOfCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArr
   criteria.flatMap(demosOfCriterion)
 
 /**
- * A selected demo with the names that people read, as far as `columns` have them: of the attribute, of its values, and
- * in Description both.
+ * Adds display names to a selected demo, if `columns` has them: the name of the attribute, those of its values, and in
+ * Description both.
  */
 export const namedDemo =
   (columns: ReadonlyArray<DemoColumn>) =>
@@ -72,7 +72,7 @@ export const namedDemo =
     }
   }
 
-/** Reads the range that a value of a demo writes, `from~to`; empty for a code. */
+/** Reads the range `from~to` in a value of a demo; empty if the value is a code. */
 export const rangeOfDemo = (text: string): ReadonlyArray<Range> => {
   const [from, to, ...rest] = text.split(BETWEEN)
   return from === undefined || to === undefined || rest.length > 0 ? [] : [{ from, to }]
@@ -84,16 +84,16 @@ const isIndustries = ({ DemoCategoryType }: SelectedDemo): boolean =>
 const valuesOf = ({ Values }: SelectedDemo): ReadonlyArray<string> =>
   Values.map(({ AttributeValue }) => AttributeValue)
 
-/** The columns that the values of a demo name, each once. */
+/** Returns the distinct columns that the values of a demo name. */
 const columnsNamed = ({ Values }: SelectedDemo): ReadonlyArray<string> => [
   ...new Set(Values.flatMap(({ ColumnName }) => ColumnName ?? [])),
 ]
 
-/** A demo whose values are of several columns, and not all of them flags: it has no place in a definition. */
+/** Finds a demo whose values span several columns and aren't all flags, which a definition can't represent. */
 export const mixedDemo = (demos: ReadonlyArray<SelectedDemo>): SelectedDemo | undefined =>
   demos.find((one) => columnsNamed(one).length > 1 && valuesOf(one).some((value) => value !== FLAG))
 
-/** Empty for a demo without values: it restricts nothing. */
+/** Returns the criteria of a general demo; empty for a demo without values, which restricts nothing. */
 const generalCriterion = (demo: SelectedDemo): ReadonlyArray<Criterion> => {
   const column = demo.ColumnName
   const [firstFlag, secondFlag, ...otherFlags] = columnsNamed(demo)
@@ -114,7 +114,7 @@ const industriesCriteria = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<C
     return added.length + omitted.length === 0 ? [] : [{ kind: "industries", column, added, omitted }]
   })
 
-/** Returns the criteria that the selected demos of an order mean. */
+/** Returns the criteria that the selected demos of an order stand for. */
 export const criteriaOfDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> => [
   ...demos.filter((one) => !isIndustries(one)).flatMap(generalCriterion),
   ...industriesCriteria(demos.filter(isIndustries)),

@@ -43,12 +43,12 @@ export interface DetailedArea {
   readonly listType: number
   readonly area: Area
   readonly counted: AreaDetails
-  /** The wanted records of the area, and of its parts as far as they are stored. */
+  /** The number of wanted records of the area, and the stored numbers of its parts. */
   readonly wanted: number
   readonly kept: Readonly<Record<string, number>>
 }
 
-/** Returns the wanted records of an area down to its parts; undefined if nothing is available. */
+/** Returns the wanted records of an area and its parts; undefined if nothing is available. */
 const wantedOf = ({ counted, kept, listType, wanted }: DetailedArea): WantedRecords | undefined => {
   const { key } = counted
   return wantedOfDetails(listType, [counted], {
@@ -80,7 +80,7 @@ const detailGeo = (
 }
 
 /**
- * Writes the counts of an area besides its number of records: homes, apartments and businesses, e-mail addresses, and
+ * Writes the counts of an area besides its number of records: homes, apartments, and businesses, email addresses, and
  * its detail rows with the wanted quantity of each.
  */
 export const originalDetails = (detailed: DetailedArea, placeOf: PlaceOf): Partial<OrderGeo> => {
@@ -104,7 +104,7 @@ export const originalDetails = (detailed: DetailedArea, placeOf: PlaceOf): Parti
 
 const DWELLINGS = ["DesiredQtyHome", "DesiredQtyApt", "DesiredQtyBuss"] as const
 
-/** The same of the whole order; nothing where its items do not say. */
+/** Sums the wanted homes, apartments, and businesses of the whole order; empty if its items don't state them. */
 export const desiredOfOrder = (geos: ReadonlyArray<OrderGeo>) =>
   geos.some((geo) => DWELLINGS.some((field) => (geo[field] ?? null) !== null))
     ? Object.fromEntries(

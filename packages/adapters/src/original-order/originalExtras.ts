@@ -12,7 +12,7 @@ type Extras = Pick<
   Choices,
   "creativeId" | "labelCount" | "media" | "mobilePackageId" | "outputColumns" | "permittedPurpose"
 >
-/** The extras that the price depends on. */
+/** The extras that affect the price. */
 type PricedExtras = Pick<SaidExtras, "AdditionalOutputColumns" | "LabelCount" | "MobilePackageId"> &
   Pick<OriginalOrder, "PromoCode">
 
@@ -25,7 +25,7 @@ const packageOf = ({ MobilePackageId: said }: SaidExtras, base: Extras): number 
 const labelsOf = ({ LabelCount: said }: SaidExtras, base: Extras): number =>
   said === undefined ? (base.labelCount ?? 0) : Math.max(said ?? 0, 0)
 
-/** '' and null take away what was said before. */
+/** Returns the text in effect; '' and null clear the earlier one. */
 const textOf = (said: string | null | undefined, base: string | undefined): string | undefined =>
   said === undefined ? base : said === null || said === "" ? undefined : said
 
@@ -50,7 +50,7 @@ export const extrasOfOriginal = (order: SaidExtras, base: Extras): Extras => {
   }
 }
 
-/** The same as an order of the original contract names them. */
+/** Writes extras as fields of an order of the original contract. */
 export const originalExtras = ({
   creativeId,
   labelCount = 0,

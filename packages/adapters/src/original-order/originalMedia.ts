@@ -34,7 +34,7 @@ export const mediaOfOriginal = (order: SaidMedia, base: Media): Media => {
   }
 }
 
-/** The same as an order of the original contract names it. */
+/** Writes a medium as fields of an order of the original contract. */
 export const originalMedia = (media: Media): SaidMedia => {
   switch (media?.medium) {
     case undefined:

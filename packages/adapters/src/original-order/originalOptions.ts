@@ -14,7 +14,7 @@ import type { ListDefinition } from "@listwright/domain/definition"
 import { Option, Result, Schema } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
-/** The fields of an order that select by more than where and who. */
+/** The fields of an order that select by anything but areas and audience. */
 const OCCUPANT_FIELDS = ["TargetOption", "RouteOption", "ContactNameOption", "ContactNameFlag"] as const
 type OccupantField = (typeof OCCUPANT_FIELDS)[number]
 
@@ -22,7 +22,7 @@ type SaidOptions = Pick<OriginalOrder, OccupantField | "EmailOption">
 type Options = Pick<ListDefinition, "occupant" | "emailOption">
 type Read<A> = Result.Result<A, string>
 
-/** A field as a number; undefined: the order does not say. */
+/** Returns a field as a number; undefined if the order doesn't state it. */
 const said = (order: SaidOptions, field: OccupantField): number | undefined => {
   const value = order[field] ?? undefined
   return value === undefined ? undefined : Number(value)
@@ -42,7 +42,7 @@ const ticked = <Name>(
     : Result.succeed(names)
 }
 
-/** ContactNameFlag says the same as ContactNameOption. */
+/** Reads whether contact names are included. ContactNameFlag has the same meaning as ContactNameOption. */
 const contactNames = (order: SaidOptions): Read<boolean> => {
   const [option, flag] = [said(order, "ContactNameOption"), said(order, "ContactNameFlag")]
   if (option !== undefined && flag !== undefined && option !== flag)
@@ -85,16 +85,16 @@ const emailOf = ({ EmailOption }: SaidOptions, listType: number): Read<ListDefin
 }
 
 /**
- * Reads the occupants and routes that an order is delivered to, with or without contact names and e-mail addresses;
- * fails with a message for the user if a field isn't understood. For a source without these choices, the fields must
- * be empty.
+ * Reads the occupants and routes that an order is delivered to, with or without contact names and email addresses;
+ * fails with a message for the user if a field isn't understood. For a source without these choices, the fields must be
+ * empty.
  */
 export const optionsOfOriginal = (order: SaidOptions, listType: number): Read<Options> =>
   Result.gen(function* () {
     return { occupant: yield* occupantOf(order, listType), emailOption: yield* emailOf(order, listType) }
   })
 
-/** The same as an order of the original contract writes it; nothing of what was not chosen. */
+/** Writes the options as fields of an order of the original contract; omits options that weren't chosen. */
 export const originalOptions = ({ emailOption, listType, occupant }: ListDefinition): SaidOptions => {
   const email = allowedEmailOption(listType, emailOption)
   return {

@@ -1,14 +1,14 @@
 import type { Area } from "@listwright/domain/definition"
 import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
 
-/** The place of an area. */
+/** The fields that describe where an area is located. */
 export type OriginalPlace = Pick<
   OrderGeo,
   "CityName" | "StateCode" | "CountyName" | "CountyFips" | "CountryCode"
 >
 
 /**
- * Returns the place of an area from the geography, because areas themselves don't hold it; empty if the place is
+ * Returns the place of an area from the geography, because areas themselves don't contain it; empty if the place is
  * unknown.
  */
 export type PlaceOf = (area: Area) => OriginalPlace

@@ -18,14 +18,14 @@ const KIND_OF: ReadonlyMap<number, QuickPickKind> = new Map(
   ]),
 )
 
-/** A quick pick that an order names; `added` is null where the order does not say it. */
+/** A quick pick that an order names; `added` is null if the order doesn't state the additions. */
 export interface NamedQuickPick {
   readonly name: string
   readonly kind: QuickPickKind
   readonly added: ReadonlyArray<Criterion> | null
 }
 
-/** Quick picks in force as selected demos: the name as the value, and what each added. */
+/** Writes the active quick picks as selected demos, with the name as the value and what each one added. */
 export const demosOfQuickPicks = (chosen: ReadonlyArray<ChosenQuickPick>): ReadonlyArray<SelectedDemo> =>
   chosen.map(({ added, kind, name }) => ({
     ColumnName: QUICK_PICK,
@@ -37,7 +37,7 @@ export const demosOfQuickPicks = (chosen: ReadonlyArray<ChosenQuickPick>): Reado
 const kindOf = ({ DemoCategoryType }: SelectedDemo): QuickPickKind | undefined =>
   DemoCategoryType === undefined ? undefined : KIND_OF.get(DemoCategoryType)
 
-/** The quick picks that demos name. */
+/** Returns the quick picks that demos name. */
 export const quickPicksOfDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<NamedQuickPick> =>
   demos.flatMap((demo) => {
     const kind = kindOf(demo)
@@ -47,7 +47,7 @@ export const quickPicksOfDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyA
     return Values.map(({ AttributeValue: name }) => ({ name, kind, added }))
   })
 
-/** Returns the criteria that the demos select by themselves, without the names of quick picks. */
+/** Returns the criteria that the demos select directly, without quick picks. */
 export const criteriaBesideQuickPicks = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> =>
   criteriaOfDemos(demos.filter((demo) => kindOf(demo) === undefined))
 

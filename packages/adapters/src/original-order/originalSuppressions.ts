@@ -14,12 +14,12 @@ import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import type { OriginalSuppression } from "../contract/original/order/OriginalSuppressions.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
 
-/** A definition holds no names. */
+/** The names of suppressed items, which a definition doesn't contain. */
 const NO_NAMES: KnownSuppressions = { orders: [], savedCounts: [], files: [] }
 
 const originalMode = (mode: SuppressionMode): false | "date" | "item" => (mode === "off" ? false : mode)
 
-/** A text that is not a day stays as it is, for the reader to refuse. */
+/** Formats a day for the original contract. Text that isn't a day is left unchanged for the reader to reject. */
 const originalDay = (day: string): string => (isIsoDay(day) ? displayDay(day) : day)
 
 const ofKind = (kind: SuppressionKind, value: string, name: string, code: string): OriginalSuppression => {

@@ -23,7 +23,7 @@ const detailWanted = (detail: OrderGeoDetail): Wanted => {
   return occupants.length > 0 || whole === null ? occupants : [[detail.DetailCode, whole]]
 }
 
-/** Lists the quantities wanted below an item, by place: 'C001', 'C001/homes', 'homes'. */
+/** Lists the quantities wanted below an item, by path: 'C001', 'C001/homes', 'homes'. */
 export const wantedBelow = (geo: OrderGeo): Wanted => {
   const details = (geo.OrderGeoDetails ?? []).flatMap(detailWanted)
   return details.length > 0 ? details : occupantsWanted(geo, "")
@@ -44,7 +44,10 @@ const geoProblem = (geo: OrderGeo): string | null => {
     : null
 }
 
-/** All of a kind in an order: of its items, or of their details where an item does not say. */
+/**
+ * Sums a kind over an order's items, using the quantities below each item, or otherwise its own desired or available
+ * quantity.
+ */
 const sumOfKind = (order: OriginalOrder, kind: (typeof OCCUPANTS)[number]): number =>
   (order.OrderGeos ?? []).reduce((total, geo) => {
     const own = wantedBelow(geo).filter(([path]) => path.split("/").at(-1) === kind.kind)
@@ -52,8 +55,8 @@ const sumOfKind = (order: OriginalOrder, kind: (typeof OCCUPANTS)[number]): numb
   }, 0)
 
 /**
- * Describes the first quantity of an order that would leave records out and isn't understood, by its field; null:
- * every quantity is understood.
+ * Describes the first quantity of an order that would exclude records but isn't understood, by its field; null if every
+ * quantity is understood.
  */
 export const partsProblem = (order: OriginalOrder): string | null => {
   for (const geo of order.OrderGeos ?? []) {
@@ -69,8 +72,8 @@ export const partsProblem = (order: OriginalOrder): string | null => {
 }
 
 /**
- * Writes the quantities wanted below an area as an item of an order has them: its own, or the quantities of its
- * details. Empty if they don't add up to the area's quantity, because it was changed afterwards. `desired` is null
+ * Writes the quantities wanted below an area in the form that an order's item has them: its own, or those of its
+ * details. Empty if they don't add up to the area's quantity because it was changed afterwards. `desired` is null
  * before a count.
  */
 export const originalParts = (

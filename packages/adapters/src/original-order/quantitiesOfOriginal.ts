@@ -8,7 +8,7 @@ import { wantedBelow } from "./partQuantities.ts"
 type Quantities = Required<Pick<Choices, "quantities" | "detailQuantities">>
 
 /**
- * Reads the quantities that an order wants of its areas and of their parts, by area key; areas without a quantity are
+ * Reads the quantities that an order requests for its areas and their parts, by area key; areas without a quantity are
  * missing. Empty for an order that isn't understood.
  */
 export const quantitiesOfOriginal = (order: OriginalOrder): Quantities => {

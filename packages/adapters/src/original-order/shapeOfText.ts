@@ -1,7 +1,7 @@
 import type { Area, Granularity, Point } from "@listwright/domain/definition"
 import { capMiles, MAX_CLOSEST_RECORDS, readSearchString } from "@listwright/domain/geography"
 
-/** A shape by its place and size alone. */
+/** A shape, defined only by its location and size. */
 export type Shape =
   | { readonly kind: "radius"; readonly center: Point; readonly miles: number }
   | { readonly kind: "closest"; readonly center: Point; readonly quantity: number }
@@ -10,7 +10,7 @@ export type Shape =
 /** The properties of a shape besides its place. */
 export interface ShapeTraits {
   readonly name: string
-  /** The address at its center, if that isn't its name; null: no address. */
+  /** The address at its center if that isn't its name; null if it has no address. */
   readonly line: string | null
   /** The state that a radius must not leave. */
   readonly withinState: string | null
@@ -18,7 +18,7 @@ export interface ShapeTraits {
   readonly excluded: boolean
 }
 
-/** Miles are cut to 200 [ob5-radius-cap]. */
+/** Builds a radius or nearest-records shape. Miles are limited to 200 [ob5-radius-cap]. */
 export const around = (kind: "radius" | "closest", center: Point, value: number): Shape =>
   kind === "radius"
     ? { kind, center, miles: capMiles(value) }
@@ -45,14 +45,14 @@ export const areaOfShape = (
   }
 }
 
-/** A shape as an item of an order names it; what the code leaves open is undefined. */
+/** A shape as an order's item specifies it; anything that the code doesn't specify is undefined. */
 export interface ShapeOfCode {
   readonly shape: Shape
   readonly withinState: string | undefined
   readonly granularity: Granularity | undefined
 }
 
-/** State and granularity, as `areaCode` adds them. */
+/** Matches the state and granularity that `areaCode` appends. */
 const CODE = /^(.*?)(?::([A-Z]{2}))?(?::(zip4|carrierRoute|zip))?$/
 
 const granularityOfCode = (text: string | undefined): Granularity | undefined =>

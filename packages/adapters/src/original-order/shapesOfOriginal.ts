@@ -13,7 +13,7 @@ const PLAIN = { name: "", line: null, withinState: null, granularity: "standard"
 
 const placeKey = (shape: Shape): string => areaKey(areaOfShape(shape, PLAIN))
 
-/** Items and addresses of an order, brought together. */
+/** A shape with the item and the address that specify it. */
 interface Said {
   readonly order: OriginalOrder
   readonly shape: Shape
@@ -31,7 +31,10 @@ const nameOf = ({ address, item }: Said): string => {
 const fieldOf = ({ address, item }: Said): string =>
   item === null ? `OrderAddresses: item ${address?.item}` : `OrderGeos: ${item.geo.GeoKeyCode}`
 
-/** 'Do not cross state lines' is an address's own or that of all. */
+/**
+ * Returns the state that a shape must not leave. 'Do not cross state lines' can be set per address or for the whole
+ * order.
+ */
 const withinStateOf = (said: Said): Read<string | null> => {
   const { address, item, order } = said
   if (order.GeoSameState === true && address?.sameState === false)
@@ -76,16 +79,16 @@ const areaOfSaid = (said: Said): Read<Area> =>
     })
   })
 
-/** The shapes of an order: those of its items in their places, and those of addresses that no item names. */
+/** The shapes of an order: those of its items, by index, and those of addresses that no item refers to. */
 export interface ShapesOfOriginal {
-  /** By the place of the item in OrderGeos. */
+  /** By the index of the item in OrderGeos. */
   readonly byItem: ReadonlyMap<number, Area>
   readonly others: ReadonlyArray<Area>
 }
 
 /**
- * An item of OrderGeos names a shape by its code, which holds all but its name; the first address at the same place,
- * with the same size, is its own.
+ * Matches an order's shapes with their addresses. An item of OrderGeos specifies everything about a shape but its name
+ * by its code; the first address at the same location with the same size belongs to it.
  */
 export const shapesOfOriginal = (order: OriginalOrder): Read<ShapesOfOriginal> =>
   Result.gen(function* () {

@@ -3,7 +3,7 @@ import { Result } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
 
-/** Returns the values that name the rows of a kind's list, in their order; refused if a row names nothing. */
+/** Returns the values that identify the rows of a kind's list, in order; fails if a row identifies nothing. */
 export const suppressedItemsOfOriginal = (
   order: OriginalOrder,
   kind: SuppressionKind,

@@ -4,13 +4,13 @@ import type {
   OriginalSuppressionModes,
 } from "../contract/original/order/OriginalSuppressions.ts"
 
-/** The fields in which an order states the suppressions of one kind. */
+/** The fields of an order that state the suppressions of one kind. */
 interface SuppressionFields {
   readonly mode: keyof OriginalSuppressionModes
   readonly list: "OrderSuppressions" | "SaveCountSuppressions" | "CustomSuppressions"
   readonly start: "SuppressionStartDate" | "SaveCountSuppressionStartDate" | "CustomSuppressionStartDate"
   readonly end: "SuppressionEndDate" | "SaveCountSuppressionEndDate" | "CustomSuppressionEndDate"
-  /** The fields that name a row of the list; the first nonempty one counts. */
+  /** The fields that can identify a row of the list; the first nonempty one is used. */
   readonly value: ReadonlyArray<keyof OriginalSuppression>
   /** The display name of the list's rows. */
   readonly rows: string

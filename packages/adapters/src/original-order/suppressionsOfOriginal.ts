@@ -16,7 +16,7 @@ import { suppressionModesOfOriginal } from "./suppressionModesOfOriginal.ts"
 
 const OFF = { mode: "off" } as const
 
-/** The first field of a kind's list and days that holds something. */
+/** Returns the first nonempty field among a kind's list and days. */
 const filledField = (order: OriginalOrder, kind: SuppressionKind): string | undefined => {
   const { end, list, start } = SUPPRESSION_FIELDS[kind]
   return [list, start, end].find((field) => (order[field]?.length ?? 0) > 0)
@@ -47,7 +47,9 @@ const choiceOf = (
   }
 }
 
-/** Refuses a kind that the source doesn't offer: a count that ignored it would leave its people in the list. */
+/**
+ * Refuses a kind that the source doesn't offer: ignoring it would leave people in the list who should be suppressed.
+ */
 const onlyOffered = (
   suppressions: SuppressionChoices,
   listType: number,
@@ -63,7 +65,7 @@ const onlyOffered = (
   )
 }
 
-/** Tells whether an order mentions suppressions, even just to say that it has no suppressions. */
+/** Tells whether an order mentions suppressions, even if only to state that it has none. */
 export const mentionsSuppressions = (order: OriginalOrder): boolean =>
   (order.SuppressionType ?? null) !== null ||
   SUPPRESSION_KINDS.some((kind) => filledField(order, kind) !== undefined)

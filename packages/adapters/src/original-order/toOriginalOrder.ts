@@ -28,7 +28,7 @@ import { originalParts } from "./partQuantities.ts"
 
 /** The known parts of an order. */
 export interface OrderParts {
-  /** The draft's id, revision and account; null for a definition that no draft holds. */
+  /** The draft's id, revision, and account; null for a definition without a draft. */
   readonly draft: Pick<Draft, "accountId" | "id" | "revision"> | null
   readonly definition: CanonicalDefinition
   readonly choices: Choices
@@ -37,13 +37,15 @@ export interface OrderParts {
   /** The details of each counted area besides its number of records; null if they are unknown. */
   readonly details?: Pick<CountDetails, "areas"> | null
   readonly placeOf?: PlaceOf
-  /** Returns the display name of an area, by its key, if it is more than its code. */
+  /** Returns the display name of an area by its key, or its code if it has no other name. */
   readonly nameOf?: (key: string) => string
-  /** The attributes of the source, by which the chosen ones are named; missing: they go by their codes. */
+  /**
+   * The attributes of the source, which provide display names for the chosen ones; if missing, their codes are shown.
+   */
   readonly columns?: ReadonlyArray<DemoColumn>
-  /** The elements that the records are priced by, if they are priced. */
+  /** The elements that the record price consists of, if the records are priced. */
   readonly elements?: ReadonlyArray<PricingElement>
-  /** The version of the prices that `figures` were made with. */
+  /** The version of the prices that `figures` is based on. */
   readonly priceListId?: string
 }
 
@@ -105,7 +107,7 @@ const geo = (
   }
 }
 
-/** The areas of an order with their items, those dropped that a count found nothing in. */
+/** Returns the areas of an order with their items, without areas in which a count found nothing. */
 const keptAreas = (parts: OrderParts) => {
   const { answer, choices, definition, placeOf = nowhere } = parts
   const codes = new Map(definition.areas.map((area) => [areaKey(area), areaCode(area)]))
@@ -118,14 +120,14 @@ const keptAreas = (parts: OrderParts) => {
     : all.filter(({ item }) => item.IsExcluded === true || (item.AvailableQty ?? 0) > 0)
 }
 
-/** Quantities of a count, areas with nothing available dropped. */
+/** Returns the items of an order with their counted quantities, without areas that have nothing available. */
 export const originalGeos = (parts: OrderParts): ReadonlyArray<OrderGeo> =>
   keptAreas(parts).map(({ item }) => item)
 
 /** The path of a detail row in a count, like the paths of wanted records below the order. */
 export type DetailPath = readonly [area: string, detail: string]
 
-/** Finds the detail row at these positions among the items of a count, each from 0; null: no such row. */
+/** Finds the detail row at these indexes, from 0, among the items of a count; null if there's no such row. */
 export const detailAt = (
   parts: OrderParts,
   { geoDetailsIndex, geoIndex }: { readonly geoDetailsIndex: number; readonly geoIndex: number },
@@ -147,7 +149,7 @@ const originalElement = ({ SubColumnName, ...element }: PricingElement) => ({
   SubColumnName: SubColumnName ?? null,
 })
 
-/** A draft as an order of the original contract, with what is counted and priced of it. */
+/** Builds an order of the original contract from a draft, with its count and price if known. */
 export const toOriginalOrder = (parts: OrderParts): OriginalOrder => {
   const { draft, definition, choices, answer, figures } = parts
   const kept = keptAreas(parts)

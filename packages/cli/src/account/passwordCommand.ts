@@ -19,7 +19,7 @@ import type { PasswordFlags } from "./commands/password.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 
-/** Two lines of standard input, or what a person types without seeing it. */
+/** Reads the passwords, from two lines of standard input or from hidden typed input. */
 const typed = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Terminal) {
   if (flags.passwordStdin === true) {
     const [oldPassword = "", newPassword = ""] = (yield* readInput(terminal)).split(/\r?\n/)
@@ -37,7 +37,7 @@ const typed = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Termi
 
 const tokensText = (tokens: number): string => (tokens === 1 ? "1 other token" : `${tokens} other tokens`)
 
-/** Says which tokens will end, before a password is typed; how many. */
+/** Announces, before a password is typed, the tokens that will end; returns their number. */
 const announced = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Terminal) {
   if (flags.keepTokens === true) return 0
   const tokens = tokensThatEnd(yield* Effect.flatMap(SignIns, (signIns) => signIns.list()))
@@ -67,7 +67,9 @@ const change = Effect.fnUntraced(function* (form: ChangePasswordForm, keepsToken
   )
 })
 
-/** Changes the password of the signed-in user. Browsers are signed out, and tokens but this one unless they are kept. */
+/**
+ * Changes the password of the signed-in user. This signs out browsers and ends all other tokens unless they're kept.
+ */
 export const passwordCommand = Effect.fn("passwordCommand")(function* (
   flags: PasswordFlags,
   terminal: Terminal,

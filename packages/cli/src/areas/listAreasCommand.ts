@@ -33,7 +33,7 @@ const choicesOf = Effect.fn("choicesOf")(function* (what: Listed, state: string,
   }
 })
 
-/** Lists the states, or what one of them has. */
+/** Lists the states, or the areas of one kind in a state. */
 export const listAreasCommand = Effect.fn("listAreasCommand")(function* (
   what: Listed,
   state: string | undefined,

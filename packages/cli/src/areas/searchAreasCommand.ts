@@ -33,7 +33,7 @@ const notShown = (groups: ReadonlyArray<AreaHitGroup>): string =>
     .map(({ kind, more }) => `${wholeText(more)} more ${areasName(kind, more)}`)
     .join(", ")
 
-/** Finds areas of every kind by what people type. */
+/** Finds areas of every kind that match typed words. */
 export const searchAreasCommand = Effect.fn("searchAreasCommand")(function* (
   words: ReadonlyArray<string>,
   flags: SearchFlags,

@@ -11,14 +11,14 @@ import { AREA_WORDS, type AreaWord } from "../counting/where/areaWords.ts"
 import { AreaJson } from "./AreasJson.ts"
 import type { ShowFlags } from "./commands/show.ts"
 
-/** The only one of its kind needs no code. */
+/** The code of the nation; as the only area of its kind, it needs no code on the command line. */
 const NATION_CODE = "1"
 
 const COLUMNS = [{ heading: "what" }, { heading: "value", isCut: true }] as const
 
 const encode = Schema.encodeSync(AreaJson)
 
-/** Shows one area, and of which ZIP Codes it is made. */
+/** Shows one area and the ZIP Codes that it consists of. */
 export const showAreaCommand = Effect.fn("showAreaCommand")(function* (
   word: AreaWord,
   written: string | undefined,

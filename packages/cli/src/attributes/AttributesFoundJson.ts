@@ -3,7 +3,7 @@ import { Schema } from "effect"
 
 const { quickPick: _, ...attributeHit } = AudienceHit.fields
 
-/** Without quick picks, which have a command of their own. */
+/** The groups of hits without quick picks, which have their own command. */
 const AttributeGroup = Schema.Struct({
   ...AudienceHitGroup.fields,
   kind: Schema.Literals(ATTRIBUTE_HIT_KINDS),

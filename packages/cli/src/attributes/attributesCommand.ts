@@ -42,7 +42,7 @@ const writtenAs = ({ inputType, max, min }: DemoColumn): string => {
   }
 }
 
-/** By its code or by the name that people read, in whatever case. */
+/** Finds an attribute by its code or its display name, ignoring case. */
 const named = (columns: ReadonlyArray<DemoColumn>, attribute: string) => {
   const wanted = attribute.trim().toLowerCase()
   const found =

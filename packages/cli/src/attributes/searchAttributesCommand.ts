@@ -31,7 +31,7 @@ const demoOf = ({ column, criterion }: AudienceHit): string => {
 
 const encode = Schema.encodeSync(AttributesFoundJson)
 
-/** Finds attributes, their values and industries by what people call them. */
+/** Finds attributes, their values, and industries by their display names. */
 export const searchAttributesCommand = Effect.fn("searchAttributesCommand")(function* (
   words: ReadonlyArray<string>,
   flags: SearchFlags,

@@ -8,17 +8,17 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import { type Completion, completionsOf } from "./completionsOf.ts"
 
-/** The most names that a person still reads. */
+/** The maximum number of names to offer; users don't read longer lists. */
 const SHOWN = 50
-/** A person waits for the Tab key. */
+/** The maximum wait for the server, because the user is waiting after pressing Tab. */
 const PATIENCE = "2 seconds"
 
 /** Strips the opening quote and the backslashes from a typed word. */
 const unquoted = (word: string): string => word.replace(/^["']/, "").replaceAll(/\\(.)/g, "$1")
 
 /**
- * Finds saved lists by name; lists that share a name are given by id. Returns an empty list if the server can't be
- * asked.
+ * Finds saved lists by name; lists that share a name are identified by id. Returns an empty list if the server can't be
+ * reached.
  */
 const listsBeginning = Effect.fnUntraced(function* (begin: string, terminal: Terminal) {
   const server = yield* connection(terminal)
@@ -42,8 +42,8 @@ const listsBeginning = Effect.fnUntraced(function* (begin: string, terminal: Ter
 })
 
 /**
- * Answers a shell: a line with 'words' or 'files', then one word and its description per line. Never fails, because
- * no user would see the reason.
+ * Replies to a shell: a line with 'words' or 'files', then one word and its description per line. Never fails, because
+ * the user wouldn't see the reason.
  */
 export const completeCommand = Effect.fn("completeCommand")(function* (
   program: Group,

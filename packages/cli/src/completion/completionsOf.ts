@@ -3,7 +3,7 @@ import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 type Option = CommandUnknownOpts["options"][number]
 type Argument = CommandUnknownOpts["registeredArguments"][number]
 
-/** A word that may stand next, and what it means. */
+/** A word that may come next, and its description. */
 export interface Completion {
   readonly value: string
   readonly description: string
@@ -24,7 +24,7 @@ const takesValue = ({ optional, required }: Option): boolean => optional || requ
 const FILES = new Set(["file", "folder", "plan", "mapping"])
 const LISTS = new Set(["list", "lists"])
 
-/** The name in '--file <file>', '[list]' and '<lists...>'. */
+/** Returns the name in '--file <file>', '[list]', and '<lists...>'. */
 const placeOf = (text: string): string => /[<[]([\w-]+)/.exec(text)?.[1] ?? text
 
 const words = (
@@ -53,13 +53,13 @@ const inPlace = (
 const valueOf = (option: Option, begin: string, prefix = ""): Wanted =>
   inPlace(placeOf(option.flags), option.argChoices, begin, prefix)
 
-/** The state of a command line typed so far: the command that it names, and the values still to come. */
+/** The state of a partially typed command line: its command and the values still expected. */
 interface Position {
   readonly command: CommandUnknownOpts
   readonly given: ReadonlyArray<Option>
-  /** Arguments of the command so far. */
+  /** The number of command arguments so far. */
   readonly count: number
-  /** The option whose value comes next. */
+  /** The option whose value comes next; undefined if there is none. */
   readonly open: Option | undefined
 }
 
@@ -96,8 +96,8 @@ const options = ({ command, given }: Position, begin: string): Wanted =>
   )
 
 /**
- * Returns the completions for a command line. `written` holds its words after the program's name, the last one as far
- * as it's typed. Also supports shells that split '--op=union' into three words.
+ * Returns the completions for a command line. `written` contains its words after the program's name, the last one as
+ * typed so far. Also supports shells that split '--op=union' into three words.
  */
 export const completionsOf = (program: CommandUnknownOpts, written: ReadonlyArray<string>): Wanted => {
   const parts = written.filter((word, at) => word !== "=" || at === written.length - 1)

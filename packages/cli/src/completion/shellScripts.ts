@@ -1,4 +1,4 @@
-/** Shells that completion is offered for. */
+/** The shells for which completion is available. */
 export const SHELLS = ["bash", "zsh", "fish"] as const
 export type Shell = (typeof SHELLS)[number]
 

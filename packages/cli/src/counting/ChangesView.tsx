@@ -6,7 +6,7 @@ import { whole } from "./figures.ts"
 import { Row } from "./Row.tsx"
 
 const LABEL_WIDTH = 27
-/** More areas than these would push the figures off the screen. */
+/** The maximum number of areas shown; more would push the figures off the screen. */
 const SHOWN_AREAS = 20
 
 const figure = (value: number | null | undefined): string =>

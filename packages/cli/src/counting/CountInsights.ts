@@ -1,7 +1,7 @@
 import type { DemoColumn } from "@listwright/domain/audience"
 import type { CountSample, CountSaturation, DetailedCount } from "@listwright/domain/counting"
 
-/** A value as people call it; null: it is not known. */
+/** A value with its display name; null if the value is unknown. */
 export interface NamedValue {
   readonly value: string | null
   readonly name: string
@@ -30,9 +30,9 @@ export interface NamedFill {
   readonly known: number
 }
 
-/** Details of a count beyond its number, as far as requested. */
+/** The requested details of a count beyond its total. */
 export interface CountInsights {
-  /** null: not asked, here and below. */
+  /** null if not requested, here and below. */
   readonly details: DetailedCount | null
   readonly saturation: CountSaturation | null
   readonly breakdowns: ReadonlyArray<NamedBreakdown> | null

@@ -17,7 +17,7 @@ import { Quote } from "@listwright/domain/pricing"
 import { SavedCountId } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 
-/** The definition of a list as files and answers hold it. */
+/** The definition of a list, as in files and replies. */
 export const DefinitionJson = ListDefinition.annotate({
   identifier: "ListDefinition",
   description: "What a list selects; `count --file` reads it.",

@@ -15,7 +15,7 @@ export interface CountState {
   readonly insights: CountInsights
   /** The changes since an earlier receipt; null until they're known, and if they weren't requested. */
   readonly changes: CountChanges | null
-  /** null until it is known, and when no price was asked. */
+  /** null until it's known, and if no price was requested. */
   readonly quote: Quote | null
 }
 
@@ -34,7 +34,7 @@ export const startState: CountState = {
 export interface Counted {
   readonly definition: CanonicalDefinition
   readonly answer: CountAnswer
-  /** Its ZIP Codes, where they were asked for. */
+  /** The counts by ZIP Code, if requested; otherwise null. */
   readonly zips: ReadonlyArray<AreaCount> | null
   readonly explained: Explained
   readonly insights: CountInsights

@@ -16,9 +16,9 @@ import { Row } from "./Row.tsx"
 import { SuppressedView } from "./SuppressedView.tsx"
 import { WithoutPlaceView } from "./WithoutPlaceView.tsx"
 
-/** Wide enough for the name of a charge. */
+/** The width of the labels in columns, enough for the name of a charge. */
 const CHARGE_WIDTH = 16
-/** The most areas shown of a list; more would push the figures off a small screen. */
+/** The maximum number of areas shown of a list; more would push the figures off a small screen. */
 const SHOWN_AREAS = 8
 
 const stageText = ({ stage, definition }: CountState): string => {
@@ -47,7 +47,7 @@ const Head = ({ listType, naming }: { listType: number; naming: SourceNaming }) 
   </Box>
 )
 
-/** The figures of a row; how many have phones only where the source sells some. */
+/** Returns the figures of a row; it includes the number with phones only if the source sells phones. */
 const figuresOf = (listType: number, records: number, withPhones: number): ReadonlyArray<string> =>
   sellsPhones(listType) ? [whole(records), whole(withPhones)] : [whole(records)]
 
@@ -121,8 +121,8 @@ const Price = ({ quote }: { quote: Quote }) => {
 }
 
 /**
- * A count as it is worked out. Its ZIP Codes, where they are wanted, stay on the screen above the figures; `want`: the records that
- * it should have.
+ * Shows a count in progress. Its ZIP Codes, if requested, stay on the screen above the figures; `want` is the desired
+ * number of records.
  */
 export const CountView = ({
   state,

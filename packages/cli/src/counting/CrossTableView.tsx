@@ -4,7 +4,7 @@ import type { NamedCrossTable } from "./CountInsights.ts"
 
 const LABEL_WIDTH = 20
 const CELL_WIDTH = 15
-/** Columns that fit beside the label in 80. */
+/** The number of columns that fit beside the label in a width of 80. */
 const ABREAST = 4
 
 const blocksOf = (columns: number): ReadonlyArray<number> =>
@@ -16,7 +16,7 @@ const Cell = ({ text }: { text: string }) => (
   </Box>
 )
 
-/** A table of two columns, as many of its columns at a time as a screen holds. */
+/** Shows a cross table of two attributes, split into blocks of as many columns as fit on a screen. */
 export const CrossTableView = ({ table: { across, down, names } }: { table: NamedCrossTable }) => (
   <Box flexDirection="column" marginTop={1}>
     <Text>{`${names[0]} by ${names[1]}`}</Text>

@@ -5,13 +5,13 @@ import type { Explained } from "./explain.ts"
 import { whole } from "./figures.ts"
 import { Row } from "./Row.tsx"
 
-/** Wide enough for the name of an attribute. */
+/** The width of the labels in columns, enough for the name of an attribute. */
 const STEP_WIDTH = 27
 const MORE_WIDTH = 22
 
 /**
- * Shows the records that each choice leaves and removes, and the changes that would bring more records or come near
- * the wanted quantity.
+ * Shows the records that each choice leaves and removes, and the changes that would add records or come close to the
+ * wanted quantity.
  */
 export const ExplainedView = ({
   waterfall,

@@ -7,11 +7,11 @@ export interface RowProps {
   readonly label: string
   readonly figures: ReadonlyArray<string>
   readonly isBold?: boolean
-  /** Columns of the screen that the label takes. */
+  /** The width of the label in columns. */
   readonly labelWidth?: number
 }
 
-/** A label and figures in columns, aligned at their ends. */
+/** A label and right-aligned figures in columns. */
 export const Row = ({ label, figures, isBold = false, labelWidth = LABEL_WIDTH }: RowProps) => (
   <Box>
     <Box width={labelWidth}>

@@ -17,7 +17,7 @@ const Person = ({ record }: { record: SampleRecord }) => (
   </Box>
 )
 
-/** Masked records, a line each, and under each what the list asks about. */
+/** Shows masked records, one per line, each followed by its values in the attributes that the list selects by. */
 export const SampleView = ({
   sample: { columns, records },
 }: {

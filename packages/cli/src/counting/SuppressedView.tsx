@@ -4,10 +4,10 @@ import { Box } from "ink"
 import { whole } from "./figures.ts"
 import { Row } from "./Row.tsx"
 
-/** Wide enough for the name of a source. */
+/** The width of the labels in columns, enough for the name of a source. */
 const SOURCE_WIDTH = 27
 
-/** Shows the records that each source of suppression matched, and those that it took. */
+/** Shows the records that each suppression source matched, and those that it removed. */
 export const SuppressedView = ({ suppressed }: { suppressed: ReadonlyArray<SuppressedCount> }) =>
   suppressed.length === 0 ? null : (
     <Box flexDirection="column" marginTop={1}>

@@ -10,12 +10,15 @@ import { countTable } from "./countTable.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { CountFlags } from "./commands/count.ts"
 
-/** Ink takes no notice of NO_COLOR; what it paints with reads FORCE_COLOR when it is loaded. */
+/**
+ * Turns off color if NO_COLOR is set. Ink ignores NO_COLOR, but the library it colors with reads FORCE_COLOR when it
+ * loads.
+ */
 export const withoutColor = ({ env }: Terminal) => {
   if (env["NO_COLOR"] !== undefined && env["NO_COLOR"] !== "") process.env["FORCE_COLOR"] = "0"
 }
 
-/** Loads the screen of a count only on a terminal. */
+/** Loads the count screen, only on a terminal. */
 const shownCount = (terminal: Terminal, { want }: CountFlags, naming: SourceNaming) =>
   Effect.promise(async () => {
     withoutColor(terminal)
@@ -46,7 +49,10 @@ const asText = Effect.fnUntraced(function* (flags: CountFlags, terminal: Termina
   yield* printCount(terminal, counted)
 })
 
-/** Counts, and prices when asked: on a terminal to watch, elsewhere as rows, with --json as one document. */
+/**
+ * Counts a list and, on request, prices it: on screen in a terminal, as rows elsewhere, and as one document with
+ * --json.
+ */
 export const countCommand = (flags: CountFlags, terminal: Terminal) =>
   flags.json === true || flags.tsv !== undefined || !terminal.isOutputTerminal
     ? asText(flags, terminal)

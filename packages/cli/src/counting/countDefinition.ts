@@ -16,7 +16,7 @@ import type { Counted } from "./CountState.ts"
 import { notExplained } from "./explain.ts"
 import { checkPromotion } from "./warnings.ts"
 
-/** A definition from the command line belongs to no draft. */
+/** The draft fields of a definition from the command line, which doesn't belong to a draft. */
 export const noDraft = { draftId: null, revision: 0 } as const
 
 const ONE_TIME = listUsages.encode("oneTime")
@@ -26,7 +26,7 @@ const nothingToCount = new CommandFailed({ kind: "validation", message: "There i
 const answered = <A, E, R>(asked: Effect.Effect<A | null, E, R>) =>
   Effect.flatMap(asked, (answer) => (answer === null ? Effect.fail(nothingToCount) : Effect.succeed(answer)))
 
-/** Counts a definition; one without an area is refused. */
+/** Counts a definition; refuses one without areas. */
 export const answerOf = (definition: CanonicalDefinition) => answered(countLive({ definition, ...noDraft }))
 
 const choicesOf = ({ promo, usage }: Pick<CountFlags, "promo" | "usage">) => ({
@@ -59,7 +59,7 @@ export const boughtBy = Effect.fn("boughtBy")(function* (
     : { quantity: affordable.most.quantity, text }
 })
 
-/** Prices what was counted: everything, to be used once, unless the command line says otherwise. */
+/** Prices the counted list: by default, all of it for one-time use. */
 export const quoteOf = Effect.fn("quoteOf")(function* (
   flags: Pick<CountFlags, "promo" | "quantity" | "usage">,
   definition: CanonicalDefinition,
@@ -72,7 +72,7 @@ export const quoteOf = Effect.fn("quoteOf")(function* (
   return quote
 })
 
-/** Counts a definition, and prices all of it when asked. */
+/** Counts a definition and, on request, prices all of it. */
 export const countDefinition = Effect.fn("countDefinition")(function* (
   definition: CanonicalDefinition,
   isPriced: boolean,

@@ -14,7 +14,7 @@ import { selection } from "./selection.ts"
 import { zipRows } from "./zipRows.ts"
 import { quoteWarnings, skippedWarnings } from "./warnings.ts"
 
-/** Selects, counts, explains and prices what the command line says; `tell` hears of every step as it is done. */
+/** Selects, counts, explains, and prices a list as specified on the command line; calls `tell` after every step. */
 export const countList = Effect.fn("countList")(function* (
   flags: CountFlags,
   terminal: Terminal,

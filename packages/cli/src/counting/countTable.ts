@@ -6,10 +6,10 @@ import { countRows } from "./countText.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 
 interface Layout {
-  /** The name of its rows among all rows of a count. */
+  /** The name of its rows in the complete output of a count. */
   readonly row: string
   readonly headings: ReadonlyArray<string>
-  /** The option that asks for it. */
+  /** The option that requests it. */
   readonly option: string
 }
 

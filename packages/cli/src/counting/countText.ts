@@ -61,7 +61,7 @@ const priceRows = (quote: Quote): ReadonlyArray<Row> => [
   ["price_total", quote.figures.TotalPretaxCost],
 ]
 
-/** Rows of a count: the first field says what a row is, the second is its number. The price comes last. */
+/** Returns the rows of a count: the first field is the kind of row, the second its number. The price comes last. */
 export const countRows = ({ answer, changes, explained, insights, quote }: Counted): ReadonlyArray<Row> => [
   ["total", answer.total, answer.withPhones],
   ...answer.suppressed.map(({ matched, source, taken }): Row => ["suppressed", taken, matched, source]),
@@ -72,7 +72,7 @@ export const countRows = ({ answer, changes, explained, insights, quote }: Count
   ...(quote === null ? [] : priceRows(quote)),
 ]
 
-/** Prints a count, its ZIP Codes first when they are asked for. */
+/** Prints a count, preceded by its ZIP Codes if requested. */
 export const printCount = Effect.fn("printCount")(function* (terminal: Terminal, counted: Counted) {
   if (counted.zips !== null) {
     yield* printTable(
@@ -87,7 +87,7 @@ export const printCount = Effect.fn("printCount")(function* (terminal: Terminal,
 
 const encode = Schema.encodeSync(CountJson)
 
-/** A count as its schema describes it; what was not asked for is left out. */
+/** Builds the JSON document of a count as its schema describes it; omits anything that wasn't requested. */
 export const countDocument = ({
   answer,
   changes,
@@ -121,7 +121,7 @@ export const countDocument = ({
   }
 }
 
-/** One JSON document. `saved`: the list that it was saved as. */
+/** Formats a count as one JSON document. `saved` is the list that it was saved as. */
 export const countJson = (counted: Counted, saved: CountJson["saved"] | null = null): string =>
   jsonText(
     encode({

@@ -12,7 +12,7 @@ const encode = Schema.encodeSync(ListDefinition)
 const invalid = (name: string, message: string) =>
   new CommandFailed({ kind: "validation", message: `${name} is not a list definition: ${message}` })
 
-/** Reads a definition; '-' is standard input. What does not decode is named by its field. */
+/** Reads a definition; '-' is standard input. Reports a field that fails to decode by its name. */
 export const readDefinition = Effect.fn("readDefinition")(function* (file: string, terminal: Terminal) {
   const name = file === "-" ? "Standard input" : file
   const text = yield* readText(file, terminal)
@@ -25,10 +25,10 @@ export const readDefinition = Effect.fn("readDefinition")(function* (file: strin
   )
 })
 
-/** The form in which definitions are kept and shown. */
+/** Encodes a definition in the form in which it's stored and shown. */
 export const definitionJson = (definition: ListDefinition): unknown => encode(definition)
 
-/** Writes a file of JSON; one of that name is replaced at once or not at all. */
+/** Writes a JSON file; an existing file is replaced atomically. */
 export const writeJson = Effect.fn("writeJson")(function* (file: string, value: unknown) {
   yield* Effect.tryPromise({
     try: () => writeWhole(file, jsonText(value)),

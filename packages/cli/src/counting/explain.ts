@@ -18,11 +18,10 @@ import type { CountFlags } from "./commands/count.ts"
 type ExplainFlags = Pick<CountFlags, "suggest" | "waterfall" | "want">
 
 /**
- * The requested explanations of a count: its steps and the changes that would bring more records, each with its
- * wording.
+ * The requested explanations of a count: its steps and the changes that would add records, each with its description.
  */
 export interface Explained {
-  /** null: not asked. */
+  /** null if not requested. */
   readonly waterfall: ReadonlyArray<WaterfallStep & { readonly name: string }> | null
   /**
    * The contribution of each saved list if the areas are made of several; null if it wasn't requested or there are no
@@ -33,7 +32,7 @@ export interface Explained {
   readonly restrictions: ReadonlyArray<RestrictionSuggestion & { readonly name: string }> | null
 }
 
-/** Nothing was asked, or nothing is known yet. */
+/** The state when no explanations were requested or none have arrived yet. */
 export const notExplained: Explained = {
   waterfall: null,
   lists: null,
@@ -44,7 +43,7 @@ export const notExplained: Explained = {
 export const asksToExplain = ({ suggest, waterfall, want }: ExplainFlags): boolean =>
   suggest === true || waterfall === true || want !== undefined
 
-/** Asks what was asked for, and what people call the columns in it. */
+/** Fetches the requested explanations and the display names of the columns in them. */
 export const explain = Effect.fn("explain")(function* (flags: ExplainFlags, question: LiveQuestion) {
   const { listType } = question.definition
   const counts = yield* LiveCounts

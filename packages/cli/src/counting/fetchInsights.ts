@@ -40,7 +40,7 @@ const named = ({ values }: DemoColumn, value: string | null): NamedValue => ({
   name: value === null ? UNKNOWN : (values.find((known) => known.value === value)?.name ?? value),
 })
 
-/** Columns as they are written on the command line, with their values. */
+/** Resolves columns as written on the command line, with their values. */
 export const columnsNamed = Effect.fnUntraced(function* (listType: number, written: ReadonlyArray<string>) {
   const demographics = yield* Demographics
   const known = yield* demographics.columns(listType)
@@ -118,7 +118,7 @@ const sample = Effect.fnUntraced(function* (question: LiveQuestion) {
   return { ...found, columns }
 })
 
-/** Asks what was asked for beyond the number. */
+/** Fetches the requested details beyond the total. */
 export const fetchInsights = Effect.fn("fetchInsights")(function* (
   flags: InsightFlags,
   question: LiveQuestion,

@@ -1,9 +1,9 @@
-/** 1801 as people read it: '1,801'. */
+/** Formats a whole number for people: '1,801'. */
 export const whole = (value: number): string => value.toLocaleString("en-US")
 
-/** Miles as people read them: '3.2'. */
+/** Formats miles for people: '3.2'. */
 export const miles = (distance: number): string => distance.toFixed(1)
 
-/** A share of a total: '48.1%'; of nothing it is '–'. */
+/** Formats a share of a total: '48.1%'; '–' if the total is 0. */
 export const percent = (part: number, total: number): string =>
   total === 0 ? "–" : `${((100 * part) / total).toFixed(1)}%`

@@ -8,7 +8,7 @@ import type { ListFlags } from "./listOptions.ts"
 const isIndustryCode = Schema.is(IndustryCode)
 const refuse = (message: string) => Effect.fail(new CommandFailed({ kind: "usage", message }))
 
-/** The codes of one option, which may be repeated. */
+/** Parses the codes of one option, which may be repeated. */
 const codesOf = Effect.fnUntraced(function* (option: string, values: ReadonlyArray<string>) {
   const written = values.flatMap((value) => value.split(",")).map((code) => code.trim())
   const wrong = written.find((code) => !isIndustryCode(code.toUpperCase()))

@@ -5,7 +5,7 @@ import type { Saturation } from "@listwright/domain/counting"
 import type { CountInsights } from "./CountInsights.ts"
 import { miles } from "./figures.ts"
 
-/** Rows of what a count tells beyond its number; values by their codes, nothing where they are not known. */
+/** Returns the rows for the details of a count beyond its total; values are given by their codes, empty if unknown. */
 export const insightsRows = ({
   breakdowns,
   crossTable,
@@ -83,7 +83,7 @@ const saturationJson = ({ adds, ranked, routes, saturated, withoutRoute }: Satur
   ranked: ranked.map((route) => ({ ...route, adds: addsToSaturation(route) })),
 })
 
-/** The same as fields of the one JSON document; what was not asked for is left out. */
+/** Returns the details as fields of the JSON document of a count; omits anything that wasn't requested. */
 export const insightsJson = ({
   breakdowns,
   crossTable,

@@ -15,8 +15,8 @@ export const unknownText = (codes: ReadonlyArray<string>): string =>
 export const NONE_KNOWN = "All of the areas are unknown, so there is nothing to count."
 
 /**
- * Checks postal codes with the server: an unknown area would count as zero and look like an answer. `written` are the
- * codes as written, in their order; those that cannot be areas are among them only.
+ * Checks postal codes with the server, because an unknown area would count as zero and look like a real result.
+ * `written` contains the codes as written, in order, including those that can't be areas.
  */
 export const validAreas = Effect.fn("validAreas")(function* (
   listType: number,
@@ -34,7 +34,7 @@ export const validAreas = Effect.fn("validAreas")(function* (
   return { known, unknown: written.filter((code) => !valid.has(code)) }
 })
 
-/** Areas whose postal codes the server knows; unknown ones are refused, or skipped on request. */
+/** Returns the areas whose postal codes the server knows; unknown ones are refused, or skipped on request. */
 export const knownAreas = Effect.fn("knownAreas")(function* (
   listType: number,
   areas: ReadonlyArray<Area>,

@@ -5,7 +5,7 @@ import { namesAmong, ROUTE_WORDS, TARGET_WORDS } from "./occupantWords.ts"
 import { suppressOptions } from "./suppressOptions.ts"
 import { whereOptions } from "./where/whereOptions.ts"
 
-/** The options that say whom of the people in its areas a list is of. */
+/** The options that define the audience of a list. */
 const audienceOptions = () =>
   new Command()
     .optionsGroup("People:")

@@ -4,21 +4,21 @@ import { InvalidArgumentError } from "@commander-js/extra-typings"
 type Target = OccupantChoice["targets"][number]
 type Route = OccupantChoice["routes"][number]
 
-/** The words that --targets takes. */
+/** The words that --targets accepts. */
 export const TARGET_WORDS: Readonly<Record<string, Target>> = {
   homes: "homes",
   apartments: "apartments",
   businesses: "businesses",
 }
 
-/** The words that --routes takes. */
+/** The words that --routes accepts. */
 export const ROUTE_WORDS: Readonly<Record<string, Route>> = {
   "carrier-routes": "carrierRoutes",
   "po-boxes": "poBoxes",
   "rural-routes": "ruralRoutes",
 }
 
-/** Reads words that are separated by commas, each once. */
+/** Parses comma-separated words, removing duplicates. */
 export const namesAmong =
   <Name extends string>(words: Readonly<Record<string, Name>>) =>
   (text: string): ReadonlyArray<Name> => {

@@ -10,13 +10,13 @@ import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domai
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 
-/** All quick picks of a source: the user's own, those of the site, those made of business types. */
+/** Returns all quick picks of a source: the user's own, the site's, and those made of business types. */
 export const allQuickPicks = Effect.fn("allQuickPicks")(function* (listType: number) {
   const quickPicks = yield* QuickPicks
   return [...(yield* quickPicks.list(listType)), ...(yield* quickPicks.listBusiness(listType))]
 })
 
-/** The one that is named, by its id or by its name in any case. */
+/** Finds a quick pick by its id, or by its name ignoring case. */
 export const quickPickNamed = Effect.fn("quickPickNamed")(function* (listType: number, reference: string) {
   const all = yield* allQuickPicks(listType)
   const found =
@@ -43,7 +43,7 @@ const applied = (listType: number, picked: QuickPicked, quickPick: QuickPick) =>
     ),
   )
 
-/** A definition with quick picks applied one after another: a normal one takes the place of the one before. */
+/** Applies quick picks to a definition one after another; a normal quick pick replaces the previous one. */
 export const withQuickPicks = Effect.fn("withQuickPicks")(function* (
   definition: CanonicalDefinition,
   references: ReadonlyArray<string>,

@@ -20,7 +20,7 @@ import { withQuickPicks } from "./quickPickNamed.ts"
 import { chosenAreas } from "./where/chosenAreas.ts"
 import type { ListFlags } from "./listOptions.ts"
 
-/** The definition to count, and the areas that were skipped on the way to it. */
+/** The definition to count, with the areas that were skipped while building it. */
 export interface Selection {
   readonly definition: CanonicalDefinition
   readonly skipped: ReadonlyArray<string>

@@ -5,13 +5,13 @@ import { CountView } from "./CountView.tsx"
 
 export interface ShownCount {
   readonly show: (state: CountState) => void
-  /** Leaves the last state on the screen. */
+  /** Ends the display and leaves its last state on the screen. */
   readonly leave: () => Promise<void>
-  /** Clears the screen: the failure is reported elsewhere. */
+  /** Clears the screen, for failures that are reported elsewhere. */
   readonly takeAway: () => Promise<void>
 }
 
-/** Shows a count on this process's terminal while it is worked out. */
+/** Shows a count in progress on this process's terminal. */
 export const showCount = (want: number | undefined, naming: SourceNaming): ShownCount => {
   const shown = render(<CountView state={startState} naming={naming} want={want} />, {
     patchConsole: false,

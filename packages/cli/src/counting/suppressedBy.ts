@@ -28,7 +28,7 @@ const byItems = (items: ReadonlyArray<string> | undefined): SuppressionChoice | 
   return first === undefined ? undefined : { mode: "item", items: [first, ...others] }
 }
 
-/** A definition with what the command line suppresses by in place of what it had. */
+/** Replaces a definition's suppressions with those given on the command line. */
 export const suppressedBy = Effect.fn("suppressedBy")(function* (
   definition: ListDefinition,
   { suppressCount, suppressFile, suppressOrder, suppressOrders }: SuppressFlags,

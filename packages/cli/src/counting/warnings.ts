@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { whole } from "./figures.ts"
 
-/** Capped to what is available, and not below the minimum. */
+/** Returns warnings if the quantity was reduced to what is available or raised to the minimum. */
 const quantityWarnings = (quote: Quote, wanted: number | undefined): ReadonlyArray<string> => [
   ...(wanted !== undefined && wanted > quote.available
     ? [`Only ${whole(quote.available)} of ${whole(wanted)} records are available; the price is for these.`]
@@ -26,7 +26,7 @@ export const quoteWarnings = (quote: Quote, wanted: number | undefined): Readonl
 export const skippedWarnings = (skipped: ReadonlyArray<string>): ReadonlyArray<string> =>
   skipped.length === 0 ? [] : [`Skipped unknown areas: ${skipped.join(", ")}.`]
 
-/** An unknown code is a typing mistake; a price without it would hide that. */
+/** Refuses an unknown promotion code: it's probably a typo, which a price without the code would hide. */
 export const checkPromotion = ({ promotion }: Quote): Effect.Effect<void, CommandFailed> =>
   promotion?.state === "notValid"
     ? Effect.fail(

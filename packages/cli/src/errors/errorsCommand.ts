@@ -7,7 +7,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import type { ErrorsFlags } from "./commands/errors.ts"
 
-/** Lists the errors of the screens, or forgets them. */
+/** Lists the errors on the screens, or deletes them. */
 export const errorsCommand = Effect.fn("errorsCommand")(function* (flags: ErrorsFlags, terminal: Terminal) {
   const site = yield* operatorSite(flags, terminal)
   const asked = <A, E>(ask: (errors: OperatorErrors["Service"]) => Effect.Effect<A, E>) =>

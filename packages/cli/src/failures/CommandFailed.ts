@@ -4,7 +4,7 @@ import { Schema } from "effect"
 export const FailureKind = Schema.Literals(["failure", "usage", "notFound", "auth", "validation"])
 export type FailureKind = typeof FailureKind.Type
 
-/** A command could not do what was asked; `message` is one line that says what to do about it. */
+/** A command failed; `message` is one line that explains how to fix it. */
 export class CommandFailed extends Schema.TaggedError<CommandFailed>()("CommandFailed", {
   kind: FailureKind,
   message: Schema.String,

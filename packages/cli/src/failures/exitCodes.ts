@@ -2,7 +2,7 @@ import type { FailureKind } from "./CommandFailed.ts"
 
 export const EXIT_DONE = 0
 
-/** Part of the program's contract with scripts. */
+/** The exit codes, which are part of the program's contract with scripts. */
 export const exitCodes: Readonly<Record<FailureKind, number>> = {
   failure: 1,
   usage: 2,

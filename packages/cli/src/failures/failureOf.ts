@@ -33,7 +33,7 @@ const signInProblem = ({ problems }: SignInIncomplete): string => {
   return `The password: ${problems.password ?? ""}`
 }
 
-/** In the words of the terminal; `url` is the server that was asked. */
+/** Converts a failure to the terminal's wording; `url` is the address of the server that was called. */
 export const failureOf =
   (url: string) =>
   (failure: AnyFailure): CommandFailed => {

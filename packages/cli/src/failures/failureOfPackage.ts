@@ -1,7 +1,7 @@
 import { CommandFailed, type FailureKind } from "./CommandFailed.ts"
 import { operatorPackageMissing } from "./operatorPackage.ts"
 
-/** The errors that the caller can correct in the input. */
+/** The errors that the caller can fix by correcting the input. */
 const GIVEN = new Set([
   "CountRefused",
   "FolderNotEmpty",

@@ -1,9 +1,9 @@
 import { CommandFailed } from "./CommandFailed.ts"
 
-/** The package with server, engine and geography, which people who only buy lists don't install. */
+/** The package with the server, the engine, and the geography, which isn't installed for users who only buy lists. */
 const OPERATOR_PACKAGE = "@listwright/server"
 
-/** The failure of a command whose import did not find the operator's package; undefined for any other error. */
+/** Returns the failure of a command whose import didn't find the operator's package; undefined for any other error. */
 export const operatorPackageMissing = (error: unknown): CommandFailed | undefined =>
   error instanceof Error &&
   "code" in error &&

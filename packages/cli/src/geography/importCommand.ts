@@ -6,7 +6,7 @@ import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ImportFlags, REFERENCES } from "./commands/import.ts"
 
-/** Refused rows that are listed one by one; --json has all. */
+/** The maximum number of refused rows listed individually; --json includes all of them. */
 const TOLD = 20
 
 const failed = (error: unknown) =>

@@ -10,7 +10,7 @@ import type { TreeFlags } from "./commands/tree.ts"
 import { IndustriesJson } from "./IndustriesJson.ts"
 import { withBusinessTypes } from "./withBusinessTypes.ts"
 
-/** Business, which most users may order. */
+/** The list type for businesses, which most users may order. */
 const DEFAULT_BUSINESS = 170
 
 const COLUMNS = [
@@ -79,7 +79,7 @@ const childrenOf = Effect.fn("childrenOf")(function* (listType: number, typed: s
   return yield* asked.failure
 })
 
-/** Shows what is directly below a business type. */
+/** Shows the children of a business type. */
 export const industryTreeCommand = Effect.fn("industryTreeCommand")(function* (
   code: string | undefined,
   flags: TreeFlags,

@@ -7,7 +7,7 @@ import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
-/** Lists what does not get on, and what to do about it. */
+/** Lists the stuck jobs, with advice on what to do about each. */
 export const jobsCommand = Effect.fn("jobsCommand")(function* (flags: OperatorFlags, terminal: Terminal) {
   const site = yield* operatorSite(flags, terminal)
   const jobs = yield* Effect.flatMap(OperatorJobs, ({ stuck }) => stuck).pipe(

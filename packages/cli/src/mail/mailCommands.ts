@@ -13,7 +13,7 @@ import type { RetryFlags } from "./commands/retry.ts"
 
 type Mails = OperatorMails["Service"]
 
-/** Asks the server as its operator. */
+/** Calls the server as its operator. */
 const asked = Effect.fnUntraced(function* <A>(
   flags: OperatorFlags,
   terminal: Terminal,
@@ -26,7 +26,7 @@ const asked = Effect.fnUntraced(function* <A>(
   )
 })
 
-/** Sends a test mail and says which way it went; fails with what to do where it did not. */
+/** Sends a test mail and prints the route it took; if that fails, fails with advice on how to fix it. */
 export const testMailCommand = Effect.fn("testMailCommand")(function* (
   email: string,
   flags: OperatorFlags,
@@ -51,7 +51,7 @@ const notFound = new CommandFailed({
   message: "No email with that name is waiting or was given up. See them with: listwright jobs",
 })
 
-/** Does something with the mails that are meant, and prints how many it were. */
+/** Runs an operation on the selected mails and prints how many there were. */
 const withMails =
   (word: string, ask: (mails: Mails) => Mails["retry"]) =>
   (names: ReadonlyArray<string>, flags: RetryFlags | DropFlags, terminal: Terminal) =>
@@ -63,8 +63,8 @@ const withMails =
       yield* print(terminal, flags.json === true ? jsonText({ mails: count }) : tsvRow(word, count))
     })
 
-/** Has mails sent again. */
+/** Requests another attempt to send mails. */
 export const retryMailsCommand = withMails("retried", ({ retry }) => retry)
 
-/** Has mails never sent. */
+/** Discards mails so that they're never sent. */
 export const dropMailsCommand = withMails("dropped", ({ drop }) => drop)

@@ -6,7 +6,7 @@ import type { JsonFlags } from "../terminal/options.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { printOrder } from "./printOrder.ts"
 
-/** Gives up the payment of an order that waits for it, and prints what became of the order. */
+/** Cancels the payment that an order is waiting for, and prints the resulting state of the order. */
 export const cancelCommand = Effect.fn("orderCancelCommand")(function* (
   code: string,
   flags: JsonFlags,

@@ -29,11 +29,11 @@ const ENDINGS = {
   avery4013: "-avery4013.pdf",
 } as const satisfies Readonly<Record<ListFormat, string>>
 
-/** The name that the server gives, without a folder, with the ending of the format. */
+/** Returns the server's file name without its folder, with the extension of the format. */
 const nameOf = (fileName: string, format: ListFormat): string =>
   `${basename(fileName, extname(fileName))}${ENDINGS[format]}`
 
-/** Downloads the list of an order; a CSV is checked against the receipt. */
+/** Downloads the list of an order; a CSV file is verified against the receipt. */
 export const downloadCommand = Effect.fn("downloadCommand")(function* (
   code: string,
   flags: DownloadFlags,

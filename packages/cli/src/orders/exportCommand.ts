@@ -12,7 +12,7 @@ import { historySearch, historyTab } from "./historyTab.ts"
 const encode = Schema.encodeSync(HistoryExportJson)
 const NEW_LINE = 10
 
-/** Lines of a file of the history: no name of an order holds a line break. */
+/** Counts the lines of an exported history file. Order names never contain line breaks. */
 const linesOf = (bytes: Uint8Array): number =>
   bytes.reduce((lines, byte) => lines + (byte === NEW_LINE ? 1 : 0), 0)
 

@@ -27,7 +27,7 @@ const COLUMNS = [
   { heading: "cost", isFigure: true },
 ] as const
 
-/** Orders of lists have been charged here; those of services are paid elsewhere. */
+/** The columns of list orders, which are charged on this site. Service orders are paid elsewhere. */
 const LIST_COLUMNS = [
   ...COLUMNS,
   { heading: "tax", isFigure: true },
@@ -37,7 +37,7 @@ const LIST_COLUMNS = [
 
 const encode = Schema.encodeSync(HistoryJson)
 
-/** A page of a tab, as JSON has it and as rows. */
+/** Loads a page of a history tab, both as JSON and as rows. */
 const pageOf = Effect.fnUntraced(function* (tab: OrderType, search: string, flags: HistoryFlags) {
   const history = yield* History
   const query = { accountId: namedAccount(flags), search }
@@ -79,7 +79,7 @@ const pageOf = Effect.fnUntraced(function* (tab: OrderType, search: string, flag
   }
 })
 
-/** Lists the orders of a tab of the history, the latest first. */
+/** Lists the orders of a history tab, latest first. */
 export const historyCommand = Effect.fn("orderHistoryCommand")(function* (
   text: string,
   flags: HistoryFlags,

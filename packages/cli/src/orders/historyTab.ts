@@ -7,7 +7,7 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 
-/** A tab of the history by its code, its name, or the name that scripts have; lists and leads unless said. */
+/** Finds a history tab by its code, its name, or the name that scripts use; defaults to lists and leads. */
 export const historyTab = (text: string | undefined): Effect.Effect<OrderType, CommandFailed> => {
   if (text === undefined) return Effect.succeed("lists")
   const tab = orderTypes.names.find((name) =>

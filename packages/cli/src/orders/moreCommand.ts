@@ -20,7 +20,10 @@ import type { MoreFlags } from "./commands/more.ts"
 import { OrderMoreJson } from "./HistoryJson.ts"
 
 const encode = Schema.encodeSync(OrderMoreJson)
-/** The server holds days against the site's reading; here they only have to be days up to today. */
+/**
+ * The least strict reading of days: they only have to be days up to today. The server checks them against the site's
+ * own reading.
+ */
 const READING = "pastAllowed"
 
 const localDay = (moment: Date): string =>
@@ -65,7 +68,10 @@ const choiceOf = Effect.fnUntraced(function* (flags: MoreFlags, today: string) {
   return (state._tag === "Choosing" ? state.by : null) satisfies OrderMoreChoice
 })
 
-/** A refusal says why; other failures say it in the words of every command [p8-order-more-failed]. */
+/**
+ * Adds the title and text for failed reorders to a refusal; other failures keep the wording that all commands share
+ * [p8-order-more-failed].
+ */
 const inWords = (failure: CallFailed): AnyFailure =>
   failure._tag === "Refused"
     ? new CommandFailed({
@@ -74,7 +80,7 @@ const inWords = (failure: CallFailed): AnyFailure =>
       })
     : failure
 
-/** Drafts a new list like that of an order, and prints the link to its counts. Buys nothing. */
+/** Creates a draft of a new list like that of an order, and prints the link to its counts. Nothing is bought. */
 export const moreCommand = Effect.fn("orderMoreCommand")(function* (
   code: string,
   flags: MoreFlags,

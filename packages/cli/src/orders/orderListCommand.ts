@@ -22,7 +22,7 @@ const COLUMNS = [
 
 const encode = Schema.encodeSync(OrdersJson)
 
-/** Lists orders, the latest first: all, or those whose code or name has a text in it. */
+/** Lists orders, latest first: all of them, or those whose code or name contains a text. */
 export const orderListCommand = Effect.fn("orderListCommand")(function* (
   text: string,
   flags: ListFlags,

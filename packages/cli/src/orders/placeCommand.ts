@@ -43,7 +43,7 @@ const OTHER_ORDER =
 
 const DECLINED = "The order of this key was declined and nothing was charged. Use a new key to order again."
 
-/** The most that the order may cost; null: nothing was said. */
+/** Returns the maximum cost of the order; null if none was given. */
 const limitOf = Effect.fn("limitOf")(function* ({ maxTotal }: PlaceFlags) {
   if (maxTotal === undefined) return null
   const limit = budgetFromText(maxTotal)
@@ -81,7 +81,10 @@ const asWanted = Effect.fn("asWanted")(function* (draft: Draft, flags: PlaceFlag
   )
 })
 
-/** A refused order leaves no list to continue: its draft selects and wants again what it was opened with. */
+/**
+ * Restores a draft to the selection and quantities it was opened with, because a refused order must not leave a changed
+ * list behind.
+ */
 const putBack = (draft: Draft, opened: Draft) => Effect.ignore(changeDraft(draft, () => contentOf(opened)))
 
 /** Describes the next step for an order whose payment hasn't arrived yet. */
@@ -93,7 +96,7 @@ const pendingText = ({ orderCode, paymentPage }: PlacedOrder, paysAt: string | u
 const refused = (message: string, title = "") =>
   failed("validation", title === "" ? message : `${title}: ${message}`)
 
-/** Places an order without anybody looking: once for a key, and for no more than it may cost. */
+/** Places an order unattended: once per key, and only up to the maximum total. */
 export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
   reference: string,
   flags: PlaceFlags,

@@ -53,7 +53,7 @@ const rowsOf = (order: OrderReceipt): ReadonlyArray<Row> => [
     : [["delivered", order.delivery.records, order.delivery.fileName, order.delivery.refunded] as const]),
 ]
 
-/** Prints an order: whole, or its code alone. */
+/** Prints an order in full or just its code. */
 export const printOrder = (terminal: Terminal, order: OrderReceipt, { idsOnly, json }: PrintFlags) => {
   if (json === true) return print(terminal, jsonText(encode(order)))
   return idsOnly === true ? print(terminal, `${order.orderCode}\n`) : printRows(terminal, rowsOf(order))

@@ -18,8 +18,8 @@ import type { Terminal } from "../terminal/Terminal.ts"
 const text = Schema.optionalKey(Schema.String)
 
 /**
- * The contact for the order, as far as the list doesn't include it, and the card. The card number goes only to the
- * payment processor.
+ * The contact for the order, for fields that the list doesn't include, and the card. The card number is sent only to
+ * the payment processor.
  */
 const Billing = Schema.Struct({
   contact: Schema.optionalKey(
@@ -36,7 +36,7 @@ const Billing = Schema.Struct({
       countryCode: Schema.optionalKey(Contact.fields.countryCode),
     }),
   ),
-  /** Missing where orders are paid at the payment processor. */
+  /** Missing if orders are paid on the payment processor's own pages. */
   card: Schema.optionalKey(
     Schema.Union([
       Schema.Struct({
@@ -62,7 +62,7 @@ const decode = Schema.decodeUnknownResult(Schema.fromJsonString(Billing), { onEx
 
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
 
-/** Reads the file of `--billing`: JSON with `card`, and with the fields missing from `contact`. */
+/** Reads the `--billing` file: JSON with `card` and with the fields of `contact` that the list lacks. */
 export const readBilling = Effect.fn("readBilling")(function* (file: string, terminal: Terminal) {
   const read = decode(yield* readText(file, terminal))
   if (Result.isFailure(read))
@@ -76,8 +76,8 @@ export const readBilling = Effect.fn("readBilling")(function* (file: string, ter
 export type Billing = typeof Billing.Type
 
 /**
- * The contact of an order: above all what the file says, then what the list was saved with, else the user's own; with the
- * usual address where neither file nor list has any.
+ * Builds the contact of an order from the file first, then the contact saved with the list, then the user's own data;
+ * uses the usual address if neither the file nor the list has one.
  */
 export const contactWith = (
   saved: Contact,
@@ -87,7 +87,7 @@ export const contactWith = (
   orderName: string,
 ): Contact => startingContact({ ...saved, ...contact, orderName }, user, usual)
 
-/** Checks a card as the order's form checks it. */
+/** Checks a card by the same rules as the order form. */
 const checked = (form: CardForm, saved: SavedCard | null): Effect.Effect<PayingCard, CommandFailed> =>
   Result.match(orderCard(form, saved), {
     onSuccess: Effect.succeed,
@@ -101,7 +101,7 @@ const checked = (form: CardForm, saved: SavedCard | null): Effect.Effect<PayingC
       ),
   })
 
-/** Splits an expiry that is written as on a card. */
+/** Parses an expiry date written as on a card. */
 const expiryOf = Effect.fn("expiryOf")(function* (text: string) {
   const currentYear = new Date(yield* Clock.currentTimeMillis).getUTCFullYear()
   const expiry = parseExpiry(text, currentYear)

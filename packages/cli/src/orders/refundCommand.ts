@@ -11,10 +11,10 @@ import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { RefundFlags } from "./commands/refund.ts"
 
-/** Dollars and cents, and no fraction of a cent. */
+/** Matches dollars with at most 2 decimals. */
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 
-/** With 2 decimals, so that an amount has one name however it is typed. */
+/** Normalizes an amount to 2 decimals, so that it's always written the same way however the user types it. */
 const amountOf = Effect.fnUntraced(function* (amount: string | undefined) {
   if (amount === undefined) return null
   const dollars = budgetFromText(amount)
@@ -51,8 +51,8 @@ const previewRows = (preview: WireRefundPreview): ReadonlyArray<Row> => [
 ]
 
 /**
- * Shows what a refund would do; with --yes gives the money back, once for each key: the same command again is the same
- * refund.
+ * Shows the effects that a refund would have; with --yes, makes the refund, once per key: repeating the command doesn't
+ * refund again.
  */
 export const refundCommand = Effect.fn("orderRefundCommand")(function* (
   code: string,

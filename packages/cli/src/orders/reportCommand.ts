@@ -17,7 +17,7 @@ import type { ReportFlags } from "./commands/report.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 
-/** The count of an order as a workbook; an order that was placed without an official count is counted first. */
+/** Returns the count of an order as a workbook; an order placed without an official count is counted first. */
 const countResult = Effect.fn("countResult")(function* (draftId: DraftId) {
   const reports = yield* Reports
   return yield* reports.countResultFile(draftId).pipe(
@@ -30,7 +30,7 @@ const countResult = Effect.fn("countResult")(function* (draftId: DraftId) {
   )
 })
 
-/** Mails the areas of an order by attributes. */
+/** Emails the report of an order's areas by attributes. */
 const mailAreas = Effect.fn("mailAreas")(function* (
   { draftId, listType, orderName }: OrderReceipt,
   emails: string,
@@ -58,7 +58,9 @@ const mailAreas = Effect.fn("mailAreas")(function* (
 
 const formatOf = Schema.decodeUnknownOption(ReportFormat)
 
-/** The reports of an order: its count as a workbook, a breakdown of it, or its areas by attributes as a mail. */
+/**
+ * Produces a report of an order: its count as a workbook, a breakdown of it, or its areas by attributes in an email.
+ */
 export const reportCommand = Effect.fn("orderReportCommand")(function* (
   code: string,
   flags: ReportFlags,

@@ -4,7 +4,9 @@ import { Effect } from "effect"
 import { remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
-/** The key that names a request: the one that was given, else a new one, which is said before anything is asked. */
+/**
+ * Returns the key that identifies a request: the given one, or a new one that is printed before any request is made.
+ */
 export const requestKey = Effect.fn("requestKey")(function* (given: string | undefined, terminal: Terminal) {
   if (given !== undefined && given !== "") return RequestKey.make(given)
   const made = RequestKey.make(randomUUID())

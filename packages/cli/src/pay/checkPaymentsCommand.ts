@@ -8,7 +8,7 @@ import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 
-/** Says what works of the payments of a site, and what to do where it does not. */
+/** Reports which parts of the site's payments work, with advice on the parts that don't. */
 export const checkPaymentsCommand = Effect.fn("checkPaymentsCommand")(function* (
   flags: OperatorFlags,
   terminal: Terminal,

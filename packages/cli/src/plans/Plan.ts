@@ -16,7 +16,7 @@ const OfStep = Schema.Struct({
   step: Schema.String.annotate({ description: "name of a step" }),
 })
 
-/** A saved list that was there before. */
+/** A reference to an existing saved list. */
 const OfSaved = Schema.Struct({
   saved: Schema.String.annotate({ description: "id, code or name of a saved list" }),
 })
@@ -62,7 +62,7 @@ export const OverlapStep = Schema.Struct({
     .annotate({ description: "saved lists, and steps that save" }),
 })
 
-/** A step that explains how a count is made up, and what would bring more records. */
+/** A step that explains a count and shows changes that would add records. */
 export const ExplainStep = Schema.Struct({ ...step, kind: Schema.Literal("explain"), of: Reference })
 
 export const CrossStep = Schema.Struct({
@@ -93,7 +93,7 @@ export const PlanStep = Schema.Union([
 ]).annotate({ message: "must be a step: its 'kind' count, combine, overlap, explain, cross or save" })
 export type PlanStep = typeof PlanStep.Type
 
-/** A file of `listwright run`. */
+/** The contents of a `listwright run` file. */
 export const Plan = Schema.Struct({
   version: Schema.Literal(1),
   steps: Schema.Array(PlanStep)

@@ -38,7 +38,10 @@ const snapshotOf = (outcome: StepOutcome): ReadonlyArray<string> => {
   }
 }
 
-/** The states of the data that the figures are true of, in the order in which they were met: one, unless it changed. */
+/**
+ * Returns the states of the data that the figures are based on, in order of appearance; there is only one unless the
+ * data changed during the run.
+ */
 export const snapshotsOf = (run: PlanRun): ReadonlyArray<string> => [
   ...new Set(run.flatMap(({ outcome }) => snapshotOf(outcome))),
 ]

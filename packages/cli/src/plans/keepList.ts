@@ -7,7 +7,7 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 interface ListToKeep {
   readonly name: string
   readonly definition: CanonicalDefinition
-  /** null: the user's own. */
+  /** The account; null for the user's own. */
   readonly accountId: AccountId | null
 }
 
@@ -16,8 +16,8 @@ const named = (name: string) =>
   findSavedList(name).pipe(Effect.catchTag("SavedListUnknown", () => Effect.succeed(null)))
 
 /**
- * Saves a list, unless one of its name selects the same: a plan that runs twice saves once. Never replaces a list that
- * selects others, and never adds a second one of its name.
+ * Saves a list unless a list with the same name and selection exists, so that running a plan twice saves it once. Never
+ * replaces a list with a different selection, and never adds a second list with the same name.
  */
 export const keepList = Effect.fn("keepList")(function* (list: ListToKeep) {
   const lists = yield* SavedLists

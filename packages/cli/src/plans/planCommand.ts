@@ -40,7 +40,7 @@ const printPlanned = ({ steps }: ReadPlan, flags: RunFlags, terminal: Terminal) 
 const count = (run: PlanRun, state: PlanRun[number]["outcome"]["state"]): number =>
   run.filter(({ outcome }) => outcome.state === state).length
 
-/** Fails as the first step that failed did, once everything else was done. */
+/** Fails with the failure of the first failed step, after all other steps have run. */
 const checkDone = Effect.fnUntraced(function* (run: PlanRun) {
   const failure = firstFailure(run)
   if (failure === null) return
@@ -51,7 +51,7 @@ const checkDone = Effect.fnUntraced(function* (run: PlanRun) {
   })
 })
 
-/** Does what a plan says, or says what it would do. */
+/** Runs a plan, or shows what it would do. */
 export const planCommand = Effect.fn("planCommand")(function* (
   file: string,
   flags: RunFlags,

@@ -7,7 +7,7 @@ export interface PlanProblem {
   readonly text: string
 }
 
-/** Another step that a step names, and where. */
+/** A reference from one step to another, and the field that contains it. */
 export interface Need {
   readonly field: string
   readonly step: string
@@ -15,7 +15,7 @@ export interface Need {
   readonly saved: boolean
 }
 
-/** A step as it waits for others. */
+/** A step with the steps it depends on. */
 export interface Waiting {
   readonly name: string
   readonly needs: ReadonlyArray<Need>
@@ -24,7 +24,7 @@ export interface Waiting {
 const needOf = (reference: Reference, field: string, saved: boolean): ReadonlyArray<Need> =>
   "step" in reference ? [{ field: `${field}.step`, step: reference.step, saved }] : []
 
-/** The steps that a step names. */
+/** Returns the steps that a step refers to. */
 export const needsOf = (step: PlanStep): ReadonlyArray<Need> => {
   switch (step.kind) {
     case "count":
@@ -39,7 +39,7 @@ export const needsOf = (step: PlanStep): ReadonlyArray<Need> => {
   }
 }
 
-/** The steps from one back to itself, by name; null: it does not wait for itself. */
+/** Finds the dependency cycle through a step, as names from the step back to itself; null if there's none. */
 const circleThrough = (start: string, steps: ReadonlyMap<string, Waiting>): ReadonlyArray<string> | null => {
   const paths: Array<ReadonlyArray<string>> = [[start]]
   const seen = new Set<string>()
@@ -54,7 +54,7 @@ const circleThrough = (start: string, steps: ReadonlyMap<string, Waiting>): Read
   return null
 }
 
-/** Names that are used twice, steps that do not exist, and circles: each by its field. */
+/** Reports duplicate names, references to missing steps, and cycles, each by its field. */
 const problemsOf = (steps: ReadonlyArray<Waiting>): ReadonlyArray<PlanProblem> => {
   const byName = new Map(steps.map((step) => [step.name, step]))
   const said = new Set<string>()
@@ -81,8 +81,8 @@ const problemsOf = (steps: ReadonlyArray<Waiting>): ReadonlyArray<PlanProblem> =
 }
 
 /**
- * The steps in an order in which each comes after those that it names; otherwise as they are written. Refuses names that
- * are used twice, names of no step, and circles.
+ * Sorts steps so that each one follows the steps it refers to, otherwise keeping their order in the file. Refuses
+ * duplicate names, references to missing steps, and cycles.
  */
 export const inOrder = <A extends Waiting>(
   steps: ReadonlyArray<A>,
@@ -104,6 +104,6 @@ export const inOrder = <A extends Waiting>(
 /** The end state of a step. */
 export type StepEnd = "done" | "failed" | "skipped"
 
-/** The step that keeps another one from being done; null: nothing does. */
+/** Returns the step that prevents another one from running; null if there's none. */
 export const keptBack = ({ needs }: Waiting, ended: ReadonlyMap<string, StepEnd>): string | null =>
   needs.find(({ step }) => ended.get(step) !== "done")?.step ?? null

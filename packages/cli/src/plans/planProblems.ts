@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { PlanStep } from "./Plan.ts"
 import { inOrder, needsOf, type PlanProblem, type Waiting } from "./planOrder.ts"
 
-/** A step with the others that it waits for. */
+/** A step with the steps it depends on and its definition in the plan. */
 export type OrderedStep = Waiting & { readonly step: PlanStep }
 
 /** Tells whether a step produces something that can be counted, rather than only a report. */
@@ -40,7 +40,7 @@ const badK = (steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanProblem> =>
       : [{ field: `steps.${at}.k`, text: `must be from 1 to ${lists.length}, the number of its lists` }]
   })
 
-/** The steps as they are done, or everything that is wrong with them. */
+/** Returns the steps in execution order, or everything that is wrong with them. */
 export const orderedSteps = (
   steps: ReadonlyArray<PlanStep>,
 ): Result.Result<ReadonlyArray<OrderedStep>, ReadonlyArray<PlanProblem>> => {

@@ -56,7 +56,7 @@ const resultJson = (result: StepResult) => {
   }
 }
 
-/** The same as its schema describes it. */
+/** Builds the JSON document of a step's result, as its schema describes it. */
 export const stepDocument = ({ outcome, planned }: PlanRun[number]): StepJson => {
   const named = { name: planned.name, kind: planned.step.kind }
   switch (outcome.state) {

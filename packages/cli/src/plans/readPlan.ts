@@ -12,10 +12,10 @@ import { type OrderedStep, orderedSteps } from "./planProblems.ts"
 
 const decode = Schema.decodeUnknownEffect(Plan)
 
-/** A plan that can be run: its steps in order, and the definitions that its counts name. */
+/** A plan that is ready to run: its steps in order, and the definitions that its count steps use. */
 export interface ReadPlan {
   readonly steps: ReadonlyArray<OrderedStep>
-  /** By the names of count steps; those of saved lists are not known yet. */
+  /** The definitions by the names of count steps; definitions of saved lists aren't known yet. */
   readonly definitions: ReadonlyMap<string, CanonicalDefinition>
 }
 
@@ -39,7 +39,9 @@ const readDefinitions = Effect.fnUntraced(function* (plan: Plan, folder: string,
   return definitions
 })
 
-/** Reads a plan, and all that it names on this machine; '-' is standard input. Everything wrong is named by its field. */
+/**
+ * Reads a plan and the files it refers to on this machine; '-' is standard input. Reports every problem by its field.
+ */
 export const readPlan = Effect.fn("readPlan")(function* (file: string, terminal: Terminal) {
   const name = file === "-" ? "Standard input" : file
   const invalid = (message: string) =>

@@ -78,7 +78,7 @@ const told = Effect.fnUntraced(function* (
   return { kind: "counted", counted: done, accountId } as const
 })
 
-/** Does one step. `read`: what its file or its own definition selects. */
+/** Runs one step. `read` is the selection of its file or its inline definition. */
 export const runStep = Effect.fn("runStep")(function* (
   step: PlanStep,
   results: Results,

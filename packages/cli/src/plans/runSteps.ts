@@ -7,7 +7,7 @@ import type { PlanRun, StepOutcome, StepResult } from "./PlanRun.ts"
 import type { ReadPlan } from "./readPlan.ts"
 import type { Results } from "./runStep.ts"
 
-/** Does one step of a plan. */
+/** Runs one step of a plan. */
 export type DoStep = (
   step: OrderedStep["step"],
   results: Results,
@@ -20,8 +20,8 @@ const ended = (result: Result.Result<StepResult, CommandFailed>): StepOutcome =>
     : { state: "failed", failure: result.failure }
 
 /**
- * Does the steps of a plan in their order. A step that fails keeps back those that name it, and those that name them; all
- * others are done. `tell` hears of each as it ends.
+ * Runs the steps of a plan in order. If a step fails, the steps that directly or indirectly refer to it are skipped;
+ * all others run. Calls `tell` after each step.
  */
 export const runSteps = Effect.fn("runSteps")(function* (
   { definitions, steps }: ReadPlan,

@@ -25,7 +25,7 @@ const encodeOne = Schema.encodeSync(QuickPickJson)
 
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
 
-/** The terminal's names for form fields. The form asks for a definition, and the terminal for a description. */
+/** The terminal's names for form fields. The form calls the field a definition; the terminal calls it a description. */
 const FIELDS: Readonly<Record<string, string>> = { name: "The name", definition: "--description" }
 const incomplete = ({ problems }: FormIncomplete) => {
   const [[field, words] = ["name", ""]] = Object.entries(problems)
@@ -38,14 +38,14 @@ const ownNamed = Effect.fnUntraced(function* (listType: number, name: string) {
   return found ?? (yield* new NotFound({ what: "quick pick" }))
 })
 
-/** One that the user may change: those of the site are changed in its folder. */
+/** Finds a quick pick that the user may change; those of the site are changed in its folder. */
 const ownReferred = Effect.fnUntraced(function* (listType: number, reference: string) {
   const found = yield* quickPickNamed(listType, reference)
   if (found.kind === "own") return found
   return yield* invalid(`'${found.name}' is a quick pick of the site, which you cannot change.`)
 })
 
-/** Saves the criteria of a definition. */
+/** Saves the criteria of a definition as a quick pick. */
 export const saveCommand = Effect.fn("quickPicksSaveCommand")(function* (
   name: string,
   flags: SaveFlags,
@@ -66,7 +66,7 @@ export const saveCommand = Effect.fn("quickPicksSaveCommand")(function* (
   yield* remark(terminal, `Saved ${saved.name} (${saved.id}).`)
 })
 
-/** Gives one another name. */
+/** Renames a quick pick. */
 export const renameCommand = Effect.fn("quickPicksRenameCommand")(function* (
   reference: string,
   name: string,
@@ -85,7 +85,7 @@ export const renameCommand = Effect.fn("quickPicksRenameCommand")(function* (
   yield* remark(terminal, `Renamed to ${renamed.name} (${renamed.id}).`)
 })
 
-/** Deletes one. */
+/** Deletes a quick pick. */
 export const deleteCommand = Effect.fn("quickPicksDeleteCommand")(function* (
   reference: string,
   flags: DeleteFlags,

@@ -41,7 +41,10 @@ export const listCommand = Effect.fn("quickPicksListCommand")(function* (
   )
 })
 
-/** An attribute and a value a row; of business types whether each is added or omitted. */
+/**
+ * Returns the contents of a quick pick as rows of an attribute and a value; for business types, each row tells whether
+ * the type is added or omitted.
+ */
 const heldBy = Effect.fnUntraced(function* (listType: number, quickPick: QuickPick) {
   const quickPicks = yield* QuickPicks
   if (quickPick.kind === "business") {
@@ -57,7 +60,7 @@ const heldBy = Effect.fnUntraced(function* (listType: number, quickPick: QuickPi
   )
 })
 
-/** Shows what a quick pick chooses. */
+/** Shows the criteria of a quick pick. */
 export const showCommand = Effect.fn("quickPicksShowCommand")(function* (
   reference: string,
   flags: ShowFlags,

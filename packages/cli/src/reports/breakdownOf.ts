@@ -29,7 +29,7 @@ export const breakdownOf = Effect.fn("breakdownOf")(function* (question: LiveQue
   }
 })
 
-/** The same as a file. */
+/** Returns the breakdown as a file. */
 export const breakdownFile = Effect.fn("breakdownFile")(function* (
   question: LiveQuestion,
   attribute: string,

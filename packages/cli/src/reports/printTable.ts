@@ -3,7 +3,7 @@ import { print } from "../terminal/output.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
-/** A table as lines of tab-separated fields; figures as programs read them. */
+/** Prints a table as lines of tab-separated fields, with figures in machine-readable form. */
 export const printTable = (terminal: Terminal, { columns, rows }: Table) =>
   print(
     terminal,

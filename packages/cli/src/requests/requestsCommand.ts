@@ -7,7 +7,7 @@ import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 
-/** Lists what customers asked for. */
+/** Lists customers' requests. */
 export const requestsCommand = Effect.fn("requestsCommand")(function* (
   flags: OperatorFlags,
   terminal: Terminal,

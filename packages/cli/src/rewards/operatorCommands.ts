@@ -12,7 +12,7 @@ import { tsvRow } from "../terminal/tsvRow.ts"
 import type { BonusFlags } from "./commands/bonus.ts"
 import type { OrdersFlags } from "./commands/orders.ts"
 
-/** Asks the server as its operator. */
+/** Calls the server as its operator. */
 const asked = Effect.fnUntraced(function* <A>(
   flags: OperatorFlags,
   terminal: Terminal,
@@ -50,7 +50,7 @@ export const ordersCommand = Effect.fn("rewardsOrdersCommand")(function* (
   yield* print(terminal, orders.map(rowOf).join(""))
 })
 
-/** Notes that the gifts of an order were sent. */
+/** Records that the gifts of an order were sent. */
 export const sentCommand = Effect.fn("rewardsSentCommand")(function* (
   code: string,
   flags: OperatorFlags,
@@ -60,7 +60,7 @@ export const sentCommand = Effect.fn("rewardsSentCommand")(function* (
   yield* print(terminal, flags.json === true ? jsonText(order) : rowOf(order))
 })
 
-/** Gives a user points on top. */
+/** Grants a user bonus points. */
 export const bonusCommand = Effect.fn("rewardsBonusCommand")(function* (
   email: string,
   typed: string,

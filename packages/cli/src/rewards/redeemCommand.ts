@@ -53,7 +53,7 @@ const readContact = Effect.fnUntraced(function* (file: string | undefined, termi
   return read.success
 })
 
-/** '201:2' -> two of gift 201. */
+/** Parses the gifts to redeem: '201:2' means two of gift 201. */
 const cartOf = (wanted: ReadonlyArray<string>, gifts: ReadonlyArray<Gift>) =>
   Effect.gen(function* () {
     let cart: RewardCart = emptyRewardCart

@@ -11,7 +11,7 @@ import { tsvRow } from "../terminal/tsvRow.ts"
 import type { StoreFlags } from "./commands/store.ts"
 import { PointsJson, RedemptionsJson, RewardStoreJson } from "./RewardsJson.ts"
 
-/** The whole store, as it opens. */
+/** Loads the whole store in its initial state. */
 export const openedStore = Effect.flatMap(Rewards, (rewards) =>
   rewards.store({ categoryId: null, order: "normal", onlyEligible: false, availablePoints: 0 }),
 )
@@ -63,7 +63,7 @@ const GIFTS = [
   { heading: "description", isCut: true, leftOut: 1 },
 ] as const
 
-/** Lists what points are redeemed for. */
+/** Lists the gifts that points can be redeemed for. */
 export const storeCommand = Effect.fn("rewardsStoreCommand")(function* (
   flags: StoreFlags,
   terminal: Terminal,

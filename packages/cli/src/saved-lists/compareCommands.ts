@@ -28,7 +28,10 @@ const DIFF_COLUMNS = [
   { heading: "records", isFigure: true },
 ] as const
 
-/** On a terminal names of lists are too wide for headings: they stand above the table, under numbers. */
+/**
+ * Returns the headings of a table of lists. On a terminal, list names are too wide for headings, so they're listed
+ * above the table, by number.
+ */
 const headed = (lists: ReadonlyArray<SavedCount>, { columns, isOutputTerminal }: Terminal) =>
   isOutputTerminal
     ? {

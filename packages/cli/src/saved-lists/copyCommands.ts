@@ -18,7 +18,7 @@ const encodeFile = Schema.encodeSync(SavedListFile)
 const encodeImported = Schema.encodeSync(ImportedJson)
 const decodeFile = Schema.decodeUnknownEffect(Schema.fromJsonString(SavedListFile))
 
-/** Makes a copy of a saved list as it was counted. */
+/** Copies a saved list with its last count. */
 export const duplicateCommand = Effect.fn("savedDuplicateCommand")(function* (
   reference: string,
   name: string | undefined,
@@ -29,7 +29,7 @@ export const duplicateCommand = Effect.fn("savedDuplicateCommand")(function* (
   yield* printList(terminal, copy, flags)
 })
 
-/** Writes a saved list as one file with all that it refers to; '-' is standard output. */
+/** Writes a saved list to one file, along with everything that it refers to; '-' is standard output. */
 export const exportCommand = Effect.fn("savedExportCommand")(function* (
   reference: string,
   file: string,
@@ -41,7 +41,7 @@ export const exportCommand = Effect.fn("savedExportCommand")(function* (
   yield* file === "-" ? print(terminal, jsonText(json)) : writeJson(file, json)
 })
 
-/** Imports the saved lists of such a file: either all of them or, if one fails, nothing. */
+/** Imports the saved lists of an exported file: either all of them or, if one fails, none. */
 export const importCommand = Effect.fn("savedImportCommand")(function* (
   file: string,
   flags: ImportFlags,

@@ -21,7 +21,7 @@ export const showCommand = Effect.fn("savedShowCommand")(function* (
   yield* printList(terminal, yield* over(server)(findSavedList(named)), flags)
 })
 
-/** Gives a saved list another name. */
+/** Renames a saved list. */
 export const renameCommand = Effect.fn("savedRenameCommand")(function* (
   reference: string,
   name: string,

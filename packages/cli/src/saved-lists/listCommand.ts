@@ -36,7 +36,7 @@ const SHARED_COLUMNS = [
 
 const encode = Schema.encodeSync(SavedListPageJson)
 
-/** Lists saved lists, the latest first, or writes all that are found to a file. */
+/** Lists saved lists, latest first, or writes all matches to a file. */
 const ownLists = Effect.fn("savedListCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const query = {
     accountId: namedAccount(flags),
@@ -77,7 +77,7 @@ const ownLists = Effect.fn("savedListCommand")(function* (flags: ListFlags, term
     )
 })
 
-/** Lists what colleagues shared and the user opened by its link, the latest opened first. */
+/** Lists the shared lists whose links the user has opened, most recently opened first. */
 const sharedLists = Effect.fn("savedSharedListsCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
   const lists = yield* over(server)(Effect.flatMap(SavedListShares, (shares) => shares.opened()))

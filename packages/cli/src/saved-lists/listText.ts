@@ -8,10 +8,10 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { PrintFlags } from "./options.ts"
 import { SavedListJson } from "./SavedListsJson.ts"
 
-/** The areas of a list, as many as one reads. */
+/** The maximum number of areas of a list to show. */
 const SHOWN_AREAS = 20
 
-/** A saved list as rows: the first field says what a row is. */
+/** Returns a saved list as rows; the first field is the kind of row. */
 const rowsOf = ({ definition, receipt, row, snapshot }: SavedList): ReadonlyArray<Row> => {
   const { areas, audience } = definition
   return [
@@ -39,7 +39,7 @@ const rowsOf = ({ definition, receipt, row, snapshot }: SavedList): ReadonlyArra
 
 const encodeList = Schema.encodeSync(SavedListJson)
 
-/** Prints a saved list: whole, or its id alone. */
+/** Prints a saved list in full or just its id. */
 export const printList = (terminal: Terminal, list: SavedList, { idsOnly, json }: PrintFlags) => {
   if (json === true) return print(terminal, jsonText(encodeList(list)))
   return idsOnly === true ? print(terminal, `${list.row.orderId}\n`) : printRows(terminal, rowsOf(list))

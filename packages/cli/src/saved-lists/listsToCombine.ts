@@ -31,7 +31,7 @@ const refused = (refusal: Refusal, lists: ReadonlyArray<SavedList>): CommandFail
 const found = (references: ReadonlyArray<string>) =>
   Effect.forEach(references, (reference) => findSavedList(reference))
 
-/** The named lists, each once, as they are compared. */
+/** Returns the named lists, without duplicates, ready to compare. */
 export const listsToCompare = Effect.fn("listsToCompare")(function* (references: ReadonlyArray<string>) {
   const lists = yield* found(references)
   const compared = yield* Effect.fromResult(comparable(lists.map(({ row }) => row))).pipe(
@@ -41,7 +41,7 @@ export const listsToCompare = Effect.fn("listsToCompare")(function* (references:
   return { ...compared, rows: [...rows.values()] }
 })
 
-/** The named lists as one combination. */
+/** Combines the named lists. */
 export const listsToCombine = Effect.fn("listsToCombine")(function* (references: ReadonlyArray<string>) {
   const lists = yield* found(references)
   const combined = yield* Effect.fromResult(

@@ -14,7 +14,7 @@ const firstFields = (text: string): ReadonlyArray<string> => {
     .flatMap(([first = ""]) => (first === "" ? [] : [first]))
 }
 
-/** The lists that are named; '-' reads them from standard input, a line each, up to the first tab. */
+/** Returns the named lists; '-' reads them from standard input, one per line, up to the first tab. */
 export const namedLists = Effect.fn("namedLists")(function* (
   references: ReadonlyArray<string>,
   terminal: Terminal,
@@ -24,7 +24,7 @@ export const namedLists = Effect.fn("namedLists")(function* (
   return references.flatMap((reference) => (reference === "-" ? read : [reference]))
 })
 
-/** The one list that is named; '-' reads it from standard input. */
+/** Returns the single named list; '-' reads it from standard input. */
 export const namedList = Effect.fn("namedList")(function* (reference: string, terminal: Terminal) {
   const [first, ...others] = yield* namedLists([reference], terminal)
   if (first !== undefined && others.length === 0) return first
@@ -34,7 +34,7 @@ export const namedList = Effect.fn("namedList")(function* (reference: string, te
   })
 })
 
-/** Asks the server about the one list that is named. */
+/** Calls the server about the single named list. */
 export const onNamedList = Effect.fn("onNamedList")(function* <A>(
   reference: string,
   terminal: Terminal,

@@ -4,7 +4,7 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { listsToCompare } from "./listsToCombine.ts"
 import { OverlapJson } from "./SavedListsJson.ts"
 
-/** The overlap of lists, and the place of the list that additional prices are based on. */
+/** The overlap of lists, and the index of the list that additional prices are based on. */
 export interface Overlapped {
   readonly overlap: ListsOverlap
   readonly place: number
@@ -46,10 +46,10 @@ export const overlapOf = Effect.fn("overlapOf")(function* (
 
 type Region = ListsOverlap["regions"][number]
 
-/** The places of the lists that hold the people of a region. */
+/** Returns the indexes of the lists that contain the people of a region. */
 export const listsOf = ({ part }: Region): ReadonlyArray<number> => (part.kind === "region" ? part.lists : [])
 
-/** An overlap as its schema describes it. */
+/** Converts an overlap to the form that its schema describes. */
 export const overlapDocument = ({ overlap, place }: Overlapped): typeof OverlapJson.Type => {
   const { lists, regions, snapshot, total } = overlap
   return {

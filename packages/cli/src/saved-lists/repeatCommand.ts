@@ -10,7 +10,10 @@ import { RepeatJson } from "./SavedListsJson.ts"
 
 const encode = Schema.encodeSync(RepeatJson)
 
-/** Drafts an order of a list without the people of its orders, and prints the link to it. Buys nothing. */
+/**
+ * Creates a draft that reorders a list without the people in its earlier orders, and prints the link to it. Nothing is
+ * bought.
+ */
 export const repeatCommand = Effect.fn("savedRepeatCommand")(function* (
   reference: string,
   flags: JsonFlags,

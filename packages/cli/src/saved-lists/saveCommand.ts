@@ -56,7 +56,7 @@ const targetOf = Effect.fn("targetOf")(function* (name: string | undefined, flag
   return target
 })
 
-/** Reports that another user saved first: who and when, and what to do about it. */
+/** Reports that another user saved first, with the user, the time, and advice on what to do. */
 const refused =
   (name: string) =>
   ({ last }: SavedListChanged): CommandFailed =>
@@ -69,14 +69,14 @@ const notSaved = {
   FormIncomplete: (_: FormIncomplete) => Effect.fail(invalid(NO_PROFILE)),
 }
 
-/** A draft as it is saved, under a name. */
+/** Returns a draft in the form in which it's saved under a name. */
 const countOf = Effect.fn("countOf")(function* (draft: Draft, orderName: string) {
   const user = yield* (yield* Accounts).user()
   const contact = { ...startingContact(draft.choices.contact, user, null), orderName }
   return { draftId: draft.id, revision: draft.revision, contact }
 })
 
-/** The list that a draft is after it was saved as a new one. */
+/** Returns the list that a draft became when it was saved as a new list. */
 const savedAs = Effect.fn("savedAs")(function* (draftId: DraftId) {
   const { savedList } = yield* (yield* Drafts).get(draftId)
   if (savedList === undefined) return yield* invalid("The list was saved, and deleted right after.")
@@ -94,7 +94,7 @@ const into = ({ keepFormer, list }: SavedInto): Saved => ({
   remarks: [keptFormerText(keepFormer)].filter((text) => text !== ""),
 })
 
-/** Saves into a list that is named, which keeps its name; `over`: the version that may be replaced, null for any. */
+/** Saves into a named list, which keeps its name. `over` is the version to replace; null replaces any version. */
 const saveIntoNamed = Effect.fn("saveIntoNamed")(function* (
   { row }: SavedInto["list"],
   content: ListContent,
@@ -107,7 +107,7 @@ const saveIntoNamed = Effect.fn("saveIntoNamed")(function* (
   )
 })
 
-/** Saves a draft into the list that it came from; as a new one where that is gone. */
+/** Saves a draft into the list that it came from, or as a new list if that one is gone. */
 const saveIntoOrigin = Effect.fn("saveIntoOrigin")(function* (draft: Draft, isOver: boolean) {
   const edits = yield* SavedListEdits
   const { last, list, state } = yield* edits.ofDraft(draft.id)
@@ -146,7 +146,10 @@ const saveDraft = Effect.fn("saveDraft")(function* (id: string, target: Target, 
   }
 })
 
-/** Counts a definition or a draft and saves it: under a name as a new list, or into one, which keeps its id. */
+/**
+ * Counts a definition or a draft and saves it, either as a new list under a name or into an existing list, which keeps
+ * its id.
+ */
 export const saveCommand = Effect.fn("savedSaveCommand")(function* (
   name: string | undefined,
   flags: SaveFlags,

@@ -17,7 +17,7 @@ import { ShareJson } from "./SavedListsJson.ts"
 
 const encodeShare = Schema.encodeSync(ShareJson)
 
-/** Makes the secret by which a colleague of the account opens a list, tells of the one there is, or ends it. */
+/** Creates the secret with which a colleague in the account opens a list, shows the existing one, or revokes it. */
 export const shareCommand = Effect.fn("savedShareCommand")(function* (
   reference: string,
   flags: ShareFlags,
@@ -65,7 +65,7 @@ const openedBefore = Effect.fnUntraced(function* (reference: string) {
   return null
 })
 
-/** Shows what a colleague shared, or takes a copy of it. */
+/** Shows a list that a colleague shared, or copies it. */
 export const sharedCommand = Effect.fn("savedSharedCommand")(function* (
   reference: string,
   flags: SharedFlags,

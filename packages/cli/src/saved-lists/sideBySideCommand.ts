@@ -27,13 +27,13 @@ import { SideBySideJson } from "./SavedListsJson.ts"
 
 const encode = Schema.encodeSync(SideBySideJson)
 
-/** The draft that 'draft:ID' names, else the saved list with this id, code or name. */
+/** Returns the draft named by 'draft:ID', or otherwise the saved list with this id, code, or name. */
 const sideOf = Effect.fnUntraced(function* (named: string) {
   const reference = listReferenceOf(named)
   return yield* reference === null ? sideOfSavedList(yield* findSavedList(named)) : readSide(reference)
 })
 
-/** The attributes of a source; those that the lists choose with the names of their values. */
+/** Returns the attributes of a source; those that the lists use include the names of their values. */
 const columnsOfSides = Effect.fnUntraced(function* (listType: number, sides: ReadonlyArray<ListSide>) {
   const demographics = yield* Demographics
   const chosen = new Set(
@@ -124,7 +124,7 @@ const document = ({ figures, lines, one, other, sections }: Compared): typeof Si
   }
 }
 
-/** The longest text of a choice in a row; --json has all of it. */
+/** The maximum length of a choice in a row; --json includes the full text. */
 const MAX_TEXT = 400
 
 const textOf = (parts: ComparedLine["one"]): string => {

@@ -10,13 +10,14 @@ import { print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
 
-/** How a table is written to a file. */
+/** The flags of a command that writes a table to a file. */
 type OutFlags = FlagOf<typeof formatOption> & FlagOf<typeof forceOption>
 
 const either = new Intl.ListFormat("en-US", { type: "disjunction" })
 
 /**
- * Returns the requested format out of those available: the one from --format, else the one of the file's extension.
+ * Returns the requested format: the one in --format, or otherwise that of the file's extension. It must be one of the
+ * available formats.
  */
 const formatOf = Effect.fnUntraced(function* <Format extends string>(
   out: string,
@@ -33,7 +34,7 @@ const formatOf = Effect.fnUntraced(function* <Format extends string>(
   return yield* new CommandFailed({ kind: "usage", message })
 })
 
-/** Writes a table to the file that --out names, in one of the formats that there are of it. */
+/** Writes a table to the file in --out, in one of its available formats. */
 export const takeTable = Effect.fn("takeTable")(function* <Format extends string>(
   out: string,
   flags: OutFlags,

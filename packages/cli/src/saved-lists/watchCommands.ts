@@ -66,7 +66,7 @@ const COLUMNS = [
   { heading: "why", isCut: true, leftOut: 3 },
 ] as const
 
-/** Lists what the user watches, by name, and what changed last. */
+/** Lists the user's watched lists by name, with their latest changes. */
 export const watchedCommand = Effect.fn("savedWatchedCommand")(function* (
   flags: PrintFlags,
   terminal: Terminal,

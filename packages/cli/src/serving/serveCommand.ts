@@ -29,7 +29,7 @@ const readyText = ({ url, demoUsers }: RunningServer): string => {
   return `Listwright is ready at ${url}\n${head}${signIns.join("")}`
 }
 
-/** Waits for the first signal to stop; a second one does not wait for work in progress. */
+/** Waits for the first signal to stop; a second signal exits without waiting for work in progress. */
 const asked = Effect.callback<void>((resume) => {
   const end = () => {
     process.once("SIGINT", () => process.exit(EXIT_INTERRUPTED))
@@ -40,7 +40,7 @@ const asked = Effect.callback<void>((resume) => {
   process.once("SIGTERM", end)
 })
 
-/** Serves a site until it is asked to stop. Loads the operator's package. */
+/** Serves a site until a signal stops it. Loads the operator's package. */
 export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFlags, terminal: Terminal) {
   const named = (name: string): string | undefined => {
     const value = terminal.env[name]

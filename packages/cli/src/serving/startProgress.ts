@@ -1,7 +1,7 @@
 import type { StartProgress } from "@listwright/server"
 import type { Terminal } from "../terminal/Terminal.ts"
 
-/** Says on standard error how far a start is, a line for every tenth of each step. */
+/** Reports startup progress on standard error, with a line for every tenth of each step. */
 export const startProgress = ({ stderr }: Pick<Terminal, "stderr">): ((progress: StartProgress) => void) => {
   let last = ""
   return ({ step, fraction }) => {

@@ -6,13 +6,13 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { DEFAULT_ADDRESS, serverAddress } from "./serverAddress.ts"
 import { readSignIn } from "./storedSignIn.ts"
 
-/** The server to ask, and the user. */
+/** The server to call, with the user's token. */
 export interface Connection {
   readonly url: string
   readonly token?: string
 }
 
-/** The server and the credentials, and where these come from. */
+/** The server and the credentials, with the origin of the credentials. */
 export interface SignedInConnection extends Connection {
   readonly token: string
   readonly source: "environment" | "login"
@@ -22,10 +22,10 @@ export interface SignedInConnection extends Connection {
 
 const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)
 
-/** The ports that a use-case of a client may ask. */
+/** The ports available to a client's use case. */
 export type Ports = Layer.Success<ReturnType<typeof httpLayer>>
 
-/** Runs a use-case over a server. */
+/** Runs a use case against a server. */
 export const over =
   ({ url, token }: Connection) =>
   <A, E extends AnyFailure>(useCase: Effect.Effect<A, E, Ports>): Effect.Effect<A, CommandFailed> =>
@@ -41,8 +41,8 @@ const nobodySignedIn = (url: string) =>
   })
 
 /**
- * The server and the credentials: LISTWRIGHT_URL and LISTWRIGHT_TOKEN, else what `login` stored. A stored token goes to
- * the server that made it and to no other.
+ * Returns the server and the credentials: LISTWRIGHT_URL and LISTWRIGHT_TOKEN, or otherwise those that `login` stored.
+ * A stored token is sent only to the server that issued it.
  */
 export const connection = Effect.fn("connection")(function* (terminal: Terminal) {
   const namedUrl = filled(terminal.env["LISTWRIGHT_URL"])

@@ -4,7 +4,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { readSignIn } from "./storedSignIn.ts"
 
 /**
- * Returns the server for an operator's commands, which need no user: LISTWRIGHT_URL, else the server of the last
+ * Returns the server for operator commands, which need no user: LISTWRIGHT_URL, or otherwise the server of the last
  * `login`.
  */
 export const connectionUrl = Effect.fn("connectionUrl")(function* (terminal: Terminal) {

@@ -37,7 +37,7 @@ const passwordOf = (flags: LoginFlags, terminal: Terminal) => {
       )
 }
 
-/** Makes a token of this machine's own and keeps it. */
+/** Creates a token for this machine and stores it. */
 export const loginCommand = Effect.fn("loginCommand")(function* (flags: LoginFlags, terminal: Terminal) {
   const url = yield* addressOf(flags, terminal)
   const email = yield* emailOf(flags, terminal)

@@ -14,7 +14,9 @@ const revoke = Effect.gen(function* () {
   Effect.catchTags({ SignedOut: () => Effect.void, NotFound: () => Effect.void }),
 )
 
-/** Revokes the stored token and deletes it. Keeps the token while the server cannot be reached: it is still valid. */
+/**
+ * Revokes the stored token and deletes it. If the server can't be reached, keeps the token, because it's still valid.
+ */
 export const logoutCommand = Effect.fn("logoutCommand")(function* (flags: JsonFlags, terminal: Terminal) {
   const stored = yield* readSignIn(terminal)
   if (stored !== null) {

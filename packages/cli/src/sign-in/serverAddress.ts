@@ -10,7 +10,9 @@ const originOf = (text: string): string | null => {
   return url.pathname === "/" && url.search === "" ? url.origin : null
 }
 
-/** The address of a server as its users write it, without what does not belong to it. `name`: where it was written. */
+/**
+ * Parses a server address as users write it, and strips everything but the origin. `name` tells where it was written.
+ */
 export const serverAddress = (text: string, name: string): Effect.Effect<string, CommandFailed> => {
   const origin = originOf(text)
   return origin === null

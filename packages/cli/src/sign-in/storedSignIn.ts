@@ -21,7 +21,7 @@ const decode = Schema.decodeUnknownEffect(Text)
 
 const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)
 
-/** By the XDG base directories: a relative XDG_CONFIG_HOME does not count. */
+/** Returns the path of the sign-in file, following the XDG base directories; a relative XDG_CONFIG_HOME is ignored. */
 export const signInFile = ({ env }: Pick<Terminal, "env">): string => {
   const named = filled(env["XDG_CONFIG_HOME"])
   const folder =
@@ -45,7 +45,7 @@ const textOrNull = async (file: string): Promise<string | null> => {
   }
 }
 
-/** null: not signed in. */
+/** Reads the stored sign-in; null if the user isn't signed in. */
 export const readSignIn = Effect.fn("readSignIn")(function* (terminal: Terminal) {
   const file = signInFile(terminal)
   const text = yield* onDisk(file, () => textOrNull(file))
@@ -61,7 +61,7 @@ export const readSignIn = Effect.fn("readSignIn")(function* (terminal: Terminal)
   )
 })
 
-/** Only its owner may read the file, from its first moment on. */
+/** Stores a sign-in in a file that is created with read permission for its owner only. */
 export const storeSignIn = Effect.fn("storeSignIn")(function* (terminal: Terminal, signIn: StoredSignIn) {
   const file = signInFile(terminal)
   const text = `${JSON.stringify(signIn, null, 2)}\n`

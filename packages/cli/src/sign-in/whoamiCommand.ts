@@ -9,7 +9,7 @@ import { WhoamiJson } from "./WhoamiJson.ts"
 
 const encode = Schema.encodeSync(WhoamiJson)
 
-/** Asks the server whose token this is. */
+/** Asks the server which user the token belongs to. */
 export const whoamiCommand = Effect.fn("whoamiCommand")(function* (flags: JsonFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
   const user = yield* over(server)(Effect.flatMap(Accounts, (accounts) => accounts.user()))

@@ -28,7 +28,7 @@ const textOf = (folder: string, { holds, problems }: CheckedSite): string => {
   ].join("")
 }
 
-/** Says everything that is wrong with the folder of a site, or what it holds. The server's package is loaded here. */
+/** Reports everything that is wrong with a site's folder, or its contents. Loads the server's package. */
 export const checkCommand = Effect.fn("checkCommand")(function* (
   folder: string,
   flags: CheckFlags,

@@ -4,7 +4,7 @@ import type { JsonFlags } from "../terminal/options.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tellWritten } from "./written.ts"
 
-/** Writes the example site. The server's package is loaded here. */
+/** Writes the example site. Loads the server's package. */
 export const initCommand = Effect.fn("initCommand")(function* (
   folder: string,
   flags: JsonFlags,

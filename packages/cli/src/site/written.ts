@@ -4,7 +4,7 @@ import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
-/** Says which files were written, and what to do with them. */
+/** Reports which files were written, and the next steps. */
 export const tellWritten = Effect.fnUntraced(function* (
   folder: string,
   files: ReadonlyArray<{ readonly path: string }>,

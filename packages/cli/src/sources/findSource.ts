@@ -5,11 +5,11 @@ import { type Connection, over } from "../sign-in/connection.ts"
 
 const withCode = ({ listType, shortCode }: OfferedSource): string => `${listType} (${shortCode})`
 
-/** The sources that the user may order. */
+/** Returns the sources that the user may order. */
 export const offeredSources = (server: Connection) =>
   over(server)(Effect.flatMap(Sources, (sources) => sources.offered))
 
-/** The one source that a number, a short code or a title names. */
+/** Finds the single source with this number, short code, or title. */
 export const findSource = Effect.fn("findSource")(function* (server: Connection, name: string) {
   const sources = yield* offeredSources(server)
   const [found, ...others] = sourcesNamed(sources, name)

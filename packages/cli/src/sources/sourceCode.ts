@@ -6,7 +6,7 @@ import { findSource } from "./findSource.ts"
 
 const NUMBER = /^[1-9]\d{0,3}$/
 
-/** Returns the number of a named source; asks the server about names that aren't numbers. */
+/** Returns the number of a named source; calls the server for names that aren't numbers. */
 export const sourceCode = async (
   named: string,
   terminal: Terminal,

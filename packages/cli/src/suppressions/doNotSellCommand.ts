@@ -10,7 +10,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { readBytes } from "../terminal/readBytes.ts"
 import type { AddDoNotSellFlags } from "./commands/addDoNotSell.ts"
 
-/** Adds people who must never be sold. */
+/** Adds people to the do-not-sell list. */
 export const addDoNotSellCommand = Effect.fn("addDoNotSellCommand")(function* (
   file: string,
   flags: AddDoNotSellFlags,
@@ -31,7 +31,7 @@ export const addDoNotSellCommand = Effect.fn("addDoNotSellCommand")(function* (
   yield* print(terminal, flags.json === true ? jsonText(added) : rows.join(""))
 })
 
-/** Says how long the list is. */
+/** Reports the size of the do-not-sell list. */
 export const doNotSellStatusCommand = Effect.fn("doNotSellStatusCommand")(function* (
   flags: OperatorFlags,
   terminal: Terminal,

@@ -14,10 +14,10 @@ const KINDS = { files: "files", orders: "orders", "saved-counts": "savedCounts" 
   SuppressionKind
 >
 
-/** The most rows to show; others can be found by name. */
+/** The maximum number of rows to show; others can be found by name. */
 const SHOWN = 200
 
-/** Lists what may be suppressed by. */
+/** Lists the items that can be suppressed by. */
 export const listCommand = Effect.fn("listCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
   const { items, paging } = yield* over(server)(

@@ -18,7 +18,10 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { readBytes } from "../terminal/readBytes.ts"
 import type { UploadFlags } from "./commands/upload.ts"
 
-/** The columns that were named, and where the command line is silent those that their names suggest. */
+/**
+ * Returns the key columns given on the command line; any that are missing come from the suggestions based on column
+ * names.
+ */
 const chosenColumns = (
   { address, firstName, lastName, personKey, zip }: UploadFlags,
   columns: ReadonlyArray<string>,

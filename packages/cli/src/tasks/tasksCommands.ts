@@ -16,7 +16,7 @@ import type { FileFlags } from "./commands/file.ts"
 import type { ListFlags } from "./commands/list.ts"
 import type { RefundFlags } from "./commands/refund.ts"
 
-/** Asks the site as its operator. */
+/** Returns a function that calls the site as its operator. */
 const asking = Effect.fnUntraced(function* (flags: OperatorFlags, terminal: Terminal) {
   const site = yield* operatorSite(flags, terminal)
   return <A>(call: (tasks: OperatorTasks["Service"]) => Effect.Effect<A, CallFailed>) =>
@@ -47,7 +47,7 @@ const rowOf = (task: WireTask): string =>
     warningsOf(task),
   )
 
-/** Lists what is to be done. */
+/** Lists the open tasks, or all of them on request. */
 export const tasksCommand = Effect.fn("tasksCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const ask = yield* asking(flags, terminal)
   const tasks = yield* ask(({ list }) => list(flags.all === true))
@@ -108,7 +108,7 @@ export const taskDoneCommand = Effect.fn("taskDoneCommand")(function* (
   yield* print(terminal, flags.json === true ? jsonText(task) : rowOf(task))
 })
 
-/** Shows what giving up a task gives back; with --yes gives it back, once. */
+/** Shows the refund for abandoning a task; with --yes, makes it, once. */
 export const taskRefundCommand = Effect.fn("taskRefundCommand")(function* (
   code: string,
   kind: string,

@@ -42,7 +42,7 @@ const problemsOf = ({ flaws, orders }: WireTaxCheck): ReadonlyArray<string> => [
   ...counted(flaws.length, "overlap or gap between rates", "overlaps or gaps between rates"),
 ]
 
-/** Says where the tax of paid orders and the site's table of rates do not go together. */
+/** Reports discrepancies between the tax on paid orders and the site's table of rates. */
 export const checkTaxesCommand = Effect.fn("checkTaxesCommand")(function* (
   flags: CheckFlags,
   terminal: Terminal,

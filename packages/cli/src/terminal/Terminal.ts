@@ -5,7 +5,7 @@ export interface Terminal {
   readonly stdin: Readable
   readonly stdout: Writable
   readonly stderr: Writable
-  /** True if the input, and likewise the output, is an interactive terminal. */
+  /** True if the input is an interactive terminal; likewise for the output. */
   readonly isInputTerminal: boolean
   readonly isOutputTerminal: boolean
   /** The width of the output's terminal; missing if it isn't known. */

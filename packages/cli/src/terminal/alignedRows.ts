@@ -4,17 +4,20 @@ import { shownCell } from "./shownCell.ts"
 
 const GAP = 2
 
-/** Numbers and amounts end under each other; a ZIP Code is neither. */
+/** Tells whether a field is right-aligned: numbers and amounts are, a ZIP Code isn't. */
 const isFigure = (field: string | number | undefined): boolean =>
   typeof field === "number" || (field !== undefined && /^-?\d+\.\d+$/.test(field))
 
-/** Rows that follow each other share a column: the first where it holds figures, any where they say the same of it. */
+/**
+ * Tells whether two consecutive rows share a column: the first field if it's a figure in both, and every field if the
+ * rows are of the same kind.
+ */
 const sharesColumn = (a: Row | undefined, b: Row | undefined, at: number): boolean => {
   if (a === undefined || b === undefined) return false
   return at === 0 || a[0] === b[0] || (at === 1 && isFigure(a[1]) && isFigure(b[1]))
 }
 
-/** The widths of a column, row by row: as wide as the widest of those that share it. */
+/** Returns the widths of a column, row by row; rows that share the column get the width of the widest. */
 const widthsOf = (rows: ReadonlyArray<Row>, at: number): ReadonlyArray<number> => {
   const own = rows.map((row) => widthOf(shownCell(row[at] ?? "")))
   const downward = own.reduce<ReadonlyArray<number>>((widths, width, line) => {
@@ -27,7 +30,7 @@ const widthsOf = (rows: ReadonlyArray<Row>, at: number): ReadonlyArray<number> =
   }, [])
 }
 
-/** Rows with what they are in front, and their fields under each other. */
+/** Formats rows with their kind first and their fields aligned. */
 export const alignedRows = (rows: ReadonlyArray<Row>): string => {
   const written = rows.map(([name, ...fields]): Row => [name.replaceAll("_", " "), ...fields])
   const most = Math.max(0, ...written.map((row) => row.length))

@@ -2,7 +2,7 @@ import type { Cell, Column } from "./Column.ts"
 import { fitted, widthOf } from "./fitted.ts"
 import { shownCell } from "./shownCell.ts"
 
-/** Columns that a cut column keeps, and columns between two. */
+/** The minimum width of a truncated column, and the gap between columns. */
 const MIN = 24
 const GAP = 2
 
@@ -19,7 +19,7 @@ const total = (columns: ReadonlyArray<{ readonly width: number }>): number =>
 const cutWidth = ({ column, width }: Measured): number =>
   column.isCut === true ? Math.min(width, MIN) : width
 
-/** Returns the columns that fit after cutting those that can be cut. */
+/** Returns the columns that fit, dropping some if truncation isn't enough. */
 const withRoom = (columns: ReadonlyArray<Measured>, room: number): ReadonlyArray<Measured> => {
   if (total(columns.map((one) => ({ width: cutWidth(one) }))) <= room) return columns
   const ranks = columns.flatMap(({ column: { leftOut } }) => leftOut ?? [])
@@ -31,7 +31,7 @@ const withRoom = (columns: ReadonlyArray<Measured>, room: number): ReadonlyArray
   )
 }
 
-/** Cuts the widest column that may be cut by a column of the terminal, again and again, until the line fits. */
+/** Shrinks the widest column that may be truncated, one character at a time, until the line fits. */
 const cut = (columns: ReadonlyArray<Measured>, room: number): ReadonlyArray<Measured> => {
   const widest = Math.max(...columns.filter(({ column }) => column.isCut === true).map(({ width }) => width))
   if (total(columns) <= room || widest <= MIN) return columns

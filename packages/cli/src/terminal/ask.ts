@@ -6,7 +6,7 @@ import type { Terminal } from "./Terminal.ts"
 
 const stopped = new CommandFailed({ kind: "failure", message: "Nothing was entered." })
 
-/** Creates an output that shows nothing of what is typed. */
+/** Creates an output that shows nothing that is typed. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 const asked = (
@@ -35,7 +35,7 @@ const asked = (
     return Effect.sync(() => lines.close())
   })
 
-/** One line that a person types. */
+/** Reads one typed line. */
 export const ask = (terminal: Terminal, question: string) => asked(terminal, question, false)
 
 /** Reads one line without showing it. */

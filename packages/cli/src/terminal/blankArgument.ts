@@ -7,8 +7,9 @@ const isBlank = (given: unknown): boolean =>
 const WORDS = "words"
 
 /**
- * The name of the first argument that was given as '', as an unset variable leaves it; undefined: every one says something.
- * Sent on, it would ask for another address of the server. Texts that are searched for may be empty: they say so by their default.
+ * Returns the name of the first argument that is '', as an unset variable produces it; undefined if there's none. Sent
+ * on, it would request a different address on the server. Search texts may be empty, which their default value
+ * indicates.
  */
 export const blankArgument = (command: CommandUnknownOpts): string | undefined =>
   command.registeredArguments

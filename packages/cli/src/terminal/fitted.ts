@@ -1,9 +1,9 @@
 import stringWidth from "string-width"
 
-/** Columns of a terminal that a text takes: two for each ideograph and emoji. */
+/** Returns the number of terminal columns that a text takes: two for each ideograph and emoji. */
 export const widthOf = (text: string): number => stringWidth(text)
 
-/** A text by the characters that people see. */
+/** Splits a text into its visible characters. */
 export const charactersOf = (text: string): ReadonlyArray<string> =>
   Array.from(new Intl.Segmenter("en-US", { granularity: "grapheme" }).segment(text), ({ segment }) => segment)
 

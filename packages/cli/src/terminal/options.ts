@@ -1,10 +1,10 @@
 import { Argument, InvalidArgumentError, Option } from "@commander-js/extra-typings"
 import type { FlagOf } from "./declared.ts"
 
-/** The most that a number of records may be. */
+/** The maximum value for a number of records. */
 export const MAX = 1_000_000_000
 
-/** Every command has it. */
+/** Builds the --json option, which every command has. */
 export const jsonOption = () => new Option("--json", "print JSON")
 
 export type JsonFlags = FlagOf<typeof jsonOption>
@@ -18,11 +18,11 @@ export const namedSource = (
 ): Option<"--source, --list-type <source>", undefined, undefined, number> =>
   new Option("--source, --list-type <source>", description)
 
-/** The data source of every command that is about one. */
+/** Builds the option for the data source, for every command that is about one. */
 export const sourceOption = () =>
   namedSource("the data source: its number, short code or title (10: consumers)")
 
-/** Every command of the site's operator has it. */
+/** Builds the --operator option, which every operator command has. */
 export const operatorOption = () =>
   new Option("--operator <secret>", "the operator's secret").env("LISTWRIGHT_OPERATOR").hideHelp(false)
 
@@ -35,7 +35,10 @@ export const formatOption = (description: string) => new Option("--format <forma
 /** Goes with every option that names a file to write. */
 export const forceOption = () => new Option("--force", "overwrite an existing file")
 
-/** Reads a whole number within bounds, both included; nothing at all, as from an empty variable, is no number given. */
+/**
+ * Builds a parser for a whole number within inclusive bounds; empty text, as from an empty variable, counts as no
+ * number.
+ */
 export const wholeNumber =
   (least: number, most: number) =>
   (text: string): number | undefined => {
@@ -45,7 +48,7 @@ export const wholeNumber =
     throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
   }
 
-/** An option that may be given more than once. */
+/** Collects the values of an option that may be repeated. */
 export const oneMore = (text: string, before: ReadonlyArray<string> | undefined): ReadonlyArray<string> => [
   ...(before ?? []),
   text,
@@ -61,5 +64,5 @@ export const idArgument = <Usage extends string>(name: Usage, description: strin
     throw new InvalidArgumentError("It isn't a name.")
   })
 
-/** The order that a command is about. */
+/** Builds the argument for the order that a command is about. */
 export const orderArgument = () => idArgument("<code>", "the order's code")

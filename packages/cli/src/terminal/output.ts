@@ -2,13 +2,16 @@ import type { Writable } from "node:stream"
 import { Effect } from "effect"
 import type { Terminal } from "./Terminal.ts"
 
-/** Writes everything before it continues; a pipe may be slower than we are. A closed one ends the program elsewhere. */
+/**
+ * Writes data and waits until all of it is written, because pipes may be slow. A closed pipe ends the program
+ * elsewhere.
+ */
 const written = (stream: Writable, data: string | Uint8Array): Effect.Effect<void> =>
   Effect.callback<void>((resume) => {
     stream.write(data, () => resume(Effect.void))
   })
 
-/** Data goes to standard output. */
+/** Prints data to standard output. */
 export const print = ({ stdout }: Terminal, data: string | Uint8Array): Effect.Effect<void> =>
   written(stdout, data)
 

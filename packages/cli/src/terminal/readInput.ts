@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "./Terminal.ts"
 
-/** Everything on standard input. */
+/** Reads all of standard input. */
 export const readInput = ({ stdin }: Terminal): Effect.Effect<string, CommandFailed> =>
   Effect.tryPromise({
     try: () => text(stdin),

@@ -12,7 +12,7 @@ const unreadable = (file: string, cause: unknown): CommandFailed =>
     ? new CommandFailed({ kind: "notFound", message: `There is no file ${file}.` })
     : new CommandFailed({ kind: "failure", message: `${file} cannot be read: ${String(cause)}` })
 
-/** The text of a file, without the mark of its byte order, which programs of Windows write; '-' is standard input. */
+/** Reads the text of a file without the byte order mark that Windows programs write; '-' is standard input. */
 export const readText = (file: string, terminal: Terminal): Effect.Effect<string, CommandFailed> =>
   Effect.map(
     file === "-"

@@ -3,7 +3,7 @@ import { printAligned } from "./printAligned.ts"
 import type { Terminal } from "./Terminal.ts"
 import { tsvRow } from "./tsvRow.ts"
 
-/** Prints rows: aligned on a terminal, elsewhere tab-separated under one line of headings. */
+/** Prints rows, aligned on a terminal and tab-separated under one line of headings elsewhere. */
 export const printTable = (
   terminal: Terminal,
   columns: ReadonlyArray<Column>,

@@ -1,9 +1,9 @@
 import { rename, rm, writeFile } from "node:fs/promises"
 
 /**
- * Writes a file whole or not at all: under a name of its own, flushed, and then in place of what had the name before.
- * Failed work leaves nothing. `mode`: of the new file, from its first moment on. The engine writes its files so too;
- * this one is here because signing in and saving a list must not load the engine.
+ * Writes a file atomically: under a temporary name, flushed, then renamed over any existing file. A failure leaves
+ * nothing behind. `mode` applies to the new file from its creation. The engine writes its files the same way; this copy
+ * exists because signing in and saving a list must not load the engine.
  */
 export const writeWhole = async (
   file: string,

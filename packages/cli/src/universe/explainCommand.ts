@@ -8,7 +8,10 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { ExplainFlags } from "./commands/explain.ts"
 import { explainMappingCommand } from "./explainMappingCommand.ts"
 
-/** Shows the loops that the count of a definition becomes, or what a mapping would load. The engine's package is loaded here. */
+/**
+ * Shows the loops that counting a definition compiles to, or the data that a mapping would load. Loads the engine's
+ * package.
+ */
 export const explainCommand = Effect.fn("explainCommand")(function* (
   file: string | undefined,
   flags: ExplainFlags,

@@ -6,7 +6,10 @@ import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ExplainFlags } from "./commands/explain.ts"
 
-/** Tab-separated rows: whose records these are, then what is filled, what is not, and what the files have. */
+/**
+ * Returns an explained mapping as tab-separated rows: whose records these are, then the filled attributes, the unfilled
+ * ones, and the missing and unused columns of the files.
+ */
 const rowsOf = (explained: MappingExplained): ReadonlyArray<ReadonlyArray<string | number>> => {
   const { files, fills, lacks, listType, source, title, unfilled, universe, vintage } = explained
   const ofFiles = (what: "missing" | "unused") =>
@@ -23,7 +26,7 @@ const rowsOf = (explained: MappingExplained): ReadonlyArray<ReadonlyArray<string
   ]
 }
 
-/** Says what an import with a mapping would load. The engine's package is loaded here. */
+/** Reports the data that an import with a mapping would load. Loads the engine's package. */
 export const explainMappingCommand = Effect.fn("explainMappingCommand")(function* (
   mapping: string,
   flags: ExplainFlags,

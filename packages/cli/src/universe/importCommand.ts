@@ -21,14 +21,16 @@ const requestOf = (flags: ImportFlags, terminal: Terminal) => ({
 const reportMade = (flags: ImportFlags, terminal: Terminal) => (made: Imported<ImportReport | DeltaReport>) =>
   print(terminal, flags.json === true ? jsonText(made) : importText(made))
 
-/** Imports a data provider's files next to the served universe. The server's package is loaded here and in `delta` only. */
+/**
+ * Imports a data provider's files next to the served universe. Only this command and `delta` load the server's package.
+ */
 export const importCommand = (flags: ImportFlags, terminal: Terminal) =>
   interruptible(async (signal) => {
     const { universes } = await import("@listwright/server/universes")
     return await universes.import({ ...requestOf(flags, terminal), signal })
   }).pipe(Effect.flatMap(reportMade(flags, terminal)))
 
-/** Brings changes of what is served as the next universe. */
+/** Applies changes to the served universe and stores the result as the next one. */
 export const deltaCommand = (flags: DeltaFlags, terminal: Terminal) =>
   interruptible(async (signal) => {
     const { universes } = await import("@listwright/server/universes")

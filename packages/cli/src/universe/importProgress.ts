@@ -1,7 +1,7 @@
 import type { ImportProgress } from "@listwright/server/universes"
 import type { Terminal } from "../terminal/Terminal.ts"
 
-/** Says on standard error how far an import is, a line for every tenth of each stage. */
+/** Reports import progress on standard error, with a line for every tenth of each stage. */
 export const importProgress = ({
   stderr,
 }: Pick<Terminal, "stderr">): ((progress: ImportProgress) => void) => {

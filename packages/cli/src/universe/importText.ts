@@ -10,7 +10,7 @@ import type {
 const row = (...fields: ReadonlyArray<string | number>): string =>
   `${fields.map((field) => String(field).replaceAll(/\s+/g, " ")).join("\t")}\n`
 
-/** Tab-separated rows of the outcome of an import: its name, then its number or text. */
+/** Formats the result of an import as tab-separated rows: a name, then its number or text. */
 export const importText = (made: Imported<ImportReport | DeltaReport>): string => {
   const { folder, households, name, records, report, snapshot, synthetic } = made
   const did =
@@ -37,7 +37,7 @@ export const importText = (made: Imported<ImportReport | DeltaReport>): string =
   ].join("")
 }
 
-/** A row for each universe under a header; marks the one that should be served. */
+/** Formats universes as one row each under a header; marks the one that should be served. */
 export const universesText = (found: ReadonlyArray<SiteUniverse | UnreadableUniverse>): string =>
   [
     row("universe", "served", "records", "households", "vintage", "snapshot", "source", "holds"),

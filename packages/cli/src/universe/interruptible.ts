@@ -7,7 +7,7 @@ const interrupted = new CommandFailed({
   message: "Interrupted. Nothing has changed.",
 })
 
-/** Runs work until it ends or Ctrl-C is pressed, and then waits until all of it has stopped. */
+/** Runs work until it ends or the user presses Ctrl-C, then waits until all of it has stopped. */
 export const interruptible = <A>(
   work: (signal: AbortSignal) => Promise<A>,
 ): Effect.Effect<A, CommandFailed> =>

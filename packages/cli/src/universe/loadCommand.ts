@@ -6,7 +6,7 @@ import type { LoadFlags } from "./commands/load.ts"
 import { importProgress } from "./importProgress.ts"
 import { interruptible } from "./interruptible.ts"
 
-/** Brings what is to be served to ClickHouse servers. The server's package is loaded here. */
+/** Loads the universe that should be served into ClickHouse servers. Loads the server's package. */
 export const loadCommand = Effect.fn("loadCommand")(function* (flags: LoadFlags, terminal: Terminal) {
   const { clickhouse } = flags
   if (clickhouse === undefined || clickhouse === "") {

@@ -4,7 +4,7 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 
 const key = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]/g, "")
 
-/** A role as people type it: 'power-user' is 'Power User'. */
+/** Finds a role as users type it: 'power-user' is 'Power User'. */
 export const roleNamed = (name: string): Effect.Effect<Role, CommandFailed> => {
   const role = Role.literals.find((one) => key(one) === key(name))
   return role === undefined

@@ -57,7 +57,7 @@ const interfaceIn = Effect.fnUntraced(function* (text: string) {
 const interfaceName = (version: WireUserSettings["landingVersion"]): string =>
   Object.entries(INTERFACES).find(([, one]) => one === version)?.[0] ?? ""
 
-/** Returns the changes that the options ask for; everything else stays the same. */
+/** Returns the changes that the options request; everything else stays the same. */
 const changeOf = Effect.fnUntraced(function* (email: string, flags: SetFlags) {
   const { digitalHistory, orderHistory, orders, services, sources, videos } = flags
   const change: WireUserChange = {
@@ -99,7 +99,7 @@ const rows = (user: WireUserSettings): string =>
     tsvRow("orders", word(user.mayOrder)),
   ].join("")
 
-/** Sets what a user may order and sees, and prints how it is then. */
+/** Changes a user's settings for what they may order and see, and prints the result. */
 export const setUserCommand = Effect.fn("setUserCommand")(function* (
   email: string,
   flags: SetFlags,

@@ -37,7 +37,7 @@ const invited = (
   )
 }
 
-/** Prints everybody who may sign in. */
+/** Prints all users who may sign in. */
 export const listUsersCommand = Effect.fn("listUsersCommand")(function* (
   flags: OperatorFlags,
   terminal: Terminal,
@@ -46,7 +46,7 @@ export const listUsersCommand = Effect.fn("listUsersCommand")(function* (
   yield* shown(terminal, flags, answer)
 })
 
-/** Adds a user and prints the link by which they set a password. */
+/** Adds a user and prints the link with which they set a password. */
 export const addUserCommand = Effect.fn("addUserCommand")(function* (
   email: string,
   flags: AddFlags,
@@ -82,7 +82,7 @@ const neither = new CommandFailed({
     "Name the user's address, or --demo for all demo users; not both. See: listwright users disable --help",
 })
 
-/** Keeps one user out, or all demo users. */
+/** Disables one user or all demo users. */
 export const disableUsersCommand = Effect.fn("disableUsersCommand")(function* (
   email: string | undefined,
   flags: DisableFlags,
@@ -97,7 +97,7 @@ export const disableUsersCommand = Effect.fn("disableUsersCommand")(function* (
   yield* shown(terminal, flags, answer)
 })
 
-/** Gives a user another role. */
+/** Changes the role of a user. */
 export const setRoleCommand = Effect.fn("setRoleCommand")(function* (
   email: string,
   name: string,

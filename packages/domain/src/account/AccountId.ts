@@ -1,5 +1,5 @@
 import { Schema } from "effect"
 
-/** Numbers an account, which users work for and records belong to. */
+/** The number of an account, which users work for and records belong to. */
 export const AccountId = Schema.Int.pipe(Schema.brand("AccountId"))
 export type AccountId = typeof AccountId.Type

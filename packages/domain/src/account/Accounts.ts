@@ -12,7 +12,7 @@ export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooM
   retryAfterSeconds: Schema.Int,
 }) {}
 
-/** A token as it is shown once, to the one who made it. */
+/** A token that is shown once, to the user who created it. */
 export const IssuedToken = Schema.Struct({
   id: Schema.String,
   token: Schema.String,
@@ -20,18 +20,18 @@ export const IssuedToken = Schema.Struct({
 })
 export type IssuedToken = typeof IssuedToken.Type
 
-/** Signing in and out, and who is signed in. */
+/** The port for signing in and out, and for data about the signed-in user. */
 export class Accounts extends Context.Service<
   Accounts,
   {
-    /** Opens a session; answers the address to go to next. */
+    /** Opens a session and returns the address to go to next. */
     readonly signIn: (
       email: string,
       password: string,
     ) => Effect.Effect<string, CallFailed | SignInRefused | TooManyAttempts>
     readonly signOut: () => Effect.Effect<void, CallFailed>
     readonly user: () => Effect.Effect<User, CallFailed>
-    /** The accounts that the user may order for, the own one first. */
+    /** Returns the accounts that the user may order for, starting with their own. */
     readonly accounts: () => Effect.Effect<ReadonlyArray<Account>, CallFailed>
     /**
      * Returns the public configuration of the site; for a signed-in user, with the switches that apply to that user.
@@ -39,13 +39,13 @@ export class Accounts extends Context.Service<
     readonly site: () => Effect.Effect<SiteConfiguration, CallFailed>
     /** Returns the public configuration of the site, requested as a guest. */
     readonly openSite: () => Effect.Effect<SiteConfiguration, CallFailed>
-    /** A revocable, expiring token for the terminal and scripts. */
+    /** Creates a revocable, expiring token for the terminal and scripts. */
     readonly issueToken: (
       email: string,
       password: string,
       name: string,
     ) => Effect.Effect<IssuedToken, CallFailed | SignInRefused | TooManyAttempts>
-    /** Revokes the token that this call is made with. */
+    /** Revokes the token that authenticates this call. */
     readonly revokeToken: () => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/Accounts") {}

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The customer-data services, in the order of their cards. */
+/** The customer-data services in card order. */
 export const SERVICES = [
   "enhanceList",
   "cleanList",
@@ -14,7 +14,7 @@ export const SERVICES = [
 ] as const
 export type Service = (typeof SERVICES)[number]
 
-/** The services that a user has; each shows only if its flag is true [p6-service-menu]. */
+/** Flags for the services that a user has; a service is shown only if its flag is true [p6-service-menu]. */
 export const ServiceFlags = Schema.Struct({
   enhanceList: Schema.Boolean,
   cleanList: Schema.Boolean,

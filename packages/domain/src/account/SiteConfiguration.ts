@@ -4,22 +4,22 @@ import { SiteFooter } from "./SiteFooter.ts"
 import { SiteSource } from "./SiteSource.ts"
 
 /**
- * Switches of the site that hide tabs and options of the builder; EnableZipCodeOrCarrierRoute is among the site's other
+ * The site's switches that hide tabs and options of the builder; EnableZipCodeOrCarrierRoute is one of the site's other
  * values [ob6-tab-flags].
  */
 export const TabFlags = Schema.Struct({
-  /** Saved counts may be counted together. */
+  /** True if saved counts may be counted together. */
   isEnableMultiCount: Schema.Boolean,
-  /** A radius may be drawn around several addresses. */
+  /** True if a radius may be drawn around several addresses. */
   isMultipleAddress: Schema.Boolean,
-  /** Areas of several kinds may be mixed ('more area'). */
+  /** True if areas of several kinds may be mixed ('more area'). */
   isEnableMultiGeo: Schema.Boolean,
-  /** A breakdown may be asked for. */
+  /** True if breakdowns are available. */
   isDemoBreakdownEnabled: Schema.Boolean,
 })
 export type TabFlags = typeof TabFlags.Type
 
-/** Values and switches of the site, for the signed-in user. */
+/** The values and switches of the site for the signed-in user. */
 export const SiteConfiguration = Schema.Struct({
   siteName: Schema.String,
   phoneNumber: Schema.String,
@@ -32,20 +32,20 @@ export const SiteConfiguration = Schema.Struct({
   isPlaceOrderEnabled: Schema.Boolean,
   isUserNoPay: Schema.Boolean,
   showPromotion: Schema.Boolean,
-  /** The provider that takes payments on its own pages, such as Stripe; missing: the site has a card form. */
+  /** The provider that takes payments on its own pages, such as Stripe; missing if the site has a card form. */
   paysAt: Schema.optionalKey(Schema.String),
-  /** Missing: its links lead nowhere. */
+  /** The footer's links; if missing, its links are inactive. */
   footer: Schema.optionalKey(SiteFooter),
-  /** True if a chat is available; missing: the site has no chat. */
+  /** True if a chat is available; missing if the site has no chat. */
   hasChat: Schema.optionalKey(Schema.Boolean),
   enableZipCodeOrCarrierRoute: Schema.Boolean,
   isEnableMultiCount: TabFlags.fields.isEnableMultiCount,
   isMultipleAddress: TabFlags.fields.isMultipleAddress,
   isEnableMultiGeo: TabFlags.fields.isEnableMultiGeo,
   isDemoBreakdownEnabled: TabFlags.fields.isDemoBreakdownEnabled,
-  /** Named readings of the specification that the site has chosen: id -> option. */
+  /** The site's choices among the specification's named readings, from id to option. */
   readings: Schema.Record(Schema.String, Schema.String),
-  /** The site's own pages by their link keys, such as 'enhanceList'; missing: the site has no pages of its own. */
+  /** The site's own pages by their link keys, such as 'enhanceList'; missing if the site has no pages of its own. */
   links: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   /** The sources that the site sells. */
   sources: Schema.Array(SiteSource),
@@ -53,8 +53,8 @@ export const SiteConfiguration = Schema.Struct({
 export type SiteConfiguration = typeof SiteConfiguration.Type
 
 /**
- * The values of the site and its user that frame every page. Support phone and e-mail are the site's own and printed
- * nowhere else [p9-support-contact].
+ * The values of the site and its user that frame every page. The support phone and email address are the site's own and
+ * appear nowhere else [p9-support-contact].
  */
 export const SiteValues = Schema.Struct({
   siteId: Schema.String,

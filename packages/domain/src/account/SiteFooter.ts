@@ -1,14 +1,14 @@
 import { Schema } from "effect"
 
-/** A link of the footer: a whole address, or a path of the site. */
+/** A link of the footer: a full URL or a path on the site. */
 export const FooterLink = Schema.Struct({ text: Schema.String, address: Schema.String })
 export type FooterLink = typeof FooterLink.Type
 
-/** The links in the footer of every page, as configured by the site; '' leads nowhere. */
+/** The links in the footer of every page, as configured by the site; '' makes a link inactive. */
 export const SiteFooter = Schema.Struct({
   aboutUs: Schema.String,
   privacy: Schema.String,
-  /** By the names of the networks, in the site's order. */
+  /** Links to social networks, by the names of the networks, in the site's order. */
   social: Schema.Array(FooterLink),
 })
 export type SiteFooter = typeof SiteFooter.Type
@@ -17,7 +17,9 @@ const NOWHERE: SiteFooter = { aboutUs: "", privacy: "", social: [] }
 
 const isSomewhere = ({ address, text }: FooterLink): boolean => address.trim() !== "" && text.trim() !== ""
 
-/** The links that show: those with a value. Social ones come apart, since they lead to other sites. */
+/**
+ * Returns the links to show, which are those with a value. Social links are separate because they lead to other sites.
+ */
 export const footerLinks = (
   footer: SiteFooter = NOWHERE,
 ): { readonly own: ReadonlyArray<FooterLink>; readonly social: ReadonlyArray<FooterLink> } => ({

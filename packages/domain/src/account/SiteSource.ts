@@ -1,15 +1,15 @@
 import { Schema } from "effect"
 
-/** A source that a site sells, with what it has chosen for it; what it leaves out is as the catalog has it. */
+/** A source that a site sells, with the site's settings for it; omitted settings default to the catalog's. */
 export const SiteSource = Schema.Struct({
   listType: Schema.Int,
   /** The display name of the source. */
   title: Schema.optionalKey(Schema.String),
-  /** 'CON10'; each source of a site has another. */
+  /** The short code: 'CON10'; unique among the sources of a site. */
   shortCode: Schema.optionalKey(Schema.String),
   /** A sentence about the source that distinguishes it from its neighbors. */
   about: Schema.optionalKey(Schema.String),
-  /** Area and audience tabs that it does not show, as routes call them: 'zipPaste'. */
+  /** The area and audience tabs that the source doesn't show, by their names in routes: 'zipPaste'. */
   withoutTabs: Schema.optionalKey(Schema.Array(Schema.String)),
 })
 export type SiteSource = typeof SiteSource.Type

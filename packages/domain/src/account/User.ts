@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { AccountId } from "./AccountId.ts"
 import { UserId } from "./UserId.ts"
 
-/** The roles seen, and 'User' for everybody else [p6-roles]. */
+/** The known roles, with 'User' for everyone else [p6-roles]. */
 export const Role = Schema.Literals(["User", "Reseller", "Power User", "Digital User"])
 export type Role = typeof Role.Type
 
@@ -17,17 +17,17 @@ export const User = Schema.Struct({
   role: Role,
   accountId: AccountId,
   accountName: Schema.String,
-  /** List types that the user may order, in the site's order. */
+  /** The list types that the user may order, in the site's order. */
   dataSources: Schema.Array(Schema.Int),
-  /** True if the menus have the order history; missing: they do [p6-history-menu]. */
+  /** True if the menus include the order history; defaults to true [p6-history-menu]. */
   showOrderHistory: Schema.optionalKey(Schema.Boolean),
-  /** The same of the digital history, which comes with the other; missing: they do not. */
+  /** True if the menus also include the digital history, which requires the order history; defaults to false. */
   showDigitalHistory: Schema.optionalKey(Schema.Boolean),
-  /** The address of the user's picture; missing: no picture. */
+  /** The address of the user's picture; missing if there's no picture. */
   image: Schema.optionalKey(Schema.String),
-  /** True if the video library is open to the user; missing: it isn't. */
+  /** True if the user may open the video library; defaults to false. */
   showVideos: Schema.optionalKey(Schema.Boolean),
-  /** The landing page: 1 full, 2 compact; any other number or missing: the site's. */
+  /** The landing page: 1 full, 2 compact; if missing or any other number, the site's setting applies. */
   landingVersion: Schema.optionalKey(Schema.Int),
 })
 export type User = typeof User.Type

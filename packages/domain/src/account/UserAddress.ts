@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** An address of a user. Degrees north and east; null until a lookup finds it. */
+/** A user's address. Coordinates are in degrees north and east, null until a lookup finds them. */
 export const UserAddress = Schema.Struct({
   addressName: Schema.String,
   addressDesc: Schema.String,
@@ -8,7 +8,7 @@ export const UserAddress = Schema.Struct({
   addressLine: Schema.String,
   addressLine2: Schema.String,
   city: Schema.String,
-  /** Two letters. */
+  /** The two-letter state code. */
   state: Schema.String,
   zip: Schema.String,
   countryCode: Schema.String,

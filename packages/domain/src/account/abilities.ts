@@ -4,13 +4,13 @@ import type { AccountId } from "./AccountId.ts"
 
 /** The rights of a role beyond the ones that every user has. */
 export interface Abilities {
-  /** The header's link to the prices. */
+  /** True if the header links to the prices. */
   readonly seesPricing: boolean
-  /** The account filter of history and saved lists, and the account asked for when combining. */
+  /** True if history and saved lists have an account filter, and combining lists requires an account. */
   readonly choosesAccount: boolean
-  /** The plus icon of the hub. */
+  /** True if the hub has a plus icon. */
   readonly createsAccounts: boolean
-  /** Works with several accounts. */
+  /** True if the user works with several accounts. */
   readonly managesAccounts: boolean
 }
 
@@ -21,7 +21,7 @@ const ofEverybody: Abilities = {
   managesAccounts: false,
 }
 
-/** [p6-roles] [p6-pricing-link] [p6-account-filter] [ob6-site-roles] */
+/** Returns the abilities of a role [p6-roles] [p6-pricing-link] [p6-account-filter] [ob6-site-roles]. */
 export const abilitiesOf = (role: Role): Abilities => {
   switch (role) {
     case "User":

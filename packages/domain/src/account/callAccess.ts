@@ -1,10 +1,10 @@
-/** The rights of a session. 'temporary': opened by a temporary password. */
+/** The kinds of sessions by their rights; a temporary password opens a 'temporary' session. */
 export type SessionKind = "guest" | "temporary" | "full"
 
 /** The calls that work without signing in, by the last part of their path. */
 const GUEST_CALLS = ["LoginUser", "GeneratePwd", "SendMessage", "InitSite"] as const
 
-/** Signing in again is always possible; a temporary session may set its new password, and nothing else. */
+/** The calls of a temporary session, which may sign in again or set its new password, but nothing else. */
 const TEMPORARY_CALLS = [...GUEST_CALLS, "ResetPassword"] as const
 
 const isOneOf = (calls: ReadonlyArray<string>, call: string): boolean => calls.includes(call)

@@ -21,10 +21,10 @@ export const NAMED_RECORDS = [
 export type NamedRecord = (typeof NAMED_RECORDS)[number]
 
 /**
- * Tells whether a user may name a record. Only its sender may name an upload until it is loaded, only users that its
- * link let in may name a shared list, and only the user who saved it may name a quick pick or a card. Users may name
- * only their own profile and sign-ins, and the accounts that they work for. Any other record must be within the
- * user's reach.
+ * Tells whether a user may name a record. An upload may be named only by its sender until it's loaded, a shared list
+ * only by users admitted through its link, and a quick pick or a card only by the user who saved it. Users may name
+ * only their own profile and sign-ins, and the accounts that they work for. Any other record must be within the user's
+ * reach.
  */
 export const mayName = (kind: NamedRecord, reach: Reach, record: Owned): boolean => {
   switch (kind) {

@@ -3,13 +3,13 @@ import type { Role } from "./User.ts"
 import type { AccountId } from "./AccountId.ts"
 import type { UserId } from "./UserId.ts"
 
-/** The user who asks. */
+/** The user who makes a request. */
 export interface Viewer {
   readonly userId: UserId
   readonly role: Role
   /** The account that the user belongs to. */
   readonly accountId: AccountId
-  /** The accounts on the user's list: of a Power User the own ones, of a Reseller all that it serves. */
+  /** The accounts on the user's list: a Power User's own accounts, or all accounts that a Reseller serves. */
   readonly listedAccounts: ReadonlyArray<AccountId>
 }
 
@@ -20,7 +20,7 @@ export interface Viewer {
 export interface Reach {
   readonly userId: UserId
   readonly accountId: AccountId
-  /** The user's own account first; empty if the user manages no accounts. */
+  /** The managed accounts, starting with the user's own; empty if the user manages no accounts. */
   readonly managedAccounts: ReadonlyArray<AccountId>
 }
 
@@ -31,8 +31,8 @@ export interface Owned {
 }
 
 /**
- * A plain user and a Digital User reach their own records; a Power User those of all users of their accounts, a
- * Reseller those of all accounts on their list [p6-roles] [ob6-site-roles].
+ * Returns a user's reach. Plain users and Digital Users reach their own records, a Power User those of all users of
+ * their accounts, and a Reseller those of all accounts on their list [p6-roles] [ob6-site-roles].
  */
 export const reachOf = ({ accountId, listedAccounts, role, userId }: Viewer): Reach => ({
   userId,
@@ -40,7 +40,7 @@ export const reachOf = ({ accountId, listedAccounts, role, userId }: Viewer): Re
   managedAccounts: abilitiesOf(role).managesAccounts ? [...new Set([accountId, ...listedAccounts])] : [],
 })
 
-/** Tells whether a record is within reach; a record out of reach looks missing. */
+/** Tells whether a record is within reach; records out of reach look as if they didn't exist. */
 export const reaches = (reach: Reach, record: Owned): boolean =>
   record.userId === reach.userId || reach.managedAccounts.includes(record.accountId)
 

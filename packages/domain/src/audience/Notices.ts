@@ -11,7 +11,7 @@ import type { AudienceWarning } from "./step/audienceStep.ts"
 /** The title of the audience step. */
 export const BUILD_TARGET_AUDIENCE = "Build Your Target Audience"
 
-/** [ob5-next-messages] */
+/** Returns the text of an audience warning [ob5-next-messages]. */
 export const audienceWarningText = (warning: AudienceWarning): string => {
   switch (warning) {
     case "noAudience":
@@ -26,7 +26,8 @@ export const audienceWarningText = (warning: AudienceWarning): string => {
 }
 
 /**
- * [ob5-formats] [ob5-range-order] The words are the specification's own where it has some. `name`: of the attribute.
+ * Returns the message for a refused range [ob5-formats] [ob5-range-order]. It uses the specification's own wording
+ * where available. `name` is the name of the attribute.
  */
 export const rangeText = (refused: RangeRefused, name: string): string => {
   switch (refused._tag) {
@@ -43,29 +44,32 @@ export const rangeText = (refused: RangeRefused, name: string): string => {
   }
 }
 
-/** [ob5-radio] */
+/** The message for a second value in a single-choice category [ob5-radio]. */
 export const ONE_ITEM_FOR_CATEGORY = "You can only choose one item for this category"
 
-/** [ob5-demo-search] */
+/** The message for a keyword that is too short [ob5-demo-search]. */
 export const KEYWORD_TOO_SHORT = "At least 3 words"
 
-/** [ob9-telemarketing-note] [p9-telemarketing-note] */
+/** The note on telemarketing restrictions [ob9-telemarketing-note] [p9-telemarketing-note]. */
 export const TELEMARKETING_NOTE =
   "New York and Louisiana prohibit telemarketing during declared emergencies. Consumer phone numbers are pre-scrubbed against the Do Not Call list."
 
-/** [ob5-quick-pick-save] */
+/** The message for saving a quick pick without criteria [ob5-quick-pick-save]. */
 export const ADD_QUICK_PICK_CRITERIA = "Please add quickpick criteria."
 
-/** Asked before a quick pick is deleted [ob8-quick-pick-delete]. */
+/** The question to confirm that a quick pick should be deleted [ob8-quick-pick-delete]. */
 export const DELETE_QUICK_PICK = "Are you Sure to delete this quick pick?"
 
-/** A quick pick could not be saved, read or deleted: the server's message, in a banner [ob8-quick-pick-failed]. */
+/**
+ * Returns the banner with the server's message if a quick pick couldn't be saved, read, or deleted
+ * [ob8-quick-pick-failed].
+ */
 export const quickPickFailed = (failure: CallFailed, phone: string): Notice =>
   failure._tag === "Refused" && failure.message !== ""
     ? notice("warning", "", failure.message)
     : callFailedNotice(failure, phone)
 
-/** Explains why no industries were chosen from a pasted text; the specification has no words for it. */
+/** Explains why no industries were chosen from pasted text; the specification has no wording for it. */
 export const industriesRefusedText = (refused: IndustriesRefused): string => {
   switch (refused._tag) {
     case "NoIndustriesPasted":

@@ -10,7 +10,10 @@ export type BeginningFilter =
 const compact = (isoDay: string): string => isoDay.replaceAll("-", "")
 const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`
 
-/** The latest months of days that a column has, both ends included: up to today, or to its last day where that is earlier. */
+/**
+ * Returns the range of the latest months of a date column, both ends included: up to today, or to the column's last day
+ * if that's earlier.
+ */
 const latest = ({ max, min }: Pick<DemoColumn, "max" | "min">, months: number, today: string) => {
   const now = compact(today)
   const to = max !== null && max < now ? max : now
@@ -19,8 +22,8 @@ const latest = ({ max, min }: Pick<DemoColumn, "max" | "min">, months: number, t
 }
 
 /**
- * The criteria that a new list begins with. A filter is left out where the source does not offer its attribute or values, or the
- * attribute holds no days. `today`: ISO.
+ * Returns the criteria that a new list starts with. A filter is skipped if the source doesn't offer its attribute or
+ * values, or if the attribute doesn't contain dates. `today` is an ISO day.
  */
 export const beginningCriteria = (
   filters: ReadonlyArray<BeginningFilter>,

@@ -4,13 +4,13 @@ import { isOfColumn } from "../definition/criterionColumns.ts"
 import type { DemoColumn } from "./attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "./attributes/inputTypeRows.ts"
 
-/** A radio column holds one value, and another one is chosen already [ob5-radio]. */
+/** A radio column takes a single value, and another one is already chosen [ob5-radio]. */
 export interface OnlyOneItem {
   readonly _tag: "OnlyOneItem"
   readonly column: string
 }
 
-/** Puts a column's criterion in place of the one it had, where that stood, or at the end; null takes it away. */
+/** Replaces a column's criterion in its place, or appends it; null removes it. */
 export const withCriterion = (
   audience: Audience,
   column: string,
@@ -27,13 +27,13 @@ export const withCriterion = (
   }
 }
 
-/** The values chosen of a column, in the order chosen. */
+/** Returns the chosen values of a column, in the order in which they were chosen. */
 export const selectedValues = (audience: Audience, column: string): ReadonlyArray<string> =>
   audience.criteria.flatMap((other) =>
     other.kind === "values" && other.column === column ? other.values : [],
   )
 
-/** The ranges chosen of a column. */
+/** Returns the chosen ranges of a column. */
 export const selectedRanges = (audience: Audience, column: string): ReadonlyArray<Range> =>
   audience.criteria.flatMap((other) =>
     other.kind === "ranges" && other.column === column ? other.ranges : [],
@@ -60,7 +60,7 @@ export const selectValues = (
     : Result.succeed(setValues(audience, column.column, [...chosen]))
 }
 
-/** Takes values of a column away; without any value the column is no longer a criterion. */
+/** Removes values of a column; if none is left, removes the column's criterion. */
 export const unselectValues = (audience: Audience, column: string, values: ReadonlyArray<string>): Audience =>
   setValues(
     audience,
@@ -78,13 +78,13 @@ export const setRanges = (audience: Audience, column: string, ranges: ReadonlyAr
   )
 }
 
-/** Takes every criterion of a column away; those of several flag columns stay. */
+/** Removes every criterion of a column; criteria on several flag columns stay. */
 export const clearColumn = (audience: Audience, column: string): Audience => ({
   ...audience,
   criteria: audience.criteria.filter((other) => !isOfColumn(column)(other)),
 })
 
-/** One record a household. The criteria are kept, so that going back to individuals finds them. */
+/** Switches between all households, with one record each, and individuals. The criteria are kept for switching back. */
 export const setAllHouseholds = (audience: Audience, allHouseholds: boolean): Audience => ({
   ...audience,
   unit: allHouseholds ? "allHouseholds" : "individuals",

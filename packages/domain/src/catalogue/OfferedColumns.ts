@@ -2,9 +2,9 @@ import { Schema } from "effect"
 
 /** The attributes that a source offers for its records; sources of one universe may offer different ones. */
 export const OfferedColumns = Schema.Struct({
-  /** No others than these; all unless given. */
+  /** Restricts the source to these attributes; without it, all are offered. */
   only: Schema.optionalKey(Schema.Array(Schema.String)),
-  /** All but these. */
+  /** Attributes to leave out. */
   without: Schema.optionalKey(Schema.Array(Schema.String)),
 })
 export type OfferedColumns = typeof OfferedColumns.Type

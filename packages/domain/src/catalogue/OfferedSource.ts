@@ -6,33 +6,33 @@ export const SourceRecords = Schema.Union([
   Schema.Struct({
     state: Schema.Literal("ready"),
     records: Schema.Int,
-    /** Records that are known by name; not said where all are. */
+    /** The number of records known by name; left out if every record is. */
     named: Schema.optionalKey(Schema.Int),
-    /** The month that they are true of: '2026-11'. */
+    /** The month of the data, as in '2026-11'. */
     vintage: Schema.String,
     /** The origin of the records. */
     from: Schema.String,
-    /** Names their state. */
+    /** Identifies the version of the data. */
     snapshot: Schema.String,
   }),
-  /** Being made; `fraction` is 0 to 1, null before it begins. */
+  /** In preparation; `fraction` is 0 to 1, or null before it starts. */
   Schema.Struct({ state: Schema.Literal("preparing"), fraction: Schema.NullOr(Schema.Finite) }),
   /** The source has no records; `reason` is meant for the user. */
   Schema.Struct({ state: Schema.Literal("missing"), reason: Schema.String }),
 ])
 export type SourceRecords = typeof SourceRecords.Type
 
-/** A source that a user may order, with what the site says of it. */
+/** A source that a user may order, with its records and notes. */
 export const OfferedSource = Schema.Struct({
   listType: Schema.Int,
   /** The name that users see. */
   title: Schema.String,
-  /** 'CON10'. */
+  /** The short code, as in 'CON10'. */
   shortCode: Schema.String,
   /** The name for its records: 'Consumers'. */
   universe: Schema.String,
   records: SourceRecords,
-  /** Sentences for its buyers. */
+  /** Sentences about the source for its buyers. */
   notes: Schema.Array(Schema.String),
 })
 export type OfferedSource = typeof OfferedSource.Type

@@ -3,8 +3,8 @@ import { listTypeOf } from "./listTypes.ts"
 import { DEFAULT_SOURCES } from "./landingCards.ts"
 
 /**
- * The sources that a user is offered, each once, in the order of the user record (`null`: it says nothing, so Consumer
- * and Business); those that cannot be ordered or have no configuration are left out [p6-allowed-sources]
+ * Returns the sources that a user is offered, each once, in the order of the user record (Consumer and Business if it's
+ * `null`). Sources that can't be ordered or have no configuration are left out [p6-allowed-sources]
  * [ob6-allowed-sources].
  */
 export const allowedSources = (

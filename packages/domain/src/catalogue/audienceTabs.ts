@@ -51,12 +51,12 @@ export const shownAudienceTabs = (listType: number, state: AudienceTabState): Re
 const hasDemographics = (listType: number): boolean =>
   listTypeOf(listType)?.audienceTabs.includes("demoDemographics") ?? false
 
-/** Both an attribute and a phone option may be chosen of the source, which makes the next step 'Poll Count'. */
+/** Tells whether the source offers both attributes and phone options, which makes the next step 'Poll Count'. */
 export const hasDemographicAndPhoneOptions = (listType: number): boolean =>
   traitsOf(listType).phones !== "none" && hasDemographics(listType)
 
 /**
- * The checkbox for a breakdown shows: the site has it on, and the source has attributes to break down by
+ * Tells whether to show the breakdown checkbox: the site has it on, and the source has attributes to break down by
  * [ob6-tab-flags].
  */
 export const offersBreakdown = (listType: number, flags: Pick<TabFlags, "isDemoBreakdownEnabled">): boolean =>

@@ -5,7 +5,7 @@ import { noSuchDataSource } from "./Notices.ts"
 import type { SourceNaming } from "./siteSources.ts"
 import { sourceRefusal } from "./sourceRefusal.ts"
 
-/** The destination of an address of the builder. */
+/** The destination of a builder address. */
 export type OrderEntry =
   | { readonly _tag: "Order"; readonly source: ListType }
   | { readonly _tag: "Landing"; readonly notice: Notice | null }

@@ -6,13 +6,13 @@ export const DEFAULT_SOURCES: ReadonlyArray<number> = [10, 170]
 
 type CardPlace = SourceTraits["cardPlace"]
 
-/** A card that starts an order of a source, and how prominent it is. */
+/** A card that starts an order from a source, and its prominence. */
 export interface SourceCard {
   readonly listType: number
   readonly emphasis: "primary" | "featured" | "plain"
 }
 
-/** The places from the front, and how prominent a card is there. */
+/** The card places from front to back, with the prominence of a card in each. */
 const PLACES: Readonly<
   Record<CardPlace, { readonly rank: number; readonly emphasis: SourceCard["emphasis"] }>
 > = {
@@ -25,8 +25,9 @@ const PLACES: Readonly<
 }
 
 /**
- * The cards under Reach New Prospects, of the sources a user may order and the site has: consumers first, then business
- * (170) or else the first other source, then the featured ones, the rest as given, and saturation (50) last.
+ * Returns the cards under Reach New Prospects for the sources that a user may order and the site has: consumers first,
+ * then business (170) or otherwise the first other source, then the featured ones, the rest as given, and saturation
+ * (50) last.
  */
 export const landingCards = (allowed: ReadonlyArray<number>): ReadonlyArray<SourceCard> => {
   const cards = [...new Set(allowed)].flatMap((listType) => {

@@ -13,7 +13,7 @@ import {
   SATURATION,
 } from "./sourceKinds.ts"
 
-/** A source in three letters and its code: 'CON10'. */
+/** Names a source; its short code is three letters and its code, as in 'CON10'. */
 const named = <Code extends number>(code: Code, title: string, letters: string) => ({
   code,
   title,
@@ -21,8 +21,8 @@ const named = <Code extends number>(code: Code, title: string, letters: string) 
 })
 
 /**
- * Every source with a configuration, by code: the settings of its kind, then its own. A new source is a row here. 220
- * may be ordered by its code, but has no configuration, so it leads to landing.
+ * Every source with a configuration, by code: the settings of its kind, then its own. To add a source, add a row here.
+ * 220 may be ordered by its code but has no configuration, so it leads to landing.
  */
 export const LIST_TYPES: ReadonlyArray<ListType> = [
   {
@@ -85,7 +85,7 @@ export const LIST_TYPES: ReadonlyArray<ListType> = [
 
 const byCode = new Map(LIST_TYPES.map((listType) => [listType.code, listType]))
 
-/** undefined: the source is unknown, or has no configuration. */
+/** Returns the source with this code; undefined if it's unknown or has no configuration. */
 export const listTypeOf = (code: number): ListType | undefined => byCode.get(code)
 
 /** Returns the traits of a source; for an unknown source, the defaults. */

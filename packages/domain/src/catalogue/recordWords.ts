@@ -1,10 +1,7 @@
 import { listTypeOf } from "./listTypes.ts"
 import type { UniverseName } from "./universes.ts"
 
-/**
- * The words for a list that takes one record of each home, business or address, and for a list that takes all
- * records.
- */
+/** The words for a list with one record per home, business or address, and for a list with every record. */
 interface UnitWords {
   /** The label of the choice of one record each. */
   readonly all: string
@@ -13,7 +10,7 @@ interface UnitWords {
   readonly several: string
   /** An explanation of that choice. */
   readonly oneEach: string
-  /** The word for the records of a list that takes all of them. */
+  /** The word for the records of a list with every record. */
   readonly individuals: string
   /** The same where a list says how it counts: several of them may share a unit. */
   readonly counted: string
@@ -44,7 +41,7 @@ const ADDRESSES: UnitWords = {
   counted: "Addresses",
 }
 
-/** The words for the records of a universe, where a screen speaks of all of them or of an example. */
+/** The words for the records of a universe, for screens that mention all of them or an example. */
 interface RecordWords {
   /** The words for the unit that several records may share: a home, a business, an address. */
   readonly units: UnitWords
@@ -58,7 +55,7 @@ interface RecordWords {
   readonly several: string
   /** Examples of attributes that a user might search for. */
   readonly attributes: string
-  /** The content of a list without phone numbers. */
+  /** The contents of a list without phone numbers. */
   readonly withoutPhones: string
 }
 
@@ -110,6 +107,6 @@ const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
   },
 }
 
-/** The words for the records that a source sells. */
+/** Returns the words for the records that a source sells. */
 export const recordWords = (listType: number): RecordWords =>
   RECORD_WORDS[listTypeOf(listType)?.universe ?? "consumer"]

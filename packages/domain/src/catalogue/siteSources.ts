@@ -4,18 +4,18 @@ import { chosenReading, occupantNameReading } from "../shared/readings.ts"
 import { listTypeOf } from "./listTypes.ts"
 import type { AreaTab, AudienceTab } from "./tabs.ts"
 
-/** The site settings that decide about its sources. */
+/** The site settings that determine its sources and their names. */
 export type SourceNaming = Pick<SiteConfiguration, "readings" | "sources">
 
-/** Sources are called as the catalog calls them. */
+/** The site settings that use the catalog's names for all sources. */
 export const AS_IN_CATALOG: SourceNaming = { readings: {}, sources: [] }
 
 const chosenFor = (listType: number, sources: ReadonlyArray<SiteSource>): SiteSource | undefined =>
   sources.find((one) => one.listType === listType)
 
 /**
- * Returns the display name of a source: the site's own, or else the catalog's, where a reading decides the names of
- * occupant sources.
+ * Returns the display name of a source: the site's own, or otherwise the catalog's, where a reading determines the
+ * names of occupant sources.
  */
 export const displayName = (listType: number, site: SourceNaming): string => {
   const chosen = chosenFor(listType, site.sources)?.title
@@ -33,7 +33,10 @@ export const aboutSource = (
   { sources }: Pick<SiteConfiguration, "sources">,
 ): string | undefined => chosenFor(listType, sources)?.about
 
-/** The short code of a source, the site's own first; its number where it has no configuration. */
+/**
+ * Returns the short code of a source: the site's own if it has one, then the catalog's, or the list type's number if it
+ * has no configuration.
+ */
 export const shortCodeOf = (listType: number, { sources }: Pick<SiteConfiguration, "sources">): string =>
   chosenFor(listType, sources)?.shortCode ?? listTypeOf(listType)?.shortCode ?? String(listType)
 

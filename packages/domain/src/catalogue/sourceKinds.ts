@@ -26,7 +26,7 @@ export const ORDINARY: SourceTraits = {
   offersExcel: true,
 }
 
-/** The settings that the sources of a kind have in common. */
+/** The settings that all sources of a kind share. */
 type KindRow = Omit<ListType, "code" | "title" | "shortCode">
 
 const WITH_ZIP4: ReadonlyArray<PasteType> = ["zip", "zip4", "carrierRoute"]
@@ -54,7 +54,7 @@ const BUSINESS_TABS: ReadonlyArray<AudienceTab> = [
   "multiCount",
 ]
 
-/** People at home. */
+/** The settings for sources of people at home. */
 export const CONSUMER: KindRow = {
   ...ORDINARY,
   kind: "consumer",
@@ -72,7 +72,7 @@ export const CONSUMER: KindRow = {
   pasteTypes: WITH_ZIP4,
 }
 
-/** Companies. */
+/** The settings for sources of companies. */
 export const BUSINESS: KindRow = {
   ...CONSUMER,
   kind: "business",
@@ -81,7 +81,7 @@ export const BUSINESS: KindRow = {
   usesIndustryCodes: true,
 }
 
-/** People who moved or bought a home. */
+/** The settings for sources of people who moved or bought a home. */
 export const NEW_MOVERS: KindRow = {
   ...CONSUMER,
   kind: "newMovers",
@@ -90,7 +90,7 @@ export const NEW_MOVERS: KindRow = {
   audienceTabs: ["search", "demoDemographics", "suppression", "multiCount"],
 }
 
-/** Addresses of an area, by carrier route. */
+/** The settings for sources of addresses in an area, by carrier route. */
 export const OCCUPANT: KindRow = {
   ...CONSUMER,
   kind: "occupant",
@@ -101,7 +101,7 @@ export const OCCUPANT: KindRow = {
   carrierRouteDetails: "ofZipAreas",
 }
 
-/** The same, with residents and occupants to choose from. */
+/** The occupant settings with a choice between residents and occupants. */
 export const RESIDENT_OCCUPANT: KindRow = {
   ...OCCUPANT,
   kind: "residentOccupant",
@@ -109,7 +109,7 @@ export const RESIDENT_OCCUPANT: KindRow = {
   asksOccupantOptions: true,
 }
 
-/** Every address of the carrier routes, to Current Resident or Occupant. */
+/** The settings for sources of every address on the carrier routes, addressed to Current Resident or Occupant. */
 export const SATURATION: KindRow = {
   ...RESIDENT_OCCUPANT,
   kind: "saturation",
@@ -120,7 +120,7 @@ export const SATURATION: KindRow = {
   takesEveryAddress: true,
 }
 
-/** People at home in Canada, by postal code. */
+/** The settings for sources of people at home in Canada, by postal code. */
 export const CANADIAN_CONSUMER: KindRow = {
   ...CONSUMER,
   kind: "canadianConsumer",
@@ -131,7 +131,7 @@ export const CANADIAN_CONSUMER: KindRow = {
   country: "CA",
 }
 
-/** People on their phones, without carrier routes. */
+/** The settings for sources of people on their phones, without carrier routes. */
 export const MOBILE_CONSUMER: KindRow = {
   ...CONSUMER,
   kind: "mobileConsumer",
@@ -139,7 +139,7 @@ export const MOBILE_CONSUMER: KindRow = {
   skipsPriceCalculation: true,
 }
 
-/** Campaigns to people at home. Delivered files hold no e-mail addresses. */
+/** The settings for email campaigns to people at home. Delivered files contain no email addresses. */
 export const CONSUMER_EMAIL: KindRow = {
   ...CONSUMER,
   kind: "emailCampaign",
@@ -147,7 +147,7 @@ export const CONSUMER_EMAIL: KindRow = {
   phones: "none",
 }
 
-/** Campaigns to companies. */
+/** The settings for email campaigns to companies. */
 export const BUSINESS_EMAIL: KindRow = {
   ...CONSUMER_EMAIL,
   universe: "business",

@@ -1,8 +1,8 @@
 import type { OfferedSource } from "./OfferedSource.ts"
 
 /**
- * The sources that a name may mean, in any case: the one with this number or short code ('170', 'BUS170'), or else all that
- * are called so ('New Movers'). Sources may share a title.
+ * Returns the sources that a name may refer to, in any case: the one with this number or short code ('170', 'BUS170'),
+ * or otherwise all with this title ('New Movers'). Sources may share a title.
  */
 export const sourcesNamed = <A extends Pick<OfferedSource, "listType" | "shortCode" | "title">>(
   sources: ReadonlyArray<A>,

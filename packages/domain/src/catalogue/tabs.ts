@@ -1,4 +1,4 @@
-/** The area tabs, as routes call them, in the order of the menus. */
+/** The area tabs, by their names in routes, in menu order. */
 export const AREA_TABS = [
   "zip",
   "zipRange",
@@ -20,10 +20,10 @@ export const AREA_TABS = [
 ] as const
 export type AreaTab = (typeof AREA_TABS)[number]
 
-/** The tabs of the group MAP OPTIONS; all others are STANDARD OPTIONS. */
+/** The tabs in the MAP OPTIONS group; all others are in STANDARD OPTIONS. */
 export const MAP_TABS: ReadonlyArray<AreaTab> = ["polygon", "zipSelectMap", "stateMap"]
 
-/** The audience tabs, as routes call them, in the order of every source's menu. */
+/** The audience tabs, by their names in routes, in the order of every source's menu. */
 export const AUDIENCE_TABS = [
   "businessType",
   "businessQuickPicks",

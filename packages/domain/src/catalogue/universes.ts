@@ -1,17 +1,19 @@
 import { listTypeOf } from "./listTypes.ts"
 
-/** The kinds of records that sources sell. A universe holds records of one kind, and several sources may sell them. */
+/**
+ * The kinds of records that sources sell. A universe contains records of one kind, and several sources may sell them.
+ */
 export const UNIVERSE_NAMES = ["consumer", "business", "movers", "occupant", "canadianConsumer"] as const
 export type UniverseName = (typeof UNIVERSE_NAMES)[number]
 
 /** The names of a universe, and the number that identifies it in files and folders. */
 export interface UniverseRow {
   readonly name: UniverseName
-  /** The list type that its records are sold under first; its folders and mapping files carry the number. */
+  /** The first list type that sells its records; its folders and mapping files carry this number. */
   readonly listType: number
   /** The name of its records that users see. */
   readonly title: string
-  /** True if every record is at a company and names it. */
+  /** True if every record belongs to a company and names it. */
   readonly hasCompanies: boolean
 }
 
@@ -29,7 +31,7 @@ export const UNIVERSES: Readonly<Record<UniverseName, UniverseRow>> = {
   },
 }
 
-/** The universe of a source; undefined where there is no such source. */
+/** Returns the universe of a source; undefined if the source doesn't exist. */
 export const universeOf = (listType: number): UniverseRow | undefined => {
   const source = listTypeOf(listType)
   return source === undefined ? undefined : UNIVERSES[source.universe]

@@ -5,10 +5,10 @@ import type { AsksOf, CountQuestionName, CountQuestions } from "./countQuestions
 import type { ListOwner } from "./questions/ListOwner.ts"
 import type { TrueOf } from "./questions/TrueOf.ts"
 
-/** Left out where a question may be asked without. */
+/** The question's parameters, optional if all of them are. */
 type Beside<Asks> = Partial<Asks> extends Asks ? readonly [asks?: Asks] : readonly [asks: Asks]
 
-/** Asks one question of the table about a definition. What is suppressed is what the owner has. */
+/** Asks one of the count questions about a definition. The owner's suppressions apply. */
 export type AskCounts<Asks, Reply> = (
   definition: CanonicalDefinition,
   owner: ListOwner,

@@ -6,7 +6,7 @@ import type { AsksOf, CountQuestionName, CountQuestions } from "./countQuestions
 import type { TrueOf } from "./questions/TrueOf.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 
-/** A question that repeats which state of the draft it is about, so that an older answer is never taken for a newer. */
+/** A question with the draft revision that it's about, so an older answer is never mistaken for a newer one. */
 export interface LiveQuestion {
   readonly definition: CanonicalDefinition
   readonly draftId: DraftId | null
@@ -22,8 +22,8 @@ type LiveAnswer<Name extends CountQuestionName> = Effect.Effect<
 >
 
 /**
- * Each of `COUNT_QUESTIONS` as it follows every edit. A newer question of the same draft and kind cancels the older one on
- * the server.
+ * The live version of each of `COUNT_QUESTIONS`, which follows every edit. A newer question about the same draft and of
+ * the same kind cancels the older one on the server.
  */
 export class LiveCounts extends Context.Service<
   LiveCounts,

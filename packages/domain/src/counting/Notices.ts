@@ -5,7 +5,7 @@ import { postalCodeText } from "../shared/PostalCode.ts"
 import { COUNT_ERROR_NOTICE_MS, type Notice, notice } from "../shared/Notice.ts"
 import type { SelectionRefused } from "./evaluator/SelectionRefused.ts"
 
-/** It stays 10 seconds. */
+/** The notice for a failed count, shown for 10 seconds. */
 export const countFailed: Notice = notice("error", "Count Error", "please try again", COUNT_ERROR_NOTICE_MS)
 
 const kindName = (kind: ColumnCriterion["kind"]): string => {
@@ -23,8 +23,8 @@ const kindName = (kind: ColumnCriterion["kind"]): string => {
 export type SavedCountNames = ((id: string) => string | undefined) | undefined
 
 /**
- * The reason for a person. The specification has no words for any of them. Saved counts are said by name where `names`
- * knows one, else by id.
+ * Explains the refusal to the user. The specification has no wording for these. Refers to saved counts by name if
+ * `names` knows it, otherwise by id.
  */
 export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCountNames): string => {
   const nameOf = (id: string): string => {

@@ -15,22 +15,22 @@ import { TRUE_OF } from "./questions/TrueOf.ts"
 import { CountWaterfall } from "./questions/Waterfall.ts"
 import { listsExplained } from "./questions/waterfallLists.ts"
 
-/** A question about a definition, as client and server both need to know it. */
+/** A question about a definition, described for both client and server. */
 export interface CountQuestion<Asks, Reply, Field extends string = string> {
   readonly name: string
   /** The request's fields besides the definition. */
   readonly asks: Schema.Codec<Asks, unknown>
   /** The reply's fields besides the definition and the state of the data. */
   readonly reply: Schema.Codec<Reply, unknown>
-  /** The field that holds the answer in JSON. */
+  /** The JSON field that contains the answer. */
   readonly field: Field
-  /** Costs as much as this many plain counts, roughly. Engines refuse what would take too long. */
+  /** The rough cost as a number of plain counts. Engines refuse questions that would take too long. */
   readonly timesCount: (definition: CanonicalDefinition, asks: Asks) => number
   /** True if answers are so long that only a few of them are worth keeping. */
   readonly isLong: boolean
   /** True if a draft may have several of these questions at once; otherwise a newer one replaces an older one. */
   readonly sideBySide: boolean
-  /** True if the areas are those of one list; otherwise each area is asked about by itself. */
+  /** True if the areas make up one list; false if each area is a question of its own. */
   readonly isAboutOneList: boolean
 }
 
@@ -45,7 +45,7 @@ const NOTHING_ELSE = Schema.Struct({})
 
 const usual = { asks: NOTHING_ELSE, isLong: false, sideBySide: false, isAboutOneList: true }
 
-/** Records that are wanted in all. */
+/** The total number of records wanted. */
 const WantedRecords = Schema.Int.check(
   Schema.isBetween({ minimum: 1, maximum: 1_000_000_000 }, { message: "must be a quantity of 1 or more" }),
 )
@@ -57,11 +57,11 @@ const WantedRecords = Schema.Int.check(
 const NEAR_WANTED = 16
 
 /**
- * Every question about a definition, once. The ports `Counts` and `LiveCounts`, the engine's protocol and the HTTP contract
- * take it from here; an engine that does not answer one of them does not compile.
+ * Every question about a definition. The ports `Counts` and `LiveCounts`, the engine's protocol and the HTTP contract
+ * are derived from it; an engine that doesn't answer one of them doesn't compile.
  */
 export const COUNT_QUESTIONS = {
-  /** The number of records, area by area. */
+  /** The number of records, by area. */
   count: {
     ...usual,
     name: "count",
@@ -70,7 +70,7 @@ export const COUNT_QUESTIONS = {
     field: "answer",
     timesCount: () => 1,
   },
-  /** The records that each choice leaves and removes. */
+  /** The number of records that each choice keeps and removes. */
   waterfall: {
     ...usual,
     name: "waterfall",
@@ -81,8 +81,8 @@ export const COUNT_QUESTIONS = {
     timesCount: (definition: CanonicalDefinition) => (listsExplained(definition).length > 0 ? 5 : 2),
   },
   /**
-   * The single changes that would bring more records, with how many; for a `wanted` quantity, also the changes that
-   * would bring the count near it.
+   * The single changes that would bring in more records, with their counts; for a `wanted` quantity, also the changes
+   * that would bring the count near it.
    */
   suggestions: {
     ...usual,
@@ -95,7 +95,7 @@ export const COUNT_QUESTIONS = {
     timesCount: (definition: CanonicalDefinition, { wanted }: { readonly wanted?: number }) =>
       1 + relaxationsOf(definition).length + (wanted === undefined ? 0 : NEAR_WANTED),
   },
-  /** The records of each area down to its detail rows, by what people live in, with distances. */
+  /** The records of each area down to its detail rows, by type of dwelling, with distances. */
   details: {
     ...usual,
     name: "details",
@@ -106,7 +106,7 @@ export const COUNT_QUESTIONS = {
     timesCount: () => 2,
     isLong: true,
   },
-  /** The share of each carrier route in the areas that the list takes, the fullest first. */
+  /** The share of each carrier route in the areas that the list selects, highest first. */
   saturation: {
     ...usual,
     name: "saturation",
@@ -120,7 +120,7 @@ export const COUNT_QUESTIONS = {
     // One that lists other routes takes nothing's place.
     sideBySide: true,
   },
-  /** The records in each combination of at most six areas: what lists share. */
+  /** The records in each combination of up to six areas, which shows the overlap between lists. */
   overlap: {
     ...usual,
     name: "overlap",
@@ -130,7 +130,7 @@ export const COUNT_QUESTIONS = {
     timesCount: () => 3,
   },
   /**
-   * The records that each of at most 60 areas would bring as the only chosen one: for search results before they're
+   * The records that each of up to 60 areas would bring in as the only chosen area, for search results before they're
    * added.
    */
   eachArea: {
@@ -143,7 +143,7 @@ export const COUNT_QUESTIONS = {
     // The rows of an area once, and again where areas share them.
     timesCount: () => 2,
   },
-  /** The records in each of at most 2,500 outlines, and the number that each would add: the colors of a map. */
+  /** The records in each of up to 2,500 outlines, and the number that each would add, for coloring a map. */
   shades: {
     ...usual,
     name: "shades",
@@ -155,7 +155,7 @@ export const COUNT_QUESTIONS = {
     timesCount: () => 2,
     isLong: true,
   },
-  /** The spread of the selection over the values of a column. */
+  /** The distribution of the selection over the values of a column. */
   breakdown: {
     ...usual,
     name: "breakdown",
@@ -166,7 +166,7 @@ export const COUNT_QUESTIONS = {
     timesCount: () => 4,
     sideBySide: true,
   },
-  /** The spread of the selection over the values of two columns. */
+  /** The distribution of the selection over the values of two columns. */
   crossTab: {
     ...usual,
     name: "crossTab",
@@ -178,7 +178,7 @@ export const COUNT_QUESTIONS = {
     isLong: true,
     sideBySide: true,
   },
-  /** The areas by values of columns. */
+  /** The areas broken down by the values of columns. */
   areaTable: {
     ...usual,
     name: "areaTable",
@@ -192,8 +192,8 @@ export const COUNT_QUESTIONS = {
     sideBySide: true,
   },
   /**
-   * The numbers of records with a known phone, with a known ZIP+4, with a known carrier route, and with a known value
-   * of each attribute.
+   * The numbers of records with a known phone, a known ZIP+4, a known carrier route, and a known value of each
+   * attribute.
    */
   fillRates: {
     ...usual,
@@ -203,7 +203,7 @@ export const COUNT_QUESTIONS = {
     field: "fillRates",
     timesCount: () => 8,
   },
-  /** Ten records, masked. */
+  /** Ten masked records. */
   sample: {
     ...usual,
     name: "sample",
@@ -214,7 +214,7 @@ export const COUNT_QUESTIONS = {
   },
 } as const
 
-/** The table as a type: one entry a question. */
+/** The questions as a type, one entry per question. */
 export type CountQuestions = typeof COUNT_QUESTIONS
 /** The name of a question. */
 export type CountQuestionName = keyof CountQuestions

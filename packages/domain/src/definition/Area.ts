@@ -14,14 +14,14 @@ import {
 import { LocationFileHash, MAX_LOCATIONS } from "./LocationFile.ts"
 import { StateCode } from "./StateCode.ts"
 
-/** An excluded area takes its records away from every other area. */
+/** An excluded area removes its records from all other areas. */
 const excluded = { excluded: Schema.Boolean }
 
 const code = (pattern: RegExp, message: string) => Schema.String.check(Schema.isPattern(pattern, { message }))
 
-/** A ZIP Code of five digits. */
+/** A five-digit ZIP Code. */
 export const ZipArea = Schema.Struct({ kind: Schema.Literal("zip"), zip: Zip, ...excluded })
-/** A ZIP+4 of nine digits. */
+/** A nine-digit ZIP+4. */
 export const Zip4Area = Schema.Struct({ kind: Schema.Literal("zip4"), zip4: Zip4, ...excluded })
 /** A carrier route within its ZIP Code. */
 export const CarrierRouteArea = Schema.Struct({
@@ -29,20 +29,20 @@ export const CarrierRouteArea = Schema.Struct({
   carrierRoute: CarrierRoute,
   ...excluded,
 })
-/** A sectional center facility: the first three digits of its ZIP Codes. */
+/** A sectional center facility, given by the first three digits of its ZIP Codes. */
 export const ScfArea = Schema.Struct({
   kind: Schema.Literal("scf"),
   scf: code(/^\d{3}$/, "must be an SCF of 3 digits"),
   ...excluded,
 })
-/** A city within its state; names repeat from state to state. Case and extra spaces don't matter: see `cityName`. */
+/** A city within its state, since names repeat across states. Case and extra spaces don't matter; see `cityName`. */
 export const CityArea = Schema.Struct({
   kind: Schema.Literal("city"),
   state: StateCode,
   city: code(/^(?=.{1,60}$).*\S/, "must be the name of a city, of at most 60 characters"),
   ...excluded,
 })
-/** A county by its FIPS code; names repeat within a state. */
+/** A county by FIPS code; names aren't unique, even within a state. */
 export const CountyArea = Schema.Struct({
   kind: Schema.Literal("county"),
   county: code(/^\d{5}$/, "must be a county of 5 digits (FIPS)"),
@@ -54,7 +54,7 @@ export const MetroArea = Schema.Struct({
   metroArea: code(/^\d{5}$/, "must be a metro area of 5 digits (CBSA)"),
   ...excluded,
 })
-/** A district of the Congress that the site's data name. */
+/** A congressional district in the site's data. */
 export const CongressionalDistrictArea = Schema.Struct({
   kind: Schema.Literal("congressionalDistrict"),
   district: code(/^[A-Z]{2}\d{2}$/, "must be a state and a district, like IL05"),
@@ -62,7 +62,7 @@ export const CongressionalDistrictArea = Schema.Struct({
 })
 /** A state, the District of Columbia, or a province. */
 export const StateArea = Schema.Struct({ kind: Schema.Literal("state"), state: StateCode, ...excluded })
-/** Everything ('Total USA'). */
+/** The whole country ('Total USA'). */
 export const NationArea = Schema.Struct({ kind: Schema.Literal("nation"), ...excluded })
 /** A Canadian postal code ('M5V2T6') or its first half, a forward sortation area ('M5V'). */
 export const PostalCodeArea = Schema.Struct({
@@ -71,22 +71,22 @@ export const PostalCodeArea = Schema.Struct({
   ...excluded,
 })
 
-/** Everything within this many miles of a point, the rim included. */
+/** Everything within a number of miles of a point, inclusive. */
 export const RadiusArea = Schema.Struct({
   kind: Schema.Literal("radius"),
   name: AreaShapeName,
   longitude: Longitude,
   latitude: Latitude,
   miles: SearchMiles,
-  /** The state that must not be left ('Do not cross state lines'); null when it may be. */
+  /** The state to stay within ('Do not cross state lines'); null for no limit. */
   withinState: Schema.NullOr(StateCode),
   granularity: Granularity,
   ...addressFields,
   ...excluded,
 })
 /**
- * Everything within its own miles of any location of an uploaded file. The file is kept by the hash of its rows and is
- * only named here, so that a definition stays small.
+ * Everything within the radius of any location in an uploaded file; each location has its own radius. The file is
+ * stored under the hash of its rows and only referenced here, so definitions stay small.
  */
 export const LocationsArea = Schema.Struct({
   kind: Schema.Literal("locations"),
@@ -100,11 +100,11 @@ export const LocationsArea = Schema.Struct({
       { message: `must be a number of locations from 1 to ${MAX_LOCATIONS}` },
     ),
   ),
-  /** True if each radius ends at its state's line ('Do not cross state lines'). */
+  /** True if each radius stops at its state line ('Do not cross state lines'). */
   sameState: Schema.Boolean,
   ...excluded,
 })
-/** The `quantity` records nearest to a point; equal distances go by person key. */
+/** The `quantity` records nearest to a point; ties are ordered by person key. */
 export const ClosestArea = Schema.Struct({
   kind: Schema.Literal("closest"),
   name: AreaShapeName,
@@ -116,7 +116,7 @@ export const ClosestArea = Schema.Struct({
   ...addressFields,
   ...excluded,
 })
-/** Everything within a closed line; the last point is joined to the first. */
+/** Everything within a closed outline; the last point connects to the first. */
 export const PolygonArea = Schema.Struct({
   kind: Schema.Literal("polygon"),
   name: AreaShapeName,
@@ -129,13 +129,13 @@ export const PolygonArea = Schema.Struct({
 })
 const savedCountId = code(/^\S{1,64}$/, "must be the id of a saved count")
 
-/** The records that the definition of a saved count selects today. */
+/** The records that a saved count's definition currently selects. */
 export const SavedCountArea = Schema.Struct({
   kind: Schema.Literal("savedCount"),
   savedCount: savedCountId,
   ...excluded,
 })
-/** The records that several saved counts select today, combined. */
+/** The combined records that several saved counts currently select. */
 export const CombinationArea = Schema.Struct({
   kind: Schema.Literal("combination"),
   operation: CombinationOperation,
@@ -180,7 +180,7 @@ export const Area = Schema.Union([
 ])
 export type Area = typeof Area.Type
 
-/** The areas that are pasted or typed as codes of the postal service. */
+/** The areas that are pasted or typed as postal service codes. */
 export type PostalArea = Extract<Area, { readonly kind: "zip" | "zip4" | "carrierRoute" | "postalCode" }>
 
 /** Tells whether an area is a ZIP Code, a ZIP+4, a carrier route or a Canadian postal code. */

@@ -12,14 +12,14 @@ export const Latitude = degrees(90, "must be a latitude from -90 to 90 degrees")
 export const Point = Schema.Tuple([Longitude, Latitude])
 export type Point = typeof Point.Type
 
-/** Miles above 0 in 12 decimals, which is what a written area keeps, at most 200 [ob5-radius-cap]. */
+/** A radius in miles, above 0 at the 12 decimals that a stored area keeps, and at most 200 [ob5-radius-cap]. */
 export const SearchMiles = Schema.Number.check(
   Schema.isFinite(),
   Schema.isGreaterThanOrEqualTo(1e-12, { message: "must be a radius above 0 miles" }),
   Schema.isLessThanOrEqualTo(200, { message: "must be a radius of at most 200 miles" }),
 )
 
-/** The longest name that a shape can have. */
+/** The maximum length of a shape's name. */
 export const MAX_NAME_CHARACTERS = 200
 
 /** The buyer's name for a shape, such as the address at its center. It doesn't affect the selection. */
@@ -29,12 +29,12 @@ export const AreaShapeName = Schema.String.check(
   }),
 )
 
-/** The kinds of places whose center a point can be, instead of an exact address. */
+/** The kinds of places whose center may be used as a point instead of an exact address. */
 export const CENTERS = ["street", "zip", "city", "state"] as const
 
 /** Information for the user about the place at the center of a shape; it doesn't affect the selection. */
 export const addressFields = {
-  /** The address, where the shape has a name of its own. */
+  /** The address, if the shape has a different name. */
   address: Schema.optionalKey(AreaShapeName),
   /**
    * The kind of place whose center was used because the site doesn't know the address; missing if it knows the

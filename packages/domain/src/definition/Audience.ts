@@ -4,18 +4,18 @@ const ColumnName = Schema.String.check(
   Schema.isPattern(/^[A-Z][A-Z0-9_]{0,39}$/, { message: "must be a column name" }),
 )
 
-/** Coded values of one column; any of them will do. */
+/** Coded values of one column, as alternatives. */
 export const ValuesCriterion = Schema.Struct({
   kind: Schema.Literal("values"),
   column: ColumnName,
   values: Schema.NonEmptyArray(Schema.String),
 })
 
-/** Both ends belong to a range; they are written in the column's own input format (YYYYMMDD, whole number, MMYYYY...). */
+/** A range that includes both ends, written in the column's own input format (YYYYMMDD, whole number, MMYYYY...). */
 export const Range = Schema.Struct({ from: Schema.String, to: Schema.String })
 export type Range = typeof Range.Type
 
-/** Ranges of one column; any of them will do. */
+/** Ranges of one column, as alternatives. */
 export const RangesCriterion = Schema.Struct({
   kind: Schema.Literal("ranges"),
   column: ColumnName,
@@ -29,8 +29,8 @@ export const IndustryCode = Schema.String.check(
 )
 
 /**
- * Industries: records of any added one (or all records, if no industry is added), minus records of an omitted one,
- * even as their second or third industry. `added` and `omitted` are never both empty.
+ * A selection of industries: records in any added industry (or all records if none is added), minus records in an
+ * omitted one, even as their second or third industry. `added` and `omitted` are never both empty.
  */
 export const IndustriesCriterion = Schema.Struct({
   kind: Schema.Literal("industries"),
@@ -43,14 +43,14 @@ export const IndustriesCriterion = Schema.Struct({
   ),
 )
 
-/** Criteria that ask about one column. */
+/** A criterion on a single column. */
 export const ColumnCriterion = Schema.Union([ValuesCriterion, RangesCriterion, IndustriesCriterion])
 export type ColumnCriterion = typeof ColumnCriterion.Type
 
-/** The value of a flag column in the records it applies to; in all others the column is empty. */
+/** The value of a flag column in the records that have the flag; the column is empty in all others. */
 export const FLAG = "Y"
 
-/** Several flag columns: records that have any of them, or all. */
+/** A criterion on several flag columns: records that have any or all of them. */
 export const FlagsCriterion = Schema.Struct({
   kind: Schema.Literal("flags"),
   match: Schema.Literals(["any", "all"]),
@@ -58,11 +58,17 @@ export const FlagsCriterion = Schema.Struct({
 })
 export type FlagsCriterion = typeof FlagsCriterion.Type
 
-/** Values of one column are alternatives, criteria must all hold, omitted industries subtract. */
+/**
+ * A criterion of an audience. The values of a column are alternatives, all criteria must be met, and omitted industries
+ * are subtracted.
+ */
 export const Criterion = Schema.Union([ValuesCriterion, RangesCriterion, IndustriesCriterion, FlagsCriterion])
 export type Criterion = typeof Criterion.Type
 
-/** The unit to count: individuals, or one record per household, with the criteria kept but ignored (DemoType 99). */
+/**
+ * The unit to count: individuals, or one record per household. Households keep the criteria but ignore them (DemoType
+ * 99).
+ */
 export const AudienceUnit = Schema.Literals(["individuals", "allHouseholds"])
 export type AudienceUnit = typeof AudienceUnit.Type
 

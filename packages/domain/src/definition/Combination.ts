@@ -8,7 +8,7 @@ import { sortedTexts } from "./sortedTexts.ts"
 export const CombinationOperation = Schema.Literals(["union", "intersect", "minus", "exactly"])
 export type CombinationOperation = typeof CombinationOperation.Type
 
-/** The most saved counts that one area combines. */
+/** The maximum number of saved counts in one area. */
 export const MAX_COMBINED = 20
 
 /** The number of saved counts that must select a record; for `minus`, only the first one may select it. */
@@ -38,7 +38,7 @@ export const combinationRule = (
 }
 
 /**
- * Tells whether a record is in a combination; `selectedBy` says for each saved count, in order, if it selects the
+ * Tells whether a record is in a combination; `selectedBy` tells for each saved count, in order, whether it selects the
  * record.
  */
 export const isCombined = (rule: CombinationRule, selectedBy: ReadonlyArray<boolean>): boolean => {
@@ -49,8 +49,8 @@ export const isCombined = (rule: CombinationRule, selectedBy: ReadonlyArray<bool
 }
 
 /**
- * The order as far as it matters: 'minus' depends on the first alone; of a union, a record belongs to the first that
- * holds it, which its price follows.
+ * Sorts the saved counts of a combination where order doesn't matter. 'minus' depends only on which is first. The order
+ * of a union matters because a record belongs to the first saved count that contains it, which determines its price.
  */
 export const combinedInOrder = (
   operation: CombinationOperation,

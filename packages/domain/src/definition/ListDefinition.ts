@@ -2,14 +2,16 @@ import { Schema } from "effect"
 import { Area } from "./Area.ts"
 import { Audience } from "./Audience.ts"
 
-/** The choice of phone numbers in the list. A number on the do-not-call list never counts as a phone. */
+/** The phone number option of the list. A number on the do-not-call list never counts as a phone. */
 export const PhoneOption = Schema.Literals(["noPhones", "phonesWhereAvailable", "onlyWithPhones"])
 export type PhoneOption = typeof PhoneOption.Type
 
-/** The most areas that one definition may name. */
+/** The maximum number of areas in a definition. */
 export const MAX_AREAS = 2_000
 
-/** A suppressed source: not used, everything in a range of days (both included, ISO dates), or chosen items. */
+/**
+ * The suppression setting of a source: off, everything in a range of days (ISO dates, inclusive), or selected items.
+ */
 export const SuppressionChoice = Schema.Union([
   Schema.Struct({ mode: Schema.Literal("off") }),
   Schema.Struct({ mode: Schema.Literal("date"), start: Schema.String, end: Schema.String }),
@@ -34,9 +36,9 @@ export const OccupantOptions = Schema.Struct({
 export type OccupantOptions = typeof OccupantOptions.Type
 
 /**
- * The selection of a list: source, areas in order, audience, phone and e-mail options, suppressions, occupant
- * options. Drafts, saved counts, share links, terminal files, receipts and cache keys all hold this one value. `null`
- * means that nothing has been chosen yet or that the source doesn't offer the choice.
+ * The selection of a list: source, areas in order, audience, phone and email options, suppressions, and occupant
+ * options. Drafts, saved counts, share links, terminal files, receipts and cache keys all contain this value. `null`
+ * means that nothing has been chosen yet or that the source doesn't offer the option.
  */
 export const ListDefinition = Schema.Struct({
   version: Schema.Literal(1),

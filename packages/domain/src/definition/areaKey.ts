@@ -15,10 +15,13 @@ export type AreaOfKind<Kind extends AreaKind> = {
 const pointCode = ([longitude, latitude]: Point): string =>
   `${shortNumber(longitude)}:${shortNumber(latitude)}`
 
-/** Added only where it says something, so that plain shapes have plain codes. */
+/** Returns the unit's suffix; empty for the standard unit, so plain shapes have plain codes. */
 const madeOf = (granularity: Granularity): string => (granularity === "standard" ? "" : `:${granularity}`)
 
-/** Apart from what else holds of the kinds: every page makes codes of the areas that it is sent. */
+/**
+ * The code of each kind of area. Kept separate from the other properties of kinds because every page needs the codes of
+ * the areas that it receives.
+ */
 const CODES: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => string } = {
   zip: ({ zip }) => zip,
   zip4: ({ zip4 }) => zip4,
@@ -44,10 +47,12 @@ const CODES: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => string }
 }
 
 /**
- * The code of an area as people and files know it: '60614', '606141234', '60614C001', '606', 'IL:Chicago', '17031',
- * '-87.63:41.88:20' (longitude, latitude, miles or records), a polygon's points joined by '|'.
+ * Returns the code of an area as used by people and files: '60614', '606141234', '60614C001', '606', 'IL:Chicago',
+ * '17031', '-87.63:41.88:20' (longitude, latitude, miles or records), or a polygon's points joined by '|'.
  */
 export const areaCode = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string => CODES[area.kind](area)
 
-/** Names an area uniquely within a definition: 'zip:60614'. Quantities and counts per area are keyed by it. */
+/**
+ * Returns an area's key, unique within a definition: 'zip:60614'. Quantities and counts per area are stored under it.
+ */
 export const areaKey = (area: Area): string => `${area.kind}:${areaCode(area)}`

@@ -10,7 +10,7 @@ import { areaCode, type AreaKind, type AreaOfKind } from "./areaKey.ts"
 
 /** Properties shared by all areas of a kind. */
 interface AreaKindRow<A extends Area> {
-  /** An area as people write it. */
+  /** Renders an area as people write it. */
   readonly text: (area: A) => string
   /** True if the text is only a code and needs the name of the kind in front of it. */
   readonly isBareCode: boolean
@@ -18,14 +18,14 @@ interface AreaKindRow<A extends Area> {
   readonly isDated: boolean
 }
 
-/** The row of kinds whose areas are codes themselves. */
+/** The defaults for kinds whose areas are codes. */
 const CODED = {
   text: (area: Area) => areaCode(area),
   isBareCode: true,
   isDated: false,
 }
 
-/** '606141234' as '60614-1234'. */
+/** Splits a code with a separator: '606141234' becomes '60614-1234'. */
 const parted = (code: string, at: number, by: string): string => `${code.slice(0, at)}${by}${code.slice(at)}`
 
 const combinationText = ({ k, operation, savedCounts }: AreaOfKind<"combination">): string => {
@@ -48,7 +48,7 @@ const combinationText = ({ k, operation, savedCounts }: AreaOfKind<"combination"
 export const centerName = ({ address, name }: { readonly address?: string; readonly name: string }): string =>
   address === undefined ? name : `${name} (${address})`
 
-/** Every kind of area: a new one is a row here, and its name one of the glossary. */
+/** Every kind of area. To add one, add a row here and a name to the glossary. */
 const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
   zip: CODED,
   zip4: {
@@ -132,14 +132,17 @@ const termOf = (kind: AreaKind, country: Country) => {
   }
 }
 
-/** Names one or several areas of a kind in a sentence: 'carrier route', 'carrier routes', in Canada 'provinces'. */
+/**
+ * Returns the name of one or several areas of a kind for use in a sentence: 'carrier route', 'carrier routes'; in
+ * Canada, 'provinces'.
+ */
 export const areasName = (kind: AreaKind, count: number, country: Country = "US"): string =>
   termOf(kind, country)[count === 1 ? "one" : "several"]
 
-/** Returns the label of a kind of area next to a value or in a heading: 'State', in Canada 'Province'. */
+/** Returns the label of a kind of area for a value or heading: 'State'; in Canada, 'Province'. */
 export const areaLabel = (kind: AreaKind, country: Country = "US"): string => termOf(kind, country).label
 
-/** Returns the country of the areas, as far as it changes their names. */
+/** Returns the country of the areas, to the extent that it affects their names. */
 export const countryOfAreas = (areas: ReadonlyArray<Area>): Country =>
   areas.some(
     (area) =>

@@ -10,8 +10,8 @@ export type NameOfArea = (area: Area) => string | null
 const noNames: NameOfArea = () => null
 
 /**
- * An area by its key in a list: '60614', '20 mi around 350 Fifth Ave', under the name that people have for it where that is
- * known; the key where the list has no such area.
+ * Returns a function that names a list's areas by key: '60614', '20 mi around 350 Fifth Ave'. It prefers the common
+ * name if known, and returns the key if the list has no such area.
  */
 export const areaNameOf = (
   areas: ReadonlyArray<Area>,
@@ -28,13 +28,13 @@ export const areaNameOf = (
 export const areasByKind = (areas: ReadonlyArray<Area>): string =>
   [...grouped(areas, ({ kind }) => kind)].map(([kind, ofKind]) => severalText(kind, ofKind)).join(", ")
 
-/** Areas of one kind: '2 counties'. */
+/** Renders the number of areas of one kind: '2 counties'. */
 const severalText = (kind: Area["kind"], areas: ReadonlyArray<Area>): string =>
   `${wholeText(areas.length)} ${areasName(kind, areas.length, countryOfAreas(areas))}`
 
 /**
- * The chosen areas in a line: 'ZIP Code 60614', 'Chicago, IL', '6 ZIP Codes', '8 areas', and how many are excluded. A county,
- * which is only a code, by its name where that is known: 'Cook, IL', else 'County 17031'.
+ * Summarizes the chosen areas on one line: 'ZIP Code 60614', 'Chicago, IL', '6 ZIP Codes', '8 areas', plus the number
+ * excluded. A county, which is only a code, is shown by name if known: 'Cook, IL', otherwise 'County 17031'.
  */
 export const areasLine = (areas: ReadonlyArray<Area>, nameOf: NameOfArea = noNames): string => {
   const chosen = areas.filter(({ excluded }) => !excluded)
@@ -50,6 +50,6 @@ const chosenText = (chosen: ReadonlyArray<Area>, nameOf: NameOfArea): string => 
   return isOfOneKind ? severalText(first.kind, chosen) : `${wholeText(chosen.length)} areas`
 }
 
-/** Puts the name of the kind in front of an area that is only a code. */
+/** Renders an area, with the name of its kind first if it's only a code. */
 const areaLine = (area: Area): string =>
   isBareCode(area.kind) ? `${areaLabel(area.kind)} ${areaText(area)}` : areaText(area)

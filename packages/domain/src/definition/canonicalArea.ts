@@ -4,18 +4,21 @@ import type { Point } from "./AreaShape.ts"
 import { cityName } from "./cityName.ts"
 import { combinedInOrder } from "./Combination.ts"
 
-/** A number as its area's code has it: 12 decimals are kept of the smallest ones, and -0 is 0. */
+/** Rounds a number as area codes do: small numbers keep 12 decimals, and -0 becomes 0. */
 const short = (n: number): number => Number(shortNumber(n))
 
 type Addressed = Pick<AreaOfKind<"radius">, "address" | "center">
 
-/** Left out where they say nothing, so that a shape without them is what it was. */
+/** Keeps only the address fields that are set, so a shape without them keeps its form. */
 const addressed = ({ address, center }: Addressed): Addressed => ({
   ...(address === undefined || address === "" ? {} : { address }),
   ...(center === undefined ? {} : { center }),
 })
 
-/** Apart from what else holds of the kinds: every page reads definitions, and thereby brings them into their one form. */
+/**
+ * The canonical form of each kind of area. Kept separate from the other properties of kinds because every page reads
+ * definitions and normalizes them.
+ */
 const CANONICAL: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => AreaOfKind<Kind> } = {
   zip: ({ kind, zip, excluded }) => ({ kind, zip, excluded }),
   zip4: ({ kind, zip4, excluded }) => ({ kind, zip4, excluded }),
@@ -73,6 +76,6 @@ const CANONICAL: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => Area
   }),
 }
 
-/** An area in the one way to write it, its keys in the order of the schema. */
+/** Returns an area in canonical form, with its keys in schema order. */
 export const canonicalArea = <Kind extends AreaKind>(area: AreaOfKind<Kind>): AreaOfKind<Kind> =>
   CANONICAL[area.kind](area)

@@ -32,7 +32,7 @@ const ofColumn = (
   ]
 }
 
-/** All of several flags are each of them, and any of one is that one. */
+/** Splits a criterion on all of several flags into one per flag, and turns any of a single flag into that flag. */
 const flagByFlag = (criterion: Criterion): ReadonlyArray<Criterion> => {
   if (criterion.kind !== "flags") return [criterion]
   const [first = criterion.columns[0], ...others] = sortedTexts(criterion.columns)
@@ -51,8 +51,8 @@ const distinctFlags = (flags: ReadonlyArray<FlagsCriterion>): ReadonlyArray<Flag
 }
 
 /**
- * Criteria by column, with sorted and distinct values. Several of one kind on one column are alternatives, and so one
- * criterion. Those of several flag columns come last.
+ * Returns criteria in canonical form: by column, with sorted and distinct values. Criteria of the same kind on a column
+ * are alternatives, so they become one. Criteria on several flag columns come last.
  */
 export const canonicalCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<Criterion> => {
   const all = criteria.flatMap(flagByFlag)

@@ -7,7 +7,7 @@ import { canonicalArea } from "./canonicalArea.ts"
 import { ListDefinition, type SuppressionChoice, type Suppressions } from "./ListDefinition.ts"
 import { sortedTexts } from "./sortedTexts.ts"
 
-/** The first of areas that are chosen, or excluded, several times. */
+/** Removes areas that are chosen or excluded more than once, keeping the first. */
 const distinctAreas = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => {
   const seen = new Set<string>()
   return areas.filter((area) => {
@@ -37,23 +37,24 @@ const canonicalSuppressions = ({ files, orders, savedCounts }: Suppressions): Su
   files: canonicalChoice(files),
 })
 
-/** A private member does not survive a spread, so that a copy with other areas or criteria is no canonical definition. */
+/** A private member doesn't survive a spread, so a copy with other areas or criteria isn't a canonical definition. */
 declare class Canonical {
   private readonly canonical: true
 }
 
 /**
- * A definition in its one form: only `canonicalDefinition`, `changeCanonical` and the schema of this name make one, each
- * where a definition comes in. Counts, prices, orders and hashes take nothing else.
+ * A definition in canonical form. Only `canonicalDefinition`, `changeCanonical` and the schema of this name create one,
+ * wherever a definition enters the system. Counts, prices, orders and hashes accept nothing else.
  */
 export type CanonicalDefinition = ListDefinition & Canonical
 
 const branded = (definition: ListDefinition): CanonicalDefinition => definition as CanonicalDefinition
 
 /**
- * One way to write a definition down: areas keep their order (it decides which area a record belongs to, and excluded
- * ones stay where their buyer put them) and lose repetitions, cities are written in one way, criteria are sorted by column and joined where they are
- * alternatives, values are sorted and distinct, keys are in the order of the schema. Selects the same; idempotent.
+ * Converts a definition to canonical form. Areas keep their order (it decides which area a record belongs to, and
+ * excluded areas stay where the buyer put them) but lose duplicates; city names are normalized; criteria are sorted by
+ * column and merged if they're alternatives; values are sorted and distinct; keys are in schema order. The selection
+ * stays the same; idempotent.
  */
 export const canonicalDefinition = (definition: ListDefinition): CanonicalDefinition =>
   branded({
@@ -77,7 +78,7 @@ export const canonicalDefinition = (definition: ListDefinition): CanonicalDefini
           },
   })
 
-/** Reads a definition of whatever form; what is wrong with it is said as by `ListDefinition`. */
+/** Decodes a definition in any form to its canonical form; errors are those of `ListDefinition`. */
 export const CanonicalDefinition = ListDefinition.pipe(
   Schema.decodeTo(
     Schema.declare(
@@ -115,7 +116,7 @@ export interface CanonicalChange extends Partial<
   readonly keepsCriterion?: (criterion: Criterion) => boolean
 }
 
-/** Another canonical definition, without writing its areas and criteria again: there may be thousands. */
+/** Changes a canonical definition without normalizing its areas and criteria again, since there may be thousands. */
 export const changeCanonical = (
   definition: CanonicalDefinition,
   { keepsArea, keepsCriterion, suppressions, unit, ...options }: CanonicalChange,

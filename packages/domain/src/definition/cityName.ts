@@ -1,4 +1,4 @@
-/** A word of small and capital letters, as names are written. */
+/** Tells whether a word mixes uppercase and lowercase letters, as names do. */
 const isWritten = (word: string): boolean => /\p{Lu}/u.test(word) && /\p{Ll}/u.test(word)
 
 /**
@@ -18,5 +18,5 @@ export const cityName = (written: string): string => {
         )
 }
 
-/** Returns the same key for all spellings of a city of a state that differ only in case and spaces. */
+/** Returns a city's key within its state, which is the same for all spellings that differ only in case and spaces. */
 export const cityKey = (state: string, city: string): string => `${state} ${cityName(city).toLowerCase()}`

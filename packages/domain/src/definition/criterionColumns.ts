@@ -1,10 +1,10 @@
 import type { Audience, ColumnCriterion, Criterion } from "./Audience.ts"
 
-/** The columns that a criterion asks about. */
+/** Returns the columns that a criterion uses. */
 export const columnsOf = (criterion: Criterion): ReadonlyArray<string> =>
   criterion.kind === "flags" ? criterion.columns : [criterion.column]
 
-/** The columns that an audience is chosen by; all households ignore theirs. */
+/** Returns the columns that an audience is selected by; empty for all households, which ignore their criteria. */
 export const columnsOfAudience = ({ criteria, unit }: Audience): ReadonlyArray<string> =>
   unit === "allHouseholds" ? [] : criteria.flatMap(columnsOf)
 

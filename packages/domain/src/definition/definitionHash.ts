@@ -7,22 +7,25 @@ import { compareTexts } from "./sortedTexts.ts"
 import { utf8 } from "./utf8.ts"
 import { DefinitionHash } from "./ListDefinition.ts"
 
-/** The one text of a definition: a canonical definition is written unchanged, without spaces. */
+/** Serializes a definition to its canonical JSON: a canonical definition is written unchanged, without spaces. */
 export const canonicalJson = (definition: CanonicalDefinition): string => JSON.stringify(definition)
 
 const unnamed = (area: Area): Area => ("name" in area ? { ...area, name: "" } : area)
 
-/** Exclusions apply wherever they are listed: they come last, by key. */
+/** Moves excluded areas to the end, sorted by key, since they apply regardless of position. */
 const chosenThenExcluded = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => [
   ...areas.filter(({ excluded }) => !excluded),
   ...areas.filter(({ excluded }) => excluded).toSorted((a, b) => compareTexts(areaKey(a), areaKey(b))),
 ]
 
-/** The canonical text without what says nothing about the selection: names of shapes, places of excluded areas. */
+/**
+ * Serializes a definition without the parts that don't affect the selection: the names of shapes and the positions of
+ * excluded areas.
+ */
 export const selectionJson = (definition: CanonicalDefinition): string =>
   JSON.stringify({ ...definition, areas: chosenThenExcluded(definition.areas.map(unnamed)) })
 
-/** SHA-256 of the definition's `selectionJson`, 64 hex digits: equal hashes mean equal selections. */
+/** Computes the SHA-256 of the definition's `selectionJson`, 64 hex digits: equal hashes mean equal selections. */
 export const definitionHash = Effect.fn("definitionHash")(function* (definition: CanonicalDefinition) {
   const digest = yield* Digest.Digest
   return DefinitionHash.make(yield* digest.digestHex(Digest.sha256, utf8(selectionJson(definition))))

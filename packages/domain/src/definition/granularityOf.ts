@@ -3,7 +3,10 @@ import type { Granularity } from "./AreaShape.ts"
 
 const byCode = () => null
 
-/** Apart from what else holds of the kinds: every page that counts loads this, and the sign-in page must not load the rest. */
+/**
+ * The granularity of each kind of area. Kept separate from the other properties of kinds because every page that counts
+ * loads this, and the sign-in page must not load the rest.
+ */
 const GRANULARITY: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => Granularity | null } = {
   zip: byCode,
   zip4: byCode,

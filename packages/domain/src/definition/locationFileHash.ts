@@ -17,8 +17,8 @@ const canonicalRow = ({ latitude, longitude, miles, name, state }: LocationRow):
 })
 
 /**
- * The rows of a file in their one form, whatever their order was: by place, and each circle once, called by the first of its
- * names. Selects the same; idempotent.
+ * Normalizes the rows of a file, regardless of their order: sorted by place, with each circle once, under the first of
+ * its names. The selection stays the same; idempotent.
  */
 export const canonicalLocations = (rows: ReadonlyArray<LocationRow>): ReadonlyArray<LocationRow> => {
   const byCircle = new Map<string, LocationRow>()
@@ -30,11 +30,11 @@ export const canonicalLocations = (rows: ReadonlyArray<LocationRow>): ReadonlyAr
   return [...byCircle].toSorted(([a], [b]) => compareTexts(a, b)).map(([, row]) => row)
 }
 
-/** The one text of canonical rows: what is kept, and what the hash is of. */
+/** Serializes canonical rows to the JSON that is stored and hashed. */
 export const locationsJson = (canonical: ReadonlyArray<LocationRow>): string =>
   JSON.stringify(writtenLocations(canonical))
 
-/** The name of a file with these rows: the SHA-256 of the text of their one form. */
+/** Computes the id of a file with these rows: the SHA-256 of their canonical JSON. */
 export const locationFileHash = Effect.fn("locationFileHash")(function* (rows: ReadonlyArray<LocationRow>) {
   const digest = yield* Digest.Digest
   return LocationFileHash.make(

@@ -12,7 +12,10 @@ export const isKindOfSavedCounts = (kind: AreaKind): boolean =>
 /** Tells whether an area is made of the records that saved counts select. */
 export const isOfSavedCounts = (area: Area): area is AreaOfSavedCounts => isKindOfSavedCounts(area.kind)
 
-/** The saved counts that an area opens, and what it asks of a record; a saved count by itself is a union of one. */
+/**
+ * Returns the saved counts that an area refers to and the rule for combining them; a single saved count is a union of
+ * one.
+ */
 export const combinationOf = (
   area: AreaOfSavedCounts,
 ): { readonly rule: CombinationRule; readonly savedCounts: ReadonlyArray<string> } =>
@@ -23,7 +26,7 @@ export const combinationOf = (
         savedCounts: area.savedCounts,
       }
 
-/** The ids of the saved counts that areas name, each once, in their order. */
+/** Returns the ids of the saved counts that areas refer to, each once, in order. */
 export const savedCountsNamed = (areas: ReadonlyArray<Area>): ReadonlyArray<string> => [
   ...new Set(areas.flatMap((area) => (isOfSavedCounts(area) ? combinationOf(area).savedCounts : []))),
 ]

@@ -1,4 +1,7 @@
-/** UTF-8 by hand: the domain knows neither Node nor a browser. A loop, since 2,000 areas make 100 kB of text. */
+/**
+ * Encodes text as UTF-8 by hand, since the domain depends on neither Node nor a browser. Uses a loop, since 2,000 areas
+ * make 100 kB of text.
+ */
 export const utf8 = (text: string): Uint8Array => {
   const isAscii = /^[\0-\x7f]*$/.test(text)
   const bytes = isAscii ? text : unescape(encodeURIComponent(text))

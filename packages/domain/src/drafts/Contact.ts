@@ -2,8 +2,8 @@ import { Schema } from "effect"
 import { COUNTRIES, DEFAULT_COUNTRY } from "../shared/Country.ts"
 
 /**
- * The contact of an order as typed so far; '' is a field that isn't filled in. A missing optional field was never
- * asked for and counts as false or ''.
+ * The contact of an order as entered so far; '' is a field that isn't filled in. An optional field that is missing was
+ * never shown to the user and counts as false or ''.
  */
 export const Contact = Schema.Struct({
   firstName: Schema.String,
@@ -17,9 +17,9 @@ export const Contact = Schema.Struct({
   state: Schema.String,
   zip: Schema.String,
   countryCode: Schema.Literals(COUNTRIES),
-  /** One wish under two names: CallMe of the contact information, IsContactMe of the order. */
+  /** One choice with two names: CallMe in the contact information, IsContactMe in the order. */
   contactMe: Schema.Boolean,
-  /** IsContactMeByEmail. */
+  /** IsContactMeByEmail in the order. */
   contactMeByEmail: Schema.optionalKey(Schema.Boolean),
   orderForClients: Schema.optionalKey(Schema.Boolean),
   addToMailingList: Schema.optionalKey(Schema.Boolean),
@@ -27,12 +27,12 @@ export const Contact = Schema.Struct({
   sendEmailToList: Schema.optionalKey(Schema.Boolean),
   sendMobileFacebookToAudience: Schema.optionalKey(Schema.Boolean),
   licenseNumber: Schema.optionalKey(Schema.String),
-  /** Subscription account number of the national do-not-call registry. */
+  /** The subscription account number in the national do-not-call registry. */
   sanNumber: Schema.optionalKey(Schema.String),
 })
 export type Contact = typeof Contact.Type
 
-/** Nothing filled in; the country is the United States. */
+/** A contact with nothing filled in; the country is the United States. */
 export const emptyContact: Contact = {
   firstName: "",
   lastName: "",

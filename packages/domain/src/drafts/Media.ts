@@ -2,7 +2,7 @@ import { Schema } from "effect"
 
 const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have at most 200 characters" }))
 
-/** The medium of a digital list, with the fields that it needs; '' is a field that isn't filled in. */
+/** The Facebook medium of a digital list, with the fields that it needs; '' is a field that isn't filled in. */
 export const FacebookMedia = Schema.Struct({
   medium: Schema.Literal("facebook"),
   shareAccountId: text,
@@ -16,12 +16,14 @@ export const TwitterMedia = Schema.Struct({
   destinationAccountId: text,
 })
 
-/** One medium with its own fields; it cannot hold those of the other [ob9-media-and-countries]. */
+/**
+ * The medium of a digital list with its own fields; it can't contain another medium's fields [ob9-media-and-countries].
+ */
 export const Media = Schema.Union([FacebookMedia, TwitterMedia])
 export type Media = typeof Media.Type
 
-/** One of the two media. */
+/** The name of a medium. */
 export type Medium = Media["medium"]
 
-/** In the order of the form [ob9-media-and-countries]. */
+/** The media in the order of the form [ob9-media-and-countries]. */
 export const MEDIUMS: ReadonlyArray<Medium> = ["facebook", "twitter"]

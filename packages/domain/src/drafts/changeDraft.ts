@@ -11,7 +11,7 @@ export interface DraftContent {
   readonly choices: Choices
 }
 
-/** A change is a function, so that it can be applied again to what others wrote in the meantime. */
+/** A change to a draft. It's a function, so it can be reapplied to what another writer saved in the meantime. */
 export type DraftChange = (content: DraftContent) => DraftContent
 
 /**
@@ -36,8 +36,8 @@ const put = Effect.fnUntraced(function* (draft: Draft, change: DraftChange) {
 })
 
 /**
- * Applies a change to a draft. When another writer was first, applies it once more to what they wrote; a second
- * conflict goes to the person, with the current draft.
+ * Applies a change to a draft. If another writer was first, applies it once more to what they wrote; a second conflict
+ * is returned to the user, with the current draft.
  */
 export const changeDraft = Effect.fn("changeDraft")(function* (draft: Draft, change: DraftChange) {
   return yield* put(draft, change).pipe(
@@ -45,10 +45,10 @@ export const changeDraft = Effect.fn("changeDraft")(function* (draft: Draft, cha
   )
 })
 
-/** No earlier state of the draft is kept. */
+/** The draft has no earlier state to return to. */
 export class NothingToUndo extends Schema.TaggedError<NothingToUndo>()("NothingToUndo", {}) {}
 
-/** Goes back to the state before the last change, as a new revision. A conflict is never undone blindly. */
+/** Restores the state before the last change as a new revision. A conflict is never undone blindly. */
 export const undoDraft = Effect.fn("undoDraft")(function* (draft: Draft) {
   if (!draft.canUndo) return yield* new NothingToUndo()
   const drafts = yield* Drafts

@@ -87,7 +87,7 @@ const selectionText = (
   ),
 ]
 
-/** Describes the additions of a quick pick by its name. */
+/** Describes the quick picks that were applied or removed, by name. */
 const quickPicksText = (before: Choices, after: Choices): ReadonlyArray<string> => {
   const nameOf = ({ name }: { readonly name: string }): string => name
   const { onlyFirst, onlySecond } = diffLists(before.quickPicks ?? [], after.quickPicks ?? [], nameOf)
@@ -108,9 +108,8 @@ const WHAT: ReadonlyArray<readonly [keyof Choices, string]> = [
 ]
 
 /**
- * Describes a change, for the button that undoes it: 'removed ZIP Code 60614', 'added Age', 'chose No Phones'; '' if
- * no choice changed. If the selection changed, describes only the selection, because the quantities follow it by
- * themselves.
+ * Describes a change for the undo button: 'removed ZIP Code 60614', 'added Age', 'chose No Phones'; '' if no choice
+ * changed. If the selection changed, describes only the selection, because the quantities follow from it.
  */
 export const changeText = (
   before: DraftContent,

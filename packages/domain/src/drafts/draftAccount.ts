@@ -8,7 +8,7 @@ import type { Choices } from "./Draft.ts"
 
 type Selected = Pick<ListDefinition, "areas" | "suppressions">
 
-/** The saved lists, orders and files of its account that a definition names: each belongs to that account alone. */
+/** Returns the saved lists, orders and files that a definition refers to, each of which belongs to a single account. */
 const namedOfAccount = ({ areas, suppressions }: Selected): ReadonlyArray<string> => [
   ...savedCountsNamed(areas).map((id) => `area ${id}`),
   ...SUPPRESSION_KINDS.flatMap((kind) => {
@@ -17,7 +17,7 @@ const namedOfAccount = ({ areas, suppressions }: Selected): ReadonlyArray<string
   }),
 ]
 
-/** Tells whether a definition names records that belong to one account, so that the list is tied to that account. */
+/** Tells whether a definition refers to records of a single account, which ties the list to that account. */
 export const namesOfAccount = (definition: Selected): boolean => namedOfAccount(definition).length > 0
 
 /**
@@ -27,11 +27,11 @@ export const namesOfAccount = (definition: Selected): boolean => namedOfAccount(
 export const countsByAccount = ({ areas, suppressions }: Selected): boolean =>
   savedCountsNamed(areas).length > 0 || SUPPRESSION_KINDS.some((kind) => suppressions[kind].mode !== "off")
 
-/** The facts that decide whether a draft may change its account. */
+/** The states of a draft before and after a change of account, to decide whether it's allowed. */
 export interface AccountChange {
-  /** The draft as it is. */
+  /** The draft before the change. */
   readonly before: Owned & { readonly definition: Selected }
-  /** The draft as it would be. */
+  /** The draft after the change. */
   readonly after: { readonly accountId: AccountId; readonly definition: Selected }
 }
 
@@ -39,8 +39,8 @@ export interface AccountChange {
 export type AccountRefusal = "noSuchAccount" | "notOwner" | "namesRecords"
 
 /**
- * Tells whether a draft may be for an account. Its owner may move it to any account that the owner works for. Other
- * users with access to it may not, because its owner might not work for that account.
+ * Tells whether a draft may be for an account. Its owner may move it to any account that they work for. Other users
+ * with access to it may not, because the owner might not work for that account.
  */
 export const mayBeFor = (
   reach: Reach,
@@ -49,9 +49,9 @@ export const mayBeFor = (
 ): boolean => accountId === current || (userId === reach.userId && worksFor(reach, accountId))
 
 /**
- * Returns the reason why a draft may not change its account; null: it may. References to records of the old account
- * don't move along: the change is refused and they are never dropped, so that suppressed people are never sold.
- * Another user's account and an account that doesn't exist look the same.
+ * Returns the reason why a draft may not change its account; null if it may. References to the old account's records
+ * don't carry over: the change is refused rather than dropping them, so suppressed people are never sold. Another
+ * user's account and an account that doesn't exist give the same reason.
  */
 export const accountRefusal = (reach: Reach, { after, before }: AccountChange): AccountRefusal | null => {
   if (after.accountId === before.accountId) return null
@@ -61,11 +61,11 @@ export const accountRefusal = (reach: Reach, { after, before }: AccountChange): 
   return namedOfAccount(after.definition).some((one) => old.has(one)) ? "namesRecords" : null
 }
 
-/** The text that explains why a list that names its account's records can't change its account, and what to do. */
+/** The text that explains why a list that refers to its account's records can't change its account, and what to do. */
 export const NAMES_RECORDS =
   "This list uses saved lists, orders or files of its account. Remove them to order it for another account."
 
-/** For a person. */
+/** Explains the refusal to the user. */
 export const accountRefusalText = (refusal: AccountRefusal): string => {
   switch (refusal) {
     case "noSuchAccount":
@@ -78,8 +78,8 @@ export const accountRefusalText = (refusal: AccountRefusal): string => {
 }
 
 /**
- * Returns the choices for another account. Removes the quote, whose prices were promised to the old account, and a
- * count that might differ for the new one, which moves the order back to the input step.
+ * Returns the choices after a change of account. Removes the quote, whose prices were promised to the old account, and
+ * any count that might differ for the new one, which returns the order to the input step.
  */
 export const choicesOfOtherAccount = (before: Choices, { choices, definition }: DraftContent): Choices => {
   const { quoteId, ...others } = choices
@@ -89,7 +89,7 @@ export const choicesOfOtherAccount = (before: Choices, { choices, definition }: 
     : kept
 }
 
-/** Takes a draft to another account. */
+/** Moves a draft to another account. */
 export const chooseAccount =
   (accountId: AccountId): DraftChange =>
   (content) =>

@@ -3,7 +3,7 @@ import { contentOf, type DraftContent } from "./changeDraft.ts"
 import type { Draft } from "./Draft.ts"
 import { isSameChoice } from "./isSameChoice.ts"
 
-/** The most lists that the landing page continues with. */
+/** The maximum number of unfinished lists on the landing page. */
 export const LISTS_IN_THE_MAKING = 4
 
 /** Tells whether anything has been chosen: a list that was only opened isn't worth continuing. */
@@ -13,7 +13,7 @@ export const holdsChoices = ({ areas, audience, phoneOption }: ListDefinition): 
   audience.unit === "allHouseholds" ||
   audience.criteria.length > 0
 
-/** A draft and its first revision; null: after many changes the first revision is no longer kept. */
+/** A draft and its first revision, which is null if it's no longer stored after many changes. */
 export interface OpenDraft {
   readonly draft: Draft
   readonly begun: DraftContent | null
@@ -24,8 +24,8 @@ const isTouched = ({ begun, draft }: OpenDraft): boolean =>
   begun === null || !isSameChoice(begun, contentOf(draft))
 
 /**
- * Returns the lists that a user may continue, of the sources that the user may order: lists with choices that were
- * changed since they were opened, at most as many as the landing page shows, in the given order.
+ * Returns the lists that a user may continue, from sources that the user may order: lists with choices that have
+ * changed since they were opened, up to as many as the landing page shows, in the given order.
  */
 export const listsInTheMaking = (
   drafts: ReadonlyArray<OpenDraft>,

@@ -12,12 +12,12 @@ const PRICED = [
   "quoteId",
 ] as const
 
-/** The choices of an order that its price depends on. */
+/** The choices of an order that affect its price. */
 export const PricedChoices = Schema.Struct(Struct.pick(Choices.fields, PRICED))
 export type PricedChoices = typeof PricedChoices.Type
 
 /**
- * Picks those of an order: a price belongs to them, and whichever of them changes, another one is asked for
+ * Picks the choices that affect the price of an order; when any of them changes, a new price is requested
  * [ob4-recalculation] [ob4-quantity-recalculation].
  */
 export const pricedChoices = (choices: PricedChoices): PricedChoices => Struct.pick(choices, PRICED)

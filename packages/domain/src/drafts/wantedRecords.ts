@@ -1,8 +1,8 @@
 import type { Choices } from "./Draft.ts"
 
 /**
- * Wants records by area key; a missing area wants everything available. What was wanted of the parts of an area holds as
- * long as its own quantity does, and a total that was wanted no more.
+ * Sets the wanted records by area key; an area without an entry wants everything available. Keeps the quantities within
+ * an area only if the area's own quantity is unchanged, and drops the wanted total.
  */
 export const wantByArea = (choices: Choices, quantities: Choices["quantities"]): Choices => {
   const { detailQuantities = {}, wantedTotal: _, ...others } = choices
@@ -16,7 +16,7 @@ export const wantByArea = (choices: Choices, quantities: Choices["quantities"]):
   }
 }
 
-/** Wants this many records of all areas together, 0 or more; null wants everything available. */
+/** Sets the total number of records wanted, 0 or more; null wants everything available. */
 export const wantTotal = (choices: Choices, wantedTotal: number | null): Choices => {
   const { detailQuantities: _, wantedTotal: __, ...others } = choices
   return { ...others, quantities: {}, ...(wantedTotal === null ? {} : { wantedTotal }) }

@@ -19,15 +19,15 @@ const warning = (text: string): Notice => notice("warning", "", text)
  */
 export const ADDRESS_PLACEHOLDER = "Enter a ZIP Code/Address"
 
-/** Over the places that an address may mean. */
+/** The text above the places that an address may refer to. */
 export const SEVERAL_PLACES = "Several places have this name. Please choose the one that you mean."
 
-/** A search on a map found nothing with a known place [ob5-address-unknown]. */
+/** The notice for a map search that found nothing with a known place [ob5-address-unknown]. */
 export const addressNotFound: Notice = warning("No results found for address")
 
 /**
- * An address that was to be added; null for a place without geometry, of which nothing is said: its box shows the
- * placeholder [ob5-address-unknown].
+ * Returns the notice for an address that can't be added; null for a place without geometry, where the box shows the
+ * placeholder instead [ob5-address-unknown].
  */
 export const addressNotice = (problem: AddressUndecided): Notice | null => {
   switch (problem._tag) {
@@ -41,8 +41,8 @@ export const addressNotice = (problem: AddressUndecided): Notice | null => {
 }
 
 /**
- * Says that distances are measured from the middle of something; null if they're measured from the address or the
- * coordinates themselves.
+ * Returns the notice that distances are measured from the middle of a place; null if they're measured from the exact
+ * address or coordinates.
  */
 export const centerNotice = ({ addressLine, precision }: LocatedPlace): Notice | null => {
   const center = precisionText(precision)
@@ -52,8 +52,8 @@ export const centerNotice = ({ addressLine, precision }: LocatedPlace): Notice |
 }
 
 /**
- * Names the place that distances are measured from, even if it's the address itself, and says so if the typed address
- * isn't known. Returns null for coordinates, which are clear without a notice.
+ * Returns the notice that names the place from which distances are measured, even if it's the address itself, and says
+ * so if the typed address isn't known. Returns null for coordinates, which are clear without a notice.
  */
 export const measuredFrom = (place: LocatedPlace, typed = ""): Notice | null => {
   if (place.precision === "address")
@@ -84,13 +84,13 @@ export const zoomTooLow: Notice = warning(
   "Please Zoom in to use the polygon mapping tool. To select larger geographic regions, please use a radius select, scf, ZIP code, or county selection.",
 )
 
-/** Six decimals of a degree are four inches. */
+/** Renders a point with six decimals of a degree, which is a precision of four inches. */
 const pointText = ([longitude, latitude]: Point): string =>
   [longitude, latitude].map((degrees) => shortNumber(Math.round(degrees * 1e6) / 1e6)).join(",")
 
 /**
- * Returns the notice for refusals that don't show an alert; see `zoomTooLow` for the rest [ob5-polygon]. That rule
- * has no texts about points.
+ * Returns the notice for refusals that don't show an alert; see `zoomTooLow` for the rest [ob5-polygon]. That rule has
+ * no wording for problems with points.
  */
 export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Notice => {
   switch (refused._tag) {
@@ -111,12 +111,12 @@ export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Not
   }
 }
 
-/** Total records of a radius list without an address selected [ob5-total-records-modal]. */
+/** The notice for requesting total records in a radius list without selecting an address [ob5-total-records-modal]. */
 export const noGeoAddress: Notice = warning("Please select at least one Geo Address")
 
 const uploadError = (text: string): Notice => notice("error", "", text)
 
-/** Upload errors are error notices [ob5-address-upload]. */
+/** Returns the error notice for a refused address file [ob5-address-upload]. */
 export const addressFileNotice = (refused: AddressFileRefused): Notice => {
   switch (refused._tag) {
     case "NoFileChosen":
@@ -142,7 +142,7 @@ export const addressFileNotice = (refused: AddressFileRefused): Notice => {
   }
 }
 
-/** After an upload [ob5-address-upload]. */
+/** Returns the notice after an upload [ob5-address-upload]. */
 export const addressesLocated = (found: number, notFound: number): Notice =>
   notice(
     "info",
@@ -157,9 +157,9 @@ const fromMiddle = (rows: number, of: string): ReadonlyArray<string> =>
   rows === 0 ? [] : [`${wholeText(rows)} from ${of}`]
 
 /**
- * Says which distances are measured from the middle of a street or a ZIP Code, and how many locations the rows make:
- * rows at one point with the same distance are one location. Returns null if each row is at its own house and is a
- * location of its own.
+ * Returns the notice that lists how many distances are measured from the middle of a street or ZIP Code, and how many
+ * locations the rows make; rows at one point with the same distance are one location. Returns null if each row is at
+ * its own house and is a location of its own.
  */
 export const levelsNotice = (
   addresses: number,
@@ -186,13 +186,16 @@ export const levelsNotice = (
 /** Returns the text for a row whose ZIP Code doesn't exist. */
 export const zipNotKnown = (zip: string): string => `ZIP: there is no ZIP Code ${zip} on the map`
 
-/** A row whose place cannot be used, so that the other rows of its file can. */
+/** The text for a row that has no usable place, which is left out so that the rest of the file can be used. */
 export const notOnMap = "Address: its place is not on the map"
 
-/** Places of a row that are named. */
+/** The maximum number of places listed for a row. */
 const NAMED_PLACES = 3
 
-/** A row that fits several places, which are named as far as there is room: a file cannot be asked which is meant. */
+/**
+ * Returns the text for a row that matches several places, which it lists up to the maximum; a file can't be asked which
+ * one it means.
+ */
 export const whichAddress = (places: ReadonlyArray<string>): string => {
   const named = [...new Set(places)]
   const others = named.length - NAMED_PLACES

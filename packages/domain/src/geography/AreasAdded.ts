@@ -17,15 +17,15 @@ export interface AreasAdded {
    * Areas that were replaced or removed: areas of another kind, or the earlier area if the list takes one at a time.
    */
   readonly removed: ReadonlyArray<Area>
-  /** Valid areas that were not added: a list that takes one at a time takes the last one. */
+  /** Valid areas that weren't added because the list takes one at a time and keeps the last one. */
   readonly passedOver?: ReadonlyArray<Area>
   /** Warnings for the user, in the specification's words. */
   readonly warnings: ReadonlyArray<Notice>
-  /** True if the input was looked up and dealt with, valid or not; a refused input stays for the user to fix. */
+  /** True if the input was looked up and processed, valid or not; a refused input is kept for the user to fix. */
   readonly isUsedUp: boolean
 }
 
-/** The list as it was, and why. */
+/** Returns the definition unchanged, with the warnings that explain why. */
 export const nothingAdded = (definition: ListDefinition, ...warnings: ReadonlyArray<Notice>): AreasAdded => ({
   definition,
   added: [],
@@ -35,7 +35,7 @@ export const nothingAdded = (definition: ListDefinition, ...warnings: ReadonlyAr
 })
 
 /**
- * Adds valid areas of one kind. A list holds areas of one kind, except on 'more area', so areas of another kind are
+ * Adds valid areas of one kind. A list contains areas of one kind, except on 'more area', so areas of another kind are
  * replaced. If the list takes one area at a time, only the last one is kept.
  */
 export const chooseValid = (

@@ -9,21 +9,21 @@ import { MIXED_KINDS } from "./step/areaKindRules.ts"
 export interface Choosing {
   /** 'moreArea' mixes kinds; everywhere else new areas replace areas of another kind. */
   readonly mixing: "oneKind" | "moreArea"
-  /** Several radius addresses, or one at a time. */
+  /** True if the list may have several radius addresses, false for one at a time. */
   readonly isMultipleAddress: boolean
 }
 
-/** One kind at a time, several addresses. */
+/** The default rules: one kind at a time, several addresses. */
 export const defaultChoosing: Choosing = { mixing: "oneKind", isMultipleAddress: true }
 
-/** Typed addresses, and files of them. */
+/** Tells whether areas of a kind are chosen on the radius page: typed addresses and files of addresses. */
 const ofRadiusPage = (kind: AreaKind): boolean => kind === "radius" || kind === "locations"
 
 const isAddress = (kind: AreaKind): boolean => ofRadiusPage(kind) || kind === "closest"
 
 /**
- * Sources with single-row geography take one area at a time, saved counts apart: those come in twos. A site without
- * several addresses takes one address at a time.
+ * Tells whether a list takes one area of this kind at a time. Sources with single-row geography do, except for saved
+ * counts, of which at least two are needed. A site without several addresses takes one address at a time.
  */
 export const takesOneAtATime = (listType: number, kind: AreaKind, choosing: Choosing): boolean =>
   (traitsOf(listType).hasSingleRowGeography && !isKindOfSavedCounts(kind)) ||

@@ -8,13 +8,13 @@ import { SCF_RANGE_MAX, type ScfRangeRefused } from "./codes/scfEntry.ts"
 import { type LookupOutcome, ZIP_RANGE_MAX, type ZipRangeRefused } from "./codes/zipEntry.ts"
 import { zipTypeExample, zipTypeName } from "./codes/zipTypes.ts"
 
-/** Geography messages are warnings on their page [ob8-geography-alerts]. */
+/** Builds a geography message, which is a warning on its page [ob8-geography-alerts]. */
 const warning = (text: string): Notice => notice("warning", "", text)
 
 /** [ob5-zip-entry-messages] */
 export const noZipEntered: Notice = warning("Please input at least one ZIP Code")
 
-/** After a look-up of codes; null when there is nothing to say [ob5-zip-entry-messages]. */
+/** Returns the notice after a lookup of codes; null if there's nothing to report [ob5-zip-entry-messages]. */
 export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"): Notice | null => {
   const isCanadian = zipType === "postalCode"
   switch (outcome) {
@@ -33,7 +33,7 @@ export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"):
   }
 }
 
-/** [ob5-paste] The limit has no words there. */
+/** [ob5-paste] The rule has no wording for the limit. */
 export const pasteNotice = (refused: PasteRefused): Notice => {
   switch (refused._tag) {
     case "PasteEmpty":
@@ -59,18 +59,18 @@ export const zipRangeNotice = (refused: ZipRangeRefused): Notice => {
   }
 }
 
-/** The range holds more ZIP Codes than may be added at once. */
+/** The text for a range with more ZIP Codes than may be added at once. */
 export const ZIP_RANGE_TOO_LONG = `The range contains more than ${wholeText(ZIP_RANGE_MAX)} ZIP Codes. Nothing was added; please enter a shorter range.`
-/** The same as a notice. */
+/** `ZIP_RANGE_TOO_LONG` as a notice. */
 export const zipRangeTooLong: Notice = warning(ZIP_RANGE_TOO_LONG)
 
-/** The range is valid but contains no ZIP Code. */
+/** The notice for a valid range without any ZIP Codes. */
 export const zipRangeEmpty: Notice = warning("There is no ZIP Code in this range.")
 
 /** [ob5-scf] */
 export const noScfEntered: Notice = warning("Please input at least one SCF Code")
 
-/** The specification has no words for SCF Codes that do not exist; these are those of ZIP Codes. [ob5-scf] */
+/** The specification has no wording for SCF Codes that don't exist; this is the wording for ZIP Codes. [ob5-scf] */
 export const scfLookupNotice = (outcome: LookupOutcome): Notice | null => {
   switch (outcome) {
     case "allValid":
@@ -94,23 +94,23 @@ export const scfRangeNotice = (refused: ScfRangeRefused): Notice => {
   }
 }
 
-/** The range holds more SCF Codes than may be added at once. */
+/** The notice for a range with more SCF Codes than may be added at once. */
 export const scfRangeTooLong: Notice = warning(
   `The range contains more than ${wholeText(SCF_RANGE_MAX)} SCF Codes. Nothing was added; please enter a shorter range.`,
 )
 
-/** The range is valid but contains no SCF Code. */
+/** The notice for a valid range without any SCF Codes. */
 export const scfRangeEmpty: Notice = warning("There is no SCF Code in this range.")
 
-/** The list would grow over its limit; the specification has no words. */
+/** Returns the notice that the list would exceed its limit; the specification has no wording. */
 export const tooManyAreas = ({ areas }: TooManyAreas): Notice =>
   warning(`A list can have at most 2,000 areas; this would make ${wholeText(areas)}. Nothing was added.`)
 
-/** A list that takes one area at a time was given several. */
+/** Returns the notice that several areas were given to a list that takes one at a time. */
 export const onlyOneKept = (passedOver: number): Notice =>
   warning(`This list takes one area at a time: the last one was added, and ${wholeText(passedOver)} skipped.`)
 
-/** A list that takes one area at a time has nothing to exclude from; the specification has no words. */
+/** The notice that a list of one area has nothing to exclude from; the specification has no wording. */
 export const noExclusions: Notice = warning(
   "This list takes one area at a time, so an excluded area would leave nothing of it. Nothing was changed.",
 )
@@ -125,30 +125,30 @@ export const radiusNotice = (refused: RadiusRefused): Notice => {
   }
 }
 
-/** Something was typed on the geography step and not added. */
+/** Returns the notice for text that was typed on the geography step but not added. */
 export const notAdded = (typed: string): Notice =>
   notice("info", "", `'${typed}' has not been added. Please go back and add it, or clear it.`)
 
-/** Get Count without any area. The spelling is the specification's. */
+/** The text for Get Count without any area. The spelling is the specification's. */
 export const NO_TARGET_GEOGRAPHY = "Please Defined Target Georgaphy"
 
-/** The title of the geography step, and the sentence below it; the spelling is the specification's. */
+/** The title of the geography step. The spelling is the specification's. */
 export const SELECT_TARGET_AREAS = "Select Your Target Areas"
 /** Text below the title of the geography step. */
 export const SELECT_TARGET_AREAS_HELP =
   "Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes."
 
-/** The same sentence for a source of Canada, which has neither. */
+/** The text for a Canadian source, which has neither radius nor SCF areas. */
 export const SELECT_CANADIAN_AREAS_HELP = "Paste postal codes below, or choose cities or provinces."
 
-/** The title of the list of what was chosen in a picker. */
+/** The title of the list of areas chosen in a picker. */
 export const TARGET_AUDIENCE_LIST = "Your Target Audience"
 
-/** The button over the areas that leads to the radius page, and its title. */
+/** The label of the button above the areas that opens the radius page, and that page's title. */
 export const RADIUS_AROUND = "Radius around an Address or ZIP Code"
 
-/** The link of the radius page that opens the upload of addresses. */
+/** The link on the radius page that opens the address upload. */
 export const MULTI_LOCATION_COUNTS = "Multi-location radius counts"
 
-/** The checkbox of the radius page; see `offersStateLines` for where it shows. */
+/** The checkbox on the radius page; see `offersStateLines` for when it's shown. */
 export const STAY_WITHIN_STATE = "Do not cross state lines"

@@ -4,15 +4,15 @@ import type { Area } from "../definition/Area.ts"
 import { areaKey } from "../definition/areaKey.ts"
 import { type ListDefinition, MAX_AREAS } from "../definition/ListDefinition.ts"
 
-/** More areas than a definition may name. */
+/** The refusal of more areas than a definition may have. */
 export interface TooManyAreas {
   readonly _tag: "TooManyAreas"
   readonly areas: number
 }
 
 /**
- * Adds areas at the end, in order; one that is already there keeps its position and takes over whether it is excluded.
- * Refused when that makes more than 2,000.
+ * Adds areas at the end, in order; an area that's already there keeps its position and takes over whether it's
+ * excluded. Refused if there would be more than 2,000.
  */
 export const addAreas = (
   definition: ListDefinition,
@@ -25,13 +25,13 @@ export const addAreas = (
     : Result.succeed({ ...definition, areas: [...byKey.values()] })
 }
 
-/** Takes areas away, by key ('zip:60614'). */
+/** Removes areas by key ('zip:60614'). */
 export const removeAreas = (definition: ListDefinition, keys: ReadonlyArray<string>): ListDefinition => {
   const gone = new Set(keys)
   return { ...definition, areas: definition.areas.filter((area) => !gone.has(areaKey(area))) }
 }
 
-/** Remove All of a picker: excluded areas go too. */
+/** Removes all areas for a picker's Remove All, including excluded ones. */
 export const removeAllAreas = (definition: ListDefinition): ListDefinition => ({ ...definition, areas: [] })
 
 /**

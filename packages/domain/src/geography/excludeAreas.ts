@@ -7,8 +7,8 @@ import { noExclusions, tooManyAreas } from "./Notices.ts"
 import { addressKey, settledGranularity } from "./radius/radiusAddresses.ts"
 
 /**
- * Excludes areas of any kind from a list. An exclusion doesn't count as geography, so it may be of another kind than
- * the chosen areas, and it doesn't replace any of them. A chosen area becomes an exclusion in its place.
+ * Excludes areas of any kind from a list. An exclusion doesn't count as geography, so it may be of a different kind
+ * than the chosen areas, and it doesn't replace any of them. A chosen area becomes an exclusion in the same position.
  */
 export const excludeAreas = (definition: ListDefinition, areas: ReadonlyArray<Area>): AreasAdded => {
   if (!takesExclusions(definition.listType)) return nothingAdded(definition, noExclusions)

@@ -6,8 +6,8 @@ import { AREA_TEXT_MAX, type AreaQuestion } from "./search/AreaQuestion.ts"
 const NONE: ReadonlyArray<AreaHitGroup> = []
 
 /**
- * Finds areas of every kind that a text may mean, grouped by kind: the likeliest kind first, and the likeliest area
- * first within it. Sends no request for a text that is blank or too long for any name.
+ * Finds areas of every kind that a text may refer to, grouped by kind: the most likely kind first, and the most likely
+ * area first within it. Sends no request if the text is blank or too long for any name.
  */
 export const findAreas = Effect.fn("findAreas")(function* (question: AreaQuestion) {
   const text = question.text.trim().replaceAll(/\s+/g, " ")

@@ -8,7 +8,7 @@ type ShapePage = "radius" | "polygon"
 /** [ob5-granularity] */
 export const granularities = codes<Granularity>({ standard: 1, zip4: 2, carrierRoute: 3, zip: 4 })
 
-/** Returns the display name; a ZIP+4 is written without its plus here [ob5-granularity]. */
+/** Returns the display name of a granularity; ZIP+4 is written without its plus here [ob5-granularity]. */
 export const granularityName = (granularity: Granularity): string => {
   switch (granularity) {
     case "standard":
@@ -22,8 +22,8 @@ export const granularityName = (granularity: Granularity): string => {
 }
 
 /**
- * Lists the units that a shape can be made of, in the order of their codes: whole ZIP Codes on the radius page only,
- * ZIP+4s not for source 50 [ob5-granularity].
+ * Lists the units that a shape can be made of, in the order of their codes. Whole ZIP Codes are available on the radius
+ * page only, and ZIP+4s aren't available for source 50 [ob5-granularity].
  */
 export const granularityOptions = (page: ShapePage, listType: number): ReadonlyArray<Granularity> =>
   radiusModes(listType).filter((granularity) => page === "radius" || granularity !== "zip")

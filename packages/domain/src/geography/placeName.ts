@@ -1,11 +1,14 @@
-/** A place as a person knows it. */
+/** The name of a place as people know it. */
 export interface PlaceName {
-  /** 'Cook', 'Birmingham, AL', 'Alabama'. */
+  /** The name, such as 'Cook', 'Birmingham, AL' or 'Alabama'. */
   readonly name: string
-  /** The state that tells it from others of its name; '' where the name says it. */
+  /** The state that distinguishes it from others with the same name; '' if the name already includes it. */
   readonly place: string
 }
 
-/** A place, or an area that was found, in a line: 'Cook, IL', '60614, Chicago, IL', 'District 21, TX', 'Alabama'. */
+/**
+ * Renders a place or an area that was found on one line: 'Cook, IL', '60614, Chicago, IL', 'District 21, TX',
+ * 'Alabama'.
+ */
 export const placeNameText = ({ name, place }: PlaceName): string =>
   place === "" ? name : `${name}, ${place}`

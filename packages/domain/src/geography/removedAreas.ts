@@ -1,21 +1,21 @@
 import type { Area } from "../definition/Area.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 
-/** An area that was taken away, and where it stood: the order decides which area a record belongs to. */
+/** An area that was removed, with its position, since the order decides which area a record belongs to. */
 export interface RemovedArea {
   readonly area: Area
-  /** From 0, in the list before anything was taken away. */
+  /** Its index, from 0, in the list before the removal. */
   readonly index: number
 }
 
-/** A list after areas were taken away, and which. */
+/** A list after areas were removed, with the removed areas. */
 export interface AreasRemoved {
   readonly definition: ListDefinition
-  /** In their order. */
+  /** The removed areas, in order. */
   readonly removed: ReadonlyArray<RemovedArea>
 }
 
-/** Keeps the areas that a rule keeps and says which it took away. */
+/** Keeps the areas that satisfy a rule and reports those that it removes. */
 export const keepAreas = (definition: ListDefinition, keeps: (area: Area) => boolean): AreasRemoved => ({
   definition: { ...definition, areas: definition.areas.filter(keeps) },
   removed: definition.areas.map((area, index) => ({ area, index })).filter(({ area }) => !keeps(area)),

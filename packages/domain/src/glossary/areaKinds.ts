@@ -1,7 +1,7 @@
 interface AreaTerm {
-  /** Beside a value, in a heading: 'Carrier Route 60614 C001'. */
+  /** The label next to a value or in a heading: 'Carrier Route 60614 C001'. */
   readonly label: string
-  /** In a sentence: 'a carrier route', '2 carrier routes'. */
+  /** The name in a sentence: 'a carrier route', '2 carrier routes'. */
   readonly one: string
   readonly several: string
 }
@@ -29,7 +29,7 @@ export const AREA_KINDS = {
   combination: term("Combination", "combination of saved counts", "combinations of saved counts"),
 } as const
 
-/** The display names of the Canadian areas that correspond to a state and to a ZIP Code. */
+/** The display names of the Canadian areas that correspond to states and ZIP Codes. */
 export const CANADIAN_AREA_KINDS = {
   state: term("Province", "province", "provinces"),
   zip: term("FSA", "FSA", "FSAs"),

@@ -1,11 +1,11 @@
-/** Over interests and purchases, of which each says yes of some people. */
+/** The heading of interests and purchases, each of which is a flag. */
 export const FLAG_HEADING = "Interests and purchasing"
 
-/** Over what a model says that people are likely to do. */
+/** The heading of people's likely behavior according to a model. */
 export const PROPENSITY_HEADING = "Propensities"
 
-/** Over what chooses several attributes at once. */
+/** The heading of options that choose several attributes at once. */
 export const QUICK_PICK_HEADING = "Quick picks"
 
-/** Over attributes that take a range. */
+/** The heading of attributes that take a range. */
 export const RANGE_HEADING = "Attributes"

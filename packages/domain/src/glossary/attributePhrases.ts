@@ -8,13 +8,13 @@ export type AttributePhrase =
   | {
       readonly before: string
       readonly after?: string
-      /** In place of `after` where 1 is chosen. */ readonly afterOne?: string
+      /** Replaces `after` if 1 is chosen. */ readonly afterOne?: string
     }
   | { readonly values: Readonly<Record<string, string>> }
 
 /**
- * The attributes of the built-in catalog in a sentence: 'People aged 25 to 54, who own their home'. The sentence says them
- * in this order. A provider's own attribute, and a value that has no words here, is said by its name.
+ * The wording of the built-in catalog's attributes in a sentence: 'People aged 25 to 54, who own their home'. The
+ * sentence follows this order. A provider's own attribute, or a value without wording here, is shown by name.
  */
 export const ATTRIBUTE_PHRASES: Readonly<Record<keyof typeof ATTRIBUTES, AttributePhrase>> = {
   AGE: { before: "aged" },

@@ -1,6 +1,6 @@
 /**
- * The display names of the built-in catalog's attributes, by their columns. A provider's own attribute brings its
- * name with its records. Everything that shows an attribute reads the name of its column, which comes from here.
+ * The display names of the built-in catalog's attributes, by column. A provider's own attribute comes with its name in
+ * the records. Wherever an attribute is shown, its name is that of its column, which comes from here.
  */
 export const ATTRIBUTES = {
   AGE: "Age",

@@ -1,9 +1,9 @@
-/** A column with what people call it. */
+/** A column with its display name. */
 export interface NamedColumn {
   readonly column: string
   readonly name: string
 }
 
-/** Returns the display name of a column: 'Age'. Falls back to the code while the name is unknown. */
+/** Returns the display name of a column, such as 'Age', or its code if the name isn't known. */
 export const columnName = (columns: ReadonlyArray<NamedColumn>, column: string): string =>
   columns.find((known) => known.column === column)?.name ?? column

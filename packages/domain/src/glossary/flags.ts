@@ -3,6 +3,6 @@ import { columnName, type NamedColumn } from "./columnName.ts"
 /** The ways in which the flags of a criterion combine. */
 export const FLAGS_MATCHED = { any: "Any of", all: "All of" } as const
 
-/** Flags that any of is asked for: 'Boating and Sailing or Tennis'. */
+/** Joins the names of flags that are alternatives: 'Boating and Sailing or Tennis'. */
 export const flagsText = (columns: ReadonlyArray<NamedColumn>, flags: ReadonlyArray<string>): string =>
   flags.map((column) => columnName(columns, column)).join(" or ")

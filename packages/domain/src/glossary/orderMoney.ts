@@ -1,2 +1,2 @@
-/** The display names of the amounts of a placed order, besides the charges of its price. */
+/** The display names of the amounts of a placed order, other than its price's charges. */
 export const ORDER_MONEY = { charged: "Charged", refunded: "Refunded" } as const

@@ -40,7 +40,7 @@ export const PRICE_ELEMENTS = {
   Language: ATTRIBUTES.LANGUAGE,
 } as const satisfies Readonly<Record<string, string>>
 
-/** The display names of the lines of a price, and of their sums. */
+/** The display names of the lines and totals of a price. */
 export const CHARGES = {
   list: "List",
   labels: "Labels",

@@ -1,6 +1,6 @@
 import { AREA_KINDS } from "./areaKinds.ts"
 
-/** The display names of the fields that a record has besides its attributes. */
+/** The display names of a record's fields other than its attributes. */
 export const RECORD_FIELDS = {
   record: "Record",
   company: "Company",
@@ -21,7 +21,7 @@ export const RECORD_FIELDS = {
 } as const
 
 /**
- * The fields of every delivered list, in the order of its file, including delivery score and walk sequence. Phone and
+ * The fields of every delivered list, in file order, including delivery score and walk sequence. The phone and the
  * chosen columns follow.
  */
 export const DEFAULT_OUTPUT_FIELDS = [
@@ -38,14 +38,14 @@ export const DEFAULT_OUTPUT_FIELDS = [
   RECORD_FIELDS.walkSequence,
 ] as const
 
-/** The fields of a list of records at companies: the company before its contact. */
+/** The fields of a list of company records, with the company before its contact. */
 export const COMPANY_OUTPUT_FIELDS = [
   RECORD_FIELDS.record,
   RECORD_FIELDS.company,
   ...DEFAULT_OUTPUT_FIELDS.slice(1),
 ] as const
 
-/** The same of a list of Canadians, who have postal codes instead of ZIP+4s and carrier routes. */
+/** The fields of a list of Canadians, with postal codes instead of ZIP+4s and carrier routes. */
 export const CANADIAN_OUTPUT_FIELDS = [
   RECORD_FIELDS.record,
   RECORD_FIELDS.firstName,
@@ -59,8 +59,8 @@ export const CANADIAN_OUTPUT_FIELDS = [
 ] as const
 
 /**
- * Returns the fields that a delivered list always has, in the order of its file, by the country of its records and
- * whether they are at companies.
+ * Returns the fields that a delivered list always has, in file order, for the country of its records and whether they
+ * belong to companies.
  */
 export const outputFields = (country: "US" | "CA", hasCompanies: boolean): ReadonlyArray<string> =>
   hasCompanies ? COMPANY_OUTPUT_FIELDS : country === "CA" ? CANADIAN_OUTPUT_FIELDS : DEFAULT_OUTPUT_FIELDS

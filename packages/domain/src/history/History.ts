@@ -11,13 +11,13 @@ import type { AccountId } from "../account/AccountId.ts"
 
 /** A search for orders. */
 export interface HistoryQuery {
-  /** null: all accounts that the user may see. */
+  /** The account; null for all accounts that the user may see. */
   readonly accountId: AccountId | null
   /** Part of a name or code; '' finds everything. */
   readonly search: string
 }
 
-/** One page of rows, the latest first. */
+/** One page of rows, latest first. */
 export interface HistoryRows<Row> {
   readonly items: ReadonlyArray<Row>
   readonly totalRecordCount: number
@@ -39,15 +39,15 @@ export class History extends Context.Service<
     readonly detail: (
       order: Pick<ListOrder, "sessionId" | "orderCode">,
     ) => Effect.Effect<ListOrderDetail, CallFailed>
-    /** A service order with the list of its services, as the server words it. */
+    /** Returns a service order with the list of its services, as the server renders it. */
     readonly serviceDetail: (
       orderGuid: string,
     ) => Effect.Effect<{ readonly order: ServiceOrder; readonly servicesListHtml: string }, CallFailed>
-    /** The account that more of an order is ordered for. */
+    /** Returns the account for ordering more of an order. */
     readonly orderMoreAccount: (orderId: string) => Effect.Effect<AccountId, CallFailed>
-    /** Answers the session of the new order. */
+    /** Orders more and returns the new order's session. */
     readonly orderMore: (orderId: string, request: OrderMoreRequest) => Effect.Effect<DraftId, CallFailed>
-    /** A whole tab as CSV (Export All), under the name that the server gives it. */
+    /** Returns a whole tab as CSV (Export All), with the server's file name. */
     readonly exportAll: (
       type: OrderType,
       query: HistoryQuery,

@@ -7,7 +7,7 @@ import { DraftId } from "../shared/DraftId.ts"
 export const ListOrder = Schema.Struct({
   orderId: Schema.String,
   sessionId: DraftId,
-  /** ISO day or instant. */
+  /** An ISO date or instant. */
   orderDate: Schema.String,
   orderCode: OrderCode,
   orderDesc: Schema.String,
@@ -17,7 +17,7 @@ export const ListOrder = Schema.Struct({
   totalEstmCost: Schema.String,
   userName: Schema.String,
   accountName: Schema.String,
-  /** 40, 50 and 75 have specific meanings, see `orderStatuses`. */
+  /** The status; 40, 50 and 75 have specific meanings, see `orderStatuses`. */
   status: Schema.Int,
   onlineOrder: Schema.Boolean,
   orderType: Schema.Int,
@@ -25,7 +25,9 @@ export const ListOrder = Schema.Struct({
 })
 export type ListOrder = typeof ListOrder.Type
 
-/** The same with its money, and whether a full refund has closed its download: the call that finds rows knows neither. */
+/**
+ * A row with its amounts, and whether a full refund has closed its download; the call that finds rows returns neither.
+ */
 export const ChargedListOrder = Schema.Struct({
   ...ListOrder.fields,
   ...OrderAmounts.fields,

@@ -8,10 +8,10 @@ import { listUsages } from "../pricing/ListUsage.ts"
 
 const { Array, Boolean, Int, Literals, NullOr, String, Struct } = Schema
 
-/** The details of a list order. Charges in dollars with 2 decimals. */
+/** The details of a list order. Charges are in dollars with 2 decimals. */
 export const ListOrderDetail = Struct({
   orderCode: OrderCode,
-  /** The status as in the order's row. */
+  /** The same status as in the order's row. */
   status: Int,
   totalAvailableQty: Int,
   totalDesiredQty: Int,
@@ -21,7 +21,7 @@ export const ListOrderDetail = Struct({
   listUsage: Literals(listUsages.names),
   phoneOption: NullOr(PhoneOption),
   geoType: Literals(geoTypes.names),
-  /** DemoType 99. */
+  /** True for all households (DemoType 99). */
   isAllHouseholds: Boolean,
   selectedDemos: Array(Struct({ attributeName: String, values: Array(String) })),
   geos: Array(Struct({ geoKeyCode: String, geoKeyDesc: String, desiredQty: Int })),
@@ -35,12 +35,12 @@ export const ListOrderDetail = Struct({
     orders: Array(Struct({ code: String, description: String })),
     files: Array(Struct({ fileName: String })),
     savedCounts: Array(Struct({ suppressedCountCode: String })),
-    /** The kinds that leave out everything of a range of ISO days, both included. */
+    /** The kinds that suppress everything in a range of ISO dates, inclusive. */
     days: Array(Struct({ kind: SuppressionKind, start: String, end: String })),
   }),
-  /** 1 is a credit card; null: no method yet. */
+  /** The payment method; 1 is a credit card, null if there's none yet. */
   paymentMethod: NullOr(Int),
-  /** Shown where `listOrderActions` says so; the number is masked. */
+  /** The payment, shown if `listOrderActions` allows it; the number is masked. */
   payment: NullOr(Struct({ cardType: Literals(cardTypes.names), number: String })),
 })
 export type ListOrderDetail = typeof ListOrderDetail.Type

@@ -2,8 +2,8 @@ import { codes } from "../shared/Codes.ts"
 import { Schema } from "effect"
 
 /**
- * The codes of the service that an order of services is for. They differ from the codes of the history's tabs, which
- * give -1 another meaning [p9-service-codes].
+ * The codes of the services that can be ordered. They differ from the codes of the history's tabs, where -1 has another
+ * meaning [p9-service-codes].
  */
 export const serviceCodes = codes({
   cleanList: -1,
@@ -43,23 +43,24 @@ export const orderedServiceName = (service: OrderedService): string => {
 }
 
 /**
- * A row of one of the history's service tabs. Its account column shows account or user, so that a row has both names.
+ * A row of one of the history's service tabs. It has both names because its account column shows either the account or
+ * the user.
  */
 export const ServiceOrder = Schema.Struct({
   orderGuid: Schema.String,
-  /** ISO day or instant. */
+  /** An ISO date or instant. */
   createTime: Schema.String,
   orderCode: Schema.String,
   orderDesc: Schema.String,
   statusDesc: Schema.String,
-  /** null: a service without a code, such as Reverse Email. */
+  /** The service; null for one without a code, such as Reverse Email. */
   service: Schema.NullOr(Schema.Literals(serviceCodes.names)),
   totalRecords: Schema.Int,
   /** Dollars with 2 decimals. */
   totalCost: Schema.String,
   accountName: Schema.String,
   userName: Schema.String,
-  /** 50 is complete, see `orderStatuses`. */
+  /** The status; 50 is complete, see `orderStatuses`. */
   status: Schema.Int,
   hasFulfillmentFile: Schema.Boolean,
   hasReportsFile: Schema.Boolean,

@@ -3,10 +3,10 @@ import type { historyAccountColumnReading } from "../shared/readings.ts"
 
 export type AccountColumnReading = (typeof historyAccountColumnReading.options)[number]
 
-/** Tables that have an account column. */
+/** The tables that have an account column. */
 export type AccountTable = "lists" | "services" | "savedLists"
 
-/** The role that sees the account's name; the other one sees the user's. */
+/** Returns the role that sees the account's name; the other one sees the user's. */
 const seesAccountName = (table: AccountTable, reading: AccountColumnReading): "Reseller" | "Power User" => {
   // The saved lists are said plainly; only the tables of the history differ.
   if (table === "savedLists" || reading === "accountForReseller") return "Reseller"
@@ -34,5 +34,5 @@ export const accountColumn = (
   }
 }
 
-/** The title of the saved lists' account column: whose name it shows, if any [p6-account-column]. */
+/** Returns the title of the saved lists' account column, depending on the name that it shows [p6-account-column]. */
 export const accountTitle = (role: Role): string => (role === "Power User" ? "User" : "Account")

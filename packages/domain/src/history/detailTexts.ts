@@ -4,7 +4,7 @@ import { SUPPRESSIONS } from "../glossary/suppressions.ts"
 import { displayDay } from "../suppression/Days.ts"
 import type { ListOrderDetail } from "./ListOrderDetail.ts"
 
-/** Describes the way in which the areas of an order were chosen. */
+/** Describes how the areas of an order were chosen. */
 export const geoTypeText = (type: GeoType): string => {
   switch (type) {
     case "country":
@@ -45,7 +45,7 @@ export const geoTypeText = (type: GeoType): string => {
   }
 }
 
-/** A line of what an order left out. */
+/** A line that describes a suppression of an order. */
 export interface LeftOutLine {
   readonly title: string
   readonly text: string
@@ -54,7 +54,7 @@ export interface LeftOutLine {
 const suppressed = (title: string, texts: ReadonlyArray<string>): ReadonlyArray<LeftOutLine> =>
   texts.length === 0 ? [] : [{ title, text: texts.join(", ") }]
 
-/** Describes the suppressions of an order, a line for each kind; empty if it has no suppressions. */
+/** Describes the suppressions of an order, one line per kind; empty if it has none. */
 export const leftOutLines = ({
   suppressions: { days, files, orders, savedCounts },
 }: Pick<ListOrderDetail, "suppressions">): ReadonlyArray<LeftOutLine> => [
@@ -76,7 +76,7 @@ export const leftOutLines = ({
   ),
 ]
 
-/** Names a phone option in the detail of an order. */
+/** Returns the name of a phone option in the details of an order. */
 export const phoneOptionName = (option: NonNullable<ListOrderDetail["phoneOption"]>): string => {
   switch (option) {
     case "noPhones":

@@ -1,10 +1,10 @@
 import { type OrderType, orderTypes } from "./orderTypes.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
-/** Files that may be had of an order. */
+/** A file of an order that can be downloaded. */
 export type OrderFile = "excel" | "fulfillment" | "reports"
 
-/** The type that a download is asked for with: 1 fulfillment or the list, 2 reports. */
+/** Returns the type parameter of a download: 1 for fulfillment or the list, 2 for reports. */
 const fileType = (file: OrderFile): 1 | 2 => {
   switch (file) {
     case "excel":
@@ -15,17 +15,17 @@ const fileType = (file: OrderFile): 1 | 2 => {
   }
 }
 
-/** The page that files are downloaded at, relative to the app. */
+/** The page that serves file downloads, relative to the app. */
 export const FILE_PAGE = "Common/DownFile.aspx"
 
-/** Returns the address of a file to download; `page` is the site's link. */
+/** Returns the download address of a file; `page` is the site's link. */
 export const fileLink = (page: string, id: string, file: OrderFile): string =>
   `${page}?id=${encodeURIComponent(id)}&type=${fileType(file)}`
 
-/** The page of Export All, relative to the app. */
+/** The page that serves Export All, relative to the app. */
 export const EXPORT_ALL_PAGE = "RPT/DownReportFile.aspx"
 
-/** Returns the address at which a whole tab is downloaded (Export All); `accountId` null means all accounts. */
+/** Returns the download address of a whole tab (Export All); `accountId` is null for all accounts. */
 export const exportAllLink = (
   page: string,
   {

@@ -7,13 +7,13 @@ import { listStatusText } from "./orderStatus.ts"
 import { orderTypeName, type ServiceOrderType } from "./orderTypes.ts"
 import { orderedServiceName, type ServiceOrder } from "./ServiceOrder.ts"
 
-/** A column of the file of Export All: its title and what it says of a row. Days are ISO, money has 2 decimals. */
+/** A column of the Export All file: its title and its text for a row. Dates are ISO, amounts have 2 decimals. */
 export interface ExportColumn<Row> {
   readonly title: string
   readonly cell: (row: Row) => string
 }
 
-/** The reader of the file, who decides its account column. */
+/** The user who exports the file, which determines its account column. */
 export interface ExportReader {
   readonly role: Role
   readonly reading: AccountColumnReading
@@ -42,7 +42,7 @@ const accountColumnOf = <Row extends { readonly accountName: string; readonly us
   cell: (row) => accountColumn(role, table, row, reading),
 })
 
-/** The title of a history table's account column: whose name it shows, if any. [p6-account-column] */
+/** Returns the title of a history table's account column, depending on the name that it shows. [p6-account-column] */
 export const historyAccountTitle = (
   role: Role,
   table: "lists" | "services",
@@ -50,7 +50,7 @@ export const historyAccountTitle = (
 ): string =>
   accountColumn(role, table, { accountName: "Account", userName: "User" }, reading) || accountTitle(role)
 
-/** The columns of the file of all list orders, as the page shows them. */
+/** Returns the columns of the file of all list orders, matching the page. */
 export const listExportColumns = (reader: ExportReader): ReadonlyArray<ExportColumn<ChargedListOrder>> => [
   { title: HISTORY_COLUMNS.date, cell: ({ orderDate }) => orderDate },
   { title: HISTORY_COLUMNS.code, cell: ({ orderCode }) => orderCode },
@@ -65,7 +65,7 @@ export const listExportColumns = (reader: ExportReader): ReadonlyArray<ExportCol
   { title: HISTORY_COLUMNS.status, cell: ({ status }) => listStatusText(status) },
 ]
 
-/** The same of the orders of a service tab. */
+/** Returns the columns of the file of a service tab's orders. */
 export const serviceExportColumns = (
   tab: ServiceOrderType,
   reader: ExportReader,

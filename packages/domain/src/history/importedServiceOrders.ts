@@ -5,7 +5,7 @@ import { orderTypeName, orderTypes, type ServiceOrderType } from "./orderTypes.t
 import { type OrderedService, orderedServiceName, serviceCodes } from "./ServiceOrder.ts"
 import { SERVICES_OF_TAB } from "./serviceTabs.ts"
 
-/** The columns of a file of service orders, by the specification's names where it has them. */
+/** The columns of a service order file, with the specification's names where it has them. */
 export const SERVICE_ORDER_COLUMNS = [
   "OrderCode",
   "OrderType",
@@ -24,7 +24,7 @@ export const SERVICE_ORDER_COLUMNS = [
 ] as const
 export type ServiceOrderColumn = (typeof SERVICE_ORDER_COLUMNS)[number]
 
-/** The columns that a file must have; a missing one of the others means an empty cell. */
+/** The required columns of a file; if one of the others is missing, its cells are empty. */
 export const REQUIRED_SERVICE_ORDER_COLUMNS: ReadonlyArray<ServiceOrderColumn> = [
   "OrderCode",
   "OrderType",
@@ -35,12 +35,12 @@ export const REQUIRED_SERVICE_ORDER_COLUMNS: ReadonlyArray<ServiceOrderColumn> =
   "TotalCost",
 ]
 
-/** The most orders of one file. */
+/** The maximum number of orders in one file. */
 export const MAX_SERVICE_ORDERS = 50_000
 
-/** A line of a file as it is written, by its columns. */
+/** A line of a file as written, by column. */
 export interface ServiceOrderLine {
-  /** In the file, from 1. */
+  /** The line number in the file, from 1. */
   readonly line: number
   readonly cells: Readonly<Partial<Record<ServiceOrderColumn, string>>>
 }
@@ -51,26 +51,28 @@ export interface BadLine {
   readonly reason: string
 }
 
-/** A service order of a file. Its user is given by e-mail address and its account by name; the site knows both. */
+/**
+ * A service order in a file. Its user is identified by email address and its account by name, which the site looks up.
+ */
 export interface ImportedServiceOrder {
   readonly line: number
   readonly orderCode: string
   readonly type: ServiceOrderType
   readonly service: OrderedService | null
   readonly orderDesc: string
-  /** ISO day. */
+  /** An ISO date. */
   readonly createdOn: string
   readonly email: string
-  /** '' means the user's own. */
+  /** The account's name; '' for the user's own account. */
   readonly account: string
   readonly status: number
   readonly statusDesc: string
   readonly totalRecords: number
   /** Dollars with 2 decimals. */
   readonly totalCost: string
-  /** The services performed, a line each. */
+  /** The services performed, one per line. */
   readonly services: ReadonlyArray<string>
-  /** The names of files in the site's folder for them; null: no file. */
+  /** File names in the site's folder for service order files; null if there's no file. */
   readonly fulfillmentFile: string | null
   readonly reportsFile: string | null
 }
@@ -82,7 +84,7 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]
 
 const serviceTabs = orderTypes.names.filter((name): name is ServiceOrderType => name !== "lists")
 
-/** A tab by its code or its name. */
+/** Finds a tab by its code or name. */
 const tabOf = (text: string): ServiceOrderType | undefined =>
   serviceTabs.find(
     (tab) =>
@@ -90,7 +92,7 @@ const tabOf = (text: string): ServiceOrderType | undefined =>
       [plain(tab), plain(orderTypeName(tab))].includes(plain(text)),
   )
 
-/** A service of a tab by its code or its name. */
+/** Finds a service of a tab by its code or name. */
 const serviceOf = (text: string, tab: ServiceOrderType): OrderedService | undefined =>
   SERVICES_OF_TAB[tab].find(
     (service) =>
@@ -110,7 +112,7 @@ const costOf = (text: string): string | undefined => {
   return whole === undefined ? undefined : `${Number(whole)}.${cents.padEnd(2, "0")}`
 }
 
-/** Returns the display text of a status that the file gives no text for. */
+/** Returns the display text of a status that has no text in the file. */
 const statusText = (status: number): string => {
   if (status === orderStatuses.encode("serviceComplete")) return "Complete"
   return status >= orderStatuses.encode("paid") ? "In progress" : "Received"
@@ -133,7 +135,7 @@ const serviceRule = (tab: ServiceOrderType): string =>
     ? `must be empty: ${orderTypeName(tab)} has no services to choose from`
     : `must be one of ${SERVICES_OF_TAB[tab].map(orderedServiceName).join(", ")}`
 
-/** One line; every reason that it cannot be taken, not only the first. */
+/** Reads one line; if it can't be imported, returns every reason, not just the first. */
 const readLine = ({
   cells,
   line,
@@ -200,7 +202,7 @@ const readLine = ({
   })
 }
 
-/** The service orders of a file, and everything that is wrong with its other lines. */
+/** Returns the service orders in a file, and every problem with its other lines. */
 export const readServiceOrders = (
   lines: ReadonlyArray<ServiceOrderLine>,
 ): {
@@ -229,7 +231,7 @@ export const readServiceOrders = (
   return { orders, badLines }
 }
 
-/** The same, where no order is taken unless all can be. */
+/** Returns the service orders in a file, but only if all of them can be imported. */
 export const importedServiceOrders = (
   lines: ReadonlyArray<ServiceOrderLine>,
 ): Result.Result<ReadonlyArray<ImportedServiceOrder>, ReadonlyArray<BadLine>> => {

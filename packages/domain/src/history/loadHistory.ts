@@ -9,8 +9,9 @@ import type { ChargedListOrder } from "./ListOrder.ts"
 import { searchRuns } from "./searchRuns.ts"
 
 /**
- * 'History load failures: silently ignored': the list stays empty without a message, and offers to try again where
- * `isFailed`. Only an expired session is reported, as on every page [p8-history-silent].
+ * Handles load failures as the specification requires ('History load failures: silently ignored'): the list stays empty
+ * without a message and, if `isFailed`, offers to try again. Only an expired session is reported, as on every page
+ * [p8-history-silent].
  */
 const silently = <Row, R>(load: Effect.Effect<HistoryRows<Row>, CallFailed, R>, paging: Paging) =>
   load.pipe(
@@ -30,8 +31,8 @@ const silently = <Row, R>(load: Effect.Effect<HistoryRows<Row>, CallFailed, R>, 
   )
 
 /**
- * A page of list orders with their money: their rows are found by the original contract's call, and what was charged of each
- * is asked for beside it.
+ * Loads a page of list orders with their amounts: the original contract's call finds the rows, and their charges are
+ * requested separately.
  */
 export const chargedListOrders = Effect.fn("chargedListOrders")(function* (
   query: HistoryQuery,
@@ -57,8 +58,8 @@ export const chargedListOrders = Effect.fn("chargedListOrders")(function* (
 })
 
 /**
- * A page of list orders, the first of 18 rows unless another is asked for; null while the search is too short to run,
- * so that what is shown stays [p4-history-search].
+ * Loads a page of list orders, by default the first one with 18 rows; null while the search is too short to run, so the
+ * current rows stay [p4-history-search].
  */
 export const loadListOrders = Effect.fn("loadListOrders")(function* (
   query: HistoryQuery,
@@ -68,7 +69,7 @@ export const loadListOrders = Effect.fn("loadListOrders")(function* (
   return yield* silently(chargedListOrders(query, paging), paging)
 })
 
-/** The same for the orders of one of the service tabs. */
+/** Loads a page of a service tab's orders in the same way. */
 export const loadServiceOrders = Effect.fn("loadServiceOrders")(function* (
   type: ServiceOrderType,
   query: HistoryQuery,

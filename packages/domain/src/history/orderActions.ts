@@ -3,8 +3,8 @@ import { traitsOf } from "../catalogue/listTypes.ts"
 import { paymentMethods } from "../payment/PaymentMethod.ts"
 
 /**
- * The statuses that decide what may be done with an order; orders have others in between. From `paid` on the payment
- * may show [p9-status-codes].
+ * The statuses that determine the actions on an order; orders may have others in between. The payment may be shown from
+ * `paid` on [p9-status-codes].
  */
 export const orderStatuses = codes({ paid: 40, serviceComplete: 50, listComplete: 75 })
 
@@ -16,13 +16,13 @@ export interface ListOrderRow {
   readonly onlineOrder: boolean
   readonly orderType: number
   readonly listType: number
-  /** 1 is a credit card; null: no method yet. */
+  /** The payment method; 1 is a credit card, null if there's none yet. */
   readonly paymentMethod: number | null
-  /** It was refunded in full, so that its list can no longer be downloaded. */
+  /** True if it was refunded in full, so its list can no longer be downloaded. */
   readonly isDownloadClosed?: boolean
 }
 
-/** The actions on a list order, and whether its payment shows. */
+/** The actions on a list order, and whether to show its payment. */
 export interface ListOrderActions {
   readonly orderMore: "hidden" | "disabled" | "enabled"
   readonly excel: boolean
@@ -30,10 +30,9 @@ export interface ListOrderActions {
 }
 
 /**
- * Decides the actions on a list order. Order More and the Excel file need an order that is complete and was placed
- * online. Only order type 10 allows Order More, and 270 has no Excel file [p4-list-order-actions]. An order whose
- * download is closed has no Excel file either. The payment shows from status 40 on, if it was by card
- * [p4-payment-shown].
+ * Decides the actions on a list order. Order More and the Excel file require a complete order that was placed online.
+ * Only order type 10 allows Order More, and 270 has no Excel file [p4-list-order-actions]. An order whose download is
+ * closed has no Excel file either. The payment is shown from status 40 on, if it was by card [p4-payment-shown].
  */
 export const listOrderActions = (row: ListOrderRow): ListOrderActions => {
   const isComplete = row.status === orderStatuses.encode("listComplete") && row.onlineOrder

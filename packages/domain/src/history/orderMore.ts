@@ -4,15 +4,15 @@ import { checkSuppressionDays, type SuppressionStart } from "../suppression/supp
 import { type ByDate, type ByItem, defaultByDate } from "../suppression/SuppressionForm.ts"
 import type { SelectedSuppression } from "../suppression/SuppressionListItem.ts"
 
-/** The other orders to leave out: no orders, the orders of a range of days, or selected ones. */
+/** The other orders to suppress: none (null), those in a range of days, or selected ones. */
 export type OrderMoreChoice = ByDate | ByItem | null
 
-/** The state of ordering more of an order [p4-order-more]. */
+/** The state of Order More [p4-order-more]. */
 export type OrderMore =
   | { readonly _tag: "Asking" }
   | { readonly _tag: "Choosing"; readonly by: ByDate | ByItem }
   | { readonly _tag: "Submitting"; readonly choice: OrderMoreChoice }
-  /** The browser goes to the link. */
+  /** The browser opens the link. */
   | { readonly _tag: "Done"; readonly link: string }
 
 /** An event of Order More: an answer, a choice, or the outcome of submitting. */
@@ -27,10 +27,12 @@ export type OrderMoreEvent =
   | { readonly _tag: "Failed" }
   | { readonly _tag: "Closed" }
 
-/** Asks whether other orders are to be suppressed. */
+/** The initial state, which asks whether to suppress other orders. */
 export const ORDER_MORE_START: OrderMore = { _tag: "Asking" }
 
-/** By selected orders needs one at least; a range of days is always one that can be used. */
+/**
+ * Tells whether Order More can be submitted: selecting orders requires at least one; a range of days is always valid.
+ */
 export const canSubmitOrderMore = (state: OrderMore): boolean =>
   state._tag === "Choosing" && (state.by.mode === "date" || state.by.items.length > 0)
 
@@ -44,10 +46,10 @@ const toggled = ({ mode, items }: ByItem, order: SelectedSuppression): ByItem =>
 const chosen = (by: ByDate | ByItem): OrderMore => ({ _tag: "Choosing", by })
 
 /**
- * Returns the next state; an event that doesn't belong to the state changes nothing. The days start as the last 7 up
- * to today [p4-order-more-dates] and are only ever days that the pickers allow; choosing by days again resets them. A
- * failure leads back to the choice. `today`: ISO day in the site's time zone; `start`: whether the chosen days may
- * start before it [p4-order-more].
+ * Returns the next state; an event that doesn't apply to the state changes nothing. The range starts as the last 7 days
+ * up to today [p4-order-more-dates] and only accepts days that the pickers allow; switching back to days resets it. A
+ * failure returns to the choice. `today` is an ISO date in the site's time zone; `start` tells whether the chosen days
+ * may start before it [p4-order-more].
  */
 export const orderMoreAfter = (
   state: OrderMore,

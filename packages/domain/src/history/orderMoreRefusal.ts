@@ -1,6 +1,6 @@
 import { listOrderActions, type ListOrderRow } from "./orderActions.ts"
 
-/** Says why more of an order can't be ordered; null: it can [p4-list-order-actions]. */
+/** Explains why Order More isn't available; null if it is [p4-list-order-actions]. */
 export const orderMoreRefusal = (row: ListOrderRow): string | null => {
   switch (listOrderActions(row).orderMore) {
     case "enabled":

@@ -9,7 +9,7 @@ import { AccountId } from "../account/AccountId.ts"
 export interface OrderMoreRequest {
   readonly suppressionType: SuppressionEntryType
   readonly orderSuppressions: ReadonlyArray<OrderSuppressionEntry>
-  /** ISO days, both included; null unless suppressing by date. */
+  /** ISO dates, inclusive; null unless suppressing by date. */
   readonly suppressionStartDate: string | null
   readonly suppressionEndDate: string | null
   readonly listType: number
@@ -17,7 +17,7 @@ export interface OrderMoreRequest {
 }
 
 /**
- * The request of a choice. Saturation (50) is addressed to everybody on a route, so that it suppresses nothing
+ * Builds the request for a choice. Saturation (50) is addressed to everyone on a route, so it suppresses nothing
  * [p4-order-more].
  */
 export const orderMoreRequest = (

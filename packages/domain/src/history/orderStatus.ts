@@ -1,13 +1,15 @@
 import type { OrderState } from "../order/OrderState.ts"
 import { orderStatuses } from "./orderActions.ts"
 
-/** Ours, before an order is paid: being written, waiting for its payment, not paid. */
+/** The product's own statuses before an order is paid: being placed, waiting for payment, not paid. */
 const [PLACING, PENDING, DECLINED] = [10, 20, 30] as const
 
-/** The type of the orders that are placed in this product. */
+/** The type of orders placed in this product. */
 export const ONLINE_ORDER_TYPE = 10
 
-/** The number that the history has for a state of ours. Those below 40 are not paid [p9-status-codes]. */
+/**
+ * Returns the history's status number for an order state of this product. Those below 40 aren't paid [p9-status-codes].
+ */
 export const orderStatusOf = (state: OrderState): number => {
   switch (state) {
     case "placing":
@@ -31,8 +33,8 @@ export const isUnderWay = (status: number): boolean =>
   status !== DECLINED && status < orderStatuses.encode("listComplete")
 
 /**
- * Returns the display text of a list order's status, which may be a number in between if the order came from
- * elsewhere.
+ * Returns the display text of a list order's status, which may be a number in between if the order came from another
+ * system.
  */
 export const listStatusText = (status: number): string => {
   if (status >= orderStatuses.encode("listComplete")) return "Complete"

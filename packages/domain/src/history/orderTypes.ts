@@ -1,7 +1,8 @@
 import { codes } from "../shared/Codes.ts"
 
 /**
- * The tabs of the order history, in order. Not the codes of services, which give -1 another meaning [p9-history-types].
+ * The tabs of the order history, in order. They aren't the codes of services, where -1 has another meaning
+ * [p9-history-types].
  */
 export const orderTypes = codes({
   lists: -1,
@@ -14,7 +15,7 @@ export const orderTypes = codes({
   reverseEmail: 8,
 })
 export type OrderType = (typeof orderTypes.names)[number]
-/** The tabs of the history that hold orders of services. */
+/** A history tab with service orders. */
 export type ServiceOrderType = Exclude<OrderType, "lists">
 
 /** Returns the name of a tab. */
@@ -39,7 +40,7 @@ export const orderTypeName = (type: OrderType): string => {
   }
 }
 
-/** Under which key the answer about services holds the rows of a tab. */
+/** The key of each tab's rows in the services response. */
 export const SERVICE_DATA_KEYS = {
   cleanList: "CleanListData",
   enhanceList: "EnhanceListData",

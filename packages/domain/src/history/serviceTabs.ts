@@ -2,8 +2,8 @@ import { type OrderedService, serviceCodes } from "./ServiceOrder.ts"
 import { orderTypes, type ServiceOrderType } from "./orderTypes.ts"
 
 /**
- * The services that each tab lists, the usual one first. The specification has no code for Reverse Email, so its
- * orders have no service [p9-service-codes].
+ * The services in each tab, the default one first. The specification has no code for Reverse Email, so its orders have
+ * no service [p9-service-codes].
  */
 export const SERVICES_OF_TAB: Readonly<Record<ServiceOrderType, ReadonlyArray<OrderedService>>> = {
   cleanList: ["cleanList"],
@@ -16,8 +16,8 @@ export const SERVICES_OF_TAB: Readonly<Record<ServiceOrderType, ReadonlyArray<Or
 }
 
 /**
- * The number that a row carries: the code of its service, or the number of its tab where the map has no code, as for
- * Reverse Email.
+ * Returns the number of a row: its service's code, or its tab's number if the service has no code, as with Reverse
+ * Email.
  */
 export const serviceRowCode = (service: OrderedService | null): number =>
   service === null ? orderTypes.encode("reverseEmail") : serviceCodes.encode(service)

@@ -6,13 +6,13 @@ import type { ListOrder } from "./ListOrder.ts"
 import type { OrderMoreChoice } from "./orderMore.ts"
 import { orderMoreRequest } from "./orderMoreRequest.ts"
 
-/** More of an order could not be ordered; `failure` is why, for a log. */
+/** Order More failed; `failure` is the cause, for the log. */
 export class OrderMoreFailed extends Schema.TaggedError<OrderMoreFailed>()("OrderMoreFailed", {
   failure: CallFailed,
 }) {}
 
 /**
- * Orders more of an order and returns the link that the browser opens. `countLink` is the site's, see `COUNT_LINK`. An
+ * Submits Order More and returns the link that the browser opens. `countLink` is the site's, see `COUNT_LINK`. An
  * expired session is reported as such [p4-order-more] [p8-order-more-failed].
  */
 export const submitOrderMore = Effect.fn("submitOrderMore")(

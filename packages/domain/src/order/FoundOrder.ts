@@ -3,28 +3,30 @@ import { OrderCode } from "../shared/OrderCode.ts"
 import { OrderAmounts } from "./OrderAmounts.ts"
 import { OrderState } from "./OrderState.ts"
 
-/** The longest text that orders are looked for by; no name of an order is longer. */
+/** The maximum length of an order search text; no order has a longer name. */
 export const ORDER_TEXT_MAX = 200
-/** The most rows of a page of orders. */
+/** The maximum number of rows on a page of orders. */
 export const ORDERS_OF_A_PAGE_MAX = 100
 
-/** An order in a list of orders. Dollars with 2 decimals; the ISO day in the site's time zone. */
+/**
+ * An order in a list of orders. Amounts are in dollars with 2 decimals; the day is an ISO date in the site's time zone.
+ */
 export const FoundOrder = Schema.Struct({
   orderCode: OrderCode,
   orderName: Schema.String,
   listType: Schema.Int,
   state: OrderState,
-  /** Records that could be had, and those that were ordered. */
+  /** The number of records available, and the number ordered. */
   available: Schema.Int,
   quantity: Schema.Int,
   ...OrderAmounts.fields,
-  /** It was refunded in full, and its list can no longer be downloaded. */
+  /** True if it was refunded in full, so its list can no longer be downloaded. */
   isDownloadClosed: Schema.Boolean,
   submittedDay: Schema.String,
 })
 export type FoundOrder = typeof FoundOrder.Type
 
-/** A page of orders, the latest first. */
+/** A page of orders, latest first. */
 export const FoundOrders = Schema.Struct({
   orders: Schema.Array(FoundOrder),
   /** The number of orders on all pages. */
@@ -33,7 +35,7 @@ export const FoundOrders = Schema.Struct({
 export type FoundOrders = typeof FoundOrders.Type
 
 /**
- * A search for orders: `text` is part of a code or a name, and '' finds all. Pages count from 1 and have 1 to 100
+ * A search for orders: `text` is part of a code or name, and '' finds all. Pages are counted from 1 and have 1 to 100
  * rows. `codes` limits the search to these orders.
  */
 export interface OrderQuestion {

@@ -5,22 +5,22 @@ import type { AgreementKind } from "./placing/agreementKind.ts"
 import { PLACE_ORDER_ERROR } from "./placing/placeOrderFailed.ts"
 import type { PlacementRefusal } from "./placing/placeability.ts"
 
-/** An empty field, after a failed attempt [ob5-contact]. */
+/** The text for an empty field, after a failed attempt [ob5-contact]. */
 export const CONTACT_REQUIRED = "Required"
 
-/** A control character, such as NUL, which no file and no letter can hold. */
+/** The text for a control character, such as NUL, which can't appear in files or letters. */
 export const CONTACT_UNPRINTABLE = "Contains a character that cannot be printed. Please type it again."
 
 /** [ob5-contact] */
 export const EMAIL_NOT_VALID = EMAIL_MUST_BE_VALID
 
-/** Ours: a source sells its records for stated purposes only. */
+/** The text for a source that sells its records for stated purposes only; the wording is ours. */
 export const PURPOSE_REQUIRED = "Please state what this list will be used for."
 
 /** [ob5-agreement] */
 export const AGREEMENT_REQUIRED = "You must agree to the terms of the Data Use Agreement to place this order."
 
-/** Ours: the words that accept a Data Use Agreement, by its kind [ob5-agreement]. */
+/** Returns the text for accepting a Data Use Agreement, by kind; the wording is ours [ob5-agreement]. */
 export const agreementConsent = (kind: AgreementKind): string => {
   switch (kind) {
     case "standard":
@@ -44,21 +44,21 @@ const TOTAL_NUMBER_ERROR = "Total Number Error"
 export const totalBelowMinimum = (minimum: number): Notice =>
   notice("error", TOTAL_NUMBER_ERROR, belowMinimumText(minimum))
 
-/** Asks for the count to be saved before its quote is sent. */
+/** The notice that the count has to be saved before its quote is sent. */
 export const quoteNeedsSavedCount: Notice = notice(
   "error",
   "",
   'In order to "send Quote", please first "Save Count"',
 )
 
-/** Ours: what the confirmation asks before an order is reset [ob4-reset]. */
+/** The question that confirms resetting an order; the wording is ours [ob4-reset]. */
 export const RESET_QUESTION =
   "Reset this order? Its areas, audience, options, quantities and contact are cleared; the data source stays."
 
 /** [ob4-reset] */
 export const orderReset: Notice = notice("success", "", "Order has been reset")
 
-/** The processor said no; nothing was charged. */
+/** The processor declined the card; nothing was charged. */
 export const cardDeclined: Notice = notice(
   "error",
   PLACE_ORDER_ERROR,
@@ -72,20 +72,20 @@ export const paymentNotMade: Notice = notice(
   "The payment was not made in time and nothing was charged. Please place the order again.",
 )
 
-/** The figures on the screen are no longer the server's. */
+/** The amounts on the screen no longer match the server's. */
 export const shownTotalsDiffer: Notice = notice(
   "error",
   PLACE_ORDER_ERROR,
   "The price has changed since it was shown. Nothing was charged; please check the new total and place the order again.",
 )
 
-/** The list of an order that was refunded in full. `day` ISO. */
+/** Returns the text for the list of an order that was refunded in full. `day` is an ISO date. */
 export const downloadClosedText = (day: string): string =>
   `This order was refunded on ${displayDay(day)}, so its list can no longer be downloaded.`
 
-/** Hours within which orders are fulfilled [ob9-fulfilment]. */
+/** The hours within which orders are fulfilled [ob9-fulfilment]. */
 export const FULFILMENT_HOURS = 4
-/** Minutes that it usually takes in business hours [ob9-fulfilment]. */
+/** The minutes that fulfillment usually takes during business hours [ob9-fulfilment]. */
 export const USUAL_FULFILMENT_MINUTES = 30
 
 /** [ob9-fulfilment] */
@@ -95,7 +95,7 @@ export const FULFILMENT_PROMISE = `Orders are fulfilled within ${FULFILMENT_HOUR
 export const AFTER_HOURS =
   "After-hours orders from new customers may be held; they are usually fulfilled within one business day."
 
-/** One notice a reason that an order cannot be placed, in the order of the form. */
+/** Returns the notice for a reason that an order can't be placed; the reasons are in the order of the form. */
 export const placementNotice = (refusal: PlacementRefusal): Notice => {
   switch (refusal._tag) {
     case "PlacingDisabled":
@@ -125,11 +125,14 @@ export const placementNotice = (refusal: PlacementRefusal): Notice => {
   }
 }
 
-/** All reasons as one text, a line each. */
+/** Joins all reasons into one text, one per line. */
 export const placementText = (refusals: ReadonlyArray<PlacementRefusal>): string =>
   joinTexts(refusals.map((refusal) => placementNotice(refusal).text))
 
-/** All reasons as one notice; the minimum alone has a title of its own [ob8-below-minimum] [ob8-placing-failed]. */
+/**
+ * Joins all reasons into one notice; it has a special title if the minimum is the only reason [ob8-below-minimum]
+ * [ob8-placing-failed].
+ */
 export const placementRefused = (refusals: ReadonlyArray<PlacementRefusal>): Notice =>
   notice(
     "error",
@@ -137,21 +140,21 @@ export const placementRefused = (refusals: ReadonlyArray<PlacementRefusal>): Not
     placementText(refusals),
   )
 
-/** Words that say no more than that a field is empty. */
+/** The messages that only say that a field is empty. */
 const EMPTY: ReadonlySet<string> = new Set([CONTACT_REQUIRED, ITS_REQUIRED])
 
-/** Names the fields of a form, then says what is wrong with those that are not just empty. */
+/** Lists the fields of a form with problems, then explains those that aren't just empty. */
 const formText = (form: string, problems: Readonly<Record<string, string>>): string => {
   const reasons = new Set(Object.values(problems).filter((words) => !EMPTY.has(words)))
   return [`Please complete the ${form}: ${fieldNames(problems)}.`, ...reasons].join(" ")
 }
 
-/** A list for digital media lacks its medium, or fields of it [ob5-media]. */
+/** Returns the notice that a list for digital media lacks its medium, or some of its fields [ob5-media]. */
 export const mediaMissing = (
   problems: Extract<PlacementRefusal, { readonly _tag: "MediaIncomplete" }>["problems"],
 ): Notice => notice("error", "", formText("media type", problems))
 
-/** 'firstName' as people read it: 'first name'. */
+/** Renders field names in readable form: 'first name' for 'firstName'. */
 const fieldNames = (problems: Readonly<Record<string, string>>): string =>
   Object.keys(problems)
     .map((field) => field.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`))

@@ -9,16 +9,16 @@ export const OrderAmounts = Schema.Struct({
   total: Schema.String,
   /** The amount on the card statement: 0.00 until the order is paid. */
   charged: Schema.String,
-  /** All refunds together, once the processor has confirmed them. */
+  /** The sum of all refunds that the processor has confirmed. */
   refunded: Schema.String,
 })
 export type OrderAmounts = typeof OrderAmounts.Type
 
-/** Tells whether the money of an order was taken. */
+/** Tells whether an order's payment was collected. */
 export const isPaid = (state: OrderState): boolean => state === "placed" || state === "fulfilled"
 
 /**
- * Returns the amount charged for an order. An order that was given up and paid after all was refunded in full, so its
+ * Returns the amount charged for an order. An order that was canceled but paid anyway was refunded in full, so its
  * refund is the amount charged.
  */
 export const chargedOf = ({

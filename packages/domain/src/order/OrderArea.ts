@@ -7,7 +7,7 @@ import { GeoType } from "../definition/GeoType.ts"
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must not be negative" }))
 
-/** In the order of the columns. */
+/** The kinds of occupants, in column order. */
 export const OCCUPANT_KINDS: ReadonlyArray<Target> = ["homes", "apartments", "businesses"]
 
 /** A part of an area with its own quantities, such as a carrier route of a ZIP Code. */
@@ -16,7 +16,7 @@ export const AreaDetail = Schema.Struct({
   name: Schema.String,
   description: Schema.String,
   available: Count,
-  /** null: the source does not distinguish occupants; otherwise the three sum to `available`. */
+  /** Records by type of occupant, which add up to `available`; null if the source doesn't distinguish occupants. */
   occupants: Schema.NullOr(OccupantRecords),
   medians: Medians,
   /** Miles from the center of the search; null if there is no center. */
@@ -25,19 +25,19 @@ export const AreaDetail = Schema.Struct({
 export type AreaDetail = typeof AreaDetail.Type
 
 /**
- * A counted area of an order: what it is, where it lies, what it brings. What is wanted of it is in the choices of the
- * draft, by `key`.
+ * A counted area of an order, with its location and its counts. The wanted quantity is in the draft's choices, by
+ * `key`.
  */
 export const OrderArea = Schema.Struct({
-  /** The key that `areaKey` writes. */
+  /** The area's key from `areaKey`. */
   key: Schema.String,
   area: Area,
   geoType: GeoType,
   description: Schema.String,
   available: Count,
-  /** Records with an e-mail address; how many of those wanted have one is `desiredWithEmail`. */
+  /** The number of records with an email address; `desiredWithEmail` is the number among those wanted. */
   emailAvailable: Count,
-  /** null: the source does not distinguish occupants; otherwise the three sum to `available`. */
+  /** Records by type of occupant, which add up to `available`; null if the source doesn't distinguish occupants. */
   occupants: Schema.NullOr(OccupantRecords),
   medians: Medians,
   cityName: Schema.String,
@@ -49,7 +49,7 @@ export const OrderArea = Schema.Struct({
   costPrice: Schema.NullOr(Schema.String),
   /** Miles from the center of the search; null if there is no center. */
   distance: Schema.NullOr(Schema.Number),
-  /** Their `available` sum to the area's; empty: the area has no detail rows. */
+  /** The detail rows, whose `available` adds up to the area's; empty if the area has none. */
   details: Schema.Array(AreaDetail),
 })
 export type OrderArea = typeof OrderArea.Type

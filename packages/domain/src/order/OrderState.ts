@@ -1,5 +1,8 @@
 import { Schema } from "effect"
 
-/** `pending`: the charge's outcome is not known yet; it is settled by itself and never charged twice. */
+/**
+ * The state of an order. `pending` means that the charge's outcome isn't known yet; it's settled automatically and
+ * never charged twice.
+ */
 export const OrderState = Schema.Literals(["placing", "pending", "placed", "declined", "fulfilled"])
 export type OrderState = typeof OrderState.Type

@@ -26,9 +26,9 @@ export type LabelStockName = typeof LabelStockName.Type
 export const ListFormat = Schema.Literals(["csv", "xlsx", ...LabelStockName.literals])
 export type ListFormat = typeof ListFormat.Type
 
-/** The order as the user saw it and agreed to it; the server refuses anything that differs from its own figures. */
+/** The order as the user saw and accepted it; the server refuses any figures that differ from its own. */
 export interface PlaceRequest {
-  /** Names the click. The same key gets the same answer, however often it is sent. */
+  /** Identifies the click. The same key always gets the same answer, however often it's sent. */
   readonly requestKey: RequestKey
   readonly draftId: DraftId
   readonly revision: number
@@ -40,7 +40,7 @@ export interface PlaceRequest {
     readonly total: string
   }
   readonly agreementAccepted: boolean
-  /** null: the payment processor asks for it on its own pages. */
+  /** The payment; null if the payment processor collects it on its own pages. */
   readonly payment: {
     readonly token: string
     readonly cardType: string
@@ -58,19 +58,19 @@ export interface PlaceRequest {
 }
 
 /**
- * The reason for a refund: less was delivered than ordered, the site's operator gave money back, or the order was
- * paid after it had been given up.
+ * The reason for a refund: less was delivered than ordered, the site's operator gave money back, or the order was paid
+ * after it had been canceled.
  */
 export const RefundReason = Schema.Literals(["short", "operator", "late"])
 export type RefundReason = typeof RefundReason.Type
 
-/** `amount` in dollars with 2 decimals, more than 0; `day` ISO. */
+/** A refund. `amount` is in dollars with 2 decimals, more than 0; `day` is an ISO date. */
 const Refund = Schema.Struct({ amount: Schema.String, reason: RefundReason, day: Schema.String })
 
-/** An order as its buyer sees it. Money as decimal strings with 2 decimals, instants in ISO. */
+/** An order as its buyer sees it. Amounts are decimal strings with 2 decimals, times are ISO instants. */
 export const OrderReceipt = Schema.Struct({
   orderCode: OrderCode,
-  /** The draft that was ordered. The user continues a declined order there. */
+  /** The draft that was ordered. The user continues there if the order is declined. */
   draftId: DraftId,
   state: OrderState,
   orderName: Schema.String,
@@ -84,27 +84,29 @@ export const OrderReceipt = Schema.Struct({
   quantity: Schema.Int,
   lines: Schema.Array(QuoteLine),
   ...OrderAmounts.fields,
-  /** Reward points that the order earns when it is paid, and those that its refunds took back. */
+  /** The reward points that the order earns once it's paid, and those deducted by its refunds. */
   points: PointCount,
   pointsTakenBack: PointCount,
   contact: Contact,
-  /** The processor's name where the order is paid on its pages. */
+  /** The card's type, or the processor's name if the order is paid on its pages. */
   cardType: Schema.String,
-  /** '' where the order is paid on the processor's pages. */
+  /** The card's last digits; '' if the order is paid on the processor's pages. */
   lastDigits: Schema.String,
-  /** The page where the buyer pays the order; missing: it was paid, or given up, or needs no page. */
+  /** The page where the buyer pays for the order; missing if it was paid or canceled, or needs no page. */
   paymentPage: Schema.optionalKey(PaymentPage),
-  /** true: its list could not be written several times, and is tried again; missing: nothing is known to be wrong. */
+  /** True if writing its list has failed several times and is being retried; missing if there's no known problem. */
   isDelayed: Schema.optionalKey(Schema.Boolean),
   definitionHash: DefinitionHash,
   snapshot: Schema.String,
-  /** The work that people do for the order besides its list, once it is paid; missing: no work. */
+  /** The manual work for the order other than its list, once it's paid; missing if there's none. */
   tasks: Schema.optionalKey(Schema.Array(OrderTask)),
-  /** CreativeId, as the buyer named it; missing: the order has no creative. */
+  /** The CreativeId that the buyer entered; missing if the order has no creative. */
   creativeId: Schema.optionalKey(Schema.String),
-  /** Money that was given back, the earliest first: once the processor has confirmed it, with the day on the site. */
+  /** The refunds, earliest first: each once the processor has confirmed it, with its date in the site's time zone. */
   refunds: Schema.Array(Refund),
-  /** The ISO day on which a full refund closed the download of the list; null: it may be downloaded once it is there. */
+  /**
+   * The ISO date on which a full refund closed the list's download; null if it may be downloaded once it's available.
+   */
   downloadClosedOn: Schema.NullOr(Schema.String),
   delivery: Schema.NullOr(
     Schema.Struct({
@@ -117,29 +119,29 @@ export const OrderReceipt = Schema.Struct({
 })
 export type OrderReceipt = typeof OrderReceipt.Type
 
-/** The charge was declined, or the order could not be placed; `message` is for the person. */
+/** The charge was declined, or the order couldn't be placed; `message` is for the user. */
 export class OrderNotPlaced extends Schema.TaggedError<OrderNotPlaced>()("OrderNotPlaced", {
   title: Schema.String,
   message: Schema.String,
 }) {}
 
-/** Orders of the signed-in user. */
+/** The orders of the signed-in user. */
 export class Orders extends Context.Service<
   Orders,
   {
     readonly place: (request: PlaceRequest) => Effect.Effect<PlacedOrder, CallFailed | OrderNotPlaced>
     /** Finds orders that the user has access to. */
     readonly find: (question: OrderQuestion) => Effect.Effect<FoundOrders, CallFailed>
-    /** Returns the order that a request of the user became, by its key; NotFound if the request became no order. */
+    /** Returns the order that a request of the user became, by its key; NotFound if there's no such order. */
     readonly ofRequest: (requestKey: RequestKey) => Effect.Effect<OrderCode, CallFailed>
     readonly receipt: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, CallFailed>
     /**
-     * Closes the payment page of an unpaid order, so that it can't be paid there, and frees its list. A payment that
-     * was already made stays; the receipt says which of the two happened. Refused while the processor gives no
+     * Closes the payment page of an unpaid order, so it can't be paid there, and frees its list. A payment that was
+     * already made remains valid; the receipt shows which of the two happened. Refused while the processor doesn't
      * answer.
      */
     readonly giveUpPayment: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, CallFailed>
-    /** The delivered list, whole. NotFound until it is fulfilled. */
+    /** Returns the whole delivered list. NotFound until it's fulfilled. */
     readonly download: (orderCode: OrderCode, format: ListFormat) => Effect.Effect<Uint8Array, CallFailed>
   }
 >()("@listwright/domain/Orders") {}

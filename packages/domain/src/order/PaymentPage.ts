@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 
-/** A page of the payment processor, not of the site, where the buyer pays an order. */
+/** A page of the payment processor, not of the site, where the buyer pays for an order. */
 export const PaymentPage = Schema.Struct({
   address: Schema.String,
-  /** ISO instant: after it, the order is declined and nothing was charged. */
+  /** The ISO instant after which the order is declined, with nothing charged. */
   expiresAt: Schema.String,
 })
 export type PaymentPage = typeof PaymentPage.Type

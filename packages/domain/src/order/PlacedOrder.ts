@@ -7,11 +7,11 @@ export const PlacedOrder = Schema.Struct({
   orderCode: OrderCode,
   accountName: Schema.String,
   sessionGuid: Schema.String,
-  /** ISO instant. */
+  /** The time of submission as an ISO instant. */
   submittedAt: Schema.String,
-  /** It is not known yet whether the charge went through. It settles automatically and is never made twice. */
+  /** True if the outcome of the charge isn't known yet. It settles automatically and is never charged twice. */
   isPending: Schema.Boolean,
-  /** The page where a pending order is paid; missing: the buyer has nothing left to do. */
+  /** The page where a pending order is paid; missing if the buyer has nothing left to do. */
   paymentPage: Schema.optionalKey(PaymentPage),
 })
 export type PlacedOrder = typeof PlacedOrder.Type

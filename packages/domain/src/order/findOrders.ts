@@ -7,8 +7,8 @@ import { Orders } from "./Orders.ts"
 const NONE: FoundOrders = { orders: [], total: 0 }
 
 /**
- * Finds orders by part of their code or name; blank text finds all. Finds nothing, and sends no request, for any
- * other text of fewer than 3 characters or one that is too long for an order.
+ * Finds orders by part of their code or name; blank text finds all. Any other text of fewer than 3 characters, or one
+ * that's too long for an order, finds nothing and sends no request.
  */
 export const findOrders = Effect.fn("findOrders")(function* ({
   page = 1,

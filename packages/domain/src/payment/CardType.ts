@@ -15,16 +15,16 @@ const BY_FIRST_DIGIT: ReadonlyMap<string, CardType> = new Map([
 ])
 
 /**
- * The numbers that begin with 3 but don't belong to American Express, which has only 34 and 37. They (JCB, Diners
- * Club) are accepted in the United States over the Discover network.
+ * The numbers that start with 3 but don't belong to American Express, which has only 34 and 37. They (JCB, Diners Club)
+ * are accepted in the United States over the Discover network.
  */
 const OVER_DISCOVER = /^3[^47]/
 
-/** The type that a number itself says; null: it begins like no card that is accepted. */
+/** Returns the type that a number identifies; null if it doesn't start like any accepted card. */
 const knownCardType = (number: string): CardType | null =>
   OVER_DISCOVER.test(number) ? "Discover" : (BY_FIRST_DIGIT.get(number.slice(0, 1)) ?? null)
 
-/** The first digits that belong to one issuer alone: 50 and 56 to 69 are of others too. */
+/** The first digits that belong to a single issuer; 50 and 56 to 69 are shared with others. */
 const CERTAIN: ReadonlyArray<readonly [RegExp, CardType]> = [
   [/^3[47]/, "American Express"],
   [/^4/, "VISA"],
@@ -32,9 +32,15 @@ const CERTAIN: ReadonlyArray<readonly [RegExp, CardType]> = [
   [/^(?:6011|64[4-9]|65)/, "Discover"],
 ]
 
-/** The type that a form may name while a number is typed; null: the first digits do not say for certain, or not yet. */
+/**
+ * Returns the type that a form may show while a number is being typed; null if the first digits don't identify it with
+ * certainty, or not yet.
+ */
 export const certainCardType = (number: string): CardType | null =>
   CERTAIN.find(([begins]) => begins.test(number))?.[1] ?? null
 
-/** The issuer by the first digits; VISA where they say nothing, an empty number included [ob5-card-type]. */
+/**
+ * Returns the issuer according to the first digits; VISA if they're inconclusive, including an empty number
+ * [ob5-card-type].
+ */
 export const cardTypeOf = (number: string): CardType => knownCardType(number) ?? "VISA"

@@ -2,7 +2,7 @@ import { Context, type Effect, Schema } from "effect"
 import type { Country } from "../shared/Country.ts"
 import type { CallFailed, Refused } from "../shared/Failures.ts"
 
-/** A card as its holder types it. Goes to the payment processor and nowhere else. */
+/** A card as typed by its holder. It's sent only to the payment processor. */
 export interface TypedCard {
   readonly holderName: string
   readonly number: string
@@ -11,10 +11,10 @@ export interface TypedCard {
   readonly expiryYear: number
 }
 
-/** Replaces the card everywhere else. */
+/** The token that replaces the card everywhere except at the payment processor. */
 export const CardToken = Schema.Struct({
   token: Schema.String,
-  /** Name of the card type: VISA, MasterCard, American Express, Discover. */
+  /** The name of the card type: VISA, MasterCard, American Express, Discover. */
   cardType: Schema.String,
   lastDigits: Schema.String,
 })
@@ -22,7 +22,7 @@ export type CardToken = typeof CardToken.Type
 
 interface CardTerms {
   readonly holderName: string
-  /** Asked for again of a kept card too. */
+  /** The security code, also required again for a saved card. */
   readonly securityCode: string
   /** 1 to 12. */
   readonly expiryMonth: number
@@ -34,13 +34,13 @@ interface CardTerms {
   readonly countryCode: Country
 }
 
-/** A card that was typed, with the address that its bills go to. */
+/** A card that was typed, with its billing address. */
 export interface TypedPayingCard extends CardTerms {
   readonly _tag: "Typed"
   readonly number: string
 }
 
-/** The saved card, its masked number left alone. */
+/** The saved card, with its masked number unchanged. */
 export interface KeptPayingCard extends CardTerms {
   readonly _tag: "Kept"
   readonly token: CardToken
@@ -49,7 +49,7 @@ export interface KeptPayingCard extends CardTerms {
 /** The card that pays for an order. */
 export type PayingCard = TypedPayingCard | KeptPayingCard
 
-/** The processor's vault: turns a typed card into a token, without the shop's server seeing the number. */
+/** The processor's vault, which turns a typed card into a token without the shop's server seeing the number. */
 export class Cards extends Context.Service<
   Cards,
   { readonly tokenize: (card: TypedCard) => Effect.Effect<CardToken, CallFailed | Refused> }

@@ -6,10 +6,10 @@ export const CARD_NUMBER_NOT_VALID = "The card number is not valid."
 /** The message under an empty field of a card. */
 export const CARD_REQUIRED = "Required"
 
-/** Ours: a card whose month is over. */
+/** The message for an expired card; the wording is ours. */
 export const CARD_EXPIRED = "The card has expired."
 
-/** Ours: three digits, or four of American Express. */
+/** The message for a code that doesn't have three digits, or four with American Express; the wording is ours. */
 export const SECURITY_CODE_NOT_VALID = "The security code is not valid."
 
 /** [p8-card-saved] */

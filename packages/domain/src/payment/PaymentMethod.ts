@@ -1,4 +1,4 @@
 import { codes } from "../shared/Codes.ts"
 
-/** The payment methods; credit cards are the only one. */
+/** The payment methods; only credit cards are supported. */
 export const paymentMethods = codes({ creditCard: 1 })

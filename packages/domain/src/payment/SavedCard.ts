@@ -3,8 +3,7 @@ import { COUNTRIES } from "../shared/Country.ts"
 import { CardToken } from "./Cards.ts"
 
 /**
- * A user's saved card: its token, type, last digits, expiry and billing address. Never the number, never the security
- * code.
+ * A user's saved card: its token, type, last digits, expiry and billing address. Never the number or the security code.
  */
 export const SavedCard = Schema.Struct({
   ...CardToken.fields,
@@ -17,15 +16,15 @@ export const SavedCard = Schema.Struct({
   state: Schema.String,
   zip: Schema.String,
   countryCode: Schema.Literals(COUNTRIES),
-  /** The company name; '' without one. */
+  /** The company name; '' if there's none. */
   companyName: Schema.String,
 })
 export type SavedCard = typeof SavedCard.Type
 
-/** The number as the form shows it, like that of a masked one. */
+/** Returns the card number as the form shows it, masked except for the last digits. */
 export const shownNumber = (card: Pick<SavedCard, "lastDigits">): string =>
   `${"*".repeat(12)}${card.lastDigits}`
 
-/** Tells whether the masked number of a saved card is unchanged, so that its token is used. */
+/** Tells whether the masked number of a saved card is unchanged, so its token is used. */
 export const isUntouched = (form: { readonly number: string }, saved: SavedCard | null): saved is SavedCard =>
   saved !== null && form.number === shownNumber(saved)

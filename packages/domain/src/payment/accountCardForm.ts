@@ -6,12 +6,12 @@ import type { CardToken, TypedCard } from "./Cards.ts"
 import { currentOrLaterYear } from "./expiry.ts"
 import { isUntouched, type SavedCard, shownNumber } from "./SavedCard.ts"
 
-/** The card form of the account settings, as typed; the company may stay empty. */
+/** The card form of the account settings, as typed; the company may be left empty. */
 export interface AccountCardForm extends CardForm {
   readonly companyName: string
 }
 
-/** A completed card form: what the processor's vault should keep, or the token it gave before. */
+/** A completed card form: the card to store in the processor's vault, or its existing token. */
 export interface CardToSave {
   readonly card:
     | { readonly _tag: "Typed"; readonly typed: TypedCard }
@@ -20,8 +20,8 @@ export interface CardToSave {
 }
 
 /**
- * A card form opened with the saved card: its number masked, a past expiry year moved to the current one, the security
- * code empty [ob5-expiry].
+ * Fills the card form from the saved card: the number masked, a past expiry year moved to the current one, and the
+ * security code empty [ob5-expiry].
  */
 export const openedCardForm = (saved: SavedCard, currentYear: number): AccountCardForm => ({
   holderName: saved.holderName,
@@ -38,7 +38,7 @@ export const openedCardForm = (saved: SavedCard, currentYear: number): AccountCa
 })
 
 /**
- * Checks the data kept with a card that is already a token. Its number and security code aren't asked for again
+ * Validates the data stored with a card that is already a token. Its number and security code aren't required again
  * [p5-card-required].
  */
 export const tokenToKeep = (
@@ -64,8 +64,8 @@ export const tokenToKeep = (
 }
 
 /**
- * Checks the card form of the account. A masked number that was left alone keeps its token, whatever else changed; its
- * security code is asked for again. A past expiry year is pulled up [p5-card-required].
+ * Validates the account's card form. An unchanged masked number keeps its token, regardless of other changes; its
+ * security code is required again. A past expiry year is moved to the current one [p5-card-required].
  */
 export const accountCard = (
   form: AccountCardForm,

@@ -3,7 +3,10 @@ import { addressProblems } from "../shared/addresses/addressProblems.ts"
 import type { Country } from "../shared/Country.ts"
 import { CARD_NUMBER_NOT_VALID, CARD_REQUIRED } from "./Notices.ts"
 
-/** Digits only, 14 to 17 of them, the first from 3 to 6 [p5-credit-card] [p9-card-limits]. */
+/**
+ * Tells whether a text is a possible card number: 14 to 17 digits, the first from 3 to 6 [p5-credit-card]
+ * [p9-card-limits].
+ */
 export const isCardNumber = (text: string): boolean => /^[3-6]\d{13,16}$/.test(text)
 
 const HIDDEN = 12
@@ -26,11 +29,11 @@ export interface CardForm {
   readonly countryCode: Country
 }
 
-/** The facts about a card form that its fields don't show. */
+/** The state of a card form that isn't visible from its fields. */
 export interface CardFormContext {
   /**
-   * The masked number of a saved card was left alone: the number rule is skipped and its token sent. The security code
-   * is asked for again.
+   * True if the masked number of a saved card is unchanged: the number rule is skipped and the card's token is sent.
+   * The security code is required again.
    */
   readonly savedNumberUntouched: boolean
 }
@@ -38,9 +41,9 @@ export interface CardFormContext {
 const TEXTS = ["holderName", "number", "securityCode", "addressLine", "city", "state", "zip"] as const
 
 /**
- * Checks what every card form requires: no empty fields (reported in the form's own words), a possible card number,
- * and a possible billing address. A past expiry year isn't a problem: it's moved up to the current year when the card
- * is sent (`currentOrLaterYear`) [p5-card-required] [p5-credit-card] [ob5-card].
+ * Validates what every card form requires: no empty fields (reported in the form's own wording), a possible card
+ * number, and a possible billing address. A past expiry year isn't a problem: it's moved to the current year when the
+ * card is sent (`currentOrLaterYear`) [p5-card-required] [p5-credit-card] [ob5-card].
  */
 export const cardProblems = (
   form: CardForm,

@@ -1,7 +1,10 @@
 import { cardTypeOf, certainCardType } from "./CardType.ts"
 import { isCardNumber } from "./cardForm.ts"
 
-/** The check digit of a card number, as ISO/IEC 7812-1 has it: every second digit from the right is doubled. */
+/**
+ * Tells whether a card number has a valid check digit according to ISO/IEC 7812-1: every second digit from the right is
+ * doubled.
+ */
 const hasCheckDigit = (number: string): boolean => {
   const sum = Array.from(number)
     .reverse()
@@ -12,12 +15,12 @@ const hasCheckDigit = (number: string): boolean => {
   return sum % 10 === 0
 }
 
-/** Digits of the code on a card of each type. */
+/** Returns the number of digits in the security code of a card's type. */
 const codeDigits = (number: string): number => (cardTypeOf(number) === "American Express" ? 4 : 3)
 
 /**
- * Points out likely typos in a card form that are accepted anyway. `number` contains digits only; an empty or masked
- * one gives no hint.
+ * Returns hints about likely typos in a card form, which are accepted anyway. `number` contains digits only; an empty
+ * or masked number gives no hint.
  */
 export const cardHints = ({
   number,

@@ -6,20 +6,22 @@ import type { expiryYearsReading } from "../shared/readings.ts"
 export type ExpiryForm = "account" | "order"
 export type ExpiryYearsReading = (typeof expiryYearsReading.options)[number]
 
-/** Years past the current one that each form offers [p5-card-expiry-years] [p9-card-limits] [ob5-expiry]. */
+/**
+ * The number of years after the current one that each form offers [p5-card-expiry-years] [p9-card-limits] [ob5-expiry].
+ */
 const YEARS_AHEAD: Readonly<Record<ExpiryForm, number>> = { account: 6, order: 10 }
 
 /** The years that a card form offers. */
 export interface ExpiryYears {
-  /** Ascending, from the current year. */
+  /** The years, ascending from the current one. */
   readonly years: ReadonlyArray<number>
   readonly default: number
 }
 
-/** The year that a card form starts with: the next one [p5-card-expiry-years]. */
+/** Returns the initial year of a card form, which is next year [p5-card-expiry-years]. */
 export const defaultExpiryYear = (currentYear: number): number => currentYear + 1
 
-/** The expiry years that a card form offers, and the one it starts with. [p5-card-expiry-years] [ob5-expiry] */
+/** Returns the expiry years that a card form offers, and its initial one. [p5-card-expiry-years] [ob5-expiry] */
 export const expiryYears = (
   form: ExpiryForm,
   currentYear: number,
@@ -36,21 +38,21 @@ export const expiryYears = (
 export const EXPIRY_MONTHS: ReadonlyArray<number> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /**
- * The expiry year of a card: one that is past becomes the current one, when a card form is opened and when its card is
- * sent [ob5-expiry].
+ * Returns the expiry year of a card, with a past year moved to the current one, both when a card form is opened and
+ * when its card is sent [ob5-expiry].
  */
 export const currentOrLaterYear = (year: number, currentYear: number): number => Math.max(year, currentYear)
 
 /**
- * Tells whether an expiry month is over. In `now`, the month is 1 to 12. A card is valid to the end of the month
+ * Tells whether an expiry month is over. In `now`, the month is 1 to 12. A card is valid until the end of the month
  * printed on it.
  */
 export const hasExpired = (expiry: Expiry, now: Expiry): boolean =>
   expiry.year < now.year || (expiry.year === now.year && expiry.month < now.month)
 
 /**
- * Returns the problems of a card's expiry as it's sent, after a past year is moved up to the current one. An empty
- * expiry isn't a problem here.
+ * Returns the problems of a card's expiry as it's sent, after a past year is moved to the current one. An empty expiry
+ * isn't a problem here.
  */
 export const expiryProblems = (
   { expiryMonth, expiryYear }: { readonly expiryMonth: number | null; readonly expiryYear: number | null },
@@ -70,8 +72,8 @@ export interface Expiry {
 }
 
 /**
- * Splits an expiry typed as 'month/year'; a year of two digits is one of this century, a year that is past becomes the
- * current one. null when the text is no such thing, or the month is not 1 to 12 [ob5-expiry].
+ * Parses an expiry typed as 'month/year'. A two-digit year is in this century, and a past year becomes the current one.
+ * Returns null if the text doesn't have this format or the month isn't 1 to 12 [ob5-expiry].
  */
 export const parseExpiry = (text: string, currentYear: number): Expiry | null => {
   const parts = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(text)

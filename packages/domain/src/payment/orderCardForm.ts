@@ -5,7 +5,7 @@ import type { PayingCard } from "./Cards.ts"
 import { isUntouched, type SavedCard } from "./SavedCard.ts"
 
 /**
- * Checks the card form of an order and returns the card that pays for it: the number as typed, or the token of the
+ * Validates the card form of an order and returns the card that pays for it: the number as typed, or the token of the
  * saved card if its masked number is unchanged. `saved` is null without a saved card [ob5-card].
  */
 export const orderCard = (

@@ -1,7 +1,7 @@
 import { codes } from "../shared/Codes.ts"
 
 /**
- * The number of times that a list may be used. The code is the MultipleId of a price list, whose row gives the price
+ * The number of times that a list may be used. The code is the MultipleId of a price list's row, which has the price
  * [ob9-list-usages] [p9-list-usages].
  */
 export const listUsages = codes({
@@ -15,7 +15,7 @@ export const listUsages = codes({
 })
 export type ListUsage = (typeof listUsages.names)[number]
 
-/** Returns the default label for a price list without one (Desc). */
+/** Returns the default label, for a price list that has none (Desc). */
 export const listUsageText = (usage: ListUsage): string => {
   switch (usage) {
     case "oneTime":

@@ -5,9 +5,9 @@ import { Decimal } from "../shared/Decimal.ts"
 export const MobilePackage = Schema.Struct({
   MobilePackageId: Schema.Int,
   MobilePackageName: Schema.String,
-  /** Views that the package holds, 0 or more. */
+  /** The number of views in the package, 0 or more. */
   MobilePackageViewCount: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
-  /** Dollars an order. */
+  /** Dollars per order. */
   MobilePackageCharge: Decimal,
 })
 export type MobilePackage = typeof MobilePackage.Type

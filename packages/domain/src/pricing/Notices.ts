@@ -26,7 +26,8 @@ const pricingErrorText = (error: PricingError): string => {
 }
 
 /**
- * Describes why an order has no price, and what a buyer can do about it. The specification doesn't give the wording.
+ * Explains to the buyer why an order has no price and what can be done about it. The specification doesn't give the
+ * wording.
  */
 export const describePricingError = (error: PricingError): Notice =>
   notice("error", "", pricingErrorText(error))

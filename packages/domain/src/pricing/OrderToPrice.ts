@@ -2,54 +2,54 @@ import { Schema } from "effect"
 import { GeoType } from "../definition/GeoType.ts"
 import { Decimal } from "../shared/Decimal.ts"
 
-/** The element that every list holds. */
+/** The element that every list contains. */
 export const BASE_ELEMENT = "Base"
 
 /** The element of phone numbers. */
 export const PHONE_ELEMENT = "Phone"
 
-/** An element that each record is charged for: the list itself, a selected attribute, phones, an output column. */
+/** An element that is charged per record: the list itself, a selected attribute, phones, or an output column. */
 export const PricedElement = Schema.Struct({
   ElementName: Schema.String,
-  /** Additional elements are left alone by the usage multiple when only the base is multiplied. */
+  /** True if the usage multiple skips this element when only the base is multiplied. */
   IsAdditional: Schema.Boolean,
-  /** The chosen sub-elements that this price includes, joined by commas; missing if there are no such elements. */
+  /** The chosen sub-elements that this price includes, separated by commas; missing if there are none. */
   SubColumnName: Schema.optionalKey(Schema.String),
 })
 export type PricedElement = typeof PricedElement.Type
 
-/** Records of an order that are sold by elements of their own: those that the same lists of a combination selected. */
+/** Records of an order that are sold by their own elements, because the same lists of a combination selected them. */
 export const PricedPart = Schema.Struct({
-  /** Records, 1 or more. */
+  /** The number of records, 1 or more. */
   quantity: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
   elements: Schema.Array(PricedElement),
-  /** Names of the lists; empty: areas of the order that are no saved lists. */
+  /** The names of the lists; empty for the order's areas that aren't saved lists. */
   lists: Schema.Array(Schema.String),
 })
 export type PricedPart = typeof PricedPart.Type
 
 /** The parts of an order that determine its price. */
 export const OrderToPrice = Schema.Struct({
-  /** Records, 0 or more. */
+  /** The number of records, 0 or more. */
   quantity: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
-  /** Each is charged as often as it is listed; their order changes nothing. */
+  /** The elements; each is charged as often as it's listed, and their order doesn't matter. */
   elements: Schema.Array(PricedElement),
   /**
-   * The parts of an order whose records are not all sold by the same elements, two or more; their quantities sum to the
-   * order's, and `elements` are those of any. Missing: every record is sold by `elements`.
+   * The parts of an order whose records aren't all sold by the same elements, two or more. Their quantities add up to
+   * the order's, and `elements` contains the elements of every part. Missing if every record is sold by `elements`.
    */
   parts: Schema.optionalKey(Schema.Array(PricedPart)),
   /** MultipleId of the price list. */
   ListUsage: Schema.Int,
   /** The number of label sets; 0 without labels. */
   labelCount: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
-  /** Dollars an order, flat for the kind of area. */
+  /** Dollars per order, flat for the kind of area. */
   GeographyCharge: Decimal,
-  /** Dollars an order; '0.00' without a mobile package. */
+  /** Dollars per order; '0.00' without a mobile package. */
   MobilePackageCharge: Decimal,
-  /** The source. Missing: one whose price is calculated. List type 190 costs its mobile package and nothing else. */
+  /** The source; missing for one whose price is calculated. List type 190 costs only its mobile package. */
   ListType: Schema.optionalKey(Schema.Int),
-  /** The kind of area. Missing: one without map prices. */
+  /** The kind of area; missing for one without map prices. */
   GeoType: Schema.optionalKey(GeoType),
 })
 export type OrderToPrice = typeof OrderToPrice.Type

@@ -2,14 +2,14 @@ import { type PriceList, UsageRow } from "./price-list/PriceList.ts"
 import { Schema } from "effect"
 import { Decimal } from "../shared/Decimal.ts"
 
-/** The price of one attribute in the first bracket of quantities, in dollars per record. */
+/** The price of an attribute in the first quantity bracket, in dollars per record. */
 export const PriceListDetail = Schema.Struct({ Price_Attribute: Schema.String, Range1_Price: Decimal })
 export type PriceListDetail = typeof PriceListDetail.Type
 
 /** The prices of a source on the price page. */
 export const PriceDisplay = Schema.Struct({
   priceListDetail: Schema.Array(PriceListDetail),
-  /** Minimum online order, in dollars. */
+  /** The minimum online order, in dollars. */
   minPrice: Decimal,
   ListMultiplePrice: Schema.Array(UsageRow),
 })
@@ -18,24 +18,24 @@ export type PriceDisplay = typeof PriceDisplay.Type
 /** The prices of a customer-data service on the price page. */
 export const ServicePriceDisplay = Schema.Struct({
   MAUserPrice: Schema.Struct({
-    /** Headings of the brackets. */
+    /** The headings of the brackets. */
     BoundNames: Schema.Array(Schema.String),
     ElementPrice: Schema.Array(
       Schema.Struct({
         PriceDesc: Schema.String,
-        /** One price a bracket, in the order of BoundNames, in dollars per record. */
+        /** One price per bracket, in the order of BoundNames, in dollars per record. */
         MAPrice: Schema.Array(Schema.Struct({ Price1: Decimal })),
       }),
     ),
   }),
-  /** Minimum online order, in dollars. */
+  /** The minimum online order, in dollars. */
   MAMinOrderMount: Decimal,
 })
 export type ServicePriceDisplay = typeof ServicePriceDisplay.Type
 
 /**
- * The price page of a list: each element at the price of its first bracket, the minimum order amount, the usages. The
- * numbers are the list's own; shownServicePrice writes them.
+ * Returns the prices of a list for the price page: each element at its first bracket's price, the minimum order amount,
+ * and the usages. The numbers are unformatted; shownServicePrice formats them.
  */
 export const displayedPrices = ({
   ElementsPrices,

@@ -6,10 +6,10 @@ import type { PriceDisplay, ServicePriceDisplay } from "./PriceDisplay.ts"
 export class PriceDisplays extends Context.Service<
   PriceDisplays,
   {
-    /** Codes of the sources and, below 0, of the services whose prices the user may see. */
+    /** The codes of the sources, and of the services (below 0), whose prices the user may see. */
     readonly allowedCodes: Effect.Effect<ReadonlyArray<number>, CallFailed>
     readonly ofSource: (listType: number) => Effect.Effect<PriceDisplay, CallFailed>
-    /** By the service's code; null: it has no prices. */
+    /** Returns a service's prices by its code; null if it has none. */
     readonly ofService: (code: number) => Effect.Effect<ServicePriceDisplay | null, CallFailed>
   }
 >()("@listwright/domain/PriceDisplays") {}

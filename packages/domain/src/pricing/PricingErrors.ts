@@ -1,27 +1,27 @@
 import { Schema } from "effect"
 
-/** An element of the order has no price for the quantity. Never a silent zero. */
+/** An element of the order has no price for the quantity. It's never silently zero. */
 export class NoPrice extends Schema.TaggedError<NoPrice>()("NoPrice", { element: Schema.String }) {}
 
-/** The price list has no row for how often the list is to be used. */
+/** The price list has no row for the order's list usage. */
 export class NoListUsage extends Schema.TaggedError<NoListUsage>()("NoListUsage", {
   listUsage: Schema.Int,
 }) {}
 
-/** An order of mobile advertising names no package, which alone is its price. */
+/** An order of mobile advertising has no package, which is its entire price. */
 export class NoMobilePackage extends Schema.TaggedError<NoMobilePackage>()("NoMobilePackage", {}) {}
 
-/** The source delivers no column of that name. */
+/** The source doesn't deliver a column with this name. */
 export class UnknownOutputColumn extends Schema.TaggedError<UnknownOutputColumn>()("UnknownOutputColumn", {
   column: Schema.String,
 }) {}
 
-/** The prices of the source hold no mobile package of that id. */
+/** The source's prices don't include a mobile package with this id. */
 export class UnknownMobilePackage extends Schema.TaggedError<UnknownMobilePackage>()("UnknownMobilePackage", {
   mobilePackageId: Schema.Int,
 }) {}
 
-/** The order asks for sets of address labels, which the source or the site does not offer. */
+/** The order includes sets of address labels, which the source or site doesn't offer. */
 export class NoLabels extends Schema.TaggedError<NoLabels>()("NoLabels", {}) {}
 
 /** The reason that an order has no price. */

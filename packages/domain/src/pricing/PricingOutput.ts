@@ -7,14 +7,16 @@ import { figure, usd } from "../shared/Decimal.ts"
 import { QuoteFigures } from "./quote/Quote.ts"
 
 /**
- * The price of an order in the form that the order carries: the quote's figures and the totals that follow from them.
- * Dollars are decimal strings with 2 decimals.
+ * The price of an order in the form stored with it: the quote's figures and the totals derived from them. Dollars are
+ * decimal strings with 2 decimals.
  */
 export const PricingOutput = Schema.Struct({
   ...QuoteFigures.fields,
   /** The total that the buyer sees before tax is known: TotalPretaxCost. */
   TotalEstmCost: Schema.String,
-  /** The same of an e-mail campaign (list types 200 and 210), all of which is for e-mail; 0.00 for every other list. */
+  /**
+   * TotalEstmCost for an email campaign (list types 200 and 210), all of which is for email; 0.00 for every other list.
+   */
   TotalEmailEstmCost: Schema.String,
   /** The cost of the order without its promotion: the subtotal, raised to the minimum order amount. */
   RetailCost: Schema.String,
@@ -26,8 +28,9 @@ export type PricingOutput = typeof PricingOutput.Type
 const sum = (a: string, b: string): string => usd(BigDecimal.sum(figure(a), figure(b)))
 
 /**
- * The pricing output of an order. `taxCharge` in dollars, '0.00' as long as it is not known. What TotalEmailEstmCost
- * and RetailCost are is not specified: here the e-mail part of the estimate, and the price before the promotion.
+ * Builds the pricing output of an order. `taxCharge` is in dollars, '0.00' until it's known. The specification doesn't
+ * define TotalEmailEstmCost and RetailCost; here, they're the email part of the estimate and the price before the
+ * promotion.
  */
 export const outputOfQuote = (listType: number, figures: QuoteFigures, taxCharge: string): PricingOutput => ({
   ...figures,
@@ -37,10 +40,10 @@ export const outputOfQuote = (listType: number, figures: QuoteFigures, taxCharge
   TotalActualCost: sum(figures.TotalPretaxCost, taxCharge),
 })
 
-/** An element with what it costs, as an order carries it. */
+/** An element with its price, as stored in an order. */
 export const PricingElement = Schema.Struct({
   ...PricedElement.fields,
-  /** Dollars per record before repeated use, with 5 decimals, and more where the price row has more. */
+  /** Dollars per record before repeated use, with 5 decimals, or more if the price row has more. */
   Price: Schema.String,
 })
 export type PricingElement = typeof PricingElement.Type

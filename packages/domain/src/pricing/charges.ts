@@ -2,16 +2,16 @@ import { BigDecimal } from "effect"
 import { cents, ZERO } from "../shared/Decimal.ts"
 import type { IndexedPriceList } from "./price-list/IndexedPriceList.ts"
 
-/** A charge in dollars and whether it was raised to its minimum. A charge that equals its minimum was not. */
+/** A charge in dollars, and whether it was raised to its minimum. A charge equal to its minimum wasn't raised. */
 export interface Charge {
   readonly amount: BigDecimal.BigDecimal
   readonly minimumApplies: boolean
 }
 
-/** 0.00 dollars; no minimum applies to nothing. */
+/** A charge of 0.00 dollars, without a minimum. */
 export const NO_CHARGE: Charge = { amount: BigDecimal.make(0n, 2), minimumApplies: false }
 
-/** Both in cents. */
+/** Raises an amount to a minimum, both in cents. */
 const atLeast = (amount: BigDecimal.BigDecimal, minimum: BigDecimal.BigDecimal): Charge =>
   BigDecimal.isLessThan(amount, minimum)
     ? { amount: minimum, minimumApplies: true }
@@ -19,20 +19,20 @@ const atLeast = (amount: BigDecimal.BigDecimal, minimum: BigDecimal.BigDecimal):
 
 const count = (n: number): BigDecimal.BigDecimal => BigDecimal.make(BigInt(n), 0)
 
-/** Cost per record times quantity, rounded once: what the records of one part cost, before any minimum. */
+/** Computes the cost per record times quantity, rounded once: the cost of one part's records before any minimum. */
 export const recordsCharge = (costPrice: BigDecimal.BigDecimal, quantity: number): BigDecimal.BigDecimal =>
   cents(BigDecimal.multiply(costPrice, count(quantity)))
 
 /**
- * The charges of all parts of an order, each rounded once, raised to the minimum elements charge. It may fall where the
- * quantity enters a cheaper bracket [ob9-order-charge].
+ * Computes the charges of all parts of an order, each rounded once, raised to the minimum elements charge. The total
+ * may drop when the quantity reaches a cheaper bracket [ob9-order-charge].
  */
 export const orderCharge = (list: IndexedPriceList, charges: ReadonlyArray<BigDecimal.BigDecimal>): Charge =>
   atLeast(BigDecimal.sumAll(charges), list.minElementsCharge)
 
 /**
- * Label price times quantity times sets of labels, rounded once, raised to the minimum label charge. Nothing, and no
- * minimum, when no labels are asked for [ob9-label-charge].
+ * Computes label price times quantity times label sets, rounded once and raised to the minimum label charge. Without
+ * labels, there's no charge and no minimum [ob9-label-charge].
  */
 export const labelCharge = (list: IndexedPriceList, quantity: number, labelCount: number): Charge =>
   labelCount === 0
@@ -43,8 +43,8 @@ export const labelCharge = (list: IndexedPriceList, quantity: number, labelCount
       )
 
 /**
- * The first set of labels has its own shipping price, each other set the additional price; nothing without labels
- * [ob9-shipping].
+ * Computes the shipping charge: the first set of labels has its own price, and each additional set has the additional
+ * price; zero without labels [ob9-shipping].
  */
 export const shippingCharge = (list: IndexedPriceList, labelCount: number): BigDecimal.BigDecimal =>
   labelCount === 0
@@ -56,13 +56,16 @@ export const shippingCharge = (list: IndexedPriceList, labelCount: number): BigD
         ),
       )
 
-/** Order and labels, at most the cap. Informational: part of no total [ob9-goods-cost]. */
+/**
+ * Computes the cost of order and labels, up to the cap. Informational only; it isn't part of any total
+ * [ob9-goods-cost].
+ */
 export const goodsCost = (
   list: IndexedPriceList,
   order: BigDecimal.BigDecimal,
   label: BigDecimal.BigDecimal,
 ): BigDecimal.BigDecimal => BigDecimal.min(BigDecimal.sum(order, label), list.maxCostOfGoods)
 
-/** The subtotal, raised to the minimum order amount. */
+/** Raises the subtotal to the minimum order amount. */
 export const orderAmount = (list: IndexedPriceList, subTotal: BigDecimal.BigDecimal): Charge =>
   atLeast(subTotal, list.minOrderAmount)

@@ -15,7 +15,7 @@ export interface ChosenExtras {
 /** A column that a source can deliver. */
 export type DeliverableColumn = Pick<DemoColumn, "column" | "name">
 
-/** A column of its own. */
+/** Builds an output column that isn't a sub-element. */
 export const outputColumnOf = ({ column, name }: DeliverableColumn): OutputColumn => ({
   ColumnName: column,
   ColumnDesc: name,
@@ -24,8 +24,8 @@ export const outputColumnOf = ({ column, name }: DeliverableColumn): OutputColum
 })
 
 /**
- * Looks up the output columns and the mobile package that an order names, each column once. Refuses a column that the
- * source lacks and a package that its prices lack, so customers never pay for less than they named.
+ * Looks up the output columns and mobile package of an order, each column once. Refuses a column that the source
+ * doesn't have and a package that its prices don't have, so customers never pay for less than they chose.
  */
 export const chosenExtras = (
   list: IndexedPriceList,

@@ -4,7 +4,7 @@ import { pricesOf } from "./price-list/mapPrices.ts"
 import type { OrderToPrice } from "./OrderToPrice.ts"
 
 /**
- * Returns the elements of an order, each once, whose price row asks to notify the site. Returns an empty list if no
+ * Returns the elements of an order, each once, whose price row requires notifying the site. Returns an empty list if no
  * row does, and at quantity 0. The specification doesn't say what the notice is for; the price doesn't change.
  */
 export const elementsToNotify = (list: IndexedPriceList, order: OrderToPrice): ReadonlyArray<string> => {

@@ -1,7 +1,7 @@
-/** Rows of the price page at first [p9-pricing-pages]. */
+/** The number of rows that the price page shows at first [p9-pricing-pages]. */
 export const PRICE_PAGE_SIZE = 10
 
-/** Rows that each View More adds [p9-pricing-pages]. */
+/** The number of rows that each View More click adds [p9-pricing-pages]. */
 export const PRICE_PAGE_MORE = 20
 
 /**
@@ -13,7 +13,7 @@ export const permittedItems = <Item extends { readonly code: number }>(
   allowedCodes: ReadonlyArray<number>,
 ): ReadonlyArray<Item> => items.filter(({ code }) => allowedCodes.includes(code))
 
-/** The rows that show after this many clicks on View More, and whether there are more. */
+/** Returns the rows to show after this many clicks on View More, and whether there are more. */
 export const pricePage = <Row>(
   rows: ReadonlyArray<Row>,
   presses: number,

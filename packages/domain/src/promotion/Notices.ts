@@ -4,16 +4,19 @@ import { type Notice, notice } from "../shared/Notice.ts"
 import type { MinimumNotMet } from "./minimumPurchase.ts"
 import type { Promotion } from "./Promotion.ts"
 
-/** Shown for an unknown, expired or failed code [ob8-promo-code]. */
+/** The message for an unknown, expired or failed code [ob8-promo-code]. */
 export const PROMO_CODE_NOT_VALID = "The code is not valid."
 
-/** The words about a code that does not hold, as a notice. */
+/** The notice for an invalid code. */
 export const promoCodeNotValid: Notice = notice("error", "", PROMO_CODE_NOT_VALID)
 
-/** The code box was left empty [ob4-promo-code]. */
+/** The notice for an empty code box [ob4-promo-code]. */
 export const promoCodeNeeded: Notice = notice("warning", "", "Please enter a promotion code.")
 
-/** `amount`: decimal string in dollars; of a code that earns points, 0, of which nothing is said [ob8-promo-code]. */
+/**
+ * Returns the notice for an applied code. `amount` is a decimal string in dollars. It's 0 for a code that earns points,
+ * and then isn't mentioned [ob8-promo-code].
+ */
 export const promoCodeApplied = (amount: string): Notice =>
   notice(
     "success",
@@ -30,10 +33,10 @@ export const promoOtherPackage: Notice = notice(
   "This code is for another mobile package. Please choose that package, or remove the code.",
 )
 
-/** The order is below the promotion's minimum, and the price does not state the minimum. */
+/** The notice for an order below the promotion's minimum, if the price doesn't state the minimum. */
 export const promoNeedsLargerOrder = notice("warning", "", "This code needs a larger order.")
 
-/** The code is right, the order too small for it. */
+/** Returns the notice for a valid code on an order below its minimum. */
 export const promoMinimumNotMet = (
   notMet: MinimumNotMet,
   promotion: Pick<Promotion, "MinPurAmount" | "MinPurQty">,

@@ -1,4 +1,4 @@
-/** A code that counts, and what it takes off in dollars with 2 decimals ('0.00' while its minimum is not met). */
+/** A valid code and its discount in dollars with 2 decimals ('0.00' while its minimum isn't met). */
 export interface StoredPromoCode {
   readonly code: string
   readonly deducted: string
@@ -10,9 +10,9 @@ export interface StoredPromoCode {
  */
 export type PromoCodeEntry =
   | { readonly _tag: "NoCode" }
-  /** An empty box was sent off: a code is asked for. */
+  /** An empty box was submitted; the buyer is asked for a code. */
   | { readonly _tag: "CodeNeeded"; readonly stored: StoredPromoCode | null }
   | { readonly _tag: "Checking"; readonly code: string; readonly stored: StoredPromoCode | null }
   | { readonly _tag: "Stored"; readonly stored: StoredPromoCode }
-  /** The code was wrong or could not be checked: code and promotion are cleared. */
+  /** The code was wrong or couldn't be checked; code and promotion are cleared. */
   | { readonly _tag: "NotValid"; readonly code: string }

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { Decimal } from "../shared/Decimal.ts"
 import { MinimumPurchase } from "./minimumPurchaseTypes.ts"
 
-/** [ob9-promotion-types] */
+/** The promotion types and their codes [ob9-promotion-types]. */
 export const promotionTypes = codes({
   percentOffTotal: 1,
   freeLeads: 2,
@@ -24,14 +24,14 @@ export const PromotionType = codedSchema(promotionTypes)
 /** The value and the minimum purchase of a promotion. */
 export const PromotionTerms = Schema.Struct({
   PromotionType,
-  /** Percent, records, dollars or points, by type. */
+  /** A percentage, records, dollars or points, depending on the type. */
   PromotionValue: Decimal,
-  /** Dollars left on a debit card. */
+  /** The dollars left on a debit card. */
   PromotionBalance: Schema.NullOr(Decimal),
   MinPurAmountType: Schema.NullOr(MinimumPurchase),
-  /** Dollars. */
+  /** The minimum spend, in dollars. */
   MinPurAmount: Schema.NullOr(Decimal),
-  /** Records. */
+  /** The minimum number of records. */
   MinPurQty: Schema.NullOr(Schema.Int),
 })
 export type PromotionTerms = typeof PromotionTerms.Type
@@ -42,9 +42,9 @@ export const Promotion = Schema.Struct({
   PromotionName: Schema.String,
   /** The code that the customer types, in capitals. */
   PromotionCode: Schema.String,
-  /** Empty: any package. */
+  /** The packages that the promotion is for; empty for any package. */
   PackageIds: Schema.Array(Schema.Int),
-  /** Holds without a code. */
+  /** True if the promotion applies without a code. */
   IsNoRequired: Schema.Boolean,
 })
 export type Promotion = typeof Promotion.Type

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The outcome of a promotion code; see `promotionOutcomeNotice` for its words. */
+/** The outcome of a promotion code; `promotionOutcomeNotice` returns its message. */
 export const PromotionOutcome = Schema.Struct({
   code: Schema.String,
   state: Schema.Literals(["applied", "notMet", "notValid"]),

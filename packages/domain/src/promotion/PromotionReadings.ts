@@ -15,7 +15,7 @@ export interface PromotionReadings {
   readonly cardBalance: (typeof cardBalanceReading.options)[number]
 }
 
-/** The readings by a site's configuration; the defaults where it says nothing. */
+/** Returns the readings from a site's configuration, with defaults for missing ones. */
 export const promotionReadingsOf = (configured: Readonly<Record<string, string>>): PromotionReadings => ({
   cap: chosenReading(promotionCapReading, configured),
   freeLeads: chosenReading(freeLeadsReading, configured),

@@ -7,7 +7,7 @@ import type { PromotionReadings } from "./PromotionReadings.ts"
 
 /** The effect of a promotion on an order. */
 export interface AppliedPromotion {
-  /** Dollars taken off, in cents, 0 or more. */
+  /** The discount in dollars, rounded to cents, 0 or more. */
   readonly amount: BigDecimal.BigDecimal
   /** The change to the reward points: multiplied by the value, or increased by it. */
   readonly points: { readonly type: "multipliedPoints" | "addedPoints"; readonly value: string } | null
@@ -17,8 +17,9 @@ export interface AppliedPromotion {
 const NOTHING: AppliedPromotion = { amount: ZERO, points: null, notMet: null }
 
 /**
- * Applies a promotion whose minimum purchase is met; otherwise it changes nothing and says what is missing. Every price
- * of an order applies it again, and it leaves no total below 0 [ob9-promotion-types] [ob9-promotion-cap].
+ * Applies a promotion if its minimum purchase is met; otherwise changes nothing and returns the minimum that isn't met.
+ * The promotion is applied again to every price of an order, and never takes a total below 0 [ob9-promotion-types]
+ * [ob9-promotion-cap].
  */
 export const applyPromotion = (
   terms: PromotionTerms | null,

@@ -3,7 +3,7 @@ import { cents, decimal, ZERO } from "../shared/Decimal.ts"
 import type { PromotionTerms } from "./Promotion.ts"
 import type { PromotionReadings } from "./PromotionReadings.ts"
 
-/** The figures of an order that a promotion looks at, in dollars before the promotion. */
+/** The figures of an order that a promotion depends on, in dollars before the promotion. */
 export interface OrderUnderPromotion {
   readonly quantity: number
   readonly costPrice: BigDecimal.BigDecimal
@@ -20,7 +20,7 @@ const percentOf = (percent: string, amount: BigDecimal.BigDecimal): BigDecimal.B
 const upTo = (wanted: BigDecimal.BigDecimal, appliesTo: BigDecimal.BigDecimal): BigDecimal.BigDecimal =>
   cents(BigDecimal.min(wanted, appliesTo))
 
-/** Each free lead is worth the cost per record; by the first reading no more of them count than are ordered. */
+/** Computes the value of free leads at the cost per record. By the first reading, only as many as are ordered count. */
 const freeLeads = (
   value: string,
   order: OrderUnderPromotion,

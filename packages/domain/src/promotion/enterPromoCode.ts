@@ -4,7 +4,7 @@ import { promoCodeOf } from "./choosePromotion.ts"
 import { promoCodeApplied, promoCodeNeeded, promoCodeNotValid } from "./Notices.ts"
 import type { PromoCodeEntry, StoredPromoCode } from "./PromoCodeEntry.ts"
 
-/** The box as an order is opened, with the code that it holds. */
+/** Returns the state of the box when an order is opened, with its stored code. */
 export const openPromoCode = (stored: StoredPromoCode | null): PromoCodeEntry =>
   stored === null ? { _tag: "NoCode" } : { _tag: "Stored", stored }
 
@@ -21,7 +21,7 @@ export const storedPromoCode = (entry: PromoCodeEntry): StoredPromoCode | null =
   }
 }
 
-/** The box is sent off: an empty one asks for a code, anything else is checked [ob4-promo-code]. */
+/** Handles a submitted box: an empty one asks for a code, anything else is checked [ob4-promo-code]. */
 export const enterPromoCode = (entry: PromoCodeEntry, typed: string): PromoCodeEntry => {
   const code = promoCodeOf(typed)
   const stored = storedPromoCode(entry)
@@ -42,25 +42,25 @@ export const answerPromoCode = (
   return deducted === null ? { _tag: "NotValid", code } : { _tag: "Stored", stored: { code, deducted } }
 }
 
-/** A new price brings a new deduction of the stored code; without one nothing changes. */
+/** Updates the discount of the stored code after a new price; does nothing without a stored code. */
 export const recalculatePromoCode = (entry: PromoCodeEntry, deducted: string): PromoCodeEntry =>
   entry._tag === "Stored" && entry.stored.deducted !== deducted
     ? { _tag: "Stored", stored: { ...entry.stored, deducted } }
     : entry
 
-/** The order of a code box: its code, and the outcome of one in the latest price. */
+/** The promotion code of an order, and its outcome in the latest price. */
 export interface PricedPromoCode {
   /** The code of the order, in upper or lower case; null without a code. */
   readonly code: string | null
-  /** null: no price has come since. */
+  /** The outcome of the code; null if the order hasn't been priced since. */
   readonly outcome: PromotionOutcome | null
-  /** The price could not be asked for. */
+  /** True if the price couldn't be requested. */
   readonly hasFailed: boolean
 }
 
 /**
- * The box after the order's code or its price changed. A code from elsewhere, as by undo or in another tab, is checked;
- * one that was taken away there is gone; the latest price answers whether it holds and what it takes off
+ * Updates the box after the order's code or its price changed. A code set elsewhere (by undo or in another tab) is
+ * checked; a code removed there disappears; the latest price determines whether it applies and its discount
  * [ob4-promo-code] [ob4-recalculation].
  */
 export const followPromoCode = (

@@ -1,7 +1,7 @@
 import { figure } from "../shared/Decimal.ts"
 import type { OrderUnderPromotion } from "./discount.ts"
 
-/** The figures of a price that a promotion looks at, as a quote has them: dollars as decimal strings. */
+/** The figures of a price that a promotion depends on, in a quote's form: dollars as decimal strings. */
 interface FiguresUnderPromotion {
   readonly CostPrice: string
   readonly OrderCharge: string
@@ -9,7 +9,7 @@ interface FiguresUnderPromotion {
   readonly SubTotalCharge: string
 }
 
-/** The same as numbers; they do not change with a promotion. */
+/** Converts these figures to numbers; a promotion doesn't change them. */
 export const orderUnderPromotion = (
   quantity: number,
   figures: FiguresUnderPromotion,

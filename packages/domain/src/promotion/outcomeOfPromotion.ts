@@ -14,7 +14,7 @@ import {
 /** The `notMet` value of an outcome whose code is for another mobile package. */
 export const OTHER_PACKAGE = "other package" as const
 
-/** The parts of a price that its promotion depends on: a QuotedOrder has them. */
+/** The parts of a price that its promotion depends on; a QuotedOrder has them. */
 export interface PriceWithPromotion {
   readonly figures: { readonly PromotionAmount: string }
   readonly notMet: MinimumNotMet | null
@@ -66,7 +66,7 @@ export const codeRefusal = (outcome: PromotionOutcome | null): string | null => 
   return `${said} ${outcome.state === "notValid" ? "Enter another code, or remove it." : "Order more, or remove the code."}`
 }
 
-/** Returns the notice to the buyer about the promotion of a price [ob8-promo-code]. */
+/** Returns the buyer's notice about the promotion of a price [ob8-promo-code]. */
 export const promotionOutcomeNotice = ({ state, notMet, minimum, amount }: PromotionOutcome): Notice => {
   if (state === "notValid") return promoCodeNotValid
   switch (notMet) {

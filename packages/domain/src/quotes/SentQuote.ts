@@ -9,7 +9,7 @@ import { SinceSaved } from "../saved-lists/sinceSaved.ts"
 import { MailedTo } from "../shared/MailedTo.ts"
 import { QuoteId } from "../shared/QuoteId.ts"
 
-/** An area of a quote under the name that it had then. */
+/** An area of a quote, with its name at that time. */
 export const QuotedArea = Schema.Struct({
   key: Schema.String,
   name: Schema.String,
@@ -20,12 +20,12 @@ export const QuotedArea = Schema.Struct({
 export type QuotedArea = typeof QuotedArea.Type
 
 /**
- * A quote as it was sent. Nothing of it ever changes: the figures stay those of the day, and the price list is named by
- * its version.
+ * A quote as it was sent. It never changes: the figures are those of that day, and the price list is identified by its
+ * version.
  */
 export const SentQuote = Schema.Struct({
   id: QuoteId,
-  /** For people: 'LW-7KQ2-9F4M'. */
+  /** The code for people to use: 'LW-7KQ2-9F4M'. */
   code: Schema.String,
   /** The saved count that was quoted; it may have been deleted since. */
   savedCountId: SavedCountId,
@@ -33,11 +33,11 @@ export const SentQuote = Schema.Struct({
   listType: Schema.Int,
   dataSourceDesc: Schema.String,
   contact: Contact,
-  /** ISO day in the site's time zone. */
+  /** The day it was sent: an ISO day in the site's time zone. */
   sentOn: Schema.String,
-  /** ISO day: the last one on which its prices hold. */
+  /** The last day on which its prices are valid; an ISO day. */
   validUntil: Schema.String,
-  /** The version of the price list that holds until then. */
+  /** The version of the price list that applies until then. */
   priceListId: Schema.String,
   definition: CanonicalDefinition,
   choices: PricedChoices,
@@ -48,7 +48,7 @@ export const SentQuote = Schema.Struct({
 })
 export type SentQuote = typeof SentQuote.Type
 
-/** A quote as its sending is answered. */
+/** A quote with the recipients that it was mailed to. */
 export const MailedQuote = Schema.Struct({ ...SentQuote.fields, mailed: MailedTo })
 export type MailedQuote = typeof MailedQuote.Type
 
@@ -57,16 +57,19 @@ export const RequotedList = Schema.Struct({
   /** The changes in the count since it was quoted. */
   since: SinceSaved,
   quote: Quote,
-  /** The version of the price list that it is priced with: that of the quote while it is valid, else the current one. */
+  /**
+   * The version of the price list that it's priced with: the quote's version while it's valid, otherwise the current
+   * one.
+   */
   priceListId: Schema.String,
 })
 export type RequotedList = typeof RequotedList.Type
 
-/** A quote as it opens: as it was sent, with the current count and price of its list. */
+/** An opened quote: as it was sent, with the current count and price of its list. */
 export const OpenedQuote = Schema.Struct({
   sent: SentQuote,
   isValid: Schema.Boolean,
-  /** null: it cannot be counted or priced; `problem` says why. */
+  /** The current count and price; null if it can't be counted or priced, for the reason in `problem`. */
   now: Schema.NullOr(RequotedList),
   problem: Schema.NullOr(Schema.String),
 })

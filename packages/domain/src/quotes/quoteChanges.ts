@@ -9,11 +9,11 @@ import type { OpenedQuote } from "./SentQuote.ts"
 const differs = (one: string, other: string): boolean =>
   !BigDecimal.equals(BigDecimal.fromStringUnsafe(one), BigDecimal.fromStringUnsafe(other))
 
-/** A figure of a quote that is another one now. */
+/** Describes a figure that has changed since the quote; empty if it hasn't. */
 const changed = (name: string, before: string, after: string): ReadonlyArray<string> =>
   before === after ? [] : [`${name}: ${before} then, ${after} now.`]
 
-/** Lists the figures that have changed since the quote, a sentence each; empty: nothing has changed. */
+/** Lists the figures that have changed since the quote, a sentence each; empty if nothing has changed. */
 export const quoteChanges = ({ now, sent }: OpenedQuote): ReadonlyArray<string> => {
   if (now === null) return []
   const [then, today] = [sent.quote, now.quote]

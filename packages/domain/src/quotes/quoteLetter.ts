@@ -6,20 +6,20 @@ import { wholeText } from "../shared/wholeText.ts"
 import { dayInWords } from "./dayInWords.ts"
 import type { QuotedArea, SentQuote } from "./SentQuote.ts"
 
-/** The most areas that a letter lists one by one. */
+/** The maximum number of areas that a letter lists one by one. */
 export const LETTER_AREAS = 40
 
-/** A term of a letter and what it says. */
+/** A term of a letter and its text. */
 export interface LetterTerm {
   readonly name: string
   readonly text: string
 }
 
-/** A quote as a letter says it, word for word alike on the page, in the PDF and in the terminal. */
+/** A quote as a letter, with the same wording on the page, in the PDF and in the terminal. */
 export interface QuoteLetter {
   readonly siteName: string
   readonly title: string
-  /** The recipient, a line each. */
+  /** The lines of the recipient. */
   readonly to: ReadonlyArray<string>
   readonly terms: ReadonlyArray<LetterTerm>
   readonly areas: ReadonlyArray<Omit<QuotedArea, "key">>
@@ -28,14 +28,14 @@ export interface QuoteLetter {
   readonly total: { readonly label: string; readonly amount: string }
   /** The terms of the quote, a sentence each. */
   readonly notes: ReadonlyArray<string>
-  /** The contact for questions, a line each. */
+  /** The lines of the contact for questions. */
   readonly from: ReadonlyArray<string>
 }
 
 const sum = (areas: ReadonlyArray<QuotedArea>, figure: "available" | "desired"): number =>
   areas.reduce((records, area) => records + area[figure], 0)
 
-/** The areas that a letter lists; what is beyond them in one line, so that the lines still add up. */
+/** Returns the areas that a letter lists, with the rest combined in one line, so that the lines still add up. */
 const listedAreas = (areas: ReadonlyArray<QuotedArea>): QuoteLetter["areas"] => {
   if (areas.length <= LETTER_AREAS) return areas
   const rest = areas.slice(LETTER_AREAS - 1)
@@ -52,7 +52,7 @@ const listedAreas = (areas: ReadonlyArray<QuotedArea>): QuoteLetter["areas"] => 
 const filled = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.map((line) => line.trim()).filter((line) => line !== "")
 
-/** Writes the letter of a quote as it was sent. Its figures never include sales tax. */
+/** Writes the letter for a sent quote. Its figures never include sales tax. */
 export const quoteLetter = (
   sent: SentQuote,
   site: Pick<SiteConfiguration, "siteName" | "phoneNumber" | "contactEmail">,

@@ -1,15 +1,15 @@
 import { daysAfter } from "../shared/daysAfter.ts"
 import type { SentQuote } from "./SentQuote.ts"
 
-/** Days that the prices of a quote hold, unless the site says otherwise. */
+/** The number of days that a quote's prices are valid, unless the site configures another. */
 export const QUOTE_DAYS = 30
 
-/** The last day on which a quote of this day holds. ISO days of the site's time zone. */
+/** Returns the last day on which a quote sent on this day is valid. Both are ISO days in the site's time zone. */
 export const validUntil = (sentOn: string, quoteDays: number): string => daysAfter(sentOn, quoteDays)
 
 /**
- * Tells whether the prices of a quote are valid on a day: through its last day. Promotions and points aren't part of
- * the promise.
+ * Tells whether the prices of a quote are valid on a day, up to and including its last day. Promotions and points
+ * aren't guaranteed.
  */
 export const isQuoteValid = (quote: Pick<SentQuote, "validUntil">, today: string): boolean =>
   today <= quote.validUntil

@@ -3,37 +3,37 @@ import type { FormIncomplete } from "../shared/FieldProblems.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { ReportNotAvailable } from "./Reports.ts"
 
-/** Ends so that another text can follow [ob5-report-form]. */
+/** The message for a missing email address. Its ending lets another text follow [ob5-report-form]. */
 export const REPORT_EMAIL_REQUIRED = "Please enter the email address; "
 
-/** [ob5-report-form] */
+/** The message for a missing report name [ob5-report-form]. */
 export const REPORT_NAME_REQUIRED = "Please enter name of report"
 
-/** Below a breakdown whose lines do not sum to the list. In our words. */
+/** The note below a breakdown whose lines don't sum to the list; our own wording. */
 export const SEVERAL_VALUES =
   "A record may have several of these values, so the rows need not add up to the list."
 
-/** The most people that a report goes to; more would be a mailing. */
+/** The maximum number of recipients of a report; more would be a mailing. */
 export const MAX_RECIPIENTS = 20
 
-/** In our words. */
+/** The message for too many recipients; our own wording. */
 export const REPORT_TOO_MANY_EMAILS = `Please enter at most ${MAX_RECIPIENTS} email addresses`
 
-/** [ob8-report-failed] */
+/** The message for a report that can't be made [ob8-report-failed]. */
 export const REPORT_NOT_AVAILABLE =
   "Two dimensional report is not available for the selections you have made."
 
-/** The same with the reason, where one is known, on a line of its own. */
+/** Returns this message, with the reason, if known, on a line of its own. */
 export const reportNotAvailableText = ({ reason }: ReportNotAvailable): string =>
   [REPORT_NOT_AVAILABLE, ...(reason === "" ? [] : [sentence(reason)])].join("\n")
 
-/** A reason as a sentence of its own. */
+/** Formats a reason as a sentence. */
 const sentence = (reason: string): string =>
   `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}${reason.endsWith(".") ? "" : "."}`
 
 /**
- * The message when a report was not sent; null when the words are next to the fields. The call itself fails without a
- * message, so that every failure begins alike [ob8-report-failed].
+ * Returns the message for a report that wasn't sent; null if the fields show it. A failed call has no message of its
+ * own, so every failure begins alike [ob8-report-failed].
  */
 export const reportFailedNotice = (
   failure: ReportNotAvailable | FormIncomplete | CallFailed,
@@ -46,8 +46,8 @@ export const reportFailedNotice = (
         failure._tag === "ReportNotAvailable" ? reportNotAvailableText(failure) : REPORT_NOT_AVAILABLE,
       )
 
-/** A two-dimensional report arrives after about this many minutes [ob9-report-delivery]. */
+/** The approximate number of minutes until a two-dimensional report arrives [ob9-report-delivery]. */
 export const REPORT_DELIVERY_MINUTES = 5
 
-/** The success view of the report [ob4-report-modal] [ob9-report-delivery]. */
+/** The text of the report's success view [ob4-report-modal] [ob9-report-delivery]. */
 export const REPORT_SENT = `Your report is on its way and should arrive in about ${REPORT_DELIVERY_MINUTES} minutes.`

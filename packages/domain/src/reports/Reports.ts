@@ -10,7 +10,7 @@ import type { ReportChoices } from "./TwoDimensionalReport.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { MailedTo } from "../shared/MailedTo.ts"
 
-/** The report cannot be made of what was selected; `reason` says why, for a person, where that is known. */
+/** The error for a report that can't be made from the selections; `reason` explains why to the user, if known. */
 export class ReportNotAvailable extends Schema.TaggedError<ReportNotAvailable>()("ReportNotAvailable", {
   reason: Schema.String,
 }) {
@@ -19,7 +19,7 @@ export class ReportNotAvailable extends Schema.TaggedError<ReportNotAvailable>()
   }
 }
 
-/** The errors of a file for a live question. */
+/** The errors of a file that is made for a live question. */
 type FileFailed = CallFailed | CountRefused | CountUnavailable
 
 /** Reports on the count of an order. */
@@ -29,16 +29,16 @@ export class Reports extends Context.Service<
     /** Returns the choices for a two-dimensional report of a draft. */
     readonly choices: (draftId: DraftId) => Effect.Effect<ReportChoices, CallFailed>
     readonly send: (request: ReportRequest) => Effect.Effect<MailedTo, CallFailed | ReportNotAvailable>
-    /** The address of the count result as a file. */
+    /** Returns the address of the count result as a file. */
     readonly countResult: (draftId: DraftId) => Effect.Effect<string, CallFailed>
-    /** The same, taken. Refused of an order that was not counted yet. */
+    /** Returns the count result as a file. Fails if the order hasn't been counted yet. */
     readonly countResultFile: (draftId: DraftId) => Effect.Effect<TableFile, CallFailed>
-    /** A breakdown of a list as a workbook or as a document, as it is counted now. */
+    /** Returns a breakdown of a list, counted now, as a workbook or a document. */
     readonly breakdownFile: (
       question: LiveQuestion & { readonly column: string },
       format: Exclude<ReportFormat, "csv">,
     ) => Effect.Effect<TableFile, FileFailed>
-    /** The areas of a list by values of columns as a workbook, under a name. */
+    /** Returns the areas of a list by column values as a workbook with the given name. */
     readonly areaTableWorkbook: (
       question: LiveQuestion & AskedAreaTable & { readonly name: string },
     ) => Effect.Effect<TableFile, FileFailed>

@@ -1,10 +1,10 @@
-/** A row that the report may have: an area of the order. */
+/** A possible row of the report: an area of the order. */
 export interface ReportGeography {
   readonly code: string
   readonly description: string
 }
 
-/** A column that the report may have: a demographic. */
+/** A possible column of the report: a demographic. */
 export interface ReportColumn {
   readonly columnName: string
   readonly attributeName: string
@@ -17,7 +17,7 @@ export interface ReportChoices {
   readonly targetEmail: string
 }
 
-/** The form of the report, as filled in so far. */
+/** The report form, as filled in so far. */
 export interface TwoDimensionalForm {
   readonly rows: ReadonlyArray<ReportGeography>
   readonly columns: ReadonlyArray<ReportColumn>
@@ -26,7 +26,7 @@ export interface TwoDimensionalForm {
   readonly emails: string
 }
 
-/** The form as it opens: nothing chosen, which means everything, and the known address. */
+/** Returns the initial form: nothing chosen, which means everything, and the known address. */
 export const startingReport = ({ targetEmail }: ReportChoices): TwoDimensionalForm => ({
   rows: [],
   columns: [],

@@ -5,7 +5,7 @@ import type { Range } from "../definition/Audience.ts"
 import type { Table, TakenTables } from "../saved-lists/tables/Table.ts"
 import { NOT_KNOWN } from "./breakdownReport.ts"
 
-/** An attribute of a two-dimensional report, with its values as people read them. */
+/** An attribute of a two-dimensional report, with its values as labels. */
 export interface ReportAttribute {
   readonly column: string
   readonly name: string
@@ -14,11 +14,11 @@ export interface ReportAttribute {
 
 /** An area of the report. */
 export interface ReportRow {
-  /** The key that `areaKey` writes. */
+  /** The key from `areaKey`. */
   readonly key: string
   readonly name: string
   readonly records: number
-  /** By the labels of all attributes, one after another. */
+  /** The counts for the labels of all attributes, in order. */
   readonly cells: ReadonlyArray<number>
 }
 
@@ -29,7 +29,7 @@ export interface AreaReport {
   readonly total: Pick<ReportRow, "records" | "cells">
 }
 
-/** Rows that a screen shows of a report; the whole of it is a file. */
+/** The number of report rows that a screen shows; the file has all of them. */
 export const MAX_SHOWN_ROWS = 200
 
 const labelOf = ({ inputType, values }: DemoColumn, value: Range | null): string => {
@@ -47,7 +47,7 @@ const attributeOf = (columns: ReadonlyArray<DemoColumn>, { column, values }: Tab
   }
 }
 
-/** A table of areas as people read it, with its totals. `nameOf`: of an area, by its key. */
+/** Builds a table of areas with labels and totals. `nameOf` returns the name of an area by its key. */
 export const areaReport = (
   columns: ReadonlyArray<DemoColumn>,
   { areas, columns: headings, total }: Pick<CountAreaTable, "areas" | "columns" | "total">,
@@ -63,14 +63,11 @@ export const areaReport = (
   }
 }
 
-/**
- * Returns the share of an area's records that a cell holds, 0 to 1, which sets its color; 0 for an area without
- * records.
- */
+/** Returns a cell's share of its area's records, 0 to 1, which sets its color; 0 for an area without records. */
 export const heatOf = ({ records }: Pick<ReportRow, "records">, cell: number): number =>
   records === 0 ? 0 : Math.min(1, cell / records)
 
-/** The report as a table with one line of titles: 'Age: 18 to 24'. */
+/** Converts the report to a table with one line of titles, such as 'Age: 18 to 24'. */
 const plainTable = ({ attributes, rows, total }: AreaReport, name: string): Table => ({
   name,
   columns: [
@@ -88,14 +85,14 @@ const plainTable = ({ attributes, rows, total }: AreaReport, name: string): Tabl
   barsOf: 1,
 })
 
-/** Letters and digits of a name, for a file. */
+/** Converts a name to a file name of letters, digits and hyphens. */
 const fileNameOf = (name: string): string =>
   name
     .replaceAll(/[^A-Za-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "")
     .slice(0, 60)
 
-/** The report to take away. `today`: ISO. */
+/** Converts the report to tables for download. `today` is an ISO day. */
 export const tablesOfAreaReport = (report: AreaReport, name: string, today: string): TakenTables => {
   const table = plainTable(report, "Areas")
   return {

@@ -16,27 +16,27 @@ export interface BreakdownTopic {
   /** The name of the data source. */
   readonly source: string
   readonly areas: ReadonlyArray<Area>
-  /** In words: 'People aged 25 to 44'. */
+  /** The audience in words: 'People aged 25 to 44'. */
   readonly audience: string
   readonly total: number
-  /** ISO. */
+  /** The current day; an ISO day. */
   readonly today: string
 }
 
-/** A breakdown as a document says it. */
+/** A breakdown in the form of a document. */
 export interface BreakdownDocument {
   readonly title: string
   /** The name of the file, without an extension. */
   readonly fileName: string
   readonly terms: ReadonlyArray<LetterTerm>
   readonly table: Table
-  /** Below the table, a sentence each. */
+  /** The sentences below the table. */
   readonly notes: ReadonlyArray<string>
 }
 
 /**
- * The most areas that are listed by name; with more, only their numbers are given, because a long line of names is
- * unreadable.
+ * The maximum number of areas that are listed by name. With more, only their number is given, because a long line of
+ * names is unreadable.
  */
 const MAX_NAMED = 8
 
@@ -47,7 +47,7 @@ const areasTold = (areas: ReadonlyArray<Area>, nameOf: (area: Area) => string): 
   return excluded === 0 ? told : `${told}; ${wholeText(excluded)} excluded`
 }
 
-/** A breakdown to read and print. `nameOf`: what people call an area. */
+/** Builds a breakdown to read and print. `nameOf` returns an area's display name. */
 export const breakdownDocument = (
   table: BreakdownTable,
   { areas, audience, name, orderName, source, today, total }: BreakdownTopic,

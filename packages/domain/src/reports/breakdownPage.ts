@@ -1,2 +1,2 @@
-/** The page of a breakdown, below the site's address. */
+/** The path of the breakdown page, relative to the site's address. */
 export const BREAKDOWN_PAGE = "Report/Breakdown.aspx"

@@ -6,8 +6,8 @@ import { binsOf, isBinned } from "../counting/shares/bins.ts"
 import type { Table, TakenTables } from "../saved-lists/tables/Table.ts"
 
 /**
- * Returns the demographic that an address asks for, by its column; the most used one if the address names no column.
- * null: the source has no such column.
+ * Returns the demographic that an address requests by its column, or the most used one if it names no column; null if
+ * the source has no such column.
  */
 export const demoAsked = <Column extends { readonly column: string }>(
   demo: string,
@@ -19,9 +19,9 @@ export const demoAsked = <Column extends { readonly column: string }>(
   return found ?? null
 }
 
-/** A value of a breakdown, or a band of values, as people read it. */
+/** A value of a breakdown, or a band of values, with its label. */
 export interface BreakdownLine {
-  /** Tells it from the others. */
+  /** A key that is unique among the lines. */
   readonly key: string
   readonly label: string
   readonly records: number
@@ -41,7 +41,7 @@ export interface BreakdownTable {
 /** The label for records without a value. */
 export const NOT_KNOWN = "Not known"
 
-/** A range with more values than this is shown in bands. */
+/** The number of values above which a range is shown in bands. */
 const MAX_VALUES = 20
 
 type Told = Pick<BreakdownLine, "key" | "label" | "records">
@@ -69,8 +69,8 @@ const bandsTold = (column: DemoColumn, rows: ReadonlyArray<BreakdownRow>): Array
   )
 
 /**
- * A breakdown with the names of its values, in their order, the unknown one last. Many values of a range come together
- * in bands of equal width. `column` has its values.
+ * Builds a breakdown with the names of its values, in their order, the unknown one last. A range with many values is
+ * grouped into bands of equal width. `column` defines the values.
  */
 export const breakdownTable = (
   column: DemoColumn,
@@ -92,7 +92,7 @@ export const breakdownTable = (
   }
 }
 
-/** A breakdown to take away. `name`: of the attribute; `today`: ISO. */
+/** Converts a breakdown to tables for download. `name` is the attribute's name; `today` is an ISO day. */
 export const tablesOfBreakdown = (
   { isSum, lines }: BreakdownTable,
   { name, today, total }: { readonly name: string; readonly today: string; readonly total: number },

@@ -1,10 +1,10 @@
 import type { reportPriceReading } from "../shared/readings.ts"
 import { DraftId } from "../shared/DraftId.ts"
 
-/** Reading: the price that reports start at, in dollars. */
+/** The starting price of reports in dollars; a reading. */
 export type ReportPrice = (typeof reportPriceReading.options)[number]
 
-/** A report that analyses customers; its link is configured under `linkKey`. */
+/** The reports that analyze customers; each one's link is configured under its `linkKey`. */
 export const CUSTOMER_REPORTS = [
   { name: "Look-Alike", linkKey: "reportLookALike" },
   { name: "Enhanced Look-Alike", linkKey: "reportEnhanceLookAlike" },
@@ -13,19 +13,19 @@ export const CUSTOMER_REPORTS = [
 ] as const
 export type CustomerReport = (typeof CUSTOMER_REPORTS)[number]
 
-/** The starting price of a customer report, as its card says it. */
+/** Formats the starting price of a customer report for its card. */
 export const reportPriceText = (price: ReportPrice): string => `starting at just $${price}`
 
-/** Reports take between these numbers of business days, both included. */
+/** The number of business days that reports take, both ends included. */
 export const REPORT_TURNAROUND_DAYS = { least: 1, most: 5 } as const
 
-/** The time that a customer report takes. */
+/** The turnaround time of a customer report. */
 export const REPORT_TURNAROUND = "one to five business days"
 
-/** The address of a breakdown: the configured page with the order's session and the demographics asked for. */
+/** Builds the address of a breakdown: the configured page with the order's session and the requested demographic. */
 export const breakdownLink = (page: string, sessionId: DraftId, demo: string): string =>
   `${page}?sid=${encodeURIComponent(sessionId)}&demo=${encodeURIComponent(demo)}`
 
-/** The same of one area of the order, by its key. */
+/** Builds the address of a breakdown of one area of the order, by its key. */
 export const areaReportLink = (page: string, sessionId: DraftId, demo: string, areaKey: string): string =>
   `${breakdownLink(page, sessionId, demo)}&area=${encodeURIComponent(areaKey)}`

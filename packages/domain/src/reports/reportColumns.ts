@@ -3,15 +3,18 @@ import type { TableColumn } from "../counting/questions/AreaTable.ts"
 import { binsOf, isBinned } from "../counting/shares/bins.ts"
 import type { ReportColumn } from "./TwoDimensionalReport.ts"
 
-/** The most bands that a range column is split into. */
+/** The maximum number of bands that a range column is split into. */
 export const MAX_BANDS = 20
 
-/** A column with more values than this isn't offered for a report, because it would be unreadable. */
+/**
+ * The maximum number of values of a column in a report; a column with more isn't offered, because it would be
+ * unreadable.
+ */
 const MAX_VALUES = 200
 
 /**
- * Returns the form of a column in a report: each value of a list, or a range in bands of equal width. null: it can't
- * be shown, because its values are texts, industries, or too many. `column` has its values.
+ * Returns the form of a column in a report: each value of a list, or a range in bands of equal width. Returns null if
+ * it can't be shown because its values are texts, industries, or too many. `column` includes its values.
  */
 export const tableColumnOf = (column: DemoColumn): TableColumn | null => {
   const name = column.column
@@ -23,7 +26,7 @@ export const tableColumnOf = (column: DemoColumn): TableColumn | null => {
   return length === 0 || length > MAX_VALUES ? null : { column: name }
 }
 
-/** The columns that a two-dimensional report may have, in the source's order. */
+/** Returns the columns that a two-dimensional report may have, in the source's order. */
 export const reportColumnsOf = (columns: ReadonlyArray<DemoColumn>): ReadonlyArray<ReportColumn> =>
   columns.flatMap((column) =>
     tableColumnOf(column) === null ? [] : [{ columnName: column.column, attributeName: column.name }],

@@ -15,7 +15,7 @@ import type {
 } from "./TwoDimensionalReport.ts"
 import { DraftId } from "../shared/DraftId.ts"
 
-/** Separates the addresses of a report, as typed and as sent. */
+/** The separator between the addresses of a report, as typed and as sent. */
 export const EMAIL_DELIMITER = ","
 
 /** Splits the typed addresses and trims them; an extra comma adds no address. */
@@ -43,7 +43,7 @@ export const reportProblems = (
   }
 }
 
-/** A report on its way. */
+/** A report request to send. */
 export interface ReportRequest {
   readonly draftId: DraftId
   readonly description: string
@@ -52,7 +52,7 @@ export interface ReportRequest {
   readonly columns: ReadonlyArray<ReportColumn>
 }
 
-/** The report that a form asks for: without rows all areas, without columns all columns [ob5-report-form]. */
+/** Builds the report request for a form; no rows means all areas, no columns all columns [ob5-report-form]. */
 export const reportRequestOf = (
   draftId: DraftId,
   form: TwoDimensionalForm,

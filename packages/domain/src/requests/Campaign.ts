@@ -1,24 +1,24 @@
 import { Schema } from "effect"
 
-/** The states of a requested campaign, in the order in which it reaches them. */
+/** The states of a requested campaign, in the order in which a campaign goes through them. */
 export const CAMPAIGN_STATES = ["received", "planning", "running", "finished", "declined"] as const
-/** One of them. */
+/** A campaign state. */
 export const CampaignState = Schema.Literals(CAMPAIGN_STATES)
 export type CampaignState = typeof CampaignState.Type
 
 /** A campaign that a user has requested, with the digital team's reply. */
 export const Campaign = Schema.Struct({
   id: Schema.String,
-  /** ISO instant. */
+  /** The instant of the request; an ISO instant. */
   requestedAt: Schema.String,
   /** The goal of the campaign. */
   goal: Schema.String,
   /** The other answers, named as on the form. */
   facts: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
   state: CampaignState,
-  /** From the team, for the customer; '' says nothing. */
+  /** The team's note to the customer; '' if there isn't one. */
   note: Schema.String,
-  /** ISO instant of the last word of the team; null: it has said nothing yet. */
+  /** The ISO instant of the team's last update; null if there isn't one yet. */
   stateAt: Schema.NullOr(Schema.String),
 })
 export type Campaign = typeof Campaign.Type

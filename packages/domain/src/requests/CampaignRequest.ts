@@ -1,4 +1,4 @@
-/** [p9-campaign-budgets] */
+/** The budgets to choose from [p9-campaign-budgets]. */
 export const CAMPAIGN_BUDGETS = [
   "Less than $2,500",
   "$2,500 - $4,999",
@@ -8,11 +8,11 @@ export const CAMPAIGN_BUDGETS = [
 ] as const
 export type CampaignBudget = (typeof CAMPAIGN_BUDGETS)[number]
 
-/** [p9-campaign-starts] */
+/** The start times to choose from [p9-campaign-starts]. */
 export const CAMPAIGN_STARTS = ["ASAP", "2-4 Weeks", "4-8 Weeks", "More than 8 Weeks"] as const
 export type CampaignStart = (typeof CAMPAIGN_STARTS)[number]
 
-/** [p9-campaign-prospects] */
+/** The kinds of prospecting to choose from [p9-campaign-prospects]. */
 export const CAMPAIGN_PROSPECTS = [
   "Email",
   "Mobile & Desktop Display banners",
@@ -29,13 +29,13 @@ export interface CampaignRequest {
   readonly email: string
   readonly phone: string
   readonly prospects: ReadonlyArray<CampaignProspect>
-  /** Counts while Other is ticked. */
+  /** The text for Other; ignored unless Other is selected. */
   readonly otherProspect: string
   readonly budget: CampaignBudget
   readonly start: CampaignStart
 }
 
-/** The form as it opens: the second budget, as soon as possible. */
+/** The initial form: the second budget, as soon as possible. */
 export const emptyCampaignRequest: CampaignRequest = {
   goal: "",
   name: "",
@@ -47,5 +47,5 @@ export const emptyCampaignRequest: CampaignRequest = {
   start: "ASAP",
 }
 
-/** A field of the campaign request that may be wrong. */
+/** A field of the campaign request that validation can flag. */
 export type CampaignField = "goal" | "name" | "email" | "phone" | "prospects" | "otherProspect"

@@ -2,8 +2,8 @@ import { codes } from "../shared/Codes.ts"
 import { Schema } from "effect"
 
 /**
- * A message as the provider gets it. `Page` is the quantity of records as typed, '' if the form doesn't ask for one;
- * `PageInfo` is the page it was sent from, and `FromSite` the site's name.
+ * A message as the provider receives it. `Page` is the quantity of records as typed, '' if the form doesn't have that
+ * field; `PageInfo` is the page it was sent from, and `FromSite` the site's name.
  */
 export const ContactInquiry = Schema.Struct({
   FirstName: Schema.String,
@@ -23,11 +23,11 @@ export type ContactInquiry = typeof ContactInquiry.Type
 export interface InquiryOrigin {
   readonly pageInfo: string
   readonly siteName: string
-  /** The subject of the message on the page, such as a service; missing: no particular subject. */
+  /** The subject of the message on the page, such as a service; missing if there's no particular subject. */
   readonly about?: string
 }
 
-/** Returns the fields that all inquiries share; no inquiry asks for a phone. */
+/** Returns the fields that all inquiries share; no inquiry includes a phone number. */
 export const originOf = ({
   about = "",
   pageInfo,
@@ -38,8 +38,8 @@ export const originOf = ({
   FromSite: siteName,
 })
 
-/** The outcome of a message: 1 sent; every other Status is a failure. */
+/** The status codes of a message: 1 is sent; any other Status is a failure. */
 export const inquiryStatuses = codes({ sent: 1 })
 
-/** [p4-contact-steps] */
+/** Tells whether a status means that the message was sent [p4-contact-steps]. */
 export const isInquirySent = (status: number): boolean => inquiryStatuses.decode(status) === "sent"

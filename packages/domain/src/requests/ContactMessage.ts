@@ -4,7 +4,7 @@ import { formProblems, type FormRules } from "../shared/FieldRule.ts"
 import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
 import { type ContactInquiry, type InquiryOrigin, originOf } from "./ContactInquiry.ts"
 
-/** A message of Contact Us or of the form next to the page, as typed so far. */
+/** A message from Contact Us or from the form next to the page, as typed so far. */
 export interface ContactMessage {
   readonly name: string
   readonly email: string
@@ -12,8 +12,8 @@ export interface ContactMessage {
 }
 
 /**
- * Returns the form as it opens, with the signed-in user and the subject of the message, such as a service that the
- * user asks for. `user` null: a guest; `about` '': any subject.
+ * Returns the initial form, with the signed-in user and the subject of the message, such as the service that the user
+ * is asking about. `user` is null for a guest; `about` is '' for any subject.
  */
 export const startingMessage = (
   user: Pick<User, "firstName" | "lastName" | "email"> | null,
@@ -40,7 +40,7 @@ const RULES: FormRules<keyof ContactMessage> = [
 export const contactMessageProblems = (message: ContactMessage): FieldProblems<keyof ContactMessage> =>
   formProblems(message, RULES)
 
-/** The name goes as it was typed: which word of it is the family name is not guessed. */
+/** Turns a message into an inquiry. The name is sent as typed, because the family name can't be derived from it. */
 export const inquiryOfMessage = (
   { name, email, message }: ContactMessage,
   origin: InquiryOrigin,

@@ -7,8 +7,8 @@ const OTHER = "Other: "
 const LISTED = CAMPAIGN_PROSPECTS.filter((prospect) => prospect !== "Other")
 
 /**
- * The prospects as they go over the wire: joined by commas in the order of the form, each once, the text of Other
- * behind its name. Other comes last, so its text may hold commas [p9-campaign-prospects].
+ * Joins the prospects for sending: separated by commas in the order of the form, each once, with the text of Other
+ * after its name. Other comes last, so its text may contain commas [p9-campaign-prospects].
  */
 export const joinProspects = ({ prospects, otherProspect }: Prospects): string =>
   [
@@ -28,7 +28,7 @@ export const splitProspects = (joined: string): Prospects => {
   return { prospects, otherProspect: hasOther ? joined.slice(at + OTHER.length) : "" }
 }
 
-/** A campaign request as the digital team gets it; the prospects are joined by commas. */
+/** A campaign request as the digital team receives it; the prospects are joined by commas. */
 export const MarketingRequest = Schema.Struct({
   name: Schema.String,
   phone: Schema.String,
@@ -40,7 +40,7 @@ export const MarketingRequest = Schema.Struct({
 })
 export type MarketingRequest = typeof MarketingRequest.Type
 
-/** Turns the form of a digital campaign into the request that is sent. */
+/** Turns the digital campaign form into the request to send. */
 export const marketingRequestOf = (request: CampaignRequest): MarketingRequest => ({
   name: request.name.trim(),
   phone: request.phone.trim(),

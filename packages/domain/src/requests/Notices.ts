@@ -5,7 +5,7 @@ import type { CampaignField } from "./CampaignRequest.ts"
 import type { AccountNameMissing } from "./createAccount.ts"
 import type { AccountNotCreated } from "./Requests.ts"
 
-/** [p5-campaign] */
+/** Returns the message for an invalid field of the campaign form [p5-campaign]. */
 export const campaignWords = (field: CampaignField): string => {
   switch (field) {
     case "goal":
@@ -23,17 +23,17 @@ export const campaignWords = (field: CampaignField): string => {
   }
 }
 
-/** [p9-campaign-reply] */
+/** The promise of a reply to a campaign request [p9-campaign-reply]. */
 export const CAMPAIGN_REPLY = "Our digital team will reply within the next business day."
 
-/** The records that a diagnostic needs; `most` is null where there is no upper bound. */
+/** Formats the number of records that a diagnostic needs; `most` is null if there's no upper bound. */
 export const diagnosticQuantityWords = (least: number, most: number | null): string =>
   most === null ? `${wholeText(least)} or more records` : `${wholeText(least)} to ${wholeText(most)} records`
 
-/** The place where a message is typed; each place has its own texts for the outcome. */
+/** The place where a message is typed; each place has its own success and failure messages. */
 export type InquiryPlace = "contactUs" | "diagnostic" | "sideNavigation"
 
-/** A message that did not go out [p8-contact-failed] [p8-side-form]. */
+/** Returns the notice for a message that wasn't sent [p8-contact-failed] [p8-side-form]. */
 export const inquiryFailedNotice = (place: InquiryPlace): Notice => {
   switch (place) {
     case "contactUs":
@@ -44,7 +44,7 @@ export const inquiryFailedNotice = (place: InquiryPlace): Notice => {
   }
 }
 
-/** A message that went out; null where the thank-you view says it [p8-side-form]. */
+/** Returns the notice for a sent message; null if the thank-you view confirms it instead [p8-side-form]. */
 export const inquirySentNotice = (place: InquiryPlace): Notice | null => {
   switch (place) {
     case "contactUs":
@@ -55,10 +55,10 @@ export const inquirySentNotice = (place: InquiryPlace): Notice | null => {
   }
 }
 
-/** [p8-create-account] */
+/** The notice for a created account [p8-create-account]. */
 export const accountCreated: Notice = notice("success", "", "Create successfully")
 
-/** [p8-create-account] */
+/** Returns the notice for an account that wasn't created [p8-create-account]. */
 export const createAccountFailedNotice = (
   failure: AccountNameMissing | AccountNotCreated | CallFailed,
 ): Notice =>

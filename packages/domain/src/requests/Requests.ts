@@ -4,10 +4,10 @@ import type { Campaign } from "./Campaign.ts"
 import type { ContactInquiry } from "./ContactInquiry.ts"
 import type { MarketingRequest } from "./MarketingRequest.ts"
 
-/** The message was taken and not sent on: its Status is not 1. */
+/** The error for a message that was received but not sent: its Status isn't 1. */
 export class InquiryNotSent extends Schema.TaggedError<InquiryNotSent>()("InquiryNotSent", {}) {}
 
-/** The server answered without an account. */
+/** The error for a server response without an account. */
 export class AccountNotCreated extends Schema.TaggedError<AccountNotCreated>()("AccountNotCreated", {}) {}
 
 /** Receives customers' messages and opens accounts for them. */
@@ -16,7 +16,7 @@ export class Requests extends Context.Service<
   {
     readonly sendInquiry: (inquiry: ContactInquiry) => Effect.Effect<void, CallFailed | InquiryNotSent>
     readonly sendCampaign: (request: MarketingRequest) => Effect.Effect<void, CallFailed>
-    /** Returns the campaigns that the user has requested, the latest first. */
+    /** Returns the campaigns that the user has requested, latest first. */
     readonly campaigns: () => Effect.Effect<ReadonlyArray<Campaign>, CallFailed>
     readonly createAccount: (name: string) => Effect.Effect<void, CallFailed | AccountNotCreated>
   }

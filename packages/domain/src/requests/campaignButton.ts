@@ -6,7 +6,10 @@ import { marketingRequestOf } from "./MarketingRequest.ts"
 import { Requests } from "./Requests.ts"
 import { canSubmit, type SubmissionStep } from "../shared/Submission.ts"
 
-/** The button of the campaign request: it sends, and once that succeeded it closes [p4-campaign-steps]. */
+/**
+ * Returns the button of the campaign request: it sends the request and, after that succeeds, closes the form
+ * [p4-campaign-steps].
+ */
 export const campaignButton = (
   step: SubmissionStep,
 ): { readonly label: string; readonly isEnabled: boolean } =>
@@ -14,7 +17,7 @@ export const campaignButton = (
     ? { label: "Close", isEnabled: true }
     : { label: "Send Request", isEnabled: canSubmit(step) }
 
-/** Hands a campaign request to the digital team. */
+/** Sends a campaign request to the digital team. */
 export const sendCampaignRequest = Effect.fn("sendCampaignRequest")(function* (request: CampaignRequest) {
   const problems = campaignProblems(request)
   if (hasProblems(problems)) return yield* new FormIncomplete({ problems })

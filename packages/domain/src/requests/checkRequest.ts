@@ -30,7 +30,7 @@ export const inquiryProblems = (
     : contactMessageProblems({ name: inquiry.FirstName, email: inquiry.Email, message: inquiry.Comment })
 
 /**
- * Turns the digital team's request back into the campaign request as it was filled in; null: its budget or start
+ * Turns the digital team's request back into the campaign request as it was filled in; null if its budget or start
  * isn't offered.
  */
 export const campaignOf = (request: MarketingRequest): CampaignRequest | null => {
@@ -41,7 +41,7 @@ export const campaignOf = (request: MarketingRequest): CampaignRequest | null =>
   return { goal, name, email, phone, budget, start, ...splitProspects(request.prospects) }
 }
 
-/** Ours: the words for a budget or a start that is not offered. */
+/** The message for a budget or start that isn't offered; our own wording. */
 export const CHOICE_NOT_OFFERED = "Please choose a budget and a start date that are offered."
 
 /** Returns the problems of an incoming campaign request [p5-campaign]. */
@@ -50,7 +50,7 @@ export const marketingProblems = (request: MarketingRequest): FieldProblems<stri
   return campaign === null ? { campaignBudget: CHOICE_NOT_OFFERED } : campaignProblems(campaign)
 }
 
-/** The longest name of an account. */
+/** The maximum length of an account name. */
 export const ACCOUNT_NAME_MAX = 100
 
 /** Tells whether an account may have this name [p5-create-account]. */

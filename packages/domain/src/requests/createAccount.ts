@@ -2,12 +2,12 @@ import { Effect, Schema } from "effect"
 import { isBlank } from "../shared/FieldProblems.ts"
 import { Requests } from "./Requests.ts"
 
-/** An account was to be created without a name. */
+/** The error for creating an account without a name. */
 export class AccountNameMissing extends Schema.TaggedError<AccountNameMissing>()("AccountNameMissing", {}) {}
 
 /**
- * Creates an account, then has read again what is known of the user, the new account among it; `readAgain`: how whoever
- * asks keeps that [p4-create-account] [p5-create-account].
+ * Creates an account, then reloads the user's data, which include the new account, with `readAgain` [p4-create-account]
+ * [p5-create-account].
  */
 export const createAccount = Effect.fn("createAccount")(function* <A, E, R>(
   name: string,

@@ -9,10 +9,10 @@ import {
   type DiagnosticThreshold,
 } from "./diagnosticThreshold.ts"
 
-/** The Source of a request for the diagnostic. */
+/** The Source of a diagnostic request. */
 export const DATA_DIAGNOSTIC = "Data-Diagnostic"
 
-/** A field of the diagnostic form that may be wrong. */
+/** A field of the diagnostic form that validation can flag. */
 export type DiagnosticField = keyof DiagnosticRequest
 
 const REQUIRED: FieldRule = { kind: "required", words: ITS_REQUIRED }
@@ -42,15 +42,15 @@ const rules = (threshold: DiagnosticThreshold): FormRules<DiagnosticField> => {
 }
 
 /**
- * Returns the problems of a diagnostic request. Company and quantity may stay empty; a quantity must be within the
- * form's limits [p5-diagnostic].
+ * Returns the problems of a diagnostic request. Company and quantity may be empty; a quantity must be within the form's
+ * limits [p5-diagnostic].
  */
 export const diagnosticProblems = (
   request: DiagnosticRequest,
   threshold: DiagnosticThreshold,
 ): FieldProblems<DiagnosticField> => formProblems(request, rules(threshold))
 
-/** Turns the form of the data diagnostic into an inquiry to the site. */
+/** Turns the data diagnostic form into an inquiry to the site. */
 export const inquiryOfDiagnostic = (request: DiagnosticRequest, origin: InquiryOrigin): ContactInquiry => ({
   ...originOf(origin),
   FirstName: request.firstName.trim(),

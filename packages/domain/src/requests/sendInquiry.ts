@@ -7,7 +7,7 @@ import type { DiagnosticThreshold } from "./diagnosticThreshold.ts"
 import { Requests } from "./Requests.ts"
 import { type ContactMessage, contactMessageProblems, inquiryOfMessage } from "./ContactMessage.ts"
 
-/** Sends a message of Contact Us or of the form next to the page. */
+/** Sends a message from Contact Us or from the form next to the page. */
 export const sendContact = Effect.fn("sendContact")(function* (
   message: ContactMessage,
   origin: InquiryOrigin,
@@ -18,7 +18,7 @@ export const sendContact = Effect.fn("sendContact")(function* (
   return yield* requests.sendInquiry(inquiryOfMessage(message, origin))
 })
 
-/** Asks for a free data diagnostic. */
+/** Requests a free data diagnostic. */
 export const sendDiagnostic = Effect.fn("sendDiagnostic")(function* (
   request: DiagnosticRequest,
   origin: InquiryOrigin,

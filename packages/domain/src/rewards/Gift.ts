@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { PointCount } from "./Points.ts"
 
-/** A shelf of the rewards store. */
+/** A category of the rewards store. */
 export const GiftCategory = Schema.Struct({
   id: Schema.Int,
   active: Schema.Boolean,
@@ -10,7 +10,7 @@ export const GiftCategory = Schema.Struct({
 })
 export type GiftCategory = typeof GiftCategory.Type
 
-/** A gift that users can get for points; `image` is an address. */
+/** A gift that users can redeem points for; `image` is a URL. */
 export const Gift = Schema.Struct({
   id: Schema.Int,
   categoryId: Schema.Int,

@@ -6,7 +6,7 @@ import type { CartRefusal } from "./RewardCart.ts"
 import type { RedeemRefusal } from "./decideRedeem.ts"
 import type { CartRefused } from "./redeemCart.ts"
 
-/** [p8-reward-cart] [p5-reward-checkout-disabled] */
+/** Returns the message for a cart that can't be redeemed [p8-reward-cart] [p5-reward-checkout-disabled]. */
 export const cartText = (refusal: CartRefusal): string => {
   switch (refusal) {
     case "empty":
@@ -16,13 +16,11 @@ export const cartText = (refusal: CartRefusal): string => {
   }
 }
 
-/** Returns the problems of fields that aren't just empty. */
+/** Returns the distinct problems other than empty required fields. */
 const reasonsOf = (problems: Readonly<Record<string, string>>): ReadonlyArray<string> =>
   [...new Set(Object.values(problems))].filter((words) => words !== ITS_REQUIRED)
 
-/**
- * Returns the server's reply when it doesn't redeem anything. Only the cart's two refusals have specified wording.
- */
+/** Returns the server's message if it doesn't redeem a cart. Only the cart's two refusals have specified wording. */
 export const redeemRefusalText = (refusal: RedeemRefusal): string => {
   switch (refusal._tag) {
     case "cart":
@@ -40,10 +38,10 @@ export const redeemRefusalText = (refusal: RedeemRefusal): string => {
   }
 }
 
-/** [p5-reward-checkout-form] */
+/** The message for a missing state code [p5-reward-checkout-form]. */
 export const NEED_STATE_CODE = "Need State Code"
 
-/** [p5-reward-checkout-form] */
+/** The message for a missing ZIP code [p5-reward-checkout-form]. */
 export const NEED_ZIP_CODE = "Need ZIP Code"
 
 /**
@@ -53,8 +51,8 @@ export const NEED_ZIP_CODE = "Need ZIP Code"
 export const redeemFailedNotice = (failure: CartRefused | FormIncomplete | CallFailed): Notice | null =>
   failure._tag === "CartRefused" ? notice("warning", "", cartText(failure.refusal)) : null
 
-/** Gifts arrive within this many business days [p9-reward-delivery]. */
+/** The maximum number of business days until gifts arrive [p9-reward-delivery]. */
 export const REWARD_DELIVERY_BUSINESS_DAYS = 7
 
-/** [p9-reward-delivery] */
+/** The message about the delivery time of a reward [p9-reward-delivery]. */
 export const REWARD_DELIVERY = `Your reward will be delivered within ${REWARD_DELIVERY_BUSINESS_DAYS} business days.`

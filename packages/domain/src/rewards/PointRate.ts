@@ -4,7 +4,7 @@ import { Decimal, decimal } from "../shared/Decimal.ts"
 const MIN_DOLLARS = decimal("0.01")
 const MAX_POINTS = decimal("1000000")
 
-/** The points that orders earn: a number of points per number of dollars, as decimal strings. */
+/** The rate at which orders earn points: a number of points per number of dollars, as decimal strings. */
 export interface PointRate {
   readonly dollarsPerRate: string
   readonly pointsPerRate: string
@@ -14,8 +14,8 @@ const within = (text: string, holds: (amount: BigDecimal.BigDecimal) => boolean)
   holds(decimal(text))
 
 /**
- * A rate that a site may choose: 0 dollars, which earn nothing, or at least a cent; at most 1,000,000 points. Whatever
- * an order costs, its points can then be counted exactly.
+ * A valid rate for a site: 0 dollars, which earns nothing, or at least a cent; at most 1,000,000 points. These limits
+ * keep the points of an order of any cost exact.
  */
 export const PointRate: Schema.Codec<PointRate> = Schema.Struct({
   dollarsPerRate: Decimal.check(

@@ -13,16 +13,16 @@ export const Points = Schema.Struct({
 export type Points = typeof Points.Type
 
 /**
- * One entry of a user's ledger: points that an order earned, that were given on top, that were redeemed, or that a refund of
- * an order took back.
+ * An entry of a user's ledger: points earned by an order, given as a bonus, redeemed, or taken back by an order's
+ * refund.
  */
 export interface PointEntry {
   readonly kind: "earned" | "bonus" | "redeemed" | "takenBack"
-  /** Whole, 0 or more. */
+  /** A whole number, 0 or more. */
   readonly points: number
 }
 
-/** A number of points as people see it: never below 0. */
+/** Returns a number of points for display, never below 0. */
 export const userPoint = (points: number): number => Math.max(0, points)
 
 const isCount = Schema.is(PointCount)
@@ -31,10 +31,9 @@ const sumOf = (ledger: ReadonlyArray<PointEntry>, kind: PointEntry["kind"]): num
   ledger.reduce((sum, entry) => (entry.kind === kind ? sum + entry.points : sum), 0)
 
 /**
- * The balance of a ledger, in whatever order it is read. What was taken back counts as never earned. A ledger that redeemed
- * more than it had has 0 left. Throws a
- * RangeError on an entry that is not a whole number of 0 or more: such a ledger was tampered with, and would mint
- * points.
+ * Computes the balance of a ledger, regardless of the order of its entries. Points that were taken back count as never
+ * earned. A ledger that redeemed more than it had has a balance of 0. Throws a RangeError on an entry that isn't a
+ * whole number of 0 or more, because a tampered ledger could mint points.
  */
 export const pointsOf = (ledger: ReadonlyArray<PointEntry>): Points => {
   const wrong = ledger.find(({ points }) => !isCount(points))

@@ -24,7 +24,7 @@ export const checkCart = (
   return { points, refusal: points <= availablePoints ? null : "exceedsPoints" }
 }
 
-/** A gift in the cart with what the panel shows of it. */
+/** A gift in the cart, with the details that the panel shows. */
 export interface RewardLine extends CartLine {
   readonly giftId: number
   readonly categoryId: number
@@ -32,13 +32,13 @@ export interface RewardLine extends CartLine {
   readonly image: string
 }
 
-/** The lines in the order in which they were added, one a gift, each of 1 or more. */
+/** The lines in the order in which they were added, one per gift, each with a quantity of 1 or more. */
 export type RewardCart = ReadonlyArray<RewardLine>
 
 /** A cart without gifts. */
 export const emptyRewardCart: RewardCart = []
 
-/** Adds one of a gift. One that is already there becomes one more, at its current points. */
+/** Adds one unit of a gift. If the gift is already in the cart, its quantity grows by one, at its current points. */
 export const addToCart = (cart: RewardCart, gift: Gift): RewardCart => {
   const line: RewardLine = {
     giftId: gift.id,
@@ -53,7 +53,7 @@ export const addToCart = (cart: RewardCart, gift: Gift): RewardCart => {
     : [...cart, line]
 }
 
-/** Takes a gift out of the cart, however many there were. */
+/** Removes a gift from the cart, whatever its quantity. */
 export const removeFromCart = (cart: RewardCart, giftId: number): RewardCart =>
   cart.filter((line) => line.giftId !== giftId)
 
@@ -66,7 +66,7 @@ export const typedQuantity = (text: string): number | null => {
   return Number.isSafeInteger(quantity) ? quantity : null
 }
 
-/** Changes the quantity of a gift. Zero removes it, and a text that isn't a number changes nothing. */
+/** Changes the quantity of a gift. Zero removes it; text that isn't a number changes nothing. */
 export const changeGiftQuantity = (cart: RewardCart, giftId: number, typed: string): RewardCart => {
   const quantity = typedQuantity(typed)
   if (quantity === null) return cart

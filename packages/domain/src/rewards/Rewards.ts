@@ -6,7 +6,7 @@ import { PointCount, type Points } from "./Points.ts"
 import type { RewardCart } from "./RewardCart.ts"
 import type { RewardContact, RewardUser } from "./RewardContact.ts"
 
-/** The store as it opens. */
+/** The data that the store opens with. */
 export interface RewardStore {
   readonly categories: ReadonlyArray<GiftCategory>
   readonly redemptions: ReadonlyArray<Redemption>
@@ -14,7 +14,7 @@ export interface RewardStore {
   readonly gifts: ReadonlyArray<Gift>
 }
 
-/** A cart on its way. `requestId` is made when the checkout opens: the same one sent again is the same order. */
+/** A cart to redeem. `requestId` is created when the checkout opens; sending the same one again is the same order. */
 export interface RedeemRequest {
   readonly requestId: string
   readonly contact: RewardContact
@@ -30,9 +30,9 @@ export class Rewards extends Context.Service<
   Rewards,
   {
     readonly store: (query: GiftQuery) => Effect.Effect<RewardStore, CallFailed>
-    /** Returns all gifts that the query finds, page after page. */
+    /** Returns all gifts that match the query, from all pages. */
     readonly gifts: (query: GiftQuery) => Effect.Effect<ReadonlyArray<Gift>, CallFailed>
-    /** The points of the signed-in user, never below 0. */
+    /** Returns the points of the signed-in user, never below 0. */
     readonly availablePoints: () => Effect.Effect<number, CallFailed>
     readonly user: () => Effect.Effect<RewardUser, CallFailed>
     readonly redeem: (request: RedeemRequest) => Effect.Effect<Redeemed, CallFailed>

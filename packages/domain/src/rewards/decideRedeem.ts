@@ -4,7 +4,7 @@ import { checkoutProblems } from "./checkoutForm.ts"
 import type { Gift } from "./Gift.ts"
 import type { RewardContact } from "./RewardContact.ts"
 
-/** A line of a request, with the points that were shown for one. */
+/** A line of a request, with the points per gift that were shown. */
 export interface WantedGift extends CartLine {
   readonly giftId: number
 }
@@ -12,9 +12,9 @@ export interface WantedGift extends CartLine {
 /** The server's data for redeeming a cart. */
 export interface RedeemState {
   readonly availablePoints: number
-  /** The gifts on offer, at the points that they cost. */
+  /** The available gifts, with their points. */
   readonly gifts: ReadonlyArray<Gift>
-  /** The order that this same request led to before; null if it's new. */
+  /** The order that the same request already created; null if it's new. */
   readonly standing: { readonly orderCode: string; readonly lines: ReadonlyArray<WantedGift> } | null
 }
 
@@ -24,7 +24,7 @@ export interface RedeemCommand {
   readonly lines: ReadonlyArray<WantedGift>
 }
 
-/** The reason that a cart isn't redeemed. `requestUsed`: its id belongs to another cart. */
+/** The reason that a cart isn't redeemed. `requestUsed` means that its ID belongs to another cart. */
 export type RedeemRefusal =
   | { readonly _tag: "cart"; readonly refusal: CartRefusal }
   | { readonly _tag: "quantity"; readonly giftId: number }
@@ -33,7 +33,7 @@ export type RedeemRefusal =
   | { readonly _tag: "contact"; readonly problems: FieldProblems<keyof RewardContact> }
   | { readonly _tag: "requestUsed" }
 
-/** `accepted`: these points are redeemed. `same`: they were already, and the order is the answer. */
+/** `accepted` means that these points are redeemed now; `same` means that they already were, and returns that order. */
 export type RedeemDecision =
   | { readonly _tag: "accepted"; readonly points: number }
   | { readonly _tag: "same"; readonly orderCode: string }
@@ -65,8 +65,8 @@ const isSameCart = (one: ReadonlyArray<WantedGift>, other: ReadonlyArray<WantedG
   })
 
 /**
- * Accepts a redemption, or says what is against it. Never more points than are available are redeemed, only at the
- * points that were shown; a request sent again is redeemed once.
+ * Accepts a redemption or returns the reason for refusing it. Never redeems more points than are available, or at other
+ * points than were shown. A repeated request is redeemed once.
  */
 export const decideRedeem = (state: RedeemState, command: RedeemCommand): RedeemDecision => {
   const { standing } = state

@@ -6,9 +6,10 @@ import { BigDecimal } from "effect"
 import { decimal } from "../shared/Decimal.ts"
 
 /**
- * The points that an order earns: its cost before tax, over the dollars, times the points of the rate; a promotion
- * multiplies or adds before the fraction is dropped. Exact: there is one division, and it comes last. A rate of 0
- * dollars earns nothing. Throws a RangeError where the points are beyond what can be counted [ob9-earned-points].
+ * Computes the points that an order earns: its cost before tax, divided by the rate's dollars, times its points. A
+ * promotion multiplies or adds before the fraction is dropped. The result is exact, because the only division comes
+ * last. A rate of 0 dollars earns nothing. Throws a RangeError if the points are too many to count exactly
+ * [ob9-earned-points].
  */
 export const earnedPoints = (
   cost: string,
@@ -26,7 +27,10 @@ export const earnedPoints = (
   return points
 }
 
-/** Added points are brought to the same denominator, the dollars. */
+/**
+ * Applies the promotion to the points, before the division by the rate's dollars; added points are therefore multiplied
+ * by them.
+ */
 const withPromotion = (
   plain: BigDecimal.BigDecimal,
   dollars: BigDecimal.BigDecimal,
@@ -52,8 +56,8 @@ const promotionOf = (figures: PricedForPoints): AppliedPromotion["points"] => {
 }
 
 /**
- * The points that an order earns once it is paid: of its cost before tax and after its promotion, which may multiply
- * them or add to them [ob9-earned-points].
+ * Computes the points that an order earns once it's paid, from its cost before tax and after its promotion, which may
+ * multiply the points or add to them [ob9-earned-points].
  */
 export const pointsOfOrder = (figures: PricedForPoints, rate: PointRate): number =>
   earnedPoints(figures.TotalPretaxCost, rate, promotionOf(figures))

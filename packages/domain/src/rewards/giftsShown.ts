@@ -1,10 +1,10 @@
 import type { Gift } from "./Gift.ts"
 import { PAGE_SIZES } from "../shared/Paging.ts"
 
-/** [p4-reward-sort] */
+/** A sort order for gifts [p4-reward-sort]. */
 export type GiftOrder = "normal" | "pointsLowToHigh" | "pointsHighToLow"
 
-/** Orders gifts with the same points by id, in either direction. */
+/** Compares gifts by the order; gifts with the same points are sorted by ID in either direction. */
 const compare = (order: GiftOrder, one: Gift, other: Gift): number => {
   switch (order) {
     case "normal":
@@ -16,21 +16,21 @@ const compare = (order: GiftOrder, one: Gift, other: Gift): number => {
   }
 }
 
-/** The gifts in the order that the person chose: by id, or by points [p4-reward-sort]. */
+/** Sorts gifts in the user's chosen order: by ID, or by points [p4-reward-sort]. */
 export const sortGifts = (gifts: ReadonlyArray<Gift>, order: GiftOrder): ReadonlyArray<Gift> =>
   gifts.toSorted((one, other) => compare(order, one, other))
 
 /** The filters and order for the gifts of the store. */
 export interface GiftQuery {
-  /** null: gifts of all categories. */
+  /** The category of the gifts; null for all categories. */
   readonly categoryId: number | null
   readonly order: GiftOrder
-  /** Only gifts that the available points are enough for. */
+  /** True to show only gifts that the available points are enough for. */
   readonly onlyEligible: boolean
   readonly availablePoints: number
 }
 
-/** A gift that costs exactly what is available is eligible. */
+/** Tells whether a gift is eligible; one that costs exactly the available points is. */
 const isEligible = (gift: Gift, availablePoints: number): boolean => gift.points <= availablePoints
 
 /**

@@ -1,6 +1,6 @@
 import { cents, decimal } from "../shared/Decimal.ts"
 
-/** An order of which money is given back. Whole points of 0 or more; dollars. */
+/** An order that is being refunded. Points are whole numbers, 0 or more; amounts are in dollars. */
 export interface RefundedPoints {
   /** The points that the order earned. */
   readonly earned: number
@@ -9,21 +9,21 @@ export interface RefundedPoints {
   /** The points that the buyer can spend right now, from all orders. */
   readonly available: number
   readonly paid: string
-  /** In all, the refund at hand included; never more than `paid`. */
+  /** The total refunded, including the current refund; never more than `paid`. */
   readonly givenBack: string
 }
 
-/** `missing`: points that should be taken back as well, and were spent already. */
+/** The points taken back; `missing` are points that should have been taken back too but were already spent. */
 export interface PointsTakenBack {
   readonly taken: number
   readonly missing: number
 }
 
 /**
- * Computes the points that a refund takes back: the earned points times the share of the payment that all refunds
- * cover together, rounded down, less what earlier refunds took. So several small refunds take as much as one large
- * refund, and a full refund takes all. A buyer's points never fall below 0: points that were already spent are
- * missing, and remain so.
+ * Computes the points that a refund takes back: the earned points times the share of the payment that all refunds cover
+ * together, rounded down, less what earlier refunds took back. Several small refunds therefore take back as much as one
+ * large refund, and a full refund takes back everything. A buyer's points never fall below 0: points that were already
+ * spent are missing, and stay missing.
  */
 export const pointsTakenBack = ({
   available,

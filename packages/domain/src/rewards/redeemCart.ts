@@ -4,14 +4,14 @@ import { checkCart } from "./RewardCart.ts"
 import { checkoutProblems } from "./checkoutForm.ts"
 import { type RedeemRequest, Rewards } from "./Rewards.ts"
 
-/** The cart is empty, or costs more than the available points. */
+/** The error for a cart that is empty or costs more than the available points. */
 export class CartRefused extends Schema.TaggedError<CartRefused>()("CartRefused", {
   refusal: Schema.Literals(["empty", "exceedsPoints"]),
 }) {}
 
 /**
- * Redeems a cart: the checkout goes from its form to success with the answer. What is wrong is found before anything is
- * sent [p4-reward-checkout-steps].
+ * Redeems a cart; the checkout then goes from its form to success. Problems are reported before anything is sent
+ * [p4-reward-checkout-steps].
  */
 export const redeemCart = Effect.fn("redeemCart")(function* (
   request: RedeemRequest,

@@ -5,49 +5,52 @@ import { isInPart, OverlapPart, partsOffered, sizeOfRegions } from "./OverlapPar
 import { SavedCount } from "./SavedCount.ts"
 import { SavedCountId } from "../shared/SavedCountId.ts"
 
-/** The question of a comparison of saved lists. */
+/** A question about the overlap of saved lists. */
 export const OverlapQuestion = Schema.Struct({
-  /** In the order in which parts name them by place. */
+  /** The saved lists; parts refer to them by their position here. */
   lists: Schema.Array(SavedCountId).check(
     Schema.isMaxLength(200, { message: `must be at most ${MAX_OVERLAPPED} lists` }),
   ),
-  /** The part that `onTop` prices are added to; missing: no such prices are computed. */
+  /** The part that `onTop` prices are added to; without it, no such prices are computed. */
   over: Schema.optionalKey(OverlapPart),
 })
 export type OverlapQuestion = typeof OverlapQuestion.Type
 
-/** A part of an overlap with its size and its price, in dollars before tax with 2 decimals; null: there is no price. */
+/**
+ * A part of an overlap with its size and its price, in dollars before tax with 2 decimals; the price is null if there
+ * isn't one.
+ */
 export const OverlapRow = Schema.Struct({
   part: OverlapPart,
   records: Schema.Int,
   withPhones: Schema.Int,
-  /** The price of a list of this part. */
+  /** The price of a list of this part alone. */
   alone: Schema.NullOr(Schema.String),
   /** The extra cost of adding this part to the list of `over`; may be negative. */
   onTop: Schema.NullOr(Schema.String),
 })
 export type OverlapRow = typeof OverlapRow.Type
 
-/** The overlap of saved lists today, and the price of every part. */
+/** The current overlap of saved lists, and the price of every part. */
 export const ListsOverlap = Schema.Struct({
   ...TRUE_OF,
   lists: Schema.Array(SavedCount),
   total: Schema.Int,
   withPhones: Schema.Int,
-  /** The people who are in exactly these lists: every person once, without empty regions. */
+  /** The people who are in exactly these lists: each person once, without empty regions. */
   regions: Schema.Array(OverlapRow),
-  /** Each list, all in any, all in all, in one alone, in exactly k. */
+  /** The parts: each list, all in any list, all in every list, those in one list only, those in exactly k lists. */
   parts: Schema.Array(OverlapRow),
   over: Schema.NullOr(OverlapPart),
-  /** The reason why prices are missing, for the user; null: every price is there. */
+  /** The reason that prices are missing, for the user; null if none are missing. */
   notPriced: Schema.NullOr(Schema.String),
 })
 export type ListsOverlap = typeof ListsOverlap.Type
 
-/** A part before it is priced. */
+/** A part that hasn't been priced yet. */
 export type SizedPart = Pick<OverlapRow, "part" | "records" | "withPhones">
 
-/** The regions of an overlap as parts, and every other part that is offered, with their sizes. */
+/** Returns the regions of an overlap as parts, and all other parts that are offered, with their sizes. */
 export const sizedParts = (
   lists: number,
   regions: ReadonlyArray<OverlapRegion>,

@@ -7,10 +7,10 @@ import type { CompareRefusal } from "./compareLists.ts"
 import type { SavedListChange } from "./ListOfDraft.ts"
 import type { CountNotSaved } from "./SavedLists.ts"
 
-/** [ob8-combine] [p5-combine-account] */
+/** The message if lists are combined without an account [ob8-combine] [p5-combine-account]. */
 export const ACCOUNT_REQUIRED = "Account is required"
 
-/** The title above every reason why lists weren't combined or deleted [p8-saved-list-failed]. */
+/** The title of every message about lists that weren't combined or deleted [p8-saved-list-failed]. */
 export const SAVED_LIST_ERROR = "Error"
 
 /**
@@ -59,10 +59,13 @@ export const compareRefusalText = (refusal: CompareRefusal): string => {
   }
 }
 
-/** A list that was deleted meanwhile, in another tab or by a colleague; the words are ours. */
+/** The message for a list that was deleted in the meantime, in another tab or by a colleague; our own wording. */
 export const SAVED_LIST_GONE = "This list was not found: it was deleted, or belongs to somebody else."
 
-/** Combining or deleting failed; the text says why [p8-saved-list-failed] [ob8-combine]. */
+/**
+ * Returns the notice for lists that couldn't be combined or deleted, with the reason [p8-saved-list-failed]
+ * [ob8-combine].
+ */
 export const savedListFailed = (failure: CallFailed, phone: string): Notice =>
   notice(
     "error",
@@ -70,7 +73,10 @@ export const savedListFailed = (failure: CallFailed, phone: string): Notice =>
     failure._tag === "NotFound" ? SAVED_LIST_GONE : callFailedNotice(failure, phone).text,
   )
 
-/** Saving failed: the server's own message, as a warning; what the call itself lacks reads as everywhere. [ob8-save-failed] */
+/**
+ * Returns the notice for a count that wasn't saved: the server's own message as a warning, or the usual message for a
+ * failed call [ob8-save-failed].
+ */
 export const countNotSaved = (failure: CountNotSaved | CallFailed, phone: string): Notice => {
   switch (failure._tag) {
     case "CountNotSaved":
@@ -87,21 +93,21 @@ export const countNotSaved = (failure: CountNotSaved | CallFailed, phone: string
 }
 
 /**
- * Says which user saved into a list since it was opened, and when (`moment`, as the reader writes it); the wording is
- * ours.
+ * Names the user who saved into a list since it was opened, and when (`moment`, as formatted for the reader); our own
+ * wording.
  */
 export const listChangedText = (name: string, { by, isOwn }: SavedListChange, moment: string): string =>
   isOwn
     ? `You saved “${name}” in another window on ${moment}, after you opened it here.`
     : `${by === "" ? "Someone else" : by} saved “${name}” on ${moment}, after you opened it.`
 
-/** Says why a draft can only be saved as a new list; the wording is ours. */
+/** Explains why a draft can only be saved as a new list; our own wording. */
 export const listGoneText = (name: string, state: "gone" | "otherAccount"): string =>
   state === "gone"
     ? `“${name}” was deleted, or belongs to someone else. This saves a new list.`
     : `“${name}” belongs to another account than this order. This saves a new list.`
 
-/** Says that lists made from a changed list stay as they were; '' if there are no such lists. The wording is ours. */
+/** Explains that lists made from a changed list stay as they were; '' if there are no such lists. Our own wording. */
 export const keptFormerText = (names: ReadonlyArray<string>): string => {
   const [first, second, ...others] = names.map((name) => `“${name}”`)
   if (first === undefined) return ""
@@ -110,11 +116,11 @@ export const keptFormerText = (names: ReadonlyArray<string>): string => {
   return `${inWords([...said, ...more])} ${names.length === 1 ? "was made from it and keeps" : "were made from it and keep"} what it was before.`
 }
 
-/** Asked before anything is deleted; the words are ours. */
+/** Returns the question to confirm a deletion; our own wording. */
 export const deleteQuestion = (lists: number): string =>
   lists === 1 ? "Delete this saved list?" : `Delete these ${lists} saved lists?`
 
-/** Says how many orders' people a repeated list leaves out, which its suppressions show too; the wording is ours. */
+/** States how many orders' people a repeated list leaves out, which its suppressions show too; our own wording. */
 export const repeatedNotice = (orders: number): Notice =>
   notice(
     "info",

@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect"
 import { MAX_OVERLAPPED, type OverlapRegion } from "../counting/questions/Overlap.ts"
 
-/** The place of a list among those that are compared, from 0. */
+/** The position of a list among the compared lists, from 0. */
 const Place = Schema.Int.check(
   Schema.isBetween(
     { minimum: 0, maximum: MAX_OVERLAPPED - 1 },
@@ -9,19 +9,19 @@ const Place = Schema.Int.check(
   ),
 )
 
-/** A part of overlapping lists that a user can take: every part is made of whole regions. */
+/** A part of overlapping lists that a user can select; it always consists of whole regions. */
 export const OverlapPart = Schema.Union([
-  /** In these lists and in no others. */
+  /** People in these lists and in no others. */
   Schema.Struct({ kind: Schema.Literal("region"), lists: Schema.NonEmptyArray(Place) }),
-  /** In this list, whatever else they are in. */
+  /** People in this list, no matter which other lists they're in. */
   Schema.Struct({ kind: Schema.Literal("list"), list: Place }),
-  /** In any list. */
+  /** People in any of the lists. */
   Schema.Struct({ kind: Schema.Literal("union") }),
-  /** In all lists. */
+  /** People in all of the lists. */
   Schema.Struct({ kind: Schema.Literal("intersect") }),
-  /** In this list and in no others. */
+  /** People in this list and in no others. */
   Schema.Struct({ kind: Schema.Literal("minus"), list: Place }),
-  /** In exactly this many of the lists, whichever they are. */
+  /** People in exactly this many of the lists, in any combination. */
   Schema.Struct({
     kind: Schema.Literal("exactly"),
     k: Schema.Int.check(
@@ -70,7 +70,7 @@ export const isInPart = (part: OverlapPart, lists: number, { areas }: InLists): 
   }
 }
 
-/** Regions together: they are disjoint, so their records add. */
+/** Sums the sizes of regions; they're disjoint, so their records add up. */
 export const sizeOfRegions = (
   regions: ReadonlyArray<OverlapRegion>,
 ): Pick<OverlapRegion, "records" | "withPhones"> => ({
@@ -78,7 +78,10 @@ export const sizeOfRegions = (
   withPhones: regions.reduce((sum, { withPhones }) => sum + withPhones, 0),
 })
 
-/** The parts that are offered beside the regions: each list, all that are in any, in all, in one alone, in exactly k. */
+/**
+ * Returns the parts that are offered in addition to the regions: each list, people in any list, in all lists, in one
+ * list only, and in exactly k lists.
+ */
 export const partsOffered = (lists: number): ReadonlyArray<OverlapPart> => {
   const places = Array.from({ length: lists }, (_, at) => at)
   return [
@@ -90,7 +93,10 @@ export const partsOffered = (lists: number): ReadonlyArray<OverlapPart> => {
   ]
 }
 
-/** A part in an address: 'union', 'intersect', 'list-1', 'minus-2', 'exactly-2', 'region-1-3'; lists count from 1. */
+/**
+ * Formats a part for an address: 'union', 'intersect', 'list-1', 'minus-2', 'exactly-2', 'region-1-3'; lists are
+ * numbered from 1.
+ */
 export const partCode = (part: OverlapPart): string => {
   switch (part.kind) {
     case "region":
@@ -108,7 +114,7 @@ export const partCode = (part: OverlapPart): string => {
 
 const decodePart = Schema.decodeUnknownOption(OverlapPart)
 
-/** Parses the part in an address; null if it names no part. */
+/** Parses the part in an address; null if it isn't a valid part. */
 export const partOfCode = (code: string): OverlapPart | null => {
   const [kind = "", ...written] = code.split("-")
   const numbers = written.map(Number)

@@ -3,7 +3,7 @@ import { DraftId } from "../shared/DraftId.ts"
 import { AccountId } from "../account/AccountId.ts"
 import { SavedCountId } from "../shared/SavedCountId.ts"
 
-/** A row of the saved lists; source and account are needed to open and to combine it. */
+/** A row of the saved lists; its source and account are needed to open it and to combine it. */
 export const SavedCount = Schema.Struct({
   orderId: SavedCountId,
   sessionId: DraftId,
@@ -15,13 +15,13 @@ export const SavedCount = Schema.Struct({
   orderDesc: Schema.String,
   listType: Schema.Int,
   dataSourceDesc: Schema.String,
-  /** Dollars with 2 decimals. */
+  /** The estimated total cost, in dollars with 2 decimals. */
   totalEstmCost: Schema.String,
   totalDesiredQty: Schema.Int,
   accountId: AccountId,
   accountName: Schema.String,
   userName: Schema.String,
-  /** Dollars a record with 5 decimals. */
+  /** Dollars per record, with 5 decimals. */
   costPrice: Schema.String,
 })
 export type SavedCount = typeof SavedCount.Type

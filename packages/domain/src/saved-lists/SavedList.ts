@@ -4,10 +4,10 @@ import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { Choices } from "../drafts/Draft.ts"
 import { SavedCount } from "./SavedCount.ts"
 
-/** The most characters of the name of a saved list. */
+/** The maximum length of a saved list's name, in characters. */
 export const MAX_LIST_NAME = 100
 
-/** The name of a saved list; spaces around it are dropped. */
+/** The name of a saved list; surrounding spaces are trimmed. */
 export const SavedListName = Schema.Trim.check(
   Schema.isMinLength(1, { message: "must not be empty" }),
   Schema.isMaxLength(MAX_LIST_NAME, { message: `must have at most ${MAX_LIST_NAME} characters` }),
@@ -19,9 +19,9 @@ export const SavedList = Schema.Struct({
   row: SavedCount,
   definition: CanonicalDefinition,
   choices: Choices,
-  /** The state of the data that it was counted on. */
+  /** The snapshot of the data that it was counted on. */
   snapshot: Schema.String,
-  /** null where it was saved before receipts were kept. */
+  /** The receipt of the count; null if it was saved before receipts were kept. */
   receipt: Schema.NullOr(CountReceipt),
 })
 export type SavedList = typeof SavedList.Type

@@ -7,38 +7,36 @@ import { type ListOfDraft, SavedListChange, type SavedInto } from "./ListOfDraft
 import type { SavedList } from "./SavedList.ts"
 import type { CountToSave } from "./SavedLists.ts"
 
-/** Another save into the list came first; `last` says by which user and when. */
+/** The error if another save into the list came first; `last` contains the user and time of that save. */
 export class SavedListChanged extends Schema.TaggedError<SavedListChanged>()("SavedListChanged", {
   last: SavedListChange,
 }) {}
 
-/** The content to save into a list: a draft as it was counted, or a definition. Holds no payment data. */
+/** The content to save into a list: a draft as it was counted, or a definition. It contains no payment data. */
 export type ListContent = CountToSave | { readonly definition: CanonicalDefinition }
 
-/** A list that takes another content. */
+/** A list whose content is to be replaced. */
 export interface ListToSaveInto {
   readonly id: SavedCountId
-  /** null: the list keeps its name. */
+  /** The new name; null keeps the list's name. */
   readonly name: string | null
   readonly content: ListContent
   /**
-   * The version that may be replaced. null: of a draft that came from the list, the one that was opened; of anything else, whichever
-   * there is.
+   * The version to replace. If null, a draft that came from the list replaces the version that was opened; anything
+   * else replaces any version.
    */
   readonly over: number | null
 }
 
-/** Saved lists that are changed in place: each keeps its id, its code, its watches and its links. */
+/** Saved lists that are edited in place: each keeps its ID, code, watches and links. */
 export class SavedListEdits extends Context.Service<
   SavedListEdits,
   {
-    /** The list that a draft came from. */
+    /** Returns the list that a draft came from. */
     readonly ofDraft: (draftId: DraftId) => Effect.Effect<ListOfDraft, CallFailed>
-    /**
-     * Compares and swaps: writes only if no other save into the list came first. Counts and prices the content now.
-     */
+    /** Saves the content into the list unless another save came first. Counts and prices the content now. */
     readonly saveInto: (list: ListToSaveInto) => Effect.Effect<SavedInto, CallFailed | SavedListChanged>
-    /** Puts back what the save that made `version` replaced, its name too; once. */
+    /** Restores the content and the name that the save to `version` replaced; works once. */
     readonly undo: (
       id: SavedCountId,
       version: number,

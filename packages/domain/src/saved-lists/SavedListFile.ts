@@ -4,24 +4,24 @@ import { LocationFileHash, MAX_LOCATIONS, WrittenLocations } from "../definition
 import { ListDefinition } from "../definition/ListDefinition.ts"
 import { SavedListName } from "./SavedList.ts"
 
-/** The version of the file that this code writes, and the only one that it reads. */
+/** The file version that this code writes, and the only one that it reads. */
 export const LIST_FILE_VERSION = 1
-/** The most lists that a file embeds. */
+/** The maximum number of lists embedded in a file. */
 export const MAX_FILE_LISTS = 100
-/** The most locations of all embedded files of locations together. */
+/** The maximum number of locations in all embedded location files combined. */
 export const MAX_FILE_LOCATIONS = MAX_LOCATIONS
-/** The most people of all embedded address files together. */
+/** The maximum number of people in all embedded address files combined. */
 export const MAX_FILE_PEOPLE = 40_000
 
 const Id = Schema.String.check(
   Schema.isPattern(/^\S{1,64}$/, { message: "must be an id of 1 to 64 characters" }),
 )
 
-/** A saved list that another one of the file refers to by `id`. */
+/** A saved list that another list in the file references by `id`. */
 export const EmbeddedList = Schema.Struct({ id: Id, name: SavedListName, definition: CanonicalDefinition })
 export type EmbeddedList = typeof EmbeddedList.Type
 
-/** People that a list of the file leaves out: an uploaded file as the keys of the persons that it named. */
+/** People that a list in the file leaves out: an uploaded file, reduced to the keys of the people that it named. */
 export const EmbeddedAddressFile = Schema.Struct({
   id: Id,
   name: Schema.String.check(
@@ -36,13 +36,13 @@ export const EmbeddedAddressFile = Schema.Struct({
 })
 export type EmbeddedAddressFile = typeof EmbeddedAddressFile.Type
 
-/** A file of locations that an area of a list names by its hash. */
+/** A location file that an area of a list references by its hash. */
 export const EmbeddedLocationFile = Schema.Struct({ file: LocationFileHash, locations: WrittenLocations })
 export type EmbeddedLocationFile = typeof EmbeddedLocationFile.Type
 
 /**
- * The contents of a file besides the definition: the file's version, the name, and everything that the definition
- * refers to.
+ * The contents of a file other than the definition: the file's version, the name, and everything that the definition
+ * references.
  */
 export const Embedded = Schema.Struct({
   version: Schema.Literal(LIST_FILE_VERSION).annotate({
@@ -55,7 +55,7 @@ export const Embedded = Schema.Struct({
   addressFiles: Schema.Array(EmbeddedAddressFile).check(
     Schema.isMaxLength(MAX_FILE_LISTS, { message: `must hold at most ${MAX_FILE_LISTS} address files` }),
   ),
-  /** Missing if the list names no location files, and in files of older releases. */
+  /** The location files; missing if the list doesn't name any, and in files from older releases. */
   locationFiles: Schema.optionalKey(
     Schema.Array(EmbeddedLocationFile).check(
       Schema.isMaxLength(MAX_FILE_LISTS, {
@@ -66,8 +66,8 @@ export const Embedded = Schema.Struct({
 })
 
 /**
- * A saved list as a file that can be taken elsewhere (`definition.json`): a definition, readable wherever one is, and
- * in `portable` what it refers to. Without `portable` it refers to nothing.
+ * A saved list as a portable file (`definition.json`): a definition, readable wherever definitions are, with everything
+ * that it references in `portable`. Without `portable`, it has no references.
  */
 export const SavedListFile = Schema.Struct({
   ...ListDefinition.fields,

@@ -6,32 +6,32 @@ import { SavedList } from "./SavedList.ts"
 export const ShareAccess = Schema.Literals(["read", "copy"])
 export type ShareAccess = typeof ShareAccess.Type
 
-/** Days for which a share link opens a list. */
+/** The number of days that a share link works. */
 export const SHARE_DAYS = 30
 
-/** The link of a saved list as its owner sees it; the secret is shown once, when the link is made. */
+/** The share link of a saved list as its owner sees it; the secret is shown only once, when the link is created. */
 export const SavedListShare = Schema.Struct({
   access: ShareAccess,
-  /** ISO instant. */
+  /** The instant when the link ends; an ISO instant. */
   expiresAt: Schema.String,
 })
 export type SavedListShare = typeof SavedListShare.Type
 
-/** A link just made. */
+/** A new share link, with its secret. */
 export const NewSavedListShare = Schema.Struct({ ...SavedListShare.fields, secret: Schema.String })
 export type NewSavedListShare = typeof NewSavedListShare.Type
 
-/** The list that a link opens, as it was counted, without the contact of the user who saved it. */
+/** The list behind a link as it was counted, without the contact of the user who saved it. */
 export const SharedList = Schema.Struct({
   list: SavedList,
   access: ShareAccess,
   sharedBy: Schema.String,
-  /** ISO instant. */
+  /** The instant when the link ends; an ISO instant. */
   expiresAt: Schema.String,
 })
 export type SharedList = typeof SharedList.Type
 
-/** A list that a link opened for a user before: it opens without the link again, for as long as that works. */
+/** A list that a user has opened through a link, and can open again without it as long as the link works. */
 export const SharedListRow = Schema.Struct({
   row: SavedCount,
   access: SharedList.fields.access,

@@ -2,22 +2,20 @@ import { Schema } from "effect"
 import { SavedCountId } from "../shared/SavedCountId.ts"
 import { SinceSaved } from "./sinceSaved.ts"
 
-/**
- * The schedule for counting a watched list: whenever the site serves other data, or a month after the previous count.
- */
+/** The schedule for counting a watched list: whenever the site's data changes, or a month after the previous count. */
 export const WatchEvery = Schema.Literals(["snapshot", "month"])
 export type WatchEvery = typeof WatchEvery.Type
 
-/** A list that a user watches, and its last change that was reported to the user by mail. */
+/** A list that a user watches, and the last change in it that was mailed to the user. */
 export const WatchedList = Schema.Struct({
   orderId: SavedCountId,
   name: Schema.String,
   every: WatchEvery,
-  /** ISO instant of the last count. */
+  /** The ISO instant of the last count. */
   countedAt: Schema.String,
-  /** null: nothing has changed since it is watched. */
+  /** The last change; null if nothing has changed since the user began watching. */
   change: Schema.NullOr(SinceSaved),
-  /** The reason why the last count failed; null: it succeeded. */
+  /** The reason that the last count failed; null if it succeeded. */
   problem: Schema.NullOr(Schema.String),
 })
 export type WatchedList = typeof WatchedList.Type

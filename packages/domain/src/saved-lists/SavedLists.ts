@@ -15,29 +15,29 @@ import type { OverlapPart } from "./OverlapPart.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
-/** The server answered, and did not save the count; `message` is for the person. */
+/** The error if the server responds without saving the count; `message` is for the user. */
 export class CountNotSaved extends Schema.TaggedError<CountNotSaved>()("CountNotSaved", {
   message: Schema.String,
 }) {}
 
 /** A search for saved lists. */
 export interface SavedListQuery {
-  /** null: all accounts that the user may see. */
+  /** The account to search; null for all accounts that the user can access. */
   readonly accountId: AccountId | null
-  /** Part of a name or code; '' finds everything. */
+  /** Part of a name or code; '' matches everything. */
   readonly search: string
-  /** ISO days, both included; null: no bound. */
+  /** ISO days, both included; null for no bound. */
   readonly start: string | null
   readonly end: string | null
 }
 
-/** A page of saved counts and how many there are in all. */
+/** A page of saved counts, and their total number. */
 export interface SavedListRows {
   readonly items: ReadonlyArray<SavedCount>
   readonly totalRecordCount: number
 }
 
-/** A count to save: the draft as it was counted. Never holds payment data. */
+/** A count to save: the draft as it was counted. Never contains payment data. */
 export interface CountToSave {
   readonly draftId: DraftId
   readonly revision: number
@@ -48,30 +48,30 @@ export interface CountToSave {
 export interface ListToSave {
   readonly name: string
   readonly definition: CanonicalDefinition
-  /** null: the user's own. */
+  /** The account to save it for; null for the user's own. */
   readonly accountId: AccountId | null
 }
 
-/** A file to make saved lists of. */
+/** A file to import as saved lists. */
 export interface ListFileToImport {
   readonly file: SavedListFile
-  /** null: as the file says. */
+  /** The name to use instead of the file's; null to keep the file's. */
   readonly name: string | null
-  /** null: the user's own. */
+  /** The account to import it for; null for the user's own. */
   readonly accountId: AccountId | null
 }
 
 /** The lists that were made from a file. */
 export const ImportedLists = Schema.Struct({
   list: SavedList,
-  /** The lists that it refers to, which were made with it. */
+  /** The lists that it references, which were created along with it. */
   referred: Schema.Array(SavedCount),
 })
 export type ImportedLists = typeof ImportedLists.Type
 
-/** A saved list counted again. */
+/** The recount of a saved list. */
 export const Recount = Schema.Struct({
-  /** Tells whether the saved count is still valid, see `openingOf`. */
+  /** The validity of the saved count; see `openingOf`. */
   opening: Schema.Literals(["asCounted", "countAgain"]),
   since: SinceSaved,
 })
@@ -84,14 +84,14 @@ export const RepeatedList = Schema.Struct({
 })
 export type RepeatedList = typeof RepeatedList.Type
 
-/** The saved counts that the user may see. */
+/** The saved counts that the user has access to. */
 export class SavedLists extends Context.Service<
   SavedLists,
   {
-    /** The latest first. */
+    /** Returns a page of saved counts, latest first. */
     readonly page: (query: SavedListQuery, paging: Paging) => Effect.Effect<SavedListRows, CallFailed>
     readonly save: (count: CountToSave) => Effect.Effect<void, CallFailed | CountNotSaved>
-    /** Answers the session of the combined list. */
+    /** Combines lists; returns the session of the combined list. */
     readonly combine: (combination: Combination) => Effect.Effect<DraftId, CallFailed>
     readonly remove: (orderIds: ReadonlyArray<SavedCountId>) => Effect.Effect<void, CallFailed>
     readonly get: (orderId: SavedCountId) => Effect.Effect<SavedList, CallFailed>
@@ -100,25 +100,25 @@ export class SavedLists extends Context.Service<
     /** Renames a list; its count stays as it was. */
     readonly rename: (orderId: SavedCountId, name: string) => Effect.Effect<SavedList, CallFailed>
     /**
-     * A copy of what was counted, with an id, a code and a draft of its own: same selection, same receipt, same last day,
-     * since copying does not make a count newer. `name`: null for "Copy of NAME".
+     * Copies a list as it was counted. The copy has an ID, a code and a draft of its own, but the same selection,
+     * receipt and last day, because copying doesn't make a count newer. A null `name` means "Copy of NAME".
      */
     readonly duplicate: (orderId: SavedCountId, name: string | null) => Effect.Effect<SavedList, CallFailed>
-    /** With everything that it refers to, for `importFile` here or elsewhere. */
+    /** Exports a list with everything that it references, for `importFile` here or on another site. */
     readonly exportFile: (orderId: SavedCountId) => Effect.Effect<SavedListFile, CallFailed>
     /** Counts and saves the lists of a file, all or nothing. */
     readonly importFile: (file: ListFileToImport) => Effect.Effect<ImportedLists, CallFailed>
-    /** Counts the list now and returns the changes since it was saved. Its snapshot and receipt stay. */
+    /** Counts the list now and returns the changes since it was saved. Its snapshot and receipt don't change. */
     readonly recount: (orderId: SavedCountId) => Effect.Effect<Recount, CallFailed>
     /**
      * Creates a draft of the list without the people delivered in its account's earlier orders. Nothing is bought.
      */
     readonly repeat: (orderId: SavedCountId) => Effect.Effect<RepeatedList, CallFailed>
-    /** A new draft that selects what the saved list selects, for its account. */
+    /** Creates a draft with the saved list's selection, for its account. */
     readonly open: (orderId: SavedCountId) => Effect.Effect<Draft, CallFailed>
     /** Computes how lists overlap today, with the size and the price of every part. */
     readonly compare: (question: OverlapQuestion) => Effect.Effect<ListsOverlap, CallFailed>
-    /** A new draft that selects a part of what lists share, for their account. */
+    /** Creates a draft of a part of overlapping lists, for their account. */
     readonly openPart: (
       lists: ReadonlyArray<SavedCountId>,
       part: OverlapPart,

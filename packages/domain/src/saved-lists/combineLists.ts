@@ -6,7 +6,7 @@ import { type CombineRefusal, combineSelected } from "./combineSelected.ts"
 import type { SavedCount } from "./SavedCount.ts"
 import { SavedLists } from "./SavedLists.ts"
 
-/** The selected lists cannot be combined; nothing was asked of the server. */
+/** The error for selected lists that can't be combined; nothing was sent to the server. */
 export class ListsNotCombined extends Schema.TaggedError<ListsNotCombined>()("ListsNotCombined", {
   refusal: Schema.Literals([
     "tooFew",
@@ -17,8 +17,8 @@ export class ListsNotCombined extends Schema.TaggedError<ListsNotCombined>()("Li
 }) {}
 
 /**
- * Combines the selected lists and answers the link that the browser goes to. `countLink` is the site's, see
- * `COUNT_LINK` [p5-combine-account].
+ * Combines the selected lists and returns the link to send the browser to. `countLink` is the site's, see `COUNT_LINK`
+ * [p5-combine-account].
  */
 export const combineLists = Effect.fn("combineLists")(function* (
   role: Role,

@@ -15,13 +15,13 @@ import type { AccountId } from "../account/AccountId.ts"
 /** A reason why selected lists can't be combined. */
 export type CombineRefusal = "tooFew" | "accountRequired" | "severalSources" | "severalAccounts"
 
-/** Lists that one question is about, each once, by the order in which they were selected. */
+/** The lists of a comparison, each once, in the order in which they were selected. */
 export interface ComparedLists {
   readonly listType: number
   readonly savedCounts: ReadonlyArray<SavedCountId>
 }
 
-/** Lists to be combined: overlaps go to the first. Prices are the server's. */
+/** Lists to combine: people in several lists go to the first. The server computes the prices. */
 export interface Combination extends ComparedLists {
   readonly accountId: AccountId
 }
@@ -45,8 +45,8 @@ export const comparable = (
 }
 
 /**
- * Checks that lists can be combined: they can be compared and are all of one account, which is `chosenAccount` unless
- * that is null.
+ * Checks that lists can be combined: they must be comparable and belong to one account, which must be `chosenAccount`
+ * unless that is null.
  */
 export const combinable = (
   chosenAccount: AccountId | null,
@@ -59,7 +59,7 @@ export const combinable = (
       : Result.succeed({ accountId, ...lists })
   })
 
-/** The accounts that selected lists may be combined for: their own, where all are of one. */
+/** Returns the accounts that selected lists may be combined for: their own account, if they share one. */
 export const accountsToCombine = <Of extends Pick<Row, "accountId">>(
   selected: ReadonlyArray<Of>,
 ): ReadonlyArray<Of> => {
@@ -80,7 +80,10 @@ export const combineSelected = (
     ? Result.fail("accountRequired")
     : combinable(chosenAccount, selected)
 
-/** The list that a combination is: its saved counts as areas, so that a record belongs to the first that has it. */
+/**
+ * Builds the definition of a combined list: its areas are the saved counts, so a record belongs to the first one that
+ * contains it.
+ */
 export const combinedDefinition = ({
   listType,
   savedCounts,
@@ -90,7 +93,7 @@ export const combinedDefinition = ({
     areas: savedCounts.map(areaOfSavedCount),
   })
 
-/** The list whose people are those of an operation on its saved counts; `k` goes with 'exactly'. */
+/** Builds the list that selects the result of a set operation on saved counts; `k` is used with 'exactly'. */
 export const definitionOfOperation = (
   { listType, savedCounts }: ComparedLists | Combination,
   operation: CombinationOperation,
@@ -101,13 +104,16 @@ export const definitionOfOperation = (
     areas: [{ kind: "combination", operation, k, savedCounts, excluded: false }],
   })
 
-/** Rows that must be selected before COMBINE is enabled [p4-combine-selection]. */
+/** The number of rows that must be selected to enable COMBINE [p4-combine-selection]. */
 export const LISTS_TO_COMBINE = 2
 
-/** 'disabled': too few rows; 'accountRequired': pressed without an account, which a reseller has to choose. */
+/**
+ * The state of COMBINE. 'disabled': too few rows are selected; 'accountRequired': clicked without an account, which a
+ * reseller has to choose.
+ */
 export type Combine = "disabled" | "accountRequired" | "ready"
 
-/** [p4-combine-selection] [p5-combine-account] */
+/** Returns the state of COMBINE for a number of selected lists [p4-combine-selection] [p5-combine-account]. */
 export const combine = (role: Role, accountId: AccountId | null, selected: number): Combine => {
   if (selected < LISTS_TO_COMBINE) return "disabled"
   return abilitiesOf(role).choosesAccount && accountId === null ? "accountRequired" : "ready"

@@ -7,11 +7,11 @@ import type { OverlapQuestion } from "./ListsOverlap.ts"
 import type { SavedCount } from "./SavedCount.ts"
 import type { SavedCountId } from "../shared/SavedCountId.ts"
 
-/** A reason why saved lists can't be compared. Lists that exist are given by name. */
+/** A reason that saved lists can't be compared. Existing lists are given by name. */
 export type CompareRefusal =
   | { readonly _tag: "TooFewToCompare" }
   | { readonly _tag: "TooManyToCompare"; readonly lists: number }
-  /** Deleted, or owned by another user: the two look the same. `places` count from 1. */
+  /** Lists that were deleted or are owned by another user, which look the same. `places` are numbered from 1. */
   | {
       readonly _tag: "ListsGone"
       readonly places: ReadonlyArray<number>
@@ -21,7 +21,7 @@ export type CompareRefusal =
   | { readonly _tag: "AccountsDiffer"; readonly one: SavedCount; readonly other: SavedCount }
   | { readonly _tag: "NoSuchPart"; readonly lists: number }
 
-/** Lists that can be compared, in the order in which they were asked for. */
+/** Lists that can be compared, in the requested order. */
 export interface Comparison {
   readonly lists: readonly [SavedCount, ...Array<SavedCount>]
   readonly ids: ReadonlyArray<SavedCountId>
@@ -29,7 +29,7 @@ export interface Comparison {
   readonly accountId: AccountId
 }
 
-/** The ids that a comparison is about, each once. */
+/** Returns the IDs of the lists to compare, each once. */
 export const comparedIds = ({ lists }: Pick<OverlapQuestion, "lists">): ReadonlyArray<SavedCountId> => [
   ...new Set(lists),
 ]
@@ -55,8 +55,8 @@ const differing = (
 }
 
 /**
- * Checks that saved lists can be compared: two to six, all found, of one source and one account. `found`: the lists
- * among them that the user has access to.
+ * Checks that saved lists can be compared: two to six lists, all found, from one source and one account. `found`
+ * contains the lists that the user has access to.
  */
 export const compareLists = (
   question: OverlapQuestion,

@@ -6,9 +6,9 @@ import type { OverlapPart } from "./OverlapPart.ts"
 import type { SavedCountId } from "../shared/SavedCountId.ts"
 
 /**
- * The list that a part of an overlap is: it selects exactly the people of the part's regions. `savedCounts`: the lists
- * that were compared, in their order. A union is the saved counts as areas (geography type 24), which an original order
- * can say too; everything else combines them. Of a region that is in several lists and not in others, the others are
+ * Builds the list for a part of an overlap; it selects exactly the people in the part's regions. `savedCounts` are the
+ * compared lists, in order. A union has the saved counts as areas (geography type 24), which a conventional order can
+ * express too; any other part combines them. For a region that is in some lists and not in others, the others are
  * excluded areas.
  */
 export const definitionOfPart = (
@@ -50,7 +50,7 @@ export const definitionOfPart = (
   }
 }
 
-/** Returns the list whose areas overlap: it selects every person that any of the saved counts selects. */
+/** Returns the list with overlapping areas: it selects every person that any of the saved counts selects. */
 export const overlapDefinition = (
   listType: number,
   savedCounts: ReadonlyArray<SavedCountId>,

@@ -5,27 +5,27 @@ import { SavedCountId } from "../shared/SavedCountId.ts"
 import type { SavedList } from "./SavedList.ts"
 import { SavedLists } from "./SavedLists.ts"
 
-/** No saved list has this id, code or name; `similar` are names that hold it. */
+/** The error if no saved list has this ID, code or name; `similar` lists names that contain it. */
 export class SavedListUnknown extends Schema.TaggedError<SavedListUnknown>()("SavedListUnknown", {
   reference: Schema.String,
   similar: Schema.Array(Schema.String),
 }) {}
 
-/** Several saved lists have this name. */
+/** The error if several saved lists have this name. */
 export class SavedListAmbiguous extends Schema.TaggedError<SavedListAmbiguous>()("SavedListAmbiguous", {
   reference: Schema.String,
   candidates: Schema.Array(SavedCount),
 }) {}
 
-/** The number of suggested names if no name matches. */
+/** The number of names to suggest if no name matches. */
 const SIMILAR = 5
 
 const same = (a: string, b: string): boolean =>
   a.trim().toLocaleLowerCase("en-US") === b.trim().toLocaleLowerCase("en-US")
 
 /**
- * Returns the list that a reference means: the one with this id or code, else the only one with this name, ignoring
- * case. Never guesses between two lists of one name.
+ * Finds the list for a reference: the one with this ID or code, otherwise the only one with this name, ignoring case.
+ * Never guesses between two lists of the same name.
  */
 export const meantSavedList = (
   reference: string,
@@ -44,7 +44,10 @@ export const meantSavedList = (
     : Result.fail(new SavedListAmbiguous({ reference, candidates: named }))
 }
 
-/** Rows that a name is looked for in at a time, and pages of them: far more than anybody's lists of similar names. */
+/**
+ * The number of rows per page and of pages that are searched for a name, far more than any user's lists of similar
+ * names.
+ */
 const SEARCHED = { rows: 200, pages: 20 }
 
 const rowsHolding = Effect.fnUntraced(function* (text: string) {
@@ -62,7 +65,7 @@ const rowsHolding = Effect.fnUntraced(function* (text: string) {
   return rows
 })
 
-/** The saved list with this id, code or name. */
+/** Finds the saved list with this ID, code or name. */
 export const findSavedList = Effect.fn("findSavedList")(function* (reference: string) {
   const lists = yield* SavedLists
   const rows = yield* rowsHolding(reference)

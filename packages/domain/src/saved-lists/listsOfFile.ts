@@ -11,7 +11,7 @@ import {
   type SavedListFile,
 } from "./SavedListFile.ts"
 
-/** The reason why a file can't become saved lists: the field, what is wrong with it and how to fix it. */
+/** A reason that a file can't be imported as saved lists: the field, the problem, and how to fix it. */
 export interface ListFileProblem {
   readonly field: string
   readonly message: string
@@ -19,14 +19,14 @@ export interface ListFileProblem {
 
 /** The contents of a saved list file. */
 export interface ListsOfFile {
-  /** null: the file has no name. */
+  /** The name; null if the file has none. */
   readonly name: string | null
   readonly definition: CanonicalDefinition
-  /** The lists that are referred to, each after the lists that it refers to. */
+  /** The referenced lists, each after the lists that it references. */
   readonly lists: ReadonlyArray<EmbeddedList>
-  /** Only the files that are referred to. */
+  /** The address files that are referenced, without any others. */
   readonly addressFiles: ReadonlyArray<EmbeddedAddressFile>
-  /** Only the files that are referred to. */
+  /** The location files that are referenced, without any others. */
   readonly locationFiles: ReadonlyArray<EmbeddedLocationFile>
 }
 
@@ -39,8 +39,8 @@ const repeated = (ids: ReadonlyArray<string>): string | undefined =>
   ids.find((id, at) => ids.indexOf(id) !== at)
 
 /**
- * The saved lists and address files that a file needs, in an order in which they can be made; or the first reason why
- * it cannot be read: something that it refers to is not in it, refers to itself, or is of another source.
+ * Returns the saved lists and address files that a file needs, in an order in which they can be created; or the first
+ * reason that it can't be read: a reference is missing from the file, is circular, or is to another source.
  */
 export const listsOfFile = (file: SavedListFile): Result.Result<ListsOfFile, ListFileProblem> => {
   const { addressFiles, lists, locationFiles = [] } = file.portable ?? NOTHING
@@ -62,7 +62,7 @@ export const listsOfFile = (file: SavedListFile): Result.Result<ListsOfFile, Lis
 
   const made: Array<EmbeddedList> = []
   const needed = new Set<string>()
-  /** Follows what a list refers to; `path`: the names on the way, to tell a circle by. */
+  /** Collects the references of a list; `path` contains the lists on the way, to detect cycles. */
   const follow = (
     prefix: string,
     from: CanonicalDefinition,

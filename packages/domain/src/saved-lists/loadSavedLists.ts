@@ -6,8 +6,8 @@ import { firstPage, type Paging, withTotal } from "../shared/Paging.ts"
 import type { SavedCountId } from "../shared/SavedCountId.ts"
 
 /**
- * A page of saved lists, the first of 18 rows unless another is asked for; null while the search is too short to run,
- * so that what is shown stays [p5-saved-list-search] [ob9-saved-list-limits].
+ * Loads a page of saved lists, by default the first 18 rows; null while the search is too short to run, so that the
+ * displayed rows stay [p5-saved-list-search] [ob9-saved-list-limits].
  */
 export const loadSavedLists = Effect.fn("loadSavedLists")(function* (
   query: SavedListQuery,
@@ -19,12 +19,12 @@ export const loadSavedLists = Effect.fn("loadSavedLists")(function* (
   return { items, paging: withTotal(paging, totalRecordCount) }
 })
 
-/** The saved counts were not deleted; a list that only could not be loaded again fails as every call does. */
+/** The error if the saved counts weren't deleted. If only reloading the list fails, the error is a plain CallFailed. */
 export class ListsNotDeleted extends Schema.TaggedError<ListsNotDeleted>()("ListsNotDeleted", {
   failure: CallFailed,
 }) {}
 
-/** Deletes saved counts, once that was confirmed, and loads the list again [p8-saved-list-failed]. */
+/** Deletes saved counts after confirmation and reloads the list [p8-saved-list-failed]. */
 export const deleteSavedCounts = Effect.fn("deleteSavedCounts")(function* (
   orderIds: ReadonlyArray<SavedCountId>,
   query: SavedListQuery,

@@ -5,7 +5,7 @@ import type { SavedCountId } from "../shared/SavedCountId.ts"
 import { SavedLists } from "./SavedLists.ts"
 
 /**
- * Opens a part of what saved lists share as a new draft, and answers the link to it. `link` is the site's, see
+ * Opens a part of overlapping saved lists as a new draft and returns the link to it. `link` is the site's, see
  * `COUNT_LINK`.
  */
 export const openPart = Effect.fn("openPart")(function* (

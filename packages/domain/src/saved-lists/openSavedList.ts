@@ -4,7 +4,7 @@ import type { SavedCountId } from "../shared/SavedCountId.ts"
 import { SavedLists } from "./SavedLists.ts"
 
 /**
- * Opens a saved list as a draft of its own, so that what was saved stays as it is, and answers the link to it. `link`
+ * Opens a saved list as a new draft, so that the saved list doesn't change, and returns the link to the draft. `link`
  * is the site's: `EDIT_SAVED_COUNT_LINK` leads to the builder, `COUNT_LINK` to the counts.
  */
 export const openSavedList = Effect.fn("openSavedList")(function* (orderId: SavedCountId, link: string) {

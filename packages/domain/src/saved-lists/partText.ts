@@ -4,8 +4,8 @@ const all = new Intl.ListFormat("en-US", { type: "conjunction" })
 const none = new Intl.ListFormat("en-US", { type: "disjunction" })
 
 /**
- * A part of an overlap for people: 'Only in Spring', 'In Spring and Summer, not in Fall', 'In any of the 3 lists', 'In
- * exactly 2 of the 3 lists'. `names`: of the lists, in the order in which parts name them.
+ * Describes a part of an overlap: 'Only in Spring', 'In Spring and Summer, not in Fall', 'In any of the 3 lists', 'In
+ * exactly 2 of the 3 lists'. `names` are the names of the lists, in the order that the part's positions refer to.
  */
 export const partText = (part: OverlapPart, names: ReadonlyArray<string>): string => {
   const count = names.length
@@ -38,6 +38,6 @@ const percent = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 1,
 })
 
-/** Writes the share of a part in an overlap: '12.5%'; 0% if the overlap is empty. */
+/** Formats the share of a part in an overlap: '12.5%'; 0% if the overlap is empty. */
 export const shareText = (records: number, total: number): string =>
   percent.format(total === 0 ? 0 : records / total)

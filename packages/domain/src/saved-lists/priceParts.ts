@@ -10,10 +10,10 @@ import { quoteOfCount, type SitePrices } from "../pricing/quote/quoteOfCount.ts"
 import { figure, usd } from "../shared/Decimal.ts"
 import { isInPart, type OverlapPart } from "./OverlapPart.ts"
 
-/** The choices that every part is priced with: one use, all of its records, no promotion code. */
+/** The choices that every part is priced with: one use, all records, no promotion code. */
 export const OVERLAP_CHOICES = pricedChoices(defaultChoices)
 
-/** Dollars before tax, with 2 decimals; null: there is no price. */
+/** Dollars before tax, with 2 decimals; null if there's no price. */
 export interface PartPrice {
   /** The price of a list of this part. */
   readonly alone: string | null
@@ -25,7 +25,7 @@ type Priced = Result.Result<string, PricingError>
 
 type Selected = ReadonlyArray<SelectedBy>
 
-/** Prices records of lists, each once: the same records always have the same price. */
+/** Prices the records of lists, and caches each price, because the same records always have the same price. */
 const pricing = (site: SitePrices, definition: CanonicalDefinition): ((selectedBy: Selected) => Priced) => {
   const known = new Map<string, Priced>()
   return (selectedBy) => {
@@ -56,7 +56,7 @@ const placesPaid = (part: OverlapPart, { areas }: OverlapRegion): ReadonlyArray<
   }
 }
 
-/** The records of a region as a list of a part has them, by the attributes that it pays for. */
+/** Returns the records of a region for a list of a part, with only the attributes that the list pays for. */
 const paidIn = (part: OverlapPart, region: OverlapRegion): Selected => {
   const { areas, records, selectedBy = [{ columns: areas.map(() => []), records }] } = region
   const places = placesPaid(part, region)
@@ -67,7 +67,10 @@ const paidIn = (part: OverlapPart, region: OverlapRegion): Selected => {
   }))
 }
 
-/** Records of several regions together, those with the same attributes as one, so that the same records have one form. */
+/**
+ * Merges the records of several regions, combining those with the same attributes, so that the same records always have
+ * one form.
+ */
 const together = (selected: Selected): Selected => {
   const parts = new Map<string, SelectedBy>()
   for (const own of selected) {
@@ -82,20 +85,20 @@ const difference = (whole: Priced, over: Priced): Priced =>
     usd(BigDecimal.subtract(figure(more), figure(less))),
   )
 
-/** Lists that overlap: what of them is priced, on top of what. */
+/** Overlapping lists, and the part that others are priced on top of. */
 export interface OverlapToPrice {
-  /** `overlapDefinition` of the lists. */
+  /** The `overlapDefinition` of the lists. */
   readonly definition: CanonicalDefinition
   readonly lists: number
   readonly regions: ReadonlyArray<OverlapRegion>
-  /** null: on top of nothing. */
+  /** The part that others are priced on top of; null if there isn't one. */
   readonly over: OverlapPart | null
 }
 
 /**
- * Prices parts of an overlap: alone, as a list of that part is quoted, and on top of another part, as the price of
- * both together less the price of the other. Regions are disjoint, so their quantities add up and each person counts
- * once; the attributes that selected their records are the ones of the part's own lists. `notPriced` is the first
+ * Prices the parts of an overlap: alone, as a list of that part would be quoted, and on top of another part, as the
+ * price of both together less the price of the other. Regions are disjoint, so their quantities add up and each person
+ * counts once; the attributes that selected their records are those of the part's own lists. `notPriced` is the first
  * reason for a missing price.
  */
 export const priceParts = (
@@ -110,7 +113,7 @@ export const priceParts = (
     notPriced ??= price.failure
     return null
   }
-  /** The price of everybody in any of some parts; a record in several is the first one's. */
+  /** Prices everyone in any of some parts; a record in several parts belongs to the first. */
   const priceOfAny = (some: ReadonlyArray<OverlapPart>): Priced =>
     priceOf(
       together(

@@ -3,7 +3,7 @@ import { schemaProblems } from "../shared/schemaProblems.ts"
 import { listsOfFile } from "./listsOfFile.ts"
 import { SavedListFile } from "./SavedListFile.ts"
 
-/** The most bytes of a file of a saved list: the body of a request holds no more. */
+/** The maximum size of a saved list's file in bytes, which is the limit of a request body. */
 export const MAX_LIST_FILE_BYTES = 1_000_000
 
 /** The file that a user chose as a saved list. */
@@ -13,10 +13,10 @@ export interface ChosenFile {
   readonly text: string
 }
 
-/** A list to make of a file, and what it is called where the file does not say. */
+/** A list to import from a file, and a name for it if the file has none. */
 export interface ReadListFile {
   readonly file: SavedListFile
-  /** null: as the file says. */
+  /** The name; null to use the file's. */
   readonly name: string | null
 }
 
@@ -48,13 +48,15 @@ const isNamed = Schema.is(Named)
 const nameAt = (json: unknown, at: number): string | null =>
   isNamed(json) ? (json.portable.lists[at]?.name ?? null) : null
 
-/** 'West side.definition.json' is called "West side". */
+/**
+ * Derives a list name from a file name: 'West side.definition.json' becomes "West side"; null if that leaves no name.
+ */
 const nameOfFile = (fileName: string): string | null => {
   const name = fileName.replace(/(\.definition)?\.json$/i, "").trim()
   return name === "" || name.toLowerCase() === "definition" ? null : name
 }
 
-/** Reads the file of a saved list, or says what is wrong with it and how to fix it, before anything is sent. */
+/** Reads the file of a saved list, or describes what is wrong with it and how to fix it, before anything is sent. */
 export const readListFile = ({ bytes, fileName, text }: ChosenFile): Result.Result<ReadListFile, string> => {
   if (bytes > MAX_LIST_FILE_BYTES)
     return Result.fail("It is larger than 1 MB, so it isn't the file of a saved list.")

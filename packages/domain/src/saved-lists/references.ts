@@ -7,19 +7,19 @@ import { savedCountsNamed } from "../definition/ofSavedCounts.ts"
 const itemsOf = (choice: SuppressionChoice): ReadonlyArray<string> =>
   choice.mode === "item" ? choice.items : []
 
-/** The ids of the saved lists that a definition names, as areas and to suppress by, each once. */
+/** Returns the IDs of the saved lists that a definition references as areas or suppressions, each once. */
 export const listsNamed = ({ areas, suppressions }: CanonicalDefinition): ReadonlyArray<string> => [
   ...new Set([...savedCountsNamed(areas), ...itemsOf(suppressions.savedCounts)]),
 ]
 
-/** The ids of the uploaded files that a definition suppresses by. */
+/** Returns the IDs of the uploaded files in a definition's suppressions. */
 export const addressFilesNamed = ({ suppressions }: CanonicalDefinition): ReadonlyArray<string> =>
   itemsOf(suppressions.files)
 
-/** The new id for each old one; ids that aren't in the map stay. */
+/** A map from old to new IDs; IDs that aren't in the map stay the same. */
 type Renamed = ReadonlyMap<string, string>
 
-/** A file of locations as it is kept: its hash is that of its rows. */
+/** The stored location files; each one's hash is that of its rows. */
 type KeptFiles = ReadonlyMap<string, Pick<KeptLocations, "file" | "locations">>
 
 const renamedArea = (area: Area, lists: Renamed, locationFiles: KeptFiles): Area => {
@@ -36,7 +36,7 @@ const renamedChoice = (choice: SuppressionChoice, renamed: Renamed): Suppression
   return { mode: "item", items: [of(first), ...others.map(of)] }
 }
 
-/** The same definition over other ids. */
+/** Returns the same definition with other IDs. */
 export const withReferences = (
   definition: CanonicalDefinition,
   {

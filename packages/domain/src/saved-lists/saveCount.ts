@@ -4,8 +4,8 @@ import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import { type CountToSave, SavedLists } from "./SavedLists.ts"
 
 /**
- * Saves a count under the name of the order. Name, company, e-mail and order name are required, the phone is not
- * [ob4-save-count] [ob5-save-count-form].
+ * Saves a count under the name of the order. Name, company, e-mail and order name are required; the phone number is
+ * optional [ob4-save-count] [ob5-save-count-form].
  */
 export const saveCount = Effect.fn("saveCount")(function* (count: CountToSave) {
   const problems = saveCountProblems(count.contact)
@@ -14,12 +14,12 @@ export const saveCount = Effect.fn("saveCount")(function* (count: CountToSave) {
   yield* lists.save(count)
 })
 
-/** The dialog that saves a count. `warning`: why the last try failed; null: it did not. */
+/** The dialog that saves a count. `warning` is the reason that the last attempt failed; null if it didn't. */
 export type SaveCountModal =
   | { readonly view: "input"; readonly warning: string | null }
   | { readonly view: "success" }
 
-/** The form, before anything was sent. */
+/** The form before anything has been sent. */
 export const SAVE_COUNT_START: SaveCountModal = { view: "input", warning: null }
 
 /** An event of the modal that saves a count. */
@@ -28,7 +28,10 @@ export type SaveCountEvent =
   | { readonly _tag: "Failed"; readonly message: string }
   | { readonly _tag: "Hidden" }
 
-/** Input, then success, or the warning next to the input; hiding the dialog resets it [ob4-save-count]. */
+/**
+ * Returns the modal after an event: input, then success, or a warning next to the input; hiding the dialog resets it
+ * [ob4-save-count].
+ */
 export const saveCountModalAfter = (modal: SaveCountModal, event: SaveCountEvent): SaveCountModal => {
   switch (event._tag) {
     case "Saved":

@@ -10,12 +10,13 @@ import type { CountToSave } from "./SavedLists.ts"
 /** The result of saving a draft into its list. */
 export type SavedIntoList =
   | { readonly _tag: "Into"; readonly saved: SavedInto }
-  /** The list was deleted meanwhile: the draft is a list of its own now. */
+  /** The list was deleted in the meantime, so the draft was saved as a new list. */
   | { readonly _tag: "AsNew" }
 
 /**
  * Saves a count into the list that its draft came from, under the name of the order. If the list is gone, saves a new
- * one. If another user changed it, leaves it alone, unless `over` names the version that they made. [ob4-save-count]
+ * one. If another user changed the list, leaves it alone, unless `over` is the version that they created.
+ * [ob4-save-count]
  */
 export const saveIntoList = Effect.fn("saveIntoList")(function* (
   count: CountToSave,

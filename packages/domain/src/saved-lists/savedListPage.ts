@@ -9,13 +9,13 @@ export const SAVED_LISTS_TITLE = "Manage your recent saved lists to modify and p
 export const isSavedStartDisabled = (day: string, today: string): boolean => day > today
 
 /**
- * Tells whether the picker of the last day disables a day: days after today, or before the start if there is one
- * (`null`: no start). ISO days [p5-saved-list-dates].
+ * Tells whether the picker of the last day disables a day: days after today, or before the start if there is one (null
+ * if not). ISO days [p5-saved-list-dates].
  */
 export const isSavedEndDisabled = (day: string, start: string | null, today: string): boolean =>
   isEndDisabled(day, start ?? day, today)
 
-/** The days that the two pickers offer: those that the rules above leave. ISO days; null: no bound. */
+/** Returns the days that the two pickers offer under the rules above. ISO days; null for no bound. */
 export const savedDayBounds = (
   start: string | null,
   today: string,
@@ -24,17 +24,19 @@ export const savedDayBounds = (
   end: start === null ? { min: null, max: today } : endBounds(start, today),
 })
 
-/** Days for which a saved count holds. */
+/** The number of days that a saved count is valid. */
 export const SAVED_COUNT_DAYS = 90
 
-/** The last day on which a saved count holds: 90 days after it was saved. ISO days. */
+/** Returns the last day on which a saved count is valid: 90 days after it was saved. ISO days. */
 export const savedCountExpiry = (savedOn: string): string => daysAfter(savedOn, SAVED_COUNT_DAYS)
 
-/** Decides how a saved count opens: as it was counted through its last day, counted again after it. */
+/** Determines how a saved count opens: as it was counted through its last day, counted again after that. */
 export const openingOf = (savedOn: string, today: string): "asCounted" | "countAgain" =>
   today > savedCountExpiry(savedOn) ? "countAgain" : "asCounted"
 
-/** Selects a row, or no longer; rows stay in the order in which they were selected, since overlaps go to the first. */
+/**
+ * Selects a row or deselects it; rows stay in the order in which they were selected, because overlaps go to the first.
+ */
 export const selectRow = (
   selected: ReadonlyArray<SavedCountId>,
   orderId: SavedCountId,

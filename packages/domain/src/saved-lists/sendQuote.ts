@@ -3,7 +3,7 @@ import type { SendQuote } from "../order/placing/placingAllowed.ts"
 import type { Notice } from "../shared/Notice.ts"
 
 /**
- * Returns the notice to show instead of sending a quote; null: it may be sent, or isn't offered. A quote needs a
+ * Returns the notice to show instead of sending a quote; null if it may be sent, or isn't offered. A quote needs a
  * saved count [ob4-save-count] [ob8-quote-unsaved].
  */
 export const sendQuoteProblem = (quote: SendQuote): Notice | null => {

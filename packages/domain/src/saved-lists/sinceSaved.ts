@@ -8,9 +8,9 @@ import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { listsNamed } from "./references.ts"
 
 const Counted = Schema.Struct({
-  /** ISO instant. */
+  /** The instant of the count; an ISO instant. */
   countedAt: Schema.String,
-  /** The state of the data. */
+  /** The snapshot of the data that was counted. */
   snapshot: Schema.String,
   total: Schema.Int,
   withPhones: Schema.Int,
@@ -20,18 +20,18 @@ const Taken = Schema.NullOr(Schema.Struct({ matched: Schema.Int, taken: Schema.I
 
 /** The current count of a saved list, compared with an earlier one. */
 export const SinceSaved = Schema.Struct({
-  /** null: it was saved before receipts were kept. */
+  /** The earlier count; null if it was saved before receipts were kept. */
   before: Schema.NullOr(Counted),
   after: Counted,
-  /** People that it gained and lost; null: there is nothing to hold it against. See `isExact`. */
+  /** The number of people added; null if there's nothing to compare with. See `isExact`. */
   added: Schema.NullOr(Schema.Int),
   removed: Schema.NullOr(Schema.Int),
   /**
-   * True if exactly these numbers of people were added and removed. Otherwise the figures are computed by area: the
-   * gains of areas that grew, and the losses of areas that shrank. At least this many people were added and removed.
+   * True if exactly these numbers of people were added and removed. Otherwise they are minimums, computed by area: the
+   * gains of areas that grew, and the losses of areas that shrank.
    */
   isExact: Schema.Boolean,
-  /** Available records by area, where they changed; null: there was, or is, no such area. */
+  /** The available records of each area whose number changed; null if the area didn't exist then, or doesn't now. */
   areas: Schema.Array(
     Schema.Struct({
       key: Schema.String,
@@ -40,15 +40,15 @@ export const SinceSaved = Schema.Struct({
     }),
   ),
   suppressed: Schema.Array(Schema.Struct({ source: SuppressionSource, before: Taken, after: Taken })),
-  /** The reasons for the change, a sentence each; empty: it didn't change. */
+  /** The reasons for the change, a sentence each; empty if nothing changed. */
   reasons: Schema.Array(Schema.String),
 })
 export type SinceSaved = typeof SinceSaved.Type
 
 /**
- * Tells whether a list can only lose people as long as the data stays: orders, files and the do-not-sell list only
- * ever suppress more people. Lists that it names may suppress fewer when they shrink, and one record per household or
- * the nearest records let other people move up.
+ * Tells whether a list can only lose people while the data stays the same. Orders, files and the do-not-sell list only
+ * ever suppress more people. But lists that it references may shrink and then suppress fewer, and with one record per
+ * household or the nearest records, other people move up.
  */
 const onlyLoses = (definition: CanonicalDefinition): boolean =>
   definition.audience.unit === "individuals" &&
@@ -56,7 +56,7 @@ const onlyLoses = (definition: CanonicalDefinition): boolean =>
   definition.suppressions.savedCounts.mode === "off" &&
   definition.areas.every(({ kind }) => kind !== "closest")
 
-/** The number of people that a list gained, and the number that it lost. */
+/** The number of people that a list has gained and lost. */
 export interface CameAndWent {
   readonly added: number
   readonly removed: number
@@ -64,8 +64,8 @@ export interface CameAndWent {
 
 /**
  * Describes the changes since a list was counted, and the reasons. `receipt` is from that count; null if it wasn't
- * kept. A receipt holds figures and no people: without `people`, the numbers are exact only if the list can't have
- * gained people.
+ * kept. A receipt contains only figures, so without `people`, the numbers are exact only if the list can't have gained
+ * people.
  */
 export const sinceSaved = (
   definition: CanonicalDefinition,
@@ -120,7 +120,10 @@ export const hasChanged = ({ added, after, before, removed }: SinceSaved): boole
   before !== null &&
   (before.total !== after.total || before.withPhones !== after.withPhones || added !== 0 || removed !== 0)
 
-/** "+312 people, −40", "phones 2,037 to 1,997" where only they changed, "no change"; null: there is nothing to hold it against. */
+/**
+ * Formats a change: "+312 people, −40", "phones 2,037 to 1,997" if only they changed, "no change"; null if there's
+ * nothing to compare with.
+ */
 export const sinceText = ({ added, after, before, removed }: SinceSaved): string | null => {
   if (added === null || removed === null || before === null) return null
   const parts = [

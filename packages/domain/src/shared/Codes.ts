@@ -1,14 +1,14 @@
 import { Schema, SchemaTransformation } from "effect"
 
-/** Names that the wire writes as numbers. Rules see the names, codecs the numbers. */
+/** Names that are numbers on the wire. Rules use the names, codecs the numbers. */
 export interface Codes<Name extends string> {
   readonly names: ReadonlyArray<Name>
   readonly encode: (name: Name) => number
-  /** undefined: there is no such code. */
+  /** Returns the name of a code; undefined if there is no such code. */
   readonly decode: (code: number) => Name | undefined
 }
 
-/** Makes the two-way table of names and their numbers, which must be distinct. */
+/** Builds a two-way table of names and their codes, which must be distinct. */
 export const codes = <const Name extends string>(table: Readonly<Record<Name, number>>): Codes<Name> => {
   const isName = (key: string): key is Name => key in table
   const names = Object.keys(table).filter(isName)

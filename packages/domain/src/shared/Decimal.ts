@@ -2,27 +2,29 @@ import { BigDecimal, Schema } from "effect"
 
 const DECIMAL = /^\d{1,15}(\.\d{1,10})?$/
 
-/** A decimal number of 0 or more as text, such as '12.50': no sign, no exponent, never a binary float on the way. */
+/**
+ * A decimal number of 0 or more as text, such as '12.50': no sign, no exponent, and never converted to a binary float.
+ */
 export const Decimal = Schema.String.check(
   // Further checks read the number.
   Schema.isPattern(DECIMAL, { message: "must be a decimal number such as 12.50" }).abort(),
 )
 
-/** Reads a `Decimal`. Throws a RangeError on any other text: nothing is priced from what is no amount. */
+/** Parses a `Decimal`. Throws a RangeError on any other text, so that nothing is priced from an invalid amount. */
 export const decimal = (text: string): BigDecimal.BigDecimal => {
   if (!DECIMAL.test(text)) throw new RangeError(`'${text}' is not a decimal number of 0 or more`)
   return BigDecimal.fromStringUnsafe(text)
 }
 
-/** Reads a figure that this package wrote; it may be negative, and larger than what anybody may type. */
+/** Parses a figure that this package wrote; it may be negative, and larger than a user may type. */
 export const figure = (text: string): BigDecimal.BigDecimal => BigDecimal.fromStringUnsafe(text)
 
-/** 0, of scale 0. */
+/** Zero, with scale 0. */
 export const ZERO: BigDecimal.BigDecimal = BigDecimal.make(0n, 0)
 
 /**
- * The one rounding of money: to the nearest, a half upwards. The result always has exactly `decimals` decimals as its
- * scale.
+ * Rounds money to the nearest value, half up. All rounding of money goes through it. The result always has exactly
+ * `decimals` decimals as its scale.
  */
 export const halfUp = (amount: BigDecimal.BigDecimal, decimals: number): BigDecimal.BigDecimal => {
   const extra = amount.scale - decimals
@@ -36,10 +38,10 @@ export const halfUp = (amount: BigDecimal.BigDecimal, decimals: number): BigDeci
   return BigDecimal.make(isCut ? quotient - 1n : quotient, decimals)
 }
 
-/** To whole cents. */
+/** Rounds to whole cents. */
 export const cents = (amount: BigDecimal.BigDecimal): BigDecimal.BigDecimal => halfUp(amount, 2)
 
-/** Writes an amount with a fixed number of decimals: '0.00', '-12.50', '0.04250'. */
+/** Formats an amount with a fixed number of decimals: '0.00', '-12.50', '0.04250'. */
 export const fixed = (amount: BigDecimal.BigDecimal, decimals: number): string => {
   const rounded = halfUp(amount, decimals).value
   const digits = (rounded < 0n ? -rounded : rounded).toString().padStart(decimals + 1, "0")
@@ -47,5 +49,5 @@ export const fixed = (amount: BigDecimal.BigDecimal, decimals: number): string =
   return rounded < 0n ? `-${text}` : text
 }
 
-/** Dollars as they go over the wire: 2 decimals. */
+/** Formats dollars for the wire, with 2 decimals. */
 export const usd = (amount: BigDecimal.BigDecimal): string => fixed(amount, 2)

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
 
-/** Names a draft. The original contract calls it ListModuleSessionId, currentSessionId or SessionId. */
+/** Identifies a draft. The original contract calls it ListModuleSessionId, currentSessionId or SessionId. */
 export const DraftId = Schema.String.pipe(Schema.brand("DraftId"))
 export type DraftId = typeof DraftId.Type

@@ -1,7 +1,7 @@
 import { Context, Effect, Schema } from "effect"
 import type { CallFailed } from "./Failures.ts"
 
-/** An error of the screens that nothing handled. `page` is the address it happened on; `stack` is '' when unknown. */
+/** An unhandled error in the screens. `page` is the address where it happened; `stack` is '' if unknown. */
 export const ScriptError = Schema.Struct({
   message: Schema.String,
   page: Schema.String,
@@ -9,7 +9,7 @@ export const ScriptError = Schema.Struct({
 })
 export type ScriptError = typeof ScriptError.Type
 
-/** Keeps unhandled errors of the screens for the operator. */
+/** A log of unhandled errors in the screens, for the operator. */
 export class ErrorLogs extends Context.Service<
   ErrorLogs,
   {
@@ -18,12 +18,12 @@ export class ErrorLogs extends Context.Service<
   }
 >()("@listwright/domain/ErrorLogs") {}
 
-/** Posting to the log is given up after so long [p9-notice-durations]. */
+/** The timeout for posting to the log, in milliseconds [p9-notice-durations]. */
 export const LOG_POST_TIMEOUT_MS = 4_000
 
 /**
- * Logs an error that nothing handled. Never fails and never says anything: a log that cannot be reached must not become
- * the next unhandled error [p8-script-errors].
+ * Logs an unhandled error. Never fails and never shows anything: an unreachable log must not become the next unhandled
+ * error [p8-script-errors].
  */
 export const logScriptError = Effect.fn("logScriptError")(function* (error: ScriptError) {
   const logs = yield* ErrorLogs

@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 
-/** Not signed in, or no longer (HTTP 401): signing in again helps. */
+/** The user isn't signed in, or no longer is (HTTP 401); signing in again helps. */
 export class SignedOut extends Schema.TaggedError<SignedOut>()("SignedOut", {}) {}
 
-/** The signed-in user may not do this (HTTP 403): signing in again does not help. */
+/** The signed-in user isn't permitted to do this (HTTP 403); signing in again doesn't help. */
 export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", {}) {}
 
-/** The server refused the request and said why: ResultFlag false, status 900. */
+/** The server refused the request and gave a reason: ResultFlag false, status 900. */
 export class Refused extends Schema.TaggedError<Refused>()("Refused", { message: Schema.String }) {}
 
 /** The requested thing doesn't exist or belongs to another user; the two cases look the same. */
@@ -17,13 +17,13 @@ export class ServerFailed extends Schema.TaggedError<ServerFailed>()("ServerFail
   status: Schema.Int,
 }) {}
 
-/** The server did not answer in time (HTTP 408). */
+/** The server didn't respond in time (HTTP 408). */
 export class ConnectTimedOut extends Schema.TaggedError<ConnectTimedOut>()("ConnectTimedOut", {}) {}
 
-/** No connection. */
+/** There was no connection. */
 export class NetworkFailed extends Schema.TaggedError<NetworkFailed>()("NetworkFailed", {}) {}
 
-/** Any failure of a port that is reached over a network. */
+/** Any failure of a port that makes network calls. */
 export const CallFailed = Schema.Union([
   SignedOut,
   Forbidden,

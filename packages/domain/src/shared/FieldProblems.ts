@@ -3,13 +3,13 @@ import { Schema } from "effect"
 /** The problems of a form by field; a field without an entry is fine. */
 export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, string>>>
 
-/** Tells whether a required field lacks its value; spaces don't count as one [p5-required]. */
+/** Tells whether a required field has no value; spaces don't count as one [p5-required]. */
 export const isBlank = (text: string): boolean => text.trim() === ""
 
 /** Tells whether any field has a problem. */
 export const hasProblems = (problems: FieldProblems<string>): boolean => Object.keys(problems).length > 0
 
-/** An incomplete form was submitted; `problems` are its words by field. No call was made. */
+/** The error for submitting an incomplete form; `problems` are the messages by field. No call was made. */
 export class FormIncomplete extends Schema.TaggedError<FormIncomplete>()("FormIncomplete", {
   problems: Schema.Record(Schema.String, Schema.String),
 }) {}

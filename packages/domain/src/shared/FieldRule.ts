@@ -5,8 +5,8 @@ import { isEmail } from "./email.ts"
 import { isCarrierRoute, isZip, isZip4 } from "./Zip.ts"
 
 /**
- * A rule of a form for one field, with the words for breaking it. Bounds and lengths are whole numbers, and allowed
- * themselves. The rule of card numbers is with the cards.
+ * A form's rule for a field, with the message for breaking it. Bounds and lengths are whole numbers and inclusive. The
+ * rule for card numbers is with the cards.
  */
 export type FieldRule = { readonly words: string } & (
   | { readonly kind: "required" | "email" | "zip" | "zip4" | "crrt" | "number" }
@@ -15,7 +15,7 @@ export type FieldRule = { readonly words: string } & (
 )
 
 /**
- * Accepts a decimal number, possibly negative, without an exponent or thousands separators. Spaces around it are
+ * Accepts a decimal number, possibly negative, without an exponent or thousands separators. Surrounding spaces are
  * ignored.
  */
 export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text.trim())
@@ -54,10 +54,10 @@ const holds = (rule: FieldRule, text: string): boolean => {
 export const keepsRule = (rule: FieldRule, text: string): boolean =>
   (isBlank(text) && rule.kind !== "required" && rule.kind !== "minLength") || holds(rule, text)
 
-/** The rules of a form, field by field in the form's order. A field without rules may hold anything. */
+/** The rules of a form, field by field in the form's order. A field without rules may contain anything. */
 export type FormRules<Field extends string> = ReadonlyArray<readonly [Field, ReadonlyArray<FieldRule>]>
 
-/** Finds the problems of a form: for each field, the words of the first rule it breaks. */
+/** Finds the problems of a form: for each field, the message of the first rule that it breaks. */
 export const formProblems = <Field extends string>(
   form: Readonly<Record<Field, string>>,
   rules: FormRules<Field>,

@@ -2,9 +2,9 @@ import { Schema } from "effect"
 
 /** The outcome of mailing a document, by address. */
 export const MailedTo = Schema.Struct({
-  /** It goes to these. */
+  /** The addresses that it was sent to. */
   sent: Schema.Array(Schema.String),
-  /** These are asked by mail whether they want it, and get it once they confirm. */
+  /** The addresses that were asked by mail to confirm, and that get the document once they do. */
   mustConfirm: Schema.Array(Schema.String),
   /** Addresses that opted out of mail from the account; nothing is sent to them. */
   refused: Schema.Array(Schema.String),
@@ -13,7 +13,7 @@ export type MailedTo = typeof MailedTo.Type
 
 const listed = (addresses: ReadonlyArray<string>): string => new Intl.ListFormat("en-US").format(addresses)
 
-/** One sentence: 'Sent to ann@a.example; ben@b.example must confirm first: we mail a link.' */
+/** Describes the outcome in a sentence: 'Sent to ann@a.example; ben@b.example must confirm first: we mail a link.' */
 export const mailedToText = ({ mustConfirm, refused, sent }: MailedTo): string => {
   const parts = [
     ...(sent.length === 0 ? [] : [`sent to ${listed(sent)}`]),

@@ -4,7 +4,7 @@ export const NOTICE_MS = 5_000
 /** The duration of the notice for a failed count, in milliseconds [p9-notice-durations]. */
 export const COUNT_ERROR_NOTICE_MS = 10_000
 
-/** The kind of a notice, which decides its color and how it is read out. */
+/** The kind of a notice, which determines its color and how screen readers announce it. */
 export type NoticeKind = "info" | "success" | "warning" | "error"
 
 /** A short message for the user. `title` is '' if the specification doesn't give one. */
@@ -17,7 +17,7 @@ export interface Notice {
   readonly link?: { readonly text: string; readonly address: string }
 }
 
-/** Makes a notice; it stays 5 seconds unless something else is said. */
+/** Makes a notice; it stays for 5 seconds by default. */
 export const notice = (
   kind: NoticeKind,
   title: string,
@@ -30,10 +30,10 @@ export const notice = (
   durationMs,
 })
 
-/** Several warnings at once are one text, a line each. */
+/** Joins several warnings into one text, a line each. */
 export const joinTexts = (texts: ReadonlyArray<string>): string => texts.join("\n")
 
-/** A message that the browser itself shows and that waits for the person, unlike a notice. */
+/** A message that the browser itself shows and that the user has to dismiss, unlike a notice. */
 export interface Alert {
   readonly text: string
 }

@@ -22,21 +22,21 @@ export interface ShownNotice {
   readonly closesAt: number
 }
 
-/** The notices that a person sees at the moment, the oldest first. */
+/** The notices that are currently shown, oldest first. */
 export interface NoticeBoard {
   readonly nextId: number
   readonly shown: ReadonlyArray<ShownNotice>
 }
 
-/** Nothing is being said. */
+/** An empty notice board. */
 export const emptyNoticeBoard: NoticeBoard = { nextId: 1, shown: [] }
 
 const isSame = (one: Notice, other: Notice): boolean =>
   one.kind === other.kind && one.title === other.title && one.text === other.text
 
 /**
- * Puts a notice on the board at `now`, in milliseconds. One that its group already shows, with the same kind, title and
- * text, is suppressed: it neither comes twice nor stays longer [p4-notice-groups].
+ * Adds a notice to the board at `now`, in milliseconds. If its group already shows one with the same kind, title and
+ * text, the new one is suppressed and doesn't extend the time of the old one [p4-notice-groups].
  */
 export const showNotice = (
   board: NoticeBoard,
@@ -52,14 +52,15 @@ export const showNotice = (
   }
 }
 
-/** Closes a notice by hand; closing one that is already gone is fine [p4-notice-closing]. */
+/** Closes a notice manually; closing one that is already gone does nothing [p4-notice-closing]. */
 export const closeNotice = (board: NoticeBoard, id: number): NoticeBoard => ({
   ...board,
   shown: board.shown.filter((each) => each.id !== id),
 })
 
 /**
- * Closes every notice whose time is over at `now`, in milliseconds; at exactly its end it is over [p4-notice-closing].
+ * Closes all notices that have expired at `now`, in milliseconds, including those that expire exactly then
+ * [p4-notice-closing].
  */
 export const closeExpired = (board: NoticeBoard, now: number): NoticeBoard => ({
   ...board,

@@ -1,16 +1,16 @@
 import { type Alert, type Notice, notice } from "./Notice.ts"
 import type { CallFailed } from "./Failures.ts"
 
-/** An empty field of a form that needs it. */
+/** The message for an empty required field. */
 export const ITS_REQUIRED = "It's required"
 
-/** The message under an e-mail address that isn't one. */
+/** The message under an invalid e-mail address. */
 export const EMAIL_MUST_BE_VALID = "E-mail must be valid"
 
-/** The address that an unknown route leads to: the landing page [p8-unknown-route]. */
+/** The address that unknown routes redirect to: the landing page [p8-unknown-route]. */
 export const UNKNOWN_ROUTE_LEADS_TO = "/"
 
-/** [p8-unknown-route] */
+/** The notice for an unknown route [p8-unknown-route]. */
 export const pageNotFound: Notice = notice("error", "", "Can not find the page, Take you to the landing page")
 
 /**
@@ -22,10 +22,10 @@ export const pageNotFoundFrom = (address: string | null): Notice =>
     ? pageNotFound
     : { ...pageNotFound, link: { text: "Go back to where you were", address } }
 
-/** Over a page whose session has ended, and the alert of what a user may not do [p8-auth]. */
+/** The message over a page whose session has ended, and in the alert for a forbidden action [p8-auth]. */
 export const AUTH_ERROR = "auth error"
 
-/** Shown when an error is above 500 and the server gave no reason. */
+/** The message for an error above 500 for which the server gave no reason. */
 const TRY_AGAIN = "Sorry, please try again"
 
 const serverError = (text: string): Notice => notice("error", "Server Error", text)
@@ -41,7 +41,7 @@ const otherError = (phone: string): Notice =>
 
 /**
  * Returns the alert that the browser shows for a failed call; null if the notice is enough. An ended session has no
- * alert: it opens the sign-in dialog over the page, which shows the same words [p8-auth] [ob8-transport].
+ * alert: it opens the sign-in dialog over the page, which shows the same message [p8-auth] [ob8-transport].
  */
 export const callFailedAlert = (failure: CallFailed): Alert | null => {
   switch (failure._tag) {

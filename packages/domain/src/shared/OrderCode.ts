@@ -1,5 +1,8 @@
 import { Schema } from "effect"
 
-/** Names a placed order for people and files: 'LW-7KQ2-9F4M'. Saved counts have codes of the same form and another type. */
+/**
+ * Identifies a placed order for people and in files: 'LW-7KQ2-9F4M'. Saved counts have codes of the same format, but of
+ * another type.
+ */
 export const OrderCode = Schema.String.pipe(Schema.brand("OrderCode"))
 export type OrderCode = typeof OrderCode.Type

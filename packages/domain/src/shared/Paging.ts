@@ -27,10 +27,10 @@ export const Paging = Schema.Struct({
 )
 export type Paging = typeof Paging.Type
 
-/** Lists that are read page by page. */
+/** The lists that are loaded page by page. */
 export type PagedList = "history" | "savedLists" | "suppression" | "rewards"
 
-/** Rows a page [p9-page-sizes]. */
+/** The number of rows per page [p9-page-sizes]. */
 export const PAGE_SIZES: Readonly<Record<PagedList, number>> = {
   history: 18,
   savedLists: 18,
@@ -38,7 +38,7 @@ export const PAGE_SIZES: Readonly<Record<PagedList, number>> = {
   rewards: 100,
 }
 
-/** The page that a list opens with: orders the latest first, rewards by id. */
+/** Returns the first page of a list: orders latest first, rewards by ID. */
 export const firstPage = (list: PagedList): Paging => ({
   pageNumber: 1,
   pageSize: PAGE_SIZES[list],
@@ -53,7 +53,7 @@ export const firstPage = (list: PagedList): Paging => ({
 export const pageCount = (total: number, pageSize: number): number => Math.ceil(total / pageSize)
 
 /**
- * Goes to a page. A number beyond the last page means the last page; a number below 1 or NaN means the first. An
+ * Goes to a page. A number beyond the last page goes to the last page; a number below 1 or NaN goes to the first. An
  * empty list has only the first page. [p9-page-sizes]
  */
 export const turnPage = (paging: Paging, pageNumber: number): Paging => {
@@ -63,10 +63,10 @@ export const turnPage = (paging: Paging, pageNumber: number): Paging => {
   return { ...paging, pageNumber: page, start: (page - 1) * paging.pageSize }
 }
 
-/** Takes the server's total; when rows were removed, the page may no longer exist. */
+/** Applies the server's total; if rows were removed and the page no longer exists, goes to the last page. */
 export const withTotal = (paging: Paging, total: number): Paging =>
   turnPage({ ...paging, totalRecordCount: total }, paging.pageNumber)
 
-/** The rows of the page, of all rows in their order. */
+/** Returns the rows of the page, from all rows in their order. */
 export const rowsOfPage = <Row>(rows: ReadonlyArray<Row>, paging: Paging): ReadonlyArray<Row> =>
   rows.slice(paging.start, paging.start + paging.pageSize)

@@ -1,16 +1,19 @@
-/** A Canadian postal code without a blank in its middle ('M5V2T6'), or its first half, a forward sortation area ('M5V'). */
+/**
+ * A Canadian postal code without the space in its middle ('M5V2T6'), or its first half, a forward sortation area
+ * ('M5V').
+ */
 export const POSTAL_CODE = /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/
 
-/** Characters of a forward sortation area, which a postal code begins with. */
+/** The length of a forward sortation area, which a postal code starts with. */
 const FSA_CHARACTERS = 3
 
 /** Tells whether a text is written as a postal code or its first half, in capitals and without a space. */
 export const isPostalCode = (text: string): boolean => POSTAL_CODE.test(text)
 
-/** The forward sortation area of a postal code: 'M5V' of 'M5V2T6' and of 'M5V'. */
+/** Returns the forward sortation area of a postal code: 'M5V' for 'M5V2T6' and for 'M5V'. */
 export const fsaOf = (postalCode: string): string => postalCode.slice(0, FSA_CHARACTERS)
 
-/** A postal code as people write it: 'M5V 2T6' of 'M5V2T6', and 'M5V' of 'M5V'. */
+/** Formats a postal code for people: 'M5V 2T6' for 'M5V2T6', and 'M5V' for 'M5V'. */
 export const postalCodeText = (postalCode: string): string => {
   const half = postalCode.slice(FSA_CHARACTERS)
   return half === "" ? postalCode : `${fsaOf(postalCode)} ${half}`

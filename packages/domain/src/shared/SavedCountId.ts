@@ -1,5 +1,5 @@
 import { Schema } from "effect"
 
-/** Names a saved count; the original contract calls it OrderId, and GeoKeyCode where lists are combined. */
+/** Identifies a saved count; the original contract calls it OrderId, or GeoKeyCode when combining lists. */
 export const SavedCountId = Schema.String.pipe(Schema.brand("SavedCountId"))
 export type SavedCountId = typeof SavedCountId.Type

@@ -1,18 +1,18 @@
 /**
- * The state of submitting a form: being filled in, being sent, or answered. `done` is the thank-you or success view.
- * The same for messages, campaign requests, the two-dimensional report and the checkout of rewards.
+ * The step of submitting a form: being filled in, being sent, or answered. `done` is the thank-you or success view.
+ * Messages, campaign requests, the two-dimensional report and the rewards checkout all use it.
  */
 export type SubmissionStep = "form" | "submitting" | "done"
 
-/** An event in the life of a submitted form. */
+/** An event of a form submission. */
 export type SubmissionEvent = "submit" | "succeeded" | "failed" | "closed"
 
-/** The button works only while the form can be filled in: nothing is sent twice. */
+/** Tells whether the button is enabled: only while the form can be filled in, so that nothing is sent twice. */
 export const canSubmit = (step: SubmissionStep): boolean => step === "form"
 
 /**
- * Returns the next step. A failure brings back the form and its button. Closing starts over, and a reply that arrives
- * after it is ignored [p4-contact-steps].
+ * Returns the next step. A failure returns to the form and re-enables its button. Closing starts over, and a reply that
+ * arrives after that is ignored [p4-contact-steps].
  */
 export const submissionAfter = (step: SubmissionStep, event: SubmissionEvent): SubmissionStep => {
   switch (event) {

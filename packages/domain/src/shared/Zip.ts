@@ -20,11 +20,11 @@ export const CarrierRoute = Schema.String.check(
 ).pipe(Schema.brand("CarrierRoute"))
 export type CarrierRoute = typeof CarrierRoute.Type
 
-/** Exactly 5 digits, nothing around them [p5-zip]. */
+/** Tells whether a text is exactly 5 digits, with nothing around them [p5-zip]. */
 export const isZip: (text: string) => boolean = Schema.is(Zip)
 
-/** Exactly 9 digits, no hyphen [p5-zip4]. */
+/** Tells whether a text is exactly 9 digits, without a hyphen [p5-zip4]. */
 export const isZip4: (text: string) => boolean = Schema.is(Zip4)
 
-/** A ZIP and a carrier route in it, in capitals: 60614C001 [p5-carrier-route]. */
+/** Tells whether a text is a ZIP and a carrier route in it, in capitals: 60614C001 [p5-carrier-route]. */
 export const isCarrierRoute: (text: string) => boolean = Schema.is(CarrierRoute)

@@ -1,19 +1,22 @@
-/** Most cells: letters, digits and the punctuation of addresses. */
+/** The pattern of most cells: letters, digits and the punctuation of addresses. */
 const PLAIN = /^[\w .#;/]*$/
 /**
- * A beginning that a spreadsheet would take for a formula or a command, including the wide characters of East Asian
- * keyboards.
+ * A prefix that a spreadsheet would interpret as a formula or a command, including the full-width characters of East
+ * Asian keyboards.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
-/** A plain number with its sign, as of a balance or an international phone: nothing in it can run. */
+/**
+ * A plain signed number, such as a balance or an international phone number; it's safe because it can't run as a
+ * formula.
+ */
 const SIGNED = /^[+-]\d+(\.\d+)?$/
 const QUOTED = /[",\r\n]/
 // oxlint-disable-next-line no-control-regex -- these are the characters to remove
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
 
 /**
- * A cell that opens as text in every spreadsheet: RFC 4180, an apostrophe before what would run as a formula, without
- * control characters, which no workbook can hold.
+ * Formats a cell so that it opens as text in every spreadsheet: RFC 4180, with an apostrophe before anything that would
+ * run as a formula, and without control characters, which workbooks can't contain.
  */
 export const csvCell = (value: string): string => {
   if (PLAIN.test(value)) return value
@@ -22,5 +25,5 @@ export const csvCell = (value: string): string => {
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Cells as a line of CSV, with its end. */
+/** Formats cells as a line of CSV, including the line ending. */
 export const csvLine = (cells: ReadonlyArray<string>): string => `${cells.map(csvCell).join(",")}\r\n`

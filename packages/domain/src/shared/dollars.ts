@@ -1,6 +1,9 @@
 import { wholeText } from "./wholeText.ts"
 
-/** A decimal string as dollars with thousands apart: '-1234.50' is '-$1,234.50'. Its decimals stay as they came. */
+/**
+ * Formats a decimal string as dollars with thousands separators: '-1234.50' becomes '-$1,234.50'. Keeps the decimals as
+ * they are.
+ */
 export const dollars = (amount: string): string => {
   const [whole = "0", decimals] = amount.replace(/^-/, "").split(".")
   const sign = amount.startsWith("-") ? "-" : ""

@@ -2,15 +2,15 @@
 const SEPARATORS = /[\s,;<>\p{Cc}]/u
 
 /**
- * This machine, or a machine given by its IP address. Mail sent there is lost or reaches a service that isn't meant
- * for it.
+ * An address on localhost or on a machine given by its IP address. Mail sent there is lost or reaches a service that
+ * isn't meant for it.
  */
 const AT_A_MACHINE = /@(\[.*]|\d+(\.\d+){3}|(.*\.)?localhost\.?)$/i
 
 /**
  * Tells whether a text is acceptable as an e-mail address: it has an @ that is neither its first nor its last
- * character, is a single address, and doesn't name localhost or a machine by its IP address. Spaces around it are
- * ignored [p5-email].
+ * character, is a single address, and isn't on localhost or on a machine given by its IP address. Surrounding spaces
+ * are ignored [p5-email].
  */
 export const isEmail = (text: string): boolean => {
   const address = text.trim()
@@ -23,7 +23,7 @@ export const isEmail = (text: string): boolean => {
   )
 }
 
-/** The milder rule of the sign-in form: an @ that is not the last character. */
+/** Applies the more lenient rule of the sign-in form: the text has an @ that isn't its last character. */
 export const isSignInEmail = (text: string): boolean => {
   const address = text.trim()
   return address.includes("@") && !address.endsWith("@")

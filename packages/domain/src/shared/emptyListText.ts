@@ -1,4 +1,4 @@
-/** The lists that have their own words when they are empty. */
+/** The lists that have their own text when empty. */
 export type EmptyList =
   | "data"
   | "records"

@@ -1,4 +1,4 @@
-/** Fractions that house numbers and numbered streets have, as a sign and as they are compared. */
+/** The fractions in house numbers and numbered streets: each as a character, and in the form used for comparison. */
 export const FRACTIONS: ReadonlyArray<readonly [sign: string, written: string]> = [
   ["½", "1/2"],
   ["⅓", "1/3"],
@@ -22,7 +22,9 @@ export const FRACTIONS: ReadonlyArray<readonly [sign: string, written: string]> 
 
 const WRITTEN: ReadonlyMap<string, string> = new Map(FRACTIONS)
 
-/** The slash of a keyboard, the one that a fraction sign decomposes into, and that of formulas. */
+/**
+ * The slash characters: the one on the keyboard, the one in decomposed fraction characters, and the one in formulas.
+ */
 const SLASH = "[/⁄∕]"
 /**
  * A character that is itself a number (a fraction, a raised digit), or a fraction in digits that doesn't touch other
@@ -32,13 +34,16 @@ const FRACTION = new RegExp(
   `\\p{No}|(?<![\\p{L}\\p{N}${SLASH.slice(1, -1)}])(?:${FRACTIONS.map(([, written]) => written.replace("/", `\\s*${SLASH}\\s*`)).join("|")})(?![\\p{L}\\p{N}${SLASH.slice(1, -1)}])`,
   "gu",
 )
-/** Most texts have nothing that could be one. */
+/** The pattern of texts that may contain a fraction, to skip most texts quickly. */
 const MAY_HOLD_ONE = new RegExp(`${SLASH}|\\p{No}`, "u")
 
 /** Tells whether a text may contain a fraction or a raised digit; a slash is enough. */
 export const mayHoldFraction = (text: string): boolean => MAY_HOLD_ONE.test(text)
 
-/** A text in parts: what is no fraction, and by turns the fractions between ('1/2' for '½' and '1 / 2'; '²' for itself). */
+/**
+ * Splits a text into its fractions and the parts around them, alternating, starting with a part. A fraction is
+ * normalized ('1/2' for '½' and '1 / 2'); other number characters, such as '²', stay.
+ */
 export const partsAroundFractions = (text: string): ReadonlyArray<string> => {
   const parts: Array<string> = []
   let from = 0

@@ -1,4 +1,7 @@
-/** Items by key, keys and items in their first order. `Map.groupBy` is not in Node 20, which this package runs on. */
+/**
+ * Groups items by key; keys and items keep their original order. Node 20, which this package runs on, lacks
+ * `Map.groupBy`.
+ */
 export const grouped = <Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

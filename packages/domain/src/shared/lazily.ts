@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and keeps it. */
+/** Returns a function that creates a value on first use and then keeps it. */
 export const lazily = <A>(make: () => A): (() => A) => {
   let made: { readonly value: A } | null = null
   return () => (made ??= { value: make() }).value

@@ -1,6 +1,6 @@
 import { editDistance } from "./editDistance.ts"
 
-/** Letters that a slip may change in a short name; in a longer one a third of them. */
+/** The number of typos tolerated in a short name; a longer name may have typos in a third of its letters. */
 const MIN_SLIPS = 2
 
 /** Finds the name that a misspelled one most likely means, ignoring case; null if every name is too different. */

@@ -1,7 +1,7 @@
 import { mayHoldFraction, partsAroundFractions } from "./fractions.ts"
 import { plainTokens } from "./plainTokens.ts"
 
-/** Each way to write the word that says what kind of street it is, by the postal service's abbreviation. */
+/** The spellings of each street suffix, by its Postal Service abbreviation. */
 const SUFFIXES: Readonly<Record<string, ReadonlyArray<string>>> = {
   ALY: ["ALLEY", "ALLY"],
   AVE: ["AVENUE", "AV", "AVEN", "AVN"],
@@ -48,7 +48,7 @@ const SUFFIXES: Readonly<Record<string, ReadonlyArray<string>>> = {
   WAY: ["WY"],
 }
 
-/** The same of the words that say on which side of a city a street lies. */
+/** The spellings of each directional, by its abbreviation. */
 const DIRECTIONALS: Readonly<Record<string, ReadonlyArray<string>>> = {
   N: ["NORTH"],
   E: ["EAST"],
@@ -60,7 +60,7 @@ const DIRECTIONALS: Readonly<Record<string, ReadonlyArray<string>>> = {
   SW: ["SOUTHWEST"],
 }
 
-/** The same of the words before the number of a door, a building or a floor. */
+/** The spellings of each word before the number of an apartment, a building or a floor. */
 const UNITS: Readonly<Record<string, ReadonlyArray<string>>> = {
   // All designators of a unit are one: '5', 'Apt 5' and 'Unit 5' of one house are one door.
   UNIT: ["APT", "APARTMENT", "APTMT", "STE", "SUITE", "RM", "ROOM", "NUMBER"],
@@ -77,14 +77,14 @@ const WORDS: ReadonlyArray<readonly [word: string, others: ReadonlyArray<string>
   ["RR", ["RFD"]],
 ]
 
-/** Words that end the name of a street, in one form each: 'ST', 'AVE'. */
+/** The street suffixes, in one form each: 'ST', 'AVE'. */
 export const STREET_SUFFIXES: ReadonlySet<string> = new Set(Object.keys(SUFFIXES))
-/** 'N', 'SW'. */
+/** The directionals of streets: 'N', 'SW'. */
 export const STREET_DIRECTIONALS: ReadonlySet<string> = new Set(Object.keys(DIRECTIONALS))
-/** Words before the number of a door, a building or a floor: 'UNIT', 'FL'. */
+/** The words before the number of an apartment, a building or a floor: 'UNIT', 'FL'. */
 export const UNIT_WORDS: ReadonlySet<string> = new Set(Object.keys(UNITS))
 
-/** The words of an address that a beginning may become, in one form each: 'AVE' for 'AVEN', 'ST' and 'STA' for 'ST'. */
+/** Returns the address words that a prefix may become, in one form each: 'AVE' for 'AVEN', 'ST' and 'STA' for 'ST'. */
 export const addressWordsFrom = (beginning: string): ReadonlyArray<string> =>
   WORDS.flatMap(([word, others]) =>
     word.startsWith(beginning) || others.some((other) => other.startsWith(beginning)) ? [word] : [],
@@ -94,12 +94,15 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
   WORDS.flatMap(([word, others]) => others.map((other) => [other, word] as const)),
 )
 
-/** A post-office box at the start of an address, however it is written. */
+/** The spellings of a post office box at the start of an address. */
 const BOX = /^(?:P O BOX|PO BOX|POBOX|POB|P O B|POST OFFICE BOX|P O DRAWER|PO DRAWER|BOX) (?=\d)/
 
 const UNIT = "UNIT"
 
-/** '# 5' after 'Apt' says the same twice; a designator at the end says nothing. */
+/**
+ * Tells whether a token carries information: '# 5' after 'Apt' repeats the designator, and a designator at the end is
+ * meaningless.
+ */
 const isSaid = (token: string, at: number, tokens: ReadonlyArray<string>): boolean =>
   token !== UNIT || (tokens[at + 1] !== UNIT && at < tokens.length - 1)
 
@@ -115,10 +118,10 @@ const oneForm = (tokens: ReadonlyArray<string>): string =>
 const readable = (written: string): string => written.replaceAll(/['’`]/g, "").replaceAll("#", ` ${UNIT} `)
 
 /**
- * A street address in the form in which addresses are compared: capitals without accents and signs, street suffixes,
- * directionals and designators of units in one form each ('12 North Main Street, Apartment 5' and '12 N. MAIN ST #5' are
- * '12 N MAIN ST UNIT 5'), boxes as 'PO BOX 12', fractions as words of their own ('318½' and '318-1/2' are '318 1/2'), and so
- * are raised digits. Other digits keep their order. '' when it holds no letter and no digit. Idempotent.
+ * Normalizes a street address for comparison: capitals without accents and punctuation; street suffixes, directionals
+ * and unit designators in one form each ('12 North Main Street, Apartment 5' and '12 N. MAIN ST #5' become '12 N MAIN
+ * ST UNIT 5'); boxes as 'PO BOX 12'; fractions as separate words ('318½' and '318-1/2' become '318 1/2'), and likewise
+ * raised digits. Other digits keep their order. Returns '' if it contains no letter and no digit. Idempotent.
  */
 export const normalAddress = (written: string): string => {
   const text = readable(written)
@@ -129,7 +132,10 @@ export const normalAddress = (written: string): string => {
   )
 }
 
-/** The form until fractions were words of it: a sign was left out, and '1/2' was two numbers. Sealed entries still have it. */
+/**
+ * Normalizes an address in the old way, before fractions were separate words: fraction characters were dropped, and
+ * '1/2' became two numbers. Sealed entries still use it.
+ */
 export const normalAddressBefore = (written: string): string => oneForm(plainTokens(readable(written)))
 
 /**
@@ -138,12 +144,14 @@ export const normalAddressBefore = (written: string): string => oneForm(plainTok
  */
 export const isAddressOfOneForm = (written: string): boolean => !mayHoldFraction(written)
 
-/** More fractions than this are in no address; further ones are taken as digits or signs together. */
+/**
+ * The maximum number of fractions in an address; with more, all of them are treated alike, as digits or as characters.
+ */
 const MAX_FRACTIONS = 3
 
 /**
- * The digits, in order, that spellings of an address in normal form have: '318' and '31812' for '318 1/2', which some write
- * with a sign. One of them is what a record there has.
+ * Returns the digits, in order, of the possible spellings of a normalized address: '318' and '31812' for '318 1/2',
+ * because some write the fraction as a character. A record with that address matches one of them.
  */
 export const digitsOfSpellings = (normal: string): ReadonlyArray<string> => {
   const words = normal.split(" ")

@@ -12,8 +12,8 @@ export interface SaidNotice {
 export const NOTICES_REMEMBERED = 50
 
 /**
- * Adds the new notices of a board to the log, latest first. A notice that its group suppressed was not shown, so it
- * isn't added again.
+ * Adds the new notices of a board to the log, latest first. A notice that its group suppressed wasn't shown, so it
+ * isn't logged.
  */
 export const rememberSaid = (
   log: ReadonlyArray<SaidNotice>,

@@ -1,6 +1,6 @@
 /**
- * Latin letters that Unicode does not decompose into a letter of A to Z and accents, in capitals, with their
- * replacements. Ä, É, Ç, Ñ and the like decompose and need no line here.
+ * Latin letters that Unicode doesn't decompose into a letter from A to Z and accents, in capitals, with their
+ * replacements. Ä, É, Ç, Ñ and the like decompose and aren't listed.
  */
 export const LETTERS: ReadonlyArray<readonly [letter: string, plain: string]> = [
   ["Æ", "AE"],
@@ -26,16 +26,16 @@ export const LETTERS: ReadonlyArray<readonly [letter: string, plain: string]> = 
 const PLAIN: ReadonlyMap<string, string> = new Map(LETTERS)
 const OTHERS = new RegExp(`[${LETTERS.map(([letter]) => letter).join("")}]`, "gu")
 
-/** Most texts have nothing that would have to be looked at. */
+/** The pattern of texts that need conversion; most don't match. */
 const BEYOND_ASCII = /[^ -~]/
 
-/** Only letters: decomposing a fraction or a superscript would add digits that are not there. */
+/** Decomposes letters only, because decomposing a fraction or a superscript would add digits that aren't there. */
 const takeApart = (text: string): string =>
   text.replaceAll(/\p{L}+/gu, (letters) => letters.normalize("NFKD")).normalize("NFD")
 
 /**
- * Returns a text in capitals without accents, with letters A to Z for all Latin letters: 'Łukasz Straße' becomes
- * 'LUKASZ STRASSE'. Keeps spaces, digits and signs, and letters of other alphabets (Greek, Cyrillic, Chinese), which
+ * Converts a text to capitals without accents, with letters A to Z for all Latin letters: 'Łukasz Straße' becomes
+ * 'LUKASZ STRASSE'. Keeps spaces, digits, punctuation, and letters of other alphabets (Greek, Cyrillic, Chinese), which
  * have no replacement in A to Z. Idempotent.
  */
 export const plainLetters = (text: string): string =>
@@ -47,8 +47,8 @@ export const plainLetters = (text: string): string =>
     : text.toUpperCase()
 
 /**
- * The text without the letters that have a line above. Names that were sealed before there were such lines were sealed
- * like this: 'UKASZ' for 'Łukasz'.
+ * Converts a text in the old way, dropping the letters in `LETTERS`: 'UKASZ' for 'Łukasz'. Names that were sealed
+ * before that table existed have this form.
  */
 export const withoutOtherLetters = (text: string): string =>
   BEYOND_ASCII.test(text) ? takeApart(text).toUpperCase().replaceAll(OTHERS, "") : text

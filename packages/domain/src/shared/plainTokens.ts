@@ -1,8 +1,8 @@
 import { plainLetters } from "./plainLetters.ts"
 
 /**
- * The words of a text in capitals, without accents and signs: letters A to Z and digits. Digits keep their order, and no
- * sign becomes one.
+ * Splits a text into words in capitals, without accents and punctuation: letters A to Z and digits. Digits keep their
+ * order, and no other character becomes a digit.
  */
 export const plainTokens = (text: string): ReadonlyArray<string> =>
   plainLetters(text)

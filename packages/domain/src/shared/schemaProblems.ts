@@ -12,7 +12,7 @@ const fieldOf = (path: ReadonlyArray<unknown> | undefined): string =>
     .map((step) => String(typeof step === "object" && step !== null && "key" in step ? step.key : step))
     .join(".")
 
-/** Lists the problems of a file by field: the first few, then the number of others. */
+/** Lists the problems of a file by field: the first few, then the number of the rest. */
 export const schemaProblems = (error: Schema.SchemaError): string => {
   const format = SchemaIssue.makeFormatterStandardSchemaV1()
   const problems = format(error.issue).issues.map(({ path, message }) => {

@@ -1,6 +1,6 @@
 import type { ScriptError } from "./ErrorLogs.ts"
 
-/** The longest texts of a logged error, in characters; what is longer is cut. */
+/** The maximum lengths of the texts in a logged error, in characters; longer texts are cut. */
 export const SCRIPT_ERROR_LIMITS = { message: 500, page: 200, stack: 4_000 } as const
 
 const QUERY = /[?#][^\s):'"]*/g
@@ -8,13 +8,16 @@ const EMAIL = /[^\s@<>"'()]+@[^\s@<>"'()]+\.[^\s@<>"'()]+/g
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 const LONG_NUMBER = /\d[\d -]{5,}\d/g
 
-/** A text without what could say whose it is: addresses' queries, e-mail addresses, ids, and numbers of seven digits and more. */
+/**
+ * Removes everything that could identify a person from a text: URL queries, e-mail addresses, IDs, and numbers of seven
+ * digits or more.
+ */
 const withoutPeople = (text: string): string =>
   text.replace(QUERY, "").replace(EMAIL, "<e-mail>").replace(ID, "<id>").replace(LONG_NUMBER, "<number>")
 
 /**
- * An error as it may be logged: bounded, and without what could say who met it. The same error of two people becomes
- * the same text.
+ * Prepares an error for logging: limits its length and removes everything that could identify the user. The same error
+ * of two users becomes the same text.
  */
 export const loggableError = ({ message, page, stack }: ScriptError): ScriptError => ({
   message: withoutPeople(message).slice(0, SCRIPT_ERROR_LIMITS.message),
@@ -22,9 +25,9 @@ export const loggableError = ({ message, page, stack }: ScriptError): ScriptErro
   stack: withoutPeople(stack).slice(0, SCRIPT_ERROR_LIMITS.stack),
 })
 
-/** An error that browsers report but that can't be fixed: a size that is observed again in the next frame. */
+/** An error that browsers report but that can't be fixed: a size observation that is deferred to the next frame. */
 const HARMLESS = /^ResizeObserver loop/
-/** Programs that people add to their browser run in the page too. */
+/** The stack of an error in a browser extension, which runs in the page too. */
 const OF_EXTENSIONS = /\b[a-z]+-extension:\/\//
 
 /** Tells whether an error comes from the screens themselves. */

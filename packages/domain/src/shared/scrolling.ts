@@ -1,8 +1,8 @@
-/** Shows the go-to-top button beyond this many pixels [p9-scrolling]. */
+/** The scroll distance in pixels beyond which the go-to-top button appears [p9-scrolling]. */
 export const GO_TO_TOP_BEYOND_PX = 300
 
-/** The page is at its top so long after the press [p9-scrolling]. */
+/** The time in milliseconds from the click until the page is at its top [p9-scrolling]. */
 export const SCROLL_TO_TOP_DELAY_MS = 500
 
-/** Exactly at the threshold the button does not show yet [p9-scrolling]. */
+/** Tells whether the button is shown; exactly at the threshold, it isn't yet [p9-scrolling]. */
 export const goToTopShows = (scrolledPx: number): boolean => scrolledPx > GO_TO_TOP_BEYOND_PX

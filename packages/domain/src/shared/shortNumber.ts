@@ -1,4 +1,7 @@
-/** A number in its shortest form, without an exponent; coordinates need no more than 12 decimals. -0 is 0. */
+/**
+ * Formats a number in its shortest form, without an exponent; at most 12 decimals, which is enough for coordinates. -0
+ * becomes 0.
+ */
 export const shortNumber = (n: number): string => {
   const text = `${n}`
   return text.includes("e")

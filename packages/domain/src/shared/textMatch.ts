@@ -7,12 +7,12 @@ import { plainLetters } from "./plainLetters.ts"
 export const TEXT_MATCHES = ["whole", "beginning", "laterWord", "inside"] as const
 export type TextMatch = (typeof TEXT_MATCHES)[number]
 
-/** An item that can be found: `names` holds its name, its code and any other name that people use. */
+/** An item that can be found: `names` contains its name, its code and any other name that people use. */
 export interface Named {
   readonly names: ReadonlyArray<string>
 }
 
-/** Things of one kind. */
+/** Items of one kind. */
 export interface NamedGroup<Item extends Named> {
   readonly kind: string
   readonly items: ReadonlyArray<Item>
@@ -59,8 +59,8 @@ const bestRank = (text: string, { items }: NamedGroup<Named>): number =>
   ranked(text, items)[0]?.rank ?? TEXT_MATCHES.length
 
 /**
- * Groups that were found by whatever means, first the one whose best name a text fits best; those of which it fits no name
- * come last. Equals keep their order, and so do the items of a group. Empty groups are left out.
+ * Sorts groups that were found in any way: the group whose best name matches a text best comes first, groups without a
+ * match come last. Ties keep their order, and so do the items of a group. Empty groups are left out.
  */
 export const bestGroupFirst = <Group extends NamedGroup<Named>>(
   text: string,
@@ -71,7 +71,7 @@ export const bestGroupFirst = <Group extends NamedGroup<Named>>(
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ group }) => group)
 
-/** Groups in an order in which some already show, by their kinds; those that do not follow them, as they are ordered. */
+/** Sorts groups in the order in which some are already shown, by kind; the others follow in their own order. */
 export const inShownOrder = <Group extends Pick<NamedGroup<Named>, "kind">>(
   groups: ReadonlyArray<Group>,
   shown: ReadonlyArray<string>,

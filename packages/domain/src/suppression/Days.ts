@@ -12,7 +12,7 @@ export const isIsoDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   Option.exists(DateTime.make(text), (day) => DateTime.formatIsoDateUtc(day) === text)
 
-/** A day as people write it, MM/DD/YYYY, as an ISO day; undefined when the calendar has no such day. */
+/** Converts a day in MM/DD/YYYY format to an ISO day; undefined if the day doesn't exist. */
 export const isoDayOf = (written: string): string | undefined => {
   const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(written) ?? []
   const isoDay = `${year}-${month}-${day}`
@@ -21,13 +21,13 @@ export const isoDayOf = (written: string): string | undefined => {
 
 const DAYS_BACK = 7
 
-/** An ISO day as people read it: MM/DD/YYYY [ob9-suppression-paging]. */
+/** Formats an ISO day for people: MM/DD/YYYY [ob9-suppression-paging]. */
 export const displayDay = (isoDay: string): string =>
   `${isoDay.slice(5, 7)}/${isoDay.slice(8, 10)}/${isoDay.slice(0, 4)}`
 
 /**
- * The days that a date suppression starts with, both included: from 7 days ago to today, 8 days in all. ISO days;
- * `today` is one in the site's time zone [ob9-suppression-paging].
+ * Returns the default days of a date suppression, both included: from 7 days ago to today, 8 days in all. ISO days;
+ * `today` is in the site's time zone [ob9-suppression-paging].
  */
 export const defaultSuppressionDays = (today: string): Days => ({
   start: daysAfter(today, -DAYS_BACK),

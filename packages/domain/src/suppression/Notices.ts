@@ -4,7 +4,7 @@ import type { KeyColumnsRefused, KeyField } from "./keyColumns.ts"
 import type { DaysRefused } from "./suppressionDates.ts"
 import type { SuppressionKind } from "./SuppressionListItem.ts"
 
-/** A suppression file was taken [ob5-upload-text]. */
+/** The notice for an uploaded suppression file [ob5-upload-text]. */
 export const suppressionUploaded: Notice = notice(
   "success",
   "",
@@ -23,7 +23,7 @@ export const suppressionName = (kind: SuppressionKind): string => {
   }
 }
 
-/** Days that cannot be used; the specification has no words for them. */
+/** Returns the message for invalid days; the specification has no text for it. */
 export const suppressionDaysText = (refused: DaysRefused): string => {
   switch (refused) {
     case "NoSuchDay":
@@ -50,7 +50,7 @@ const fieldName = (field: Exclude<KeyField, "firstName">): string => {
   }
 }
 
-/** A choice of columns that cannot be used; the specification has no words for it. */
+/** Returns the message for an invalid choice of columns; the specification has no text for it. */
 export const keyColumnsText = (refused: KeyColumnsRefused): string => {
   switch (refused._tag) {
     case "KeyColumnMissing":

@@ -2,18 +2,21 @@ import type { ListDefinition } from "../definition/ListDefinition.ts"
 import { type Days, defaultSuppressionDays } from "./Days.ts"
 import type { SelectedSuppression, SuppressionKind } from "./SuppressionListItem.ts"
 
-/** Everything of a range of ISO days, both included. */
+/** A suppression of everything within a range of ISO days, both included. */
 export interface ByDate extends Days {
   readonly mode: "date"
 }
 
-/** The picked rows in the order they were picked, without duplicates. An empty selection suppresses nothing. */
+/**
+ * A suppression of the selected rows, in the order in which they were selected, without duplicates. An empty selection
+ * suppresses nothing.
+ */
 export interface ByItem {
   readonly mode: "item"
   readonly items: ReadonlyArray<SelectedSuppression>
 }
 
-/** One kind. What was chosen stays while it is off, so that a stray click loses nothing. */
+/** A kind of suppression in the form. The choices are kept while it's off, so that a stray click loses nothing. */
 export interface KindForm {
   readonly isOn: boolean
   readonly by: ByDate | ByItem
@@ -25,14 +28,14 @@ export interface SuppressionForm {
   readonly kinds: Readonly<Record<SuppressionKind, KindForm>>
 }
 
-/** By date, with the default days. `today` is an ISO day. */
+/** Returns a suppression by date with the default days. `today` is an ISO day. */
 export const defaultByDate = (today: string): ByDate => ({ mode: "date", ...defaultSuppressionDays(today) })
 
-/** Everything off; switching a kind on starts with the default days. `today` is an ISO day. */
+/** Returns a form with everything off; switching a kind on starts with the default days. `today` is an ISO day. */
 export const newSuppressionForm = (listType: number, today: string): SuppressionForm => {
   const off: KindForm = { isOn: false, by: defaultByDate(today) }
   return { listType, kinds: { orders: off, savedCounts: off, files: off } }
 }
 
-/** The three kinds of suppression as a definition has them. */
+/** The three kinds of suppression, as stored in a definition. */
 export type SuppressionChoices = ListDefinition["suppressions"]

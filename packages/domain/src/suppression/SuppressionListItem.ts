@@ -8,16 +8,16 @@ export type SuppressionKind = typeof SuppressionKind.Type
 /** The three kinds, in the order of the screen. */
 export const SUPPRESSION_KINDS: ReadonlyArray<SuppressionKind> = SuppressionKind.literals
 
-/** A row of the lists to suppress by. */
+/** A row of the lists available for suppression. */
 export const SuppressionListItem = Schema.Struct({
-  /** ISO day of the order, the count or the upload. */
+  /** The ISO day of the order, the count or the upload. */
   orderDate: Schema.String,
   orderCode: Schema.String,
-  /** The name that the buyer gave; of a file its name. */
+  /** The name given by the buyer, or the name of the file. */
   orderDesc: Schema.String,
   suppressionDesc: Schema.String,
   totalDesiredQty: Records,
-  /** Names the row in definitions and orders; unique within its kind. */
+  /** The value that identifies the row in definitions and orders; unique within its kind. */
   suppressionValue: Schema.String,
   /** The key code of a saved count; null for the other kinds. */
   geoKeyCode: Schema.NullOr(Schema.String),
@@ -25,7 +25,7 @@ export const SuppressionListItem = Schema.Struct({
 })
 export type SuppressionListItem = typeof SuppressionListItem.Type
 
-/** A row that was picked. */
+/** A selected row. */
 export const SelectedSuppression = Schema.Struct({
   name: Schema.String,
   code: Schema.String,
@@ -33,7 +33,7 @@ export const SelectedSuppression = Schema.Struct({
 })
 export type SelectedSuppression = typeof SelectedSuppression.Type
 
-/** A row of the list as it is picked. */
+/** Converts a row of the list to a selected row. */
 export const selectedSuppression = (item: SuppressionListItem): SelectedSuppression => ({
   name: item.orderDesc,
   code: item.orderCode,

@@ -7,7 +7,7 @@ import type { SuppressionKind, SuppressionListItem } from "./SuppressionListItem
 import type { SuppressionReport } from "./SuppressionReport.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
-/** The rows to look for. An empty name or number matches all rows. */
+/** The search for rows. An empty name or number matches all rows. */
 export interface SuppressionQuery {
   readonly accountId: AccountId
   readonly listType: number
@@ -22,13 +22,13 @@ export interface SuppressionRows {
   readonly totalRecordCount: number
 }
 
-/** A file as it was picked on a screen or in a terminal. */
+/** A file selected on a screen or in a terminal. */
 export interface SuppressionFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** A file on the server: its opaque id, its columns, and the first of its rows, a text for each column. */
+/** A file on the server: its opaque ID, its columns, and its first rows, with a text for each column. */
 export interface UploadedSuppressionFile {
   readonly targetFile: string
   readonly columns: ReadonlyArray<string>
@@ -39,7 +39,7 @@ export interface UploadedSuppressionFile {
 export class SuppressionLists extends Context.Service<
   SuppressionLists,
   {
-    /** Prior orders, saved counts or processed files of an account and source. */
+    /** Returns a page of the prior orders, saved counts or processed files of an account and source. */
     readonly page: (
       kind: SuppressionKind,
       query: SuppressionQuery,
@@ -47,14 +47,14 @@ export class SuppressionLists extends Context.Service<
     ) => Effect.Effect<SuppressionRows, CallFailed>
     /** Stores a file and reads its columns and first rows. */
     readonly upload: (file: SuppressionFile) => Effect.Effect<UploadedSuppressionFile, CallFailed>
-    /** Loads an uploaded file for an account, the user's own unless given; returns the outcome of its rows. */
+    /** Loads an uploaded file for an account, by default the user's own; returns the outcome of its rows. */
     readonly process: (
       targetFile: string,
       listType: number,
       keys: KeyColumns | PersonKeyColumn,
       accountId?: AccountId,
     ) => Effect.Effect<SuppressionReport, CallFailed>
-    /** Tells the site that this many rows are being loaded, so that the e-mail can follow. */
+    /** Notifies the site that this many rows are being loaded, so that the e-mail can follow. */
     readonly notifyUpload: (quantity: Records) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/SuppressionLists") {}

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Records } from "../shared/Records.ts"
 
-/** A row of a file that says nothing that can be looked for. */
+/** A row of a file with nothing to search for. */
 export const RejectedRow = Schema.Struct({
   /** The line in the file, from 1, counting the header line. */
   line: Schema.Int,
@@ -11,18 +11,18 @@ export type RejectedRow = typeof RejectedRow.Type
 
 /** The outcome of the rows of a suppression file; matched, unmatched and rejected sum to all. */
 export const SuppressionReport = Schema.Struct({
-  /** Names the file among the suppressions. */
+  /** The ID of the file in suppressions. */
   id: Schema.String,
   rows: Records,
   matched: Records,
   /** The rows that match no person in the data. */
   unmatched: Records,
   rejected: Records,
-  /** People that the file suppresses. */
+  /** The number of people that the file suppresses. */
   persons: Records,
-  /** Lines of the first thousand of them. */
+  /** The lines of the unmatched rows, up to the first thousand. */
   unmatchedLines: Schema.Array(Schema.Int),
-  /** The first thousand of them. */
+  /** The rejected rows, up to the first thousand. */
   rejectedRows: Schema.Array(RejectedRow),
 })
 export type SuppressionReport = typeof SuppressionReport.Type

@@ -10,14 +10,14 @@ const withKind = (form: SuppressionForm, kind: SuppressionKind, changed: KindFor
   kinds: { ...form.kinds, [kind]: changed },
 })
 
-/** Switches a kind on or off. One that the source does not offer stays off [ob4-suppression-modes]. */
+/** Switches a kind on or off. A kind that the source doesn't offer stays off [ob4-suppression-modes]. */
 export const toggleSuppression = (form: SuppressionForm, kind: SuppressionKind): SuppressionForm =>
   offeredSuppressions(form.listType).includes(kind)
     ? withKind(form, kind, { ...form.kinds[kind], isOn: !form.kinds[kind].isOn })
     : form
 
 /**
- * Chooses the mode of a kind that is on. Date clears the kind's picked items and starts with the default days; choosing
+ * Sets the mode of a kind that is on. Date clears the kind's selected items and starts with the default days; choosing
  * the current mode changes nothing [ob4-suppression-date-clears].
  */
 export const chooseSuppressionMode = (
@@ -43,7 +43,7 @@ const withItems = (
     : form
 }
 
-/** Picks a row; one that is already picked keeps its position. */
+/** Selects a row; a row that is already selected keeps its position. */
 export const pickSuppression = (
   form: SuppressionForm,
   kind: SuppressionKind,
@@ -53,14 +53,14 @@ export const pickSuppression = (
     items.some(({ value }) => value === picked.value) ? items : [...items, picked],
   )
 
-/** Removes a picked row; does nothing for one that is not picked. */
+/** Deselects a row; does nothing if it isn't selected. */
 export const unpickSuppression = (
   form: SuppressionForm,
   kind: SuppressionKind,
   value: string,
 ): SuppressionForm => withItems(form, kind, (items) => items.filter((item) => item.value !== value))
 
-/** Sets the ISO days of a kind that is on and by date, once they are checked [ob5-suppression-dates]. */
+/** Sets the ISO days of a kind that is on and by date, after checking them [ob5-suppression-dates]. */
 export const setSuppressionDays = (
   form: SuppressionForm,
   kind: SuppressionKind,

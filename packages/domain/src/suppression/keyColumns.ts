@@ -1,6 +1,9 @@
 import { Result } from "effect"
 
-/** The columns of an uploaded file that identify people to leave out. Without a name, everybody at the address. */
+/**
+ * The columns of an uploaded file that identify the people to leave out. Without a name, everyone at the address is
+ * left out.
+ */
 export interface KeyColumns {
   readonly address: string
   readonly zip: string
@@ -10,7 +13,7 @@ export interface KeyColumns {
 /** The key fields that a column of an uploaded file can supply. */
 export type KeyField = keyof KeyColumns
 
-/** Column names that people use, letters and digits only, the likeliest first. */
+/** Common column names, in letters and digits only, likeliest first. */
 const USUAL_NAMES: Readonly<Record<KeyField, ReadonlyArray<string>>> = {
   address: [
     "address",
@@ -28,7 +31,7 @@ const USUAL_NAMES: Readonly<Record<KeyField, ReadonlyArray<string>>> = {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
 
-/** An incomplete choice; null is not chosen. */
+/** A possibly incomplete choice of columns; null for fields without one. */
 export type KeyColumnsChosen = Readonly<Record<KeyField, string | null>>
 
 /** Suggests key columns by the names of a file's columns, ignoring case, spaces and punctuation. */
@@ -49,7 +52,10 @@ export type KeyColumnsRefused =
   | { readonly _tag: "KeyColumnUnknown"; readonly column: string }
   | { readonly _tag: "KeyColumnRepeated"; readonly column: string }
 
-/** Checks a choice: address and ZIP are needed, a first name only beside a last one, each column is the file's and used once. */
+/**
+ * Checks a choice: address and ZIP are required, a first name needs a last name, and each column must be in the file
+ * and used only once.
+ */
 export const checkKeyColumns = (
   { address, zip, firstName, lastName }: KeyColumnsChosen,
   columns: ReadonlyArray<string>,
@@ -68,12 +74,12 @@ export const checkKeyColumns = (
     : Result.fail({ _tag: "KeyColumnRepeated", column: repeated })
 }
 
-/** The column of an uploaded file that holds the keys of people, whole numbers from 0 up to 2^64 - 1. */
+/** The column of an uploaded file that contains the keys of people, whole numbers from 0 to 2^64 - 1. */
 export interface PersonKeyColumn {
   readonly personKey: string
 }
 
-/** Finds the column named for the person key, ignoring case, spaces and punctuation; null if no column is. */
+/** Finds the column named for the person key, ignoring case, spaces and punctuation; null if there isn't one. */
 export const suggestedPersonKeyColumn = (columns: ReadonlyArray<string>): PersonKeyColumn | null => {
   const personKey = columns.find((name) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "") === "personkey")
   return personKey === undefined ? null : { personKey }

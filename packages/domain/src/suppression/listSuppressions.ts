@@ -5,8 +5,8 @@ import type { SuppressionKind } from "./SuppressionListItem.ts"
 import { SuppressionLists, type SuppressionQuery } from "./SuppressionLists.ts"
 
 /**
- * One page of what a kind may be suppressed by, the first of 12 rows unless another is asked for, and where that leaves
- * the paging; nothing of a kind that the source does not offer [ob9-suppression-paging].
+ * Loads a page of the rows that a kind offers for suppression, by default the first 12, and returns it with the updated
+ * paging; empty for a kind that the source doesn't offer [ob9-suppression-paging].
  */
 export const listSuppressions = Effect.fn("listSuppressions")(function* (
   kind: SuppressionKind,

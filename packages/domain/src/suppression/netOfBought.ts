@@ -1,7 +1,7 @@
 import { type CanonicalDefinition, changeCanonical } from "../definition/canonicalDefinition.ts"
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
 
-/** An order that was placed, by its code and the ISO day on which it was submitted. */
+/** A placed order: its code and the ISO day on which it was submitted. */
 export interface BoughtOrder {
   readonly code: string
   readonly day: string
@@ -30,8 +30,8 @@ const netChoice = (
 }
 
 /**
- * The same list without the people who were bought already: the orders join what it suppresses, and nothing that it
- * suppresses falls away. Suppressed days grow to take the orders in, up to `today`.
+ * Returns the same list without the people who were already bought: adds the orders to its suppressions and keeps all
+ * existing ones. Suppressed days are extended to include the orders, up to `today`.
  */
 export const netOfBought = (
   definition: CanonicalDefinition,

@@ -11,31 +11,31 @@ import type { SuppressionKind } from "./SuppressionListItem.ts"
 import type { SuppressionChoices } from "./SuppressionForm.ts"
 import { knownSuppression, type KnownSuppressions } from "./suppressionsOf.ts"
 
-/** One suppressed row as an order names it. */
+/** A suppressed row, as stored in an order. */
 export interface OrderSuppressionEntry {
   readonly type: SuppressionEntryType
   readonly suppressedOrderId: string
   readonly suppressionName: string
   readonly suppressionValue: string
-  /** The order that more is ordered of; null for a new one. */
+  /** The order that is being extended; null for a new one. */
   readonly originalOrderId: string | null
   readonly suppressedOrderCode: string
   readonly suppressedOrderDesc: string
 }
 
-/** One kind in an order: ISO days when it is by date, entries when it is by item. */
+/** A kind of suppression in an order: ISO days if it's by date, entries if it's by item. */
 export interface OrderSuppressionKind {
   readonly days: Days | null
   readonly entries: ReadonlyArray<OrderSuppressionEntry>
 }
 
-/** The suppressions of an order: `code` is 0 to 26, and says which kind is by date and which by item. */
+/** The suppressions of an order; `code` is 0 to 26 and encodes which kinds are by date and which by item. */
 export interface OrderSuppressions {
   readonly code: number
   readonly kinds: Readonly<Record<SuppressionKind, OrderSuppressionKind>>
 }
 
-/** A definition's suppressions as an order has them; `known` gives the names of the rows. */
+/** Converts a definition's suppressions to an order's; `known` provides the names of the rows. */
 export const orderSuppressionsOf = (
   suppressions: SuppressionChoices,
   known: KnownSuppressions,

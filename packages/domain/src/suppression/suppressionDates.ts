@@ -22,7 +22,7 @@ export const isStartDisabled = (day: string, today: string, reading: Suppression
 export const isEndDisabled = (day: string, start: string, today: string): boolean =>
   isOutside(day, endBounds(start, today))
 
-/** The days that a picker offers, ISO, both included; null: no bound. */
+/** The days that a picker offers, as ISO days, both included; null for no bound. */
 export interface PickerBounds {
   readonly min: string | null
   readonly max: string
@@ -47,8 +47,9 @@ const isOutside = (day: string, { min, max }: PickerBounds): boolean =>
   day > max || (min !== null && day < min)
 
 /**
- * Checks the days of a date suppression, ISO days in the site's time zone, both included: neither lies after today, the
- * end not before the start, and the start not before today where the reading refuses that [ob5-suppression-dates].
+ * Checks the days of a date suppression, ISO days in the site's time zone, both included. Neither may be after today,
+ * the end may not be before the start, and, if the reading refuses it, the start may not be before today
+ * [ob5-suppression-dates].
  */
 export const checkSuppressionDays = (
   { start, end }: Days,
@@ -62,11 +63,11 @@ export const checkSuppressionDays = (
   return isEndDisabled(end, start, today) ? Result.fail("EndBeforeStart") : Result.succeed(undefined)
 }
 
-/** The parts of a prior order, saved count or file that a date suppression checks. */
+/** The properties of a prior order, saved count or file that a date suppression checks. */
 export interface Suppressible {
   readonly accountId: AccountId
   readonly listType: number
-  /** ISO day in the site's time zone on which it was submitted, saved or uploaded. */
+  /** The ISO day in the site's time zone when it was submitted, saved or uploaded. */
   readonly day: string
 }
 

@@ -4,7 +4,7 @@ import { SUPPRESSED_ITEMS, SUPPRESSIONS } from "../glossary/suppressions.ts"
 import { displayDay } from "./Days.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
-/** A line for each kind of suppression that is on. */
+/** A line that describes a kind of suppression that is on. */
 export interface SuppressionLine {
   readonly title: string
   readonly text: string
@@ -16,14 +16,17 @@ export const suppressedItemsText = (kind: SuppressionKind, count: number): strin
   return `${wholeText(count)} ${count === 1 ? one : several}`
 }
 
-/** '11/15/2026 to 11/22/2026' */
+/** Formats suppressed days: '11/15/2026 to 11/22/2026'. */
 export const suppressedDaysText = ({
   end,
   start,
 }: Extract<SuppressionChoice, { readonly mode: "date" }>): string =>
   `${displayDay(start)} to ${displayDay(end)}`
 
-/** 'Prior orders: 11/15/2026 to 11/22/2026', 'Your own files: 2 files'. */
+/**
+ * Returns the lines for a definition's suppressions: 'Prior orders: 11/15/2026 to 11/22/2026', 'Your own files: 2
+ * files'.
+ */
 export const suppressionLines = ({ suppressions }: ListDefinition): ReadonlyArray<SuppressionLine> =>
   SUPPRESSION_KINDS.flatMap((kind) => {
     const choice = suppressions[kind]

@@ -16,7 +16,7 @@ const choiceOf = ({ isOn, by }: KindForm): SuppressionChoice => {
 }
 
 /**
- * Converts the form to the definition's suppressions. A kind by item with nothing picked suppresses nothing, so it's
+ * Converts the form to the definition's suppressions. A kind by item with nothing selected suppresses nothing, so it's
  * off.
  */
 export const suppressionsOf = ({ kinds }: SuppressionForm): SuppressionChoices => ({
@@ -25,10 +25,10 @@ export const suppressionsOf = ({ kinds }: SuppressionForm): SuppressionChoices =
   files: choiceOf(kinds.files),
 })
 
-/** Rows whose names are known, by kind: a definition holds their values alone. */
+/** Rows with known names, by kind; a definition contains only their values. */
 export type KnownSuppressions = Readonly<Record<SuppressionKind, ReadonlyArray<SelectedSuppression>>>
 
-/** A value with its names; the value itself when its name is unknown. */
+/** Returns a value with its names, or with the value itself as its names if they're unknown. */
 export const knownSuppression = (
   known: ReadonlyArray<SelectedSuppression>,
   value: string,
@@ -37,7 +37,7 @@ export const knownSuppression = (
 const pickedOf = ({ by }: KindForm): ReadonlyArray<SelectedSuppression> =>
   by.mode === "item" ? by.items : []
 
-/** The rows that the form knows the names of: those that are picked. */
+/** Returns the rows whose names the form knows, which are the selected ones. */
 export const pickedSuppressions = ({ kinds }: SuppressionForm): KnownSuppressions => ({
   orders: pickedOf(kinds.orders),
   savedCounts: pickedOf(kinds.savedCounts),
@@ -61,7 +61,9 @@ const kindFormOf = (
   }
 }
 
-/** The form of a definition's suppressions; a kind that its source does not offer is off. `today` is an ISO day. */
+/**
+ * Converts a definition's suppressions to a form; a kind that its source doesn't offer is off. `today` is an ISO day.
+ */
 export const suppressionFormOf = (
   listType: number,
   suppressions: SuppressionChoices,

@@ -2,25 +2,25 @@ import fc from "fast-check"
 import { Equal } from "effect"
 
 /**
- * A sentence that holds for every value, and the property that tries it: `fc.assert(law.property)` with whatever number
- * of values and seed you like.
+ * A statement that is true for every value, and the property that tests it: run `fc.assert(law.property)` with any
+ * number of values and any seed.
  */
 export interface Law {
-  /** Names the law; no two of them are the same. */
+  /** The statement, which also identifies the law; it's unique. */
   readonly sentence: string
   readonly property: fc.IRawProperty<unknown, false>
 }
 
-/** States that a property always holds. */
+/** Creates a law from its statement and property. */
 export const law = (sentence: string, property: Law["property"]): Law => ({ sentence, property })
 
-/** Fails a law, with both values, where they differ in their structure. */
+/** Fails a law if two values aren't structurally equal, with both values in the message. */
 export const same = (actual: unknown, expected: unknown): void => {
   if (!Equal.equals(actual, expected))
     throw new Error(`expected ${fc.stringify(expected)}, got ${fc.stringify(actual)}`)
 }
 
-/** Fails a law where something does not hold. */
+/** Fails a law if a condition is false. */
 export const ensure = (holds: boolean): void => {
   if (!holds) throw new Error("the law does not hold")
 }

@@ -5,17 +5,20 @@ import type { SuppressionModes } from "../suppression/suppressionCodes.ts"
 import { type Law, law, same } from "./Law.ts"
 import { codesOf, separated, textOf } from "./pastes.ts"
 
-/** A way to write suppression modes as a number and to read it back; ours are `encodeSuppression` and `decodeSuppression`. */
+/**
+ * A pair of functions that encode suppression modes as a number and decode it; ours are `encodeSuppression` and
+ * `decodeSuppression`.
+ */
 export interface SuppressionCodes {
   readonly encode: (modes: SuppressionModes) => number
-  /** undefined: there is no such code. */
+  /** Decodes the modes; undefined if there is no such code. */
   readonly decode: (code: number) => SuppressionModes | undefined
 }
 
 const mode = fc.constantFrom("off" as const, "date" as const, "item" as const)
 const modes: fc.Arbitrary<SuppressionModes> = fc.record({ order: mode, slc: mode, file: mode })
 
-/** Returns the laws of the number that carries three choices of suppression. */
+/** Returns the laws of the number that encodes the three suppression choices. */
 export const lawsOfSuppressionCodes = ({ encode, decode }: SuppressionCodes): ReadonlyArray<Law> => [
   law(
     "decoding the code of suppression modes gives the modes back",
@@ -33,7 +36,7 @@ export const lawsOfSuppressionCodes = ({ encode, decode }: SuppressionCodes): Re
   ),
 ]
 
-/** A way to read pasted codes; ours is `pastedCodes`. */
+/** A function that parses pasted codes; ours is `pastedCodes`. */
 export type PastingCodes = (text: string, zipType: ZipType) => Result.Result<ReadonlyArray<string>, unknown>
 
 /** Returns the laws of pasted ZIP Codes. */

@@ -16,7 +16,7 @@ const elements = fc
       ]),
   )
 
-/** An order whose price is calculated, by brackets. */
+/** An order that is priced by brackets. */
 export const order: fc.Arbitrary<OrderToPrice> = fc.record({
   quantity,
   elements,
@@ -32,7 +32,7 @@ export const something: fc.Arbitrary<OrderToPrice> = order.map((toPrice) => ({
   quantity: Math.max(1, toPrice.quantity),
 }))
 
-/** Any order: of any kind of area, or of mobile advertising. */
+/** Any order: for any kind of area, or for mobile advertising. */
 export const anyOrder: fc.Arbitrary<OrderToPrice> = fc.oneof(
   order,
   fc
@@ -45,7 +45,7 @@ const inCents = (cents: bigint): string => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** A list and an order whose charges just reach each minimum, miss it by a cent or exceed it by one. */
+/** A list and an order whose charges exactly reach each minimum, or miss or exceed it by a cent. */
 export const atTheMinimums: fc.Arbitrary<readonly [PriceList, OrderToPrice]> = fc
   .tuple(priceList, something, fc.tuple(...Array.from({ length: 3 }, () => fc.constantFrom(-1n, 0n, 1n))))
   .map(([list, toPrice, [elementsBy = 0n, labelsBy = 0n, orderBy = 0n]]) => {

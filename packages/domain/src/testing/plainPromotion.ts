@@ -2,7 +2,7 @@ import type { PromotionTerms } from "../promotion/Promotion.ts"
 import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
 import { read, rounded, smaller, times, written } from "./wholeNumbers.ts"
 
-/** The fields of an order that a promotion depends on, as a quote writes them. */
+/** The fields of an order that a promotion depends on, as a quote formats them. */
 export interface PlainOrder {
   readonly quantity: number
   readonly CostPrice: string
@@ -19,7 +19,7 @@ const missing = (terms: PromotionTerms, order: PlainOrder): string | null => {
   return null
 }
 
-/** By the number of the type: what is wanted off, and the most that may go. */
+/** Returns the requested discount and its limit, by the number of the promotion type. */
 const wanted = (terms: PromotionTerms, order: PlainOrder, readings: PromotionReadings) => {
   const value = read(terms.PromotionValue)
   const [list, mobile] = [read(order.OrderCharge), read(order.MobilePackageCharge)]
@@ -44,8 +44,8 @@ const wanted = (terms: PromotionTerms, order: PlainOrder, readings: PromotionRea
 }
 
 /**
- * Computes the effect of a promotion straight from the text of the specification, in whole numbers, without sharing
- * any code with the rule. `off` is written with 2 decimals, rounded half up once.
+ * Computes the effect of a promotion directly from the text of the specification, in whole numbers, without sharing any
+ * code with the rule. `off` has 2 decimals and is rounded half up once.
  */
 export const plainPromotion = (terms: PromotionTerms, order: PlainOrder, readings: PromotionReadings) => {
   const notMet = missing(terms, order)

@@ -9,7 +9,7 @@ const rowOf = (list: PriceList, name: string, quantity: number): PriceRow | unde
   )
 
 /**
- * Returns the reason why an order has no price: the first element without a row for its quantity, or its usage; null
+ * Returns the reason that an order has no price: the first element without a row for its quantity, or its usage; null
  * if it has a price or orders 0 records.
  */
 export const plainRefusal = (list: PriceList, order: OrderToPrice): string | null => {
@@ -19,7 +19,10 @@ export const plainRefusal = (list: PriceList, order: OrderToPrice): string | nul
   return list.ListMultiplePrice.some(({ MultipleId }) => MultipleId === order.ListUsage) ? null : "no usage"
 }
 
-/** Straight from the words of the specification, in whole numbers: nothing is shared with the rule. */
+/**
+ * Computes a price directly from the text of the specification, in whole numbers, without sharing any code with the
+ * rule.
+ */
 const reckon = (list: PriceList, order: OrderToPrice) => {
   const n = BigInt(order.quantity)
   const sets = BigInt(order.labelCount)
@@ -43,14 +46,17 @@ const reckon = (list: PriceList, order: OrderToPrice) => {
   return { cost, plainCharge, charge, plainLabels, labels, shipping, subTotal }
 }
 
-/** Order and label charge before their minimums, and the subtotal with them, in cents. */
+/** Returns the order and label charges before their minimums, and the subtotal that includes the minimums, in cents. */
 export const chargesBeforeMinimums = (list: PriceList, order: OrderToPrice) => {
   const { plainCharge, plainLabels, subTotal } = reckon(list, order)
   const cents = (amount: bigint): bigint => BigInt(written(amount, 2).replace(".", ""))
   return { order: cents(plainCharge), labels: cents(plainLabels), subTotal: cents(subTotal) }
 }
 
-/** Cost per record, charges, flags, subtotal and total of an order by brackets without a promotion. */
+/**
+ * Computes the cost per record, charges, flags, subtotal and total of an order that is priced by brackets, without a
+ * promotion.
+ */
 export const plainReckoning = (list: PriceList, order: OrderToPrice) => {
   const { cost, plainCharge, charge, plainLabels, labels, shipping, subTotal } = reckon(list, order)
   const least = read(list.MinOrderAmount)

@@ -3,10 +3,10 @@ import type { AppliedPromotion } from "../promotion/applyPromotion.ts"
 import type { PointRate } from "../rewards/PointRate.ts"
 import { type Law, law } from "./Law.ts"
 
-/** The points that a cost before tax earns; ours is `earnedPoints`. */
+/** A function that computes the points for a cost before tax; ours is `earnedPoints`. */
 export type EarningPoints = (cost: string, rate: PointRate, promotion: AppliedPromotion["points"]) => number
 
-/** Text of an amount in cents. */
+/** Formats an amount in cents as dollars. */
 const dollars = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`
 

@@ -1,20 +1,20 @@
 import fc from "fast-check"
 import type { PriceList, PriceRow } from "../pricing/price-list/PriceList.ts"
 
-/** 0 to `max`, written with exactly this many decimals. */
+/** A number from 0 to `max`, with exactly this many decimals. */
 export const decimals = (max: number, places: number): fc.Arbitrary<string> =>
   fc.integer({ min: 0, max: max * 10 ** places }).map((n) => {
     const digits = n.toString().padStart(places + 1, "0")
     return `${digits.slice(0, -places)}.${digits.slice(-places)}`
   })
 
-/** 0 to `max` dollars, with 2 decimals. */
+/** An amount from 0 to `max` dollars, with 2 decimals. */
 export const dollars = (max: number): fc.Arbitrary<string> => decimals(max, 2)
 
-/** Prices that meet each other, and that make halves of a cent or of a hundred-thousandth of a dollar. */
+/** Prices that coincide, and that produce halves of a cent or of a hundred-thousandth of a dollar. */
 const MEETING = ["0.05000", "0.07500", "0.00500", "0.02500", "0.000005", "0.0699995", "0.00000"] as const
 
-/** A price per record, now and then with more decimals than are shown. */
+/** A price per record, sometimes with more decimals than are shown. */
 const price: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 20_000 }).map((n) => (n / 100_000).toFixed(5)) },
   { weight: 2, arbitrary: fc.constantFrom(...MEETING) },
@@ -24,10 +24,10 @@ const price: fc.Arbitrary<string> = fc.oneof(
 /** The elements that these lists have prices for. */
 export const NAMES = ["Base", "AGE", "INCOME", "Phone"] as const
 
-/** Common starts of brackets, so that brackets of several elements and the ordered quantities meet. */
+/** Common bracket starts, so that the brackets of several elements and the ordered quantities coincide. */
 const STARTS = [2, 250, 500, 1000, 2500, 10_000, 25_000] as const
 
-/** The first quantities of further brackets, ascending: zero to four of them. */
+/** The first quantities of zero to four further brackets, ascending. */
 const starts: fc.Arbitrary<ReadonlyArray<number>> = fc
   .uniqueArray(
     fc.oneof(
@@ -38,14 +38,17 @@ const starts: fc.Arbitrary<ReadonlyArray<number>> = fc
   )
   .map((all) => all.toSorted((a, b) => a - b))
 
-/** A quantity of 0 or more, often on a boundary of a bracket or beside one. */
+/** A quantity of 0 or more, often on a bracket boundary or next to one. */
 export const quantity: fc.Arbitrary<number> = fc.oneof(
   fc.integer({ min: 0, max: 20_000 }),
   fc.integer({ min: 0, max: 100_000_000 }),
   fc.constantFrom(0, 1, ...STARTS.flatMap((start) => [start - 1, start, start + 1])),
 )
 
-/** Brackets without gaps from 1 on. Prices mostly fall as quantities grow, or stay; the last bracket ends nowhere. */
+/**
+ * Generates brackets without gaps from 1 up. Prices mostly fall or stay the same as quantities grow; the last bracket
+ * has no end.
+ */
 const rowsOf = (name: string): fc.Arbitrary<ReadonlyArray<PriceRow>> =>
   fc.tuple(starts, fc.boolean()).chain(([further, isFalling]) => {
     const bounds = [1, ...further]

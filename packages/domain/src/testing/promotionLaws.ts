@@ -10,7 +10,7 @@ import { plainPromotion } from "./plainPromotion.ts"
 import { dollars } from "./priceLists.ts"
 import { anyReadings, promotion, promotionAtTheMinimum, unconditional, underPromotion } from "./promotions.ts"
 
-/** A way to apply a promotion to an order; ours is `applyPromotion`. */
+/** A function that applies a promotion to an order; ours is `applyPromotion`. */
 export type ApplyingPromotions = (
   terms: PromotionTerms,
   on: OrderUnderPromotion,
@@ -19,7 +19,7 @@ export type ApplyingPromotions = (
 
 const { isLessThanOrEqualTo: atMost, equals, sum } = BigDecimal
 
-/** Returns the most that a promotion of each type may take off, by the specification. */
+/** Returns the maximum discount of a promotion by its type, according to the specification. */
 const baseOf = (terms: PromotionTerms, on: OrderUnderPromotion): BigDecimal.BigDecimal => {
   switch (terms.PromotionType) {
     case "percentOffTotal":
@@ -49,7 +49,7 @@ const percentTypes = fc.constantFrom(
   "percentOffMobileAndList" as const,
 )
 
-/** A promotion and the order that it is tried on, which now and then just reaches its minimums. */
+/** A promotion and the order to apply it to, which sometimes exactly reaches its minimums. */
 const promotionOfOrder = underPromotion.chain((on) =>
   fc.tuple(
     fc.oneof(

@@ -6,13 +6,13 @@ import { decimals, dollars, quantity } from "./priceLists.ts"
 import { type PromotionTerms, type PromotionType, promotionTypes } from "../promotion/Promotion.ts"
 import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
 
-/** Mostly less than the whole: 0 to 100 with up to 2 decimals, now and then more than all. */
+/** A percentage, mostly below 100: 0 to 100 with up to 2 decimals, sometimes more than 100. */
 const percent = fc.oneof(
   { weight: 8, arbitrary: dollars(100) },
   { weight: 2, arbitrary: fc.constantFrom("0", "12.5", "33.333", "50", "100", "100.01", "300") },
 )
 
-/** Free records: mostly few, now and then more than anybody orders, rarely a fraction. */
+/** A number of free records, mostly small, sometimes more than any order has, rarely a fraction. */
 const records = fc.oneof(
   { weight: 4, arbitrary: fc.nat({ max: 2000 }).map(String) },
   { weight: 2, arbitrary: quantity.map(String) },
@@ -59,7 +59,7 @@ export const promotion: fc.Arbitrary<PromotionTerms> = fc
     }),
   )
 
-/** A promotion that asks for no minimum purchase. */
+/** A promotion without a minimum purchase. */
 export const unconditional: fc.Arbitrary<PromotionTerms> = promotion.map((terms) => ({
   ...terms,
   MinPurAmountType: null,
@@ -68,21 +68,21 @@ export const unconditional: fc.Arbitrary<PromotionTerms> = promotion.map((terms)
 /** A promotion, or null for no promotion. */
 export const anyPromotion: fc.Arbitrary<PromotionTerms | null> = fc.option(promotion)
 
-/** Any choice of what the specification leaves open about promotions. */
+/** Any combination of the readings about promotions. */
 export const anyReadings: fc.Arbitrary<PromotionReadings> = fc.record({
   cap: fc.constantFrom("appliesTo" as const, "orderCharge" as const),
   freeLeads: fc.constantFrom("upToOrdered" as const, "all" as const),
   cardBalance: fc.constantFrom("cut" as const, "halfUp" as const),
 })
 
-/** An amount in whole cents, a number of cents more or less, never below 0. */
+/** Formats an amount plus a number of cents (negative to subtract), but at least 0, with 2 decimals. */
 const nearby = (amount: BigDecimal.BigDecimal, by: bigint): string => {
   const cents = BigDecimal.scale(amount, 2).value + by
   const digits = (cents < 0n ? 0n : cents).toString().padStart(3, "0")
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** A promotion whose minimums an order just reaches, or misses by a cent or a record. */
+/** A promotion whose minimums an order exactly reaches, or misses by a cent or a record. */
 export const promotionAtTheMinimum = (on: OrderUnderPromotion): fc.Arbitrary<PromotionTerms> =>
   fc
     .tuple(promotion, fc.constantFrom(-1n, 0n, 1n), fc.constantFrom(-1, 0, 1))
@@ -92,7 +92,7 @@ export const promotionAtTheMinimum = (on: OrderUnderPromotion): fc.Arbitrary<Pro
       MinPurQty: Math.max(0, on.quantity + count),
     }))
 
-/** An order whose subtotal holds its order charge, mobile package and something else. */
+/** An order whose subtotal includes its order charge, its mobile package and another charge. */
 export const underPromotion: fc.Arbitrary<OrderUnderPromotion> = fc
   .record({
     quantity: fc.integer({ min: 0, max: 100_000 }),

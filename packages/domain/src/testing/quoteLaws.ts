@@ -14,7 +14,7 @@ import { anyPromotion, anyReadings, promotion } from "./promotions.ts"
 import { type Quoting, quotesOf, whole } from "./quoting.ts"
 import { comparingLaws } from "./comparingLaws.ts"
 
-/** The order charge as it is before its minimum: hundred-thousandths times records, in whole cents. */
+/** Computes the order charge before its minimum: hundred-thousandths times records, in whole cents. */
 const unraised = (costPrice: string, quantity: number): bigint =>
   (whole(costPrice) * BigInt(quantity) + 500n) / 1000n
 
@@ -150,7 +150,7 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
 
 /**
  * Returns the laws of every price of an order: its figures match a second calculation in whole numbers, they add up,
- * and more never costs less.
+ * and ordering more never costs less.
  */
 export const lawsOfQuotes = (quoting: Quoting): ReadonlyArray<Law> => [
   ...figureLaws(quoting),

@@ -8,7 +8,7 @@ import type { QuotedOrder } from "../pricing/quote/quoteOrder.ts"
 import type { PromotionTerms } from "../promotion/Promotion.ts"
 import { type PromotionReadings, promotionReadingsOf } from "../promotion/PromotionReadings.ts"
 
-/** A way to price an order; ours is `quoteOrder` over the indexed list. */
+/** A function that prices an order; ours is `quoteOrder` with the indexed list. */
 export type Quoting = (
   list: PriceList,
   order: OrderToPrice,
@@ -34,10 +34,10 @@ export const quotesOf =
   }
 
 /**
- * Returns cents, or hundred-thousandths of a dollar, as a whole number: a second way to calculate, apart from the
- * rule's.
+ * Parses an amount as a whole number of cents, or of hundred-thousandths of a dollar, so that calculations don't share
+ * the rule's arithmetic.
  */
 export const whole = (text: string): bigint => BigInt(text.replace(".", ""))
 
-/** The total of a quote before tax, in cents. */
+/** Returns the total of a quote before tax, in cents. */
 export const totalOf = ({ figures }: QuotedOrder): bigint => whole(figures.TotalPretaxCost)

@@ -1,20 +1,20 @@
 import fc from "fast-check"
 import { ensure, type Law, law, same } from "./Law.ts"
 
-/** Spreads a total over what areas have, in their order; ours is `redistribute`. */
+/** A function that spreads a total over areas by their available records, in order; ours is `redistribute`. */
 export type Spreading = (total: number, available: ReadonlyArray<number>) => ReadonlyArray<number>
 
 const areas = fc.array(fc.oneof(fc.nat({ max: 50 }), fc.nat({ max: 100_000_000 })), { maxLength: 40 })
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((all, n) => all + n, 0)
 
-/** Areas with what each has, and a total that they can give together. */
+/** Areas with their available records, and a total that they can supply together. */
 export const possible = areas.chain((available) =>
   fc.record({ available: fc.constant(available), total: fc.nat({ max: sum(available) }) }),
 )
 
 /** Returns the laws of spreading a total over areas. */
 export const lawsOfSpreading = (redistribute: Spreading): ReadonlyArray<Law> => {
-  /** Areas with what each got, in the order of what each has. */
+  /** Returns the areas with their quantities, ordered by their available records. */
   const bySize = (available: ReadonlyArray<number>, total: number) =>
     redistribute(total, available)
       .map((desired, index) => ({ available: available[index] ?? 0, desired }))

@@ -5,11 +5,11 @@ import { decimals, dollars } from "./priceLists.ts"
 import { whole } from "./quoting.ts"
 import { read, rounded, times, written } from "./wholeNumbers.ts"
 
-/** Adds the tax to a total before tax, by a decimal share such as '0.1025'; ours is `totalsWithTax`. */
+/** A function that adds the tax to a total before tax, at a decimal rate such as '0.1025'; ours is `totalsWithTax`. */
 export type Taxing = (pretax: string, rate: string) => TaxResult
 
 const pretax = dollars(100_000)
-/** A share of up to a fifth, often one that makes halves of a cent. */
+/** A tax rate, often one that produces halves of a cent. */
 const rate = fc.oneof(decimals(1, 5), fc.constantFrom("0", "0.05", "0.075", "0.1025", "0.005"))
 
 /** Returns the laws of the tax on an order. */

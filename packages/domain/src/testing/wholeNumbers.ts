@@ -1,30 +1,33 @@
-/** Exact arithmetic in whole numbers, independent of the rule's own: amounts with enough decimals to hold every product of two prices. */
+/**
+ * The number of decimals in exact whole-number arithmetic that is independent of the rule's own; enough for every
+ * product of two prices.
+ */
 const DECIMALS = 20
-/** One. */
+/** The amount 1. */
 export const UNIT = 10n ** BigInt(DECIMALS)
 
-/** Reads a decimal text. */
+/** Parses a decimal text. */
 export const read = (text: string): bigint => {
   const [digits = "", fraction = ""] = text.split(".")
   return BigInt(digits + fraction.padEnd(DECIMALS, "0"))
 }
 
-/** Rounded half up. */
+/** Rounds half up. */
 export const rounded = (amount: bigint, decimals: number): bigint => {
   const step = 10n ** BigInt(DECIMALS - decimals)
   return ((amount + step / 2n) / step) * step
 }
 
-/** Writes an amount with this many decimals; the rest are cut off. */
+/** Formats an amount with this many decimals; the rest are cut off. */
 export const written = (amount: bigint, decimals: number): string => {
   const digits = (amount / 10n ** BigInt(DECIMALS - decimals)).toString().padStart(decimals + 1, "0")
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** Two amounts, or two prices, multiplied. */
+/** Multiplies two amounts or prices. */
 export const times = (a: bigint, b: bigint): bigint => (a * b) / UNIT
 
-/** The larger of two amounts. */
+/** Returns the larger of two amounts. */
 export const larger = (a: bigint, b: bigint): bigint => (a > b ? a : b)
-/** The smaller of two amounts. */
+/** Returns the smaller of two amounts. */
 export const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b)

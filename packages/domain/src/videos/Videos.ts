@@ -5,18 +5,18 @@ import type { CallFailed } from "../shared/Failures.ts"
 export class Videos extends Context.Service<
   Videos,
   {
-    /** In the order of the tabs. */
+    /** Returns the categories, in the order of the tabs. */
     readonly categories: () => Effect.Effect<ReadonlyArray<VideoCategory>, CallFailed>
   }
 >()("@listwright/domain/Videos") {}
 
-/** A video of the library and where it plays from. */
+/** A video of the library, with its address. */
 export const Video = Schema.Struct({
   name: Schema.String,
   url: Schema.String,
   /** A description for users who can't see the video; '' if the site gives no description. */
   description: Schema.String,
-  /** The address of its captions; missing: the video has no speech. */
+  /** The address of its captions; missing if the video has no speech. */
   captions: Schema.optionalKey(Schema.String),
 })
 export type Video = typeof Video.Type
@@ -25,19 +25,19 @@ export type Video = typeof Video.Type
 export const VideoCategory = Schema.Struct({ name: Schema.String, videos: Schema.Array(Video) })
 export type VideoCategory = typeof VideoCategory.Type
 
-/** The tab, with its videos, and the video in the player; null if there is no such tab or video. */
+/** The selected tab with its videos, and the video in the player; null if there is no such tab or video. */
 export interface Playing {
   readonly category: VideoCategory | null
   readonly video: Video | null
 }
 
-/** The user's choice by name; null: nothing chosen yet. */
+/** The user's choice by name; null if nothing has been chosen yet. */
 export interface VideoChoice {
   readonly categoryName: string | null
   readonly videoName: string | null
 }
 
-/** The picked tab and video; else the first tab that has videos, and the first video of the tab. */
+/** Returns the chosen tab and video, with defaults: the first tab that has videos, and the first video of the tab. */
 export const playing = (categories: ReadonlyArray<VideoCategory>, choice: VideoChoice): Playing => {
   const category =
     categories.find(({ name }) => name === choice.categoryName) ??

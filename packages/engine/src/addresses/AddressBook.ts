@@ -9,14 +9,14 @@ import { ADDRESSES, readAddressManifest } from "./AddressManifest.ts"
 import { StreetFinder } from "./findStreet.ts"
 import { ZipCities, type ZipOfCity } from "./ZipCities.ts"
 
-/** The streets of a universe, ready to be looked up. */
+/** The streets of a universe, opened for lookup. */
 export interface OpenAddresses {
   readonly files: AddressFiles
   readonly finder: StreetFinder
   readonly zipCities: ZipCities
 }
 
-/** Makes the streets of a universe in a process of its own, after all other work of the machine. */
+/** Builds the streets of a universe in a separate process, at a lower priority than all other work on the machine. */
 const build = (folder: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = forkModule("./main.ts", import.meta.url, [folder])
@@ -33,8 +33,8 @@ const build = (folder: string): Promise<void> =>
   })
 
 /**
- * The streets of a universe's addresses, opened at the first request. A universe without street files, such as one
- * from an earlier release, gets them then; until they're built, no street is found. Damaged files are built again.
+ * The streets of a universe's addresses, opened on the first request. A universe without street files, such as one from
+ * an earlier release, gets them then; until they're built, no street is found. Damaged files are rebuilt.
  */
 export class AddressBook {
   readonly #folder: string
@@ -44,14 +44,17 @@ export class AddressBook {
   #building: Promise<void> | null = null
   #open: OpenAddresses | null = null
 
-  /** `manifest`: as the folder has it. */
+  /** Creates the address book of a folder; `manifest` is the one in the folder. */
   constructor(folder: string, manifest: UniverseManifest, zips: ReadonlyArray<ZipOfCity>) {
     this.#folder = folder
     this.#manifest = manifest
     this.#zips = zips
   }
 
-  /** Waits for what is on the disk, and not for what has to be made first. null: not yet, or never where people live in another country. */
+  /**
+   * Waits for files on the disk, but not for files that have to be built first. Returns null if they aren't built yet,
+   * or if the universe is for another country, which never has them.
+   */
   async open(): Promise<OpenAddresses | null> {
     if (countryOfUniverse(this.#manifest) !== "US") return null
     this.#opening ??= this.#take()

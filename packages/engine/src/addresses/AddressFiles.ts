@@ -9,12 +9,12 @@ import { STREET_BYTES } from "./AddressWriter.ts"
 import { BytesIn, nextLines } from "./lineBytes.ts"
 import type { StreetLine } from "./StreetLine.ts"
 
-/** Bytes of streets that are held, besides what every universe's names take; others are read when they are asked for. */
+/** The number of bytes of streets kept in memory, in addition to the names; other streets are read on request. */
 const HELD_BYTES = 16e6
-/** Read at once: more than the lines of any street but a very long one. */
+/** The number of bytes to read at once: more than the lines of any street except a very long one. */
 const LINES_BYTES = 512
 
-/** The streets of a ZIP Code: four numbers each, ascending by name. */
+/** The streets of a ZIP Code: four numbers each, in ascending order of name. */
 export interface ZipStreets {
   readonly at: number
   readonly records: Int32Array
@@ -23,23 +23,23 @@ export interface ZipStreets {
 const damaged = (path: string): Error =>
   new Error(`${ADDRESSES}/${path} of the universe is damaged: its checksum is wrong`)
 
-/** The memory that a universe's names take, beside `HELD_BYTES`. */
+/** Returns the memory that a universe's streets take: the size of the names in addition to `HELD_BYTES`. */
 export const heldBytes = ({ files: { facts, names, zips } }: AddressManifest): number =>
   HELD_BYTES + facts.bytes + zips.bytes + names.bytes * 2
 
-/** The files of a universe's streets: names and ZIP Codes in memory, streets and their lines on the disk. */
+/** The files of a universe's streets: names and ZIP Codes are in memory, streets and their lines on the disk. */
 export class AddressFiles {
-  /** Number and first street of each ZIP Code, then how many streets there are. */
+  /** The number and the first street of each ZIP Code, followed by the number of streets. */
   readonly zips: Uint32Array
-  /** Houses, and the first ZIP Code in `where`, of each name; then the end. */
+  /** The number of houses of each name and its first ZIP Code in `where`, followed by the end. */
   readonly facts: Uint32Array
-  /** All names, each ended by a line end, and where each begins; then where the last one ends. */
+  /** All names, each terminated by a newline. `starts` has the start of each, followed by the end of the last one. */
   readonly names: Buffer
   readonly starts: Uint32Array
   readonly #streets: number
   readonly #lines: number
   readonly #where: number
-  /** The last used ones come last. */
+  /** The cached streets; the most recently used come last. */
   readonly #held = new Map<number, ZipStreets>()
   #bytes = 0
 
@@ -61,7 +61,7 @@ export class AddressFiles {
     this.#where = open("where")
   }
 
-  /** Proves every byte first. */
+  /** Opens the files after verifying every byte. */
   static async open(universeFolder: string, { files }: AddressManifest): Promise<AddressFiles> {
     const folder = join(universeFolder, ADDRESSES)
     const read = async ({ path, sha256 }: DataFile): Promise<Buffer> => {
@@ -92,7 +92,7 @@ export class AddressFiles {
     return this.starts.length - 1
   }
 
-  /** The first name that is not before a text: where those that begin with it begin. */
+  /** Returns the first name that isn't before a text, which is where the names with that prefix start. */
   firstFrom(text: string): number {
     let [from, to] = [0, this.count]
     while (from < to) {
@@ -103,7 +103,7 @@ export class AddressFiles {
     return from
   }
 
-  /** The place of a ZIP Code; -1: no street is known in it. */
+  /** Returns the place of a ZIP Code; -1 if it has no known street. */
   placeOfZip(zip: number): number {
     let [from, to] = [0, this.zips.length / 2 - 2]
     while (from <= to) {
@@ -137,7 +137,7 @@ export class AddressFiles {
     return read
   }
 
-  /** The lines of a street, by its place in the records. */
+  /** Returns the lines of a street, by its place in the records. */
   linesOf({ records }: ZipStreets, record: number): ReadonlyArray<StreetLine> {
     const offset = (records[record + 1] ?? 0) >>> 0
     for (let length = LINES_BYTES; ; length *= 8) {
@@ -151,7 +151,7 @@ export class AddressFiles {
     }
   }
 
-  /** The places of the ZIP Codes in which a street is, ascending. */
+  /** Returns the places of the ZIP Codes that a street is in, ascending. */
   zipsOf(name: number): Uint16Array {
     const [first = 0, end = 0] = [this.facts[2 * name + 1], this.facts[2 * name + 3]]
     const bytes = new Uint8Array(2 * (end - first))

@@ -3,27 +3,29 @@ import { join } from "node:path"
 import { Option, Schema } from "effect"
 import { DataFile } from "../format/UniverseManifest.ts"
 
-/** The subfolder of a universe that holds the streets of its addresses. */
+/** The subfolder of a universe that contains the streets of its addresses. */
 export const ADDRESSES = "addresses"
 export const ADDRESS_MANIFEST = "manifest.json"
 
 /**
- * The streets of a universe's addresses: everything here follows from its other files, so that it can be made again at any
- * time. Written last: a folder without it is unfinished. No name of a person is in it, and no number of a house.
+ * The manifest for the streets of a universe's addresses. Everything in it is derived from the universe's other files,
+ * so it can be rebuilt at any time. It's written last: a folder without it is unfinished. It contains no names of
+ * people and no house numbers.
  */
 export const AddressManifest = Schema.Struct({
   /**
-   * 1 had streets with a fraction under other names: '24TH ST' for '24th ½ St'. 2 had streets that one wrong geocode had moved, and
-   * those over 180 degrees on the other side of the earth.
+   * The version of the format. Version 1 had streets with a fraction under other names: '24TH ST' for '24th ½ St'.
+   * Version 2 had streets misplaced by a single wrong geocode, and streets across the 180th meridian on the other side
+   * of the earth.
    */
   version: Schema.Literal(3),
-  /** The snapshot of the universe that it was made of. */
+  /** The snapshot of the universe that it was made from. */
   snapshot: Schema.String,
-  /** Different streets, and pairs of a ZIP Code and a street. */
+  /** The number of distinct street names. `streets` is the number of pairs of a ZIP Code and a street. */
   names: Schema.Int,
   streets: Schema.Int,
   files: Schema.Struct({
-    /** The streets as `streetKey` writes them, ascending, a line each. */
+    /** The streets as formatted by `streetKey`, ascending, one per line. */
     names: DataFile,
     /**
      * For each street, its number of houses and the start of its ZIP Codes in `where`, followed by the end of the
@@ -42,7 +44,7 @@ export const AddressManifest = Schema.Struct({
      * thousandths of a degree (`NO_MIDDLE` if unknown).
      */
     streets: DataFile,
-    /** The lines of each street: `nextLines`. */
+    /** The lines of each street; see `nextLines`. */
     lines: DataFile,
   }),
 })

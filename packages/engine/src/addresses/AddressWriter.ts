@@ -7,21 +7,27 @@ import { BytesOut, putLines } from "./lineBytes.ts"
 import type { House } from "./House.ts"
 import { type PlacedStreet, placedStreet } from "./StreetLine.ts"
 
-/** Bytes of a street in the file of streets. */
+/** The size of a street in the streets file, in bytes. */
 export const STREET_BYTES = 16
-/** Middles of streets are kept in thousandths of a degree, about a hundred meters: a street of one house does not show it. */
+/**
+ * The precision of street middles: thousandths of a degree, about a hundred meters, so that the middle of a street with
+ * one house doesn't reveal it.
+ */
 export const MIDDLES_PER_DEGREE = 1e3
-/** In both numbers of a middle: the houses disagree on where the street is. No longitude comes near it. */
+/**
+ * The value of both coordinates of a middle if the houses disagree about the street's location. It's out of range for
+ * any longitude.
+ */
 export const NO_MIDDLE = 0x7fffffff
 
-/** A street of a ZIP Code. */
+/** A street in a ZIP Code. */
 export interface StreetHouses {
   readonly key: string
-  /** Ascending, each number once. */
+  /** The houses in ascending order, each number once. */
   readonly houses: ReadonlyArray<House>
 }
 
-/** A file that is written from its beginning to its end. */
+/** A file that is written sequentially. */
 class WrittenFile {
   readonly #path: string
   readonly #hash = createHash("sha256")
@@ -68,13 +74,16 @@ const middleOf = ({ middle }: PlacedStreet): readonly [number, number] =>
     ? [NO_MIDDLE, NO_MIDDLE]
     : [Math.round(middle.longitude * MIDDLES_PER_DEGREE), Math.round(middle.latitude * MIDDLES_PER_DEGREE)]
 
-/** Streets of a ZIP Code, with the names by the order in which they came. */
+/** The streets of a ZIP Code, with names numbered in the order in which they were added. */
 interface ZipStreets {
   readonly zip: number
   readonly records: Int32Array
 }
 
-/** Writes the streets of a universe, ZIP Code by ZIP Code, into a folder. Holds 16 bytes a street and every name once. */
+/**
+ * Writes the streets of a universe, ZIP Code by ZIP Code, to a folder. Keeps 16 bytes per street and every name once in
+ * memory.
+ */
 export class AddressWriter {
   readonly #folder: string
   readonly #lines: WrittenFile
@@ -93,7 +102,7 @@ export class AddressWriter {
     return new AddressWriter(folder, await WrittenFile.open(folder, "lines"))
   }
 
-  /** ZIP Codes come in ascending order; streets in any, each with a house at least. */
+  /** Adds a ZIP Code; call in ascending order. The streets may be in any order, each with at least one house. */
   async addZip(zip: number, streets: ReadonlyArray<StreetHouses>): Promise<void> {
     if (streets.length === 0) return
     const records = new Int32Array((STREET_BYTES / 4) * streets.length)

@@ -3,7 +3,7 @@ import { agreeingHouses, areEnough, milesApart, NEAR_MILES } from "./agreeingHou
 import { BLOCK, fitLine } from "./fitLine.ts"
 import type { House } from "./House.ts"
 
-/** Houses that a line needs: with fewer, one of them would show through it. */
+/** The minimum number of houses for a line: with fewer, it would reveal one of them. */
 export const MIN_HOUSES = 3
 /** The precision of a line's ends, in house numbers, so that they don't reveal a single house. */
 const END = 20
@@ -18,10 +18,13 @@ export const LINE_SIDES: ReadonlyArray<LineSide> = ["odd", "even", "any"]
  */
 export interface StreetLine {
   readonly side: LineSide
-  /** The first twenty with a house, and the one after the last. */
+  /** The start of the first block of twenty with a house. `to` is the end of the last one. */
   readonly from: number
   readonly to: number
-  /** At the hundreds from the one of `from` to the one after the last house; beyond 180 where the street is on both sides of it. */
+  /**
+   * The longitudes at the hundreds, from the one of `from` to the one after the last house; beyond 180 if the street
+   * crosses the 180th meridian.
+   */
   readonly longitudes: ReadonlyArray<number>
   readonly latitudes: ReadonlyArray<number>
 }
@@ -58,7 +61,7 @@ const linesOf = (houses: ReadonlyArray<House>): ReadonlyArray<StreetLine> => {
 const mean = (values: ReadonlyArray<number>): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The location of a street, as far as its houses show it. */
+/** The location of a street, to the extent that its houses determine it. */
 export interface PlacedStreet {
   readonly lines: ReadonlyArray<StreetLine>
   /** The middle of the street's houses; null if they disagree, so the location is unknown. */
@@ -135,8 +138,8 @@ const placedAt = (lines: ReadonlyArray<StreetLine>, number: number): Omit<House,
 }
 
 /**
- * Places a house number on the line of its side, or else on another line that reaches its block. The result is the
- * same whether or not the house exists. Returns null if no line reaches the block.
+ * Places a house number on the line for its side, or otherwise on another line that reaches its block. The result is
+ * the same whether or not the house exists. Returns null if no line reaches the block.
  */
 export const placeOnLines = (
   lines: ReadonlyArray<StreetLine>,

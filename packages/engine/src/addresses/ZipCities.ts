@@ -18,19 +18,19 @@ export interface CityFacts {
   readonly zips: number
 }
 
-/** Farther than this, a street is not near. Miles. */
+/** The maximum distance of a nearby street, in miles. */
 const NEAR_MILES = 40
 const MAX_NEAR = 150
 
-/** The cities of the ZIP Codes of an index, by their places in it. */
+/** The cities of the ZIP Codes in an index, by place. */
 export class ZipCities {
   readonly cities: ReadonlyArray<CityFacts>
-  /** Place of the city of each ZIP Code. */
+  /** The place of each ZIP Code's city. */
   readonly cityOf: Uint32Array
   readonly #points: Float64Array
   readonly #numbers: Uint32Array
 
-  /** `numbers`: the ZIP Codes of the index, ascending. */
+  /** Creates the index; `numbers` are the ZIP Codes, ascending. */
   constructor(numbers: Uint32Array, zips: ReadonlyArray<ZipOfCity>) {
     this.#numbers = numbers
     this.cityOf = new Uint32Array(numbers.length)
@@ -60,7 +60,7 @@ export class ZipCities {
     return distanceMiles([longitude, latitude], [this.#points[2 * at] ?? 0, this.#points[2 * at + 1] ?? 0])
   }
 
-  /** The ZIP Codes around a point, the nearest first. */
+  /** Returns the ZIP Codes around a point, nearest first. */
   near(point: Point): ReadonlyArray<number> {
     const [longitude, latitude] = point
     const found: Array<{ readonly at: number; readonly miles: number }> = []

@@ -1,7 +1,9 @@
 import { EARTH_RADIUS_MILES } from "@listwright/domain/counting"
 import type { House } from "./House.ts"
 
-/** Houses farther than this from where their street has them are mistakes. Miles. */
+/**
+ * The maximum distance in miles of a house from its expected location on the street; houses farther away are mistakes.
+ */
 export const NEAR_MILES = 0.5
 /**
  * The extra distance allowed between houses for each number between them: half a mile per hundred, as with wide lots,
@@ -9,9 +11,11 @@ export const NEAR_MILES = 0.5
  */
 const MILES_A_NUMBER = 0.5 / 100
 const TIMES_USUAL = 2
-/** However many numbers are between them, houses of one street that lie side by side in it are no farther from each other. */
+/**
+ * The maximum distance in miles between neighboring houses on a street, no matter how many numbers are between them.
+ */
 const MAX_MILES = 1.5
-/** House numbers that lie farther from the middle one are mistakes, not houses of the street. */
+/** The maximum distance of a house number from the median one; numbers farther away are mistakes. */
 const MAX_FAR = 20_000
 /**
  * The number of following houses that each house is compared with, so that wrong ones between two right ones don't
@@ -23,14 +27,14 @@ const MIN_PART = 2 / 3
 
 const MILES_A_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180
 
-/** Miles between two places a few miles apart, whose longitudes are near each other in number as well. */
+/** Computes the miles between two locations a few miles apart; their longitudes must be numerically close, too. */
 export const milesApart = (a: Omit<House, "number">, b: Omit<House, "number">): number => {
   const north = b.latitude - a.latitude
   const east = (b.longitude - a.longitude) * Math.cos((a.latitude * Math.PI) / 180)
   return MILES_A_DEGREE * Math.hypot(north, east)
 }
 
-/** Half of the steps from a house to the next one take no more miles for each number between them. */
+/** Returns the median distance per number from a house to the next one, in miles. */
 const usualMilesANumber = (houses: ReadonlyArray<House>): number => {
   const steps = houses.slice(1).map((house, at) => {
     const before = houses[at] ?? house
@@ -39,7 +43,7 @@ const usualMilesANumber = (houses: ReadonlyArray<House>): number => {
   return steps.toSorted((a, b) => a - b)[(steps.length - 1) >> 1] ?? 0
 }
 
-/** The root of the group that a house is in. */
+/** Returns the root of a house's group. */
 const rootOf = (groups: Int32Array, house: number): number => {
   let at = house
   for (;;) {

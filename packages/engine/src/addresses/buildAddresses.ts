@@ -11,7 +11,9 @@ import { ZipHouses } from "./ZipHouses.ts"
 const UNFINISHED = ".unfinished"
 
 export interface AddressBuild {
-  /** Leaves an address out, by its ZIP Code and its text, so that what is answered about it can be measured. */
+  /**
+   * Tells whether to leave out an address, by its ZIP Code and text, in order to measure how well it's then located.
+   */
   readonly isHeldOut?: ((zip: number, address: string) => boolean) | undefined
   /** The parent of the new folder; the universe's own folder by default. */
   readonly into?: string | undefined
@@ -34,8 +36,8 @@ const write = async (
 }
 
 /**
- * Makes the streets of a universe of the United States out of its addresses, in a folder that appears whole or not at all: also
- * a killed process leaves nothing that looks finished. `manifest`: as the folder of the universe has it.
+ * Builds the streets of a United States universe from its addresses, in a folder that appears completely or not at all;
+ * even a killed process leaves nothing that looks finished. `manifest` is the one in the universe's folder.
  */
 export const buildAddresses = async (
   universe: string,

@@ -4,13 +4,13 @@ import type { AddressFiles, ZipStreets } from "./AddressFiles.ts"
 import { MIDDLES_PER_DEGREE, NO_MIDDLE } from "./AddressWriter.ts"
 import { placeOnLines } from "./StreetLine.ts"
 
-/** A house that is looked for on a street, in some ZIP Codes. */
+/** A house or street to find in some ZIP Codes. */
 export interface AskedStreet {
-  /** null: the street alone. */
+  /** The house number; null for the street alone. */
   readonly number: number | null
   /** The street's name in the form of `streetKey`. */
   readonly street: string
-  /** Five digits each: the one that was said alone, or those of the city. */
+  /** The ZIP Codes, five digits each: only the given one, or all of the city's. */
   readonly zips: ReadonlyArray<string>
   /**
    * True if only the street of exactly this name is meant, not one with another suffix or side, because the city and
@@ -21,7 +21,7 @@ export interface AskedStreet {
 
 interface InZip {
   readonly zip: string
-  /** The street's name in the universe: 'MAIN ST|N' if 'MAIN ST' was asked for. */
+  /** The street's name in the universe: 'MAIN ST|N' if 'MAIN ST' was requested. */
   readonly street: string
 }
 
@@ -35,14 +35,14 @@ export type FoundStreet = InZip &
     | { readonly level: "zip" }
   )
 
-/** The most places of one question. */
+/** The maximum number of places per question. */
 const MAX = 10
-/** Names whose likenesses are held. */
+/** The number of names whose similar names are cached. */
 const MOST_LIKE = 10_000
 /** The precision of every point, about a meter. No point comes from one house alone. */
 const PER_DEGREE = 1e5
 
-/** The names that a street may mean besides itself, because its suffix or side was left out or is not used there. */
+/** Returns the other names that a street may have, because its suffix or direction was left out or isn't used there. */
 const namesLike = (files: AddressFiles, street: string): ReadonlyArray<number> => {
   const asked = streetParts(street)
   const found: Array<number> = []
@@ -69,7 +69,7 @@ const recordOf = ({ records }: ZipStreets, name: number): number => {
 
 const rounded = (degrees: number): number => Math.round(degrees * PER_DEGREE) / PER_DEGREE
 
-/** Looks streets up, with the names that questions before had. */
+/** Looks up streets, and caches the similar names of earlier questions. */
 export class StreetFinder {
   readonly #files: AddressFiles
   readonly #like = new Map<string, ReadonlyArray<number>>()
@@ -79,9 +79,9 @@ export class StreetFinder {
   }
 
   /**
-   * Finds a house or its street. Returns every place where the street has the number, or else the middle of the
-   * street in the first ZIP Code that has it. If several streets of a ZIP Code may be meant, it returns each one that
-   * has the number, or else all of them. The list is empty for an unknown street.
+   * Finds a house or its street. Returns every location where the street has the number, or otherwise the middle of the
+   * street in the first ZIP Code that has it. If several streets of a ZIP Code are possible, it returns each one that
+   * has the number, or otherwise all of them. The list is empty for an unknown street.
    */
   find({ isExact, number, street, zips }: AskedStreet): ReadonlyArray<FoundStreet> {
     const files = this.#files

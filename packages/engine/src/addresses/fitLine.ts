@@ -1,18 +1,18 @@
-/** House numbers of a block: where the line of a street may bend. */
+/** The house numbers per block; a street's line may bend only between blocks. */
 export const BLOCK = 100
 
 /**
- * The weight of straightness against one house. Houses outweigh it; where there are no houses, the line continues
+ * The weight of straightness relative to one house. Houses outweigh it; where there are none, the line continues
  * straight.
  */
 const STRAIGHTNESS = 0.01
-/** Keeps what no house decides solvable, and is too small to move anything that one does. */
+/** Keeps values that no house determines solvable, and is too small to affect any others. */
 const MIN = 1e-9
 
 /**
- * The line of one side of a street over its house numbers: a value (degrees) at every hundred, from block `first` to the end
- * of block `last`, straight between them, as near as possible to the houses, whose values come with their numbers. No house
- * decides any value alone when there are three or more.
+ * Fits a line to one side of a street by its house numbers: a value (in degrees) at every hundred, from block `first`
+ * to the end of block `last`, straight in between, and as close as possible to `values`, the values of the houses in
+ * `numbers`. With three or more houses, no value is determined by a single house.
  */
 export const fitLine = (
   numbers: ReadonlyArray<number>,
@@ -54,7 +54,7 @@ export const fitLine = (
   return solved(main, next, second, right).map((value) => value + mean)
 }
 
-/** Solves a symmetric system of five diagonals, by L D Lᵀ. */
+/** Solves a symmetric system with five diagonals by L D Lᵀ decomposition. */
 const solved = (
   main: Float64Array,
   next: Float64Array,

@@ -1,9 +1,9 @@
 import { LINE_SIDES, type StreetLine } from "./StreetLine.ts"
 
-/** Degrees are kept in millionths: four inches. */
+/** The precision of stored degrees: millionths, about four inches. */
 const PER_DEGREE = 1e6
 
-/** Appends whole numbers of seven bits a byte, the lowest first. */
+/** Appends whole numbers with seven bits per byte, lowest bits first. */
 export class BytesOut {
   #bytes = Buffer.allocUnsafe(1 << 16)
   #length = 0
@@ -26,12 +26,12 @@ export class BytesOut {
     this.#bytes[this.#length++] = rest
   }
 
-  /** Writes a number of either sign. */
+  /** Writes a positive or negative number. */
   putSigned(value: number): void {
     this.put(value < 0 ? -2 * value - 1 : 2 * value)
   }
 
-  /** A copy of what was put since the last call. */
+  /** Returns a copy of the bytes that were written since the last call. */
   take(): Buffer {
     const taken = Buffer.from(this.#bytes.subarray(0, this.#length))
     this.#length = 0
@@ -39,7 +39,7 @@ export class BytesOut {
   }
 }
 
-/** Reads what `BytesOut` put. */
+/** Reads the output of `BytesOut`. */
 export class BytesIn {
   readonly #bytes: Uint8Array
   #at: number
@@ -80,7 +80,7 @@ const nextDegrees = (bytes: BytesIn, length: number): ReadonlyArray<number> => {
   return Array.from({ length }, () => (held += bytes.nextSigned()) / PER_DEGREE)
 }
 
-/** The lines of a street as the file holds them. */
+/** Writes the lines of a street in the file's format. */
 export const putLines = (out: BytesOut, lines: ReadonlyArray<StreetLine>): void => {
   out.put(lines.length)
   for (const { from, latitudes, longitudes, side, to } of lines) {

@@ -1,4 +1,4 @@
-/** Makes the streets of the universe in the folder it is given, and exits. */
+/** Builds the streets of the universe in a given folder, then exits. */
 import { Effect } from "effect"
 import { storageReason } from "../files/storageReason.ts"
 import { readManifest } from "../format/readManifest.ts"

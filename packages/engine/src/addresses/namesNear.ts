@@ -1,14 +1,14 @@
 import type { AddressFiles } from "./AddressFiles.ts"
 
-/** Names from the first to the one before the second. */
+/** A range of names, from the first up to but not including the second. */
 export type NameRange = readonly [from: number, to: number]
 
-/** Sorts after every letter, digit and sign of a name. */
+/** A character that sorts after every character of a name. */
 const LAST = "\u007f"
-/** Names of a range that are looked at for one question. */
+/** The maximum number of names in a range that are examined per question. */
 const MAX_STEPS = 20_000
 
-/** Returns how many typing mistakes a text may have: 0 for a short one, since everything would be near it. */
+/** Returns the number of typos that a text may have: 0 for a short one, because it would match everything. */
 export const mistakesIn = (text: string): 0 | 1 | 2 => (text.length < 4 ? 0 : text.length < 9 ? 1 : 2)
 
 export const namesFrom = (files: AddressFiles, beginning: string): NameRange => [
@@ -17,9 +17,8 @@ export const namesFrom = (files: AddressFiles, beginning: string): NameRange => 
 ]
 
 /**
- * Finds names that begin with something near a text, with at most `mistakes` letters missing, extra, wrong, or
- * swapped. Names with a common beginning are examined together, and skipped once that beginning can no longer be
- * near.
+ * Finds names whose prefix is similar to a text, with at most `mistakes` letters missing, extra, wrong, or swapped.
+ * Names with a common prefix are examined together, and skipped once that prefix is no longer similar.
  */
 export const namesNear = (files: AddressFiles, text: string, mistakes: number): ReadonlyArray<NameRange> => {
   const width = text.length + 1

@@ -5,15 +5,15 @@ import type { ZipCities } from "./ZipCities.ts"
 
 /** A street whose name is being typed. */
 export interface AskedSuggestions {
-  /** The possible beginnings of the street's key: 'MAIN', 'MAIN S', 'MAIN ST'. */
+  /** The possible prefixes of the street's key: 'MAIN', 'MAIN S', 'MAIN ST'. */
   readonly beginnings: ReadonlyArray<string>
-  /** 'N', where that was typed before the name; ''. */
+  /** The direction typed before the name, such as 'N'; '' if there isn't one. */
   readonly side: string
-  /** The only ZIP Codes, where some were typed; null: all. */
+  /** The ZIP Codes to search, if any were typed; null for all. */
   readonly zips: ReadonlyArray<string> | null
-  /** The only state; null: all. */
+  /** The state to search; null for all. */
   readonly state: string | null
-  /** Streets near here come first; null: those of large cities do. */
+  /** The point whose nearby streets come first; if null, streets in large cities come first. */
   readonly near: Point | null
   readonly most: number
 }
@@ -25,16 +25,20 @@ export interface SuggestedStreet {
   readonly city: string
   readonly state: string
   /**
-   * The street's ZIP Code if the city has the street in only one, or if one was asked for; null if it's in several.
+   * The street's ZIP Code if the city has the street in only one, or if a ZIP Code was requested; null if it's in
+   * several.
    */
   readonly zip: string | null
 }
 
-/** Names that are looked up, of those that begin as asked, where nothing says where: the ones with most houses. */
+/**
+ * The maximum number of names with the typed prefix to look up if no location is given; those with the most houses are
+ * used.
+ */
 const MAX_NAMES = 40
-/** Names with mistakes in them. */
+/** The maximum number of names with typos. */
 const MAX_NEAR_NAMES = 20
-/** Cities in which one street is suggested, where nothing says where. */
+/** The maximum number of cities suggested for a street if no location is given. */
 const MAX_CITIES = 4
 
 interface Suggested extends SuggestedStreet {
@@ -42,7 +46,7 @@ interface Suggested extends SuggestedStreet {
   readonly isSide: boolean
   /** True if the typed words are whole words of the name: 'PARK RD' for 'PARK', but not 'PARKER RD'. */
   readonly isWhole: boolean
-  /** Smaller is better: miles, or minus the size of the city. */
+  /** The sort key, ascending: miles, or the negative size of the city. */
   readonly order: number
 }
 
@@ -54,7 +58,7 @@ const better = (a: Suggested, b: Suggested): number =>
   a.street.length - b.street.length ||
   (a.street < b.street ? -1 : 1)
 
-/** Names of ranges, those with most houses first. */
+/** Returns the names in ranges that have the most houses, in that order. */
 const largest = (
   files: AddressFiles,
   ranges: ReadonlyArray<NameRange>,
@@ -78,8 +82,8 @@ const isWithin = (ranges: ReadonlyArray<NameRange>, name: number): boolean =>
   ranges.some(([from, to]) => from <= name && name < to)
 
 /**
- * Streets that may be meant, the likeliest first: those that begin as typed before those with a mistake, near ones before far
- * ones, those of large cities before those of small ones. No house is ever among them.
+ * Suggests streets, likeliest first: those with the typed prefix before those with a typo, near ones before far ones,
+ * and those in large cities before those in small ones. Never includes a house.
  */
 export const suggestStreets = (
   files: AddressFiles,
@@ -173,7 +177,7 @@ export const suggestStreets = (
     .map(({ city, state: of, street, zip }) => ({ street, city, state: of, zip }))
 }
 
-/** A range without others. */
+/** Removes other ranges from a range. */
 const without = (range: NameRange, others: ReadonlyArray<NameRange>): ReadonlyArray<NameRange> =>
   others.reduce<ReadonlyArray<NameRange>>(
     (left, [from, to]) =>

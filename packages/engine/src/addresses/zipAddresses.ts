@@ -8,7 +8,7 @@ import { type Box, readZipTable, type ZipRows } from "../format/layout/ZipTable.
 import type { UniverseManifest } from "../format/UniverseManifest.ts"
 import { WORD, wordsOf } from "../format/words.ts"
 
-/** Bytes of a position in the file of points. */
+/** The size of a position in the points file, in bytes. */
 const POINT_BYTES = 8
 
 /** A record's mailing address and its location, in degrees. */
@@ -20,7 +20,7 @@ export interface RecordAddress {
 
 const file = (name: string): string => `'${name.replaceAll("'", "''")}'`
 
-/** The addresses of all records, in row order. */
+/** Yields the addresses of all records, in row order. */
 const addresses = async function* (
   connection: DuckDBConnection,
   folder: string,
@@ -37,8 +37,8 @@ const addresses = async function* (
 }
 
 /**
- * Calls back with each row of a ZIP Code that has a known location, and that location. Rows count from the ZIP Code's
- * first.
+ * Calls back with each row of a ZIP Code that has a known location, and that location. Rows are numbered from the ZIP
+ * Code's first.
  */
 const eachPlace = (
   valid: Uint32Array,
@@ -57,7 +57,10 @@ const eachPlace = (
     }
 }
 
-/** The addresses of a universe whose location is known, ZIP Code by ZIP Code. Holds those of one at a time. */
+/**
+ * Yields the addresses with known locations in a universe, ZIP Code by ZIP Code. Keeps only one ZIP Code in memory at a
+ * time.
+ */
 export const zipAddresses = async function* (
   universe: string,
   manifest: UniverseManifest,

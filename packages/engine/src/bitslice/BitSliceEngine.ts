@@ -88,14 +88,14 @@ export class BitSliceEngine implements CountEngine {
     )
   }
 
-  /** The selected homes and apartments by their carrier route. */
+  /** Counts the selected homes and apartments by carrier route. */
   routes(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<RecordsByRoute> {
     return this.#prepared.select(question, yielder, (asked, selected) =>
       routesOf(this.#universe, asked, selected, yielder),
     )
   }
 
-  /** The selected records by their ZIP Code. */
+  /** Counts the selected records by ZIP Code. */
   zips(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<ReadonlyMap<string, number>> {
     return this.#prepared.select(question, yielder, (asked, selected) =>
       zipsOf(this.#universe, asked, selected, yielder),
@@ -179,7 +179,7 @@ export class BitSliceEngine implements CountEngine {
     })
   }
 
-  /** The rows to deliver, by the quantity of each area. */
+  /** Returns the rows to deliver, given the quantity for each area. */
   choose(
     question: EngineQuestion,
     quantities: ReadonlyArray<number>,

@@ -23,7 +23,7 @@ import { markRows } from "./suppress/markRows.ts"
 import { readKeyFiles } from "./suppress/readKeys.ts"
 import type { SlicedUniverse } from "./Universe.ts"
 
-/** A refusal on its way out of code that cannot answer with one. */
+/** A refusal thrown by code that can't return one. */
 class Refused extends Error {
   readonly refused: SelectionRefused
   constructor(refused: SelectionRefused) {
@@ -36,7 +36,7 @@ type Asked = Pick<EngineQuestion, "definition" | "suppressing">
 
 type Work<A> = (asked: CountQuestion, selected: SelectedRows) => Promise<A>
 
-/** Prepares questions: what they suppress is marked, the saved counts that they name are looked up. */
+/** Prepares questions: marks the rows that they suppress, and looks up the saved counts that they reference. */
 export class PreparedQuestions {
   readonly #universe: SlicedUniverse
   readonly #bitmaps: Bitmaps
@@ -47,14 +47,14 @@ export class PreparedQuestions {
     this.#bitmaps = new Bitmaps(universe)
   }
 
-  /** Runs the work on what a question selects. */
+  /** Runs the work on the rows that a question selects. */
   select<A>(question: EngineQuestion, yielder: Yielder, work: Work<A>): Answered<A> {
     return this.#answered(question, () => this.#within(question, question, [], yielder, work))
   }
 
   /**
-   * Runs the work with the rows of saved counts marked, a slot each, in their order. They are kept for
-   * the next question that names the same.
+   * Runs the work with the rows of saved counts marked in a slot each, in order. The slots are kept for the next
+   * question that references the same saved counts.
    */
   lists<A>(
     question: EngineQuestion,
@@ -63,7 +63,7 @@ export class PreparedQuestions {
     work: (lists: ReadonlyArray<number>, conditions: OverlapConditions) => Promise<A>,
   ): Answered<A> {
     const { definition } = question
-    /** One list after another, so that only one of them needs its slices at a time. */
+    /** Marks the lists one after another, so that only one of them needs its slices at a time. */
     const marked = (
       lists: ReadonlyArray<number>,
       run: (all: ReadonlyArray<number>) => Promise<A>,
@@ -100,7 +100,7 @@ export class PreparedQuestions {
     }
   }
 
-  /** `opened`: the saved counts that led here. */
+  /** Runs the work; `opened` contains the saved counts on the path to this question. */
   #within<A>(
     all: EngineQuestion,
     asking: Asked,
@@ -156,7 +156,7 @@ export class PreparedQuestions {
     })
   }
 
-  /** Runs the work on what a saved count selects. */
+  /** Runs the work on the rows that a saved count selects. */
   async #opened<A>(
     all: EngineQuestion,
     savedCount: string,

@@ -16,20 +16,20 @@ import { SliceStore } from "./memory/SliceStore.ts"
 import { QueryRunner } from "./run/QueryRunner.ts"
 import { Workers } from "./run/Workers.ts"
 
-/** Bitmaps that always have room next to the slices: suppressions, and rows that a question marks. */
+/** The number of bitmaps that always have room next to the slices: suppressions, and rows that a question marks. */
 const BITMAPS = 10
 
-/** Threads that read files: more would wait for the memory. */
+/** The number of threads that read files; more would only wait for memory. */
 const LOADERS = 2
 
 export interface OpenOptions {
   readonly zips: ReadonlyArray<ZipFacts>
   readonly areas: AreaFacts
-  /** Threads that scan. */
+  /** The number of threads that scan. */
   readonly workers: number
-  /** Bytes that slices and bitmaps may take; more than one question's slices take are never refused. */
+  /** The maximum bytes of slices and bitmaps; exceeded only if a single question's slices need more. */
   readonly slotBytes: number
-  /** True, the default, if `load` reads slices before the first question needs them. */
+  /** True, the default, to let `load` read slices before the first question needs them. */
   readonly preload?: boolean
 }
 
@@ -40,18 +40,21 @@ export interface SlicedUniverse extends CriteriaFacts {
   readonly files: PlaceFiles
   readonly store: SliceStore
   readonly runner: Pick<QueryRunner, keyof QueryRunner>
-  /** Bytes of a slot, and the memories by the first vector that they hold. */
+  /** Returns the bytes of a slot for some vectors. */
   readonly bitmap: (slot: number, vector: number, vectors: number) => Uint8Array
   readonly clear: (slot: number) => void
   /**
-   * Proves where rows lie, and reads as many slices as find room; rejects with `UniverseUnusable`. Goes on to prove what
-   * is left, so that those who ask for it need not wait.
+   * Verifies the files with the rows' locations, and reads as many slices as fit; rejects with `UniverseUnusable`. Then
+   * continues to verify the remaining files, so that questions that need them don't have to wait.
    */
   readonly load: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Leaves the other threads to waiting questions. A question that needs a damaged file learns of it. */
+/**
+ * Verifies files one at a time, which leaves the other threads to waiting questions. A question that needs a damaged
+ * file gets the error.
+ */
 const proveOneByOne = async (loaders: FileLoaders, files: ReadonlyArray<DataFile>): Promise<void> => {
   for (const file of files) await loaders.prove(file).catch(() => undefined)
 }
@@ -65,7 +68,7 @@ const readStrays = async (
   return new Outliers(zips, new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength)))
 }
 
-/** Opens the slices of a universe folder whose manifest was read. */
+/** Opens the slices of a universe folder whose manifest has been read. */
 export const openSlices = async (
   folder: string,
   manifest: UniverseManifest,

@@ -19,9 +19,9 @@ import {
   type UniversesFolder,
 } from "../switching/UniversesFolder.ts"
 
-/** Another import or delta works on the universes of a site. */
+/** The error if another import or delta is working on the universes of a site. */
 export class ImportUnderWay extends Schema.TaggedError<ImportUnderWay>()("ImportUnderWay", {
-  /** Process id of the other; null when it could not be read. */
+  /** The process ID of the other one; null if it couldn't be read. */
   processId: Schema.NullOr(Schema.Int),
 }) {
   override get message(): string {
@@ -32,7 +32,7 @@ export class ImportUnderWay extends Schema.TaggedError<ImportUnderWay>()("Import
 
 type Fate = "folder" | "from"
 export type InstallOptions = Omit<ImportRequest, Fate | "leastRecords"> & {
-  /** True if the new universe may have fewer than half of the records of the one that it follows. */
+  /** True if the new universe may have fewer than half as many records as the previous one. */
   readonly mayShrink?: boolean
   /** Prepares a finished universe before it is served. */
   readonly prepare?: (folder: string) => Effect.Effect<unknown, UniverseNotBuilt | UniverseUnusable>
@@ -40,7 +40,7 @@ export type InstallOptions = Omit<ImportRequest, Fate | "leastRecords"> & {
 export type DeltaOptions = Omit<DeltaRequest, Fate | "leastRecords"> &
   Pick<InstallOptions, "mayShrink" | "prepare">
 
-/** A universe that is installed next to the others and should be served. */
+/** A universe that was installed next to the others and is to be served. */
 export interface Installed<Report> extends BuiltUniverse<Report> {
   readonly name: string
   readonly folder: string
@@ -48,7 +48,7 @@ export interface Installed<Report> extends BuiltUniverse<Report> {
 
 export type InstallFailed = ImportFailed | ImportUnderWay | FolderUnusable | UniverseUnusable
 
-/** Holds the universes against other imports, and clears what one left that was killed. */
+/** Locks the universes against other imports, and removes what a killed import left behind. */
 const alone = (
   universes: UniversesFolder,
 ): Effect.Effect<void, ImportUnderWay | FolderUnusable, Scope.Scope> =>
@@ -62,7 +62,7 @@ const alone = (
     ),
   )
 
-/** Makes a universe beside the others and points at it when every byte of it is on the disk. */
+/** Creates a universe next to the others, and points to it once every byte is on the disk. */
 const bring = <Report>(
   universes: UniversesFolder,
   prepare: InstallOptions["prepare"],
@@ -78,7 +78,7 @@ const bring = <Report>(
     return { ...made, name, folder }
   })
 
-/** Half of the records of the last import: a truncated file seldom has more. */
+/** Returns half of the number of records in the last import; a truncated file rarely has more. */
 const leastRecords = Effect.fnUntraced(function* (folder: string, mayShrink: boolean | undefined) {
   if (mayShrink === true) return 0
   // A damaged universe is about to be replaced.
@@ -86,7 +86,7 @@ const leastRecords = Effect.fnUntraced(function* (folder: string, mayShrink: boo
   return before === null || before.seed !== null ? 0 : Math.ceil(before.records / 2)
 })
 
-/** Imports a data provider's files as the next universe of a site; a running server goes over to it by itself. */
+/** Imports a data provider's files as the next universe of a site; a running server switches to it automatically. */
 export const installImport = Effect.fn("installImport")(function* (
   universes: UniversesFolder,
   { mayShrink, prepare, ...options }: InstallOptions,
@@ -99,7 +99,7 @@ export const installImport = Effect.fn("installImport")(function* (
   )
 })
 
-/** The same for changes to the universe that should be served. */
+/** Installs changes to the universe to be served as the next universe of a site. */
 export const installDelta = Effect.fn("installDelta")(function* (
   universes: UniversesFolder,
   { mayShrink, prepare, ...options }: DeltaOptions,

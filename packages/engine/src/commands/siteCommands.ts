@@ -35,7 +35,7 @@ import {
   universesOf,
 } from "../switching/UniversesFolder.ts"
 
-/** An empty variable counts as not set. */
+/** Treats an empty variable as not set. */
 const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)
 
 const universesIn = ({ dataFolder }: SiteRequest, universe: UniverseName): UniversesFolder =>
@@ -47,7 +47,7 @@ const universeNameOf = (definition: unknown): UniverseName => {
   return universeOf(listType)?.name ?? "consumer"
 }
 
-/** The universe that a mapping loads; refused where another is meant. */
+/** Returns the universe that a mapping loads; fails if another one was requested. */
 const meantUniverse = Effect.fnUntraced(function* ({ mapping: file, universe }: SiteImport) {
   const own = universeOfMapping(yield* readMapping(file))
   if (universe === undefined || universe === own) return own
@@ -56,7 +56,10 @@ const meantUniverse = Effect.fnUntraced(function* ({ mapping: file, universe }: 
   return yield* new MappingRefused({ file, mistakes: [{ path: "listType", problem }] })
 })
 
-/** Rejects with the failure itself, which has a message for people. What it writes, only its user reads. */
+/**
+ * Runs the work, and rejects with the failure itself, which has a message for people. Only the user can read the files
+ * that it writes.
+ */
 const run = <A, E>(work: Effect.Effect<A, E, Scope.Scope>, signal?: AbortSignal): Promise<A> => {
   makeOwnFiles()
   return Effect.runPromise(Effect.scoped(work), signal === undefined ? {} : { signal })
@@ -81,7 +84,7 @@ const installOptions = ({
   ...(onProgress === undefined ? {} : { onProgress }),
 })
 
-/** The universes of a site, those of one kind together, the newest first. */
+/** Returns the universes of a site, grouped by kind, newest first. */
 const universesOfSite = (
   request: SiteRequest,
   names: ReadonlyArray<UniverseName>,
@@ -91,7 +94,7 @@ const universesOfSite = (
     (found) => found.flat(),
   )
 
-/** A universe that was installed, and what the site has besides that is made up. */
+/** Reports an installed universe, along with the site's other synthetic universes. */
 const imported = Effect.fnUntraced(function* <Report>(
   request: SiteRequest,
   universe: UniverseName,
@@ -108,7 +111,7 @@ const imported = Effect.fnUntraced(function* <Report>(
   }
 })
 
-/** The universe that should be served, on ClickHouse; a server that refused it because it was missing looks again. */
+/** Loads the universe to be served to ClickHouse; a server that refused it because it was missing tries again. */
 const load = Effect.fn("load")(function* (request: SiteLoad) {
   const universe = request.universe ?? "consumer"
   const universes = universesIn(request, universe)
@@ -120,11 +123,11 @@ const load = Effect.fn("load")(function* (request: SiteLoad) {
 })
 
 /**
- * The operations on a site's universes, whether or not a server runs on it. Everything rejects with an error that has
- * a message for people, and a `_tag`.
+ * The operations on a site's universes, whether or not a server is running. All of them reject with an error that has a
+ * message for people, and a `_tag`.
  */
 export const universes = {
-  /** Imports whole files as the next universe. A running server goes over to it within seconds. */
+  /** Imports whole files as the next universe. A running server switches to it within seconds. */
   import: (request: SiteImport): Promise<Imported<ImportReport>> =>
     run(
       Effect.gen(function* () {
@@ -134,7 +137,7 @@ export const universes = {
       }),
       request.signal,
     ),
-  /** The same for changes to the universe that is served now. */
+  /** Imports changes to the currently served universe. A running server switches to the result within seconds. */
   delta: (request: SiteDelta): Promise<Imported<DeltaReport>> =>
     run(
       Effect.gen(function* () {
@@ -145,9 +148,9 @@ export const universes = {
       }),
       request.signal,
     ),
-  /** Copies the universe that should be served to ClickHouse servers, unless they hold all of it. */
+  /** Copies the universe to be served to ClickHouse servers, unless they already have all of it. */
   load: (request: SiteLoad): Promise<Loaded> => run(load(request), request.signal),
-  /** Explains how the universe that should be served counts a definition, as the loops that it becomes. */
+  /** Explains how the universe to be served counts a definition, as the loops that it's compiled to. */
   explain: (request: SiteExplain): Promise<ExplainedInUniverse & { readonly universe: UniverseName }> => {
     const universe = universeNameOf(request.definition)
     const universes = universesIn(request, universe)
@@ -166,7 +169,7 @@ export const universes = {
   /** Reports what an import with a mapping would load, and what its universe would lack. Loads nothing. */
   explainMapping: (request: Pick<SiteImport, "mapping" | "universe">): Promise<MappingExplained> =>
     run(Effect.andThen(meantUniverse(request), explainMapping(request.mapping))),
-  /** The universes that are there, those of one kind together, the newest first. */
+  /** Lists the existing universes, grouped by kind, newest first. */
   list: (request: SiteList): Promise<ReadonlyArray<SiteUniverse | UnreadableUniverse>> =>
     run(universesOfSite(request, request.universe === undefined ? UNIVERSE_NAMES : [request.universe])),
 }

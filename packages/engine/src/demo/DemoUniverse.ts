@@ -6,7 +6,7 @@ import type { RowColumn } from "../format/rows/rowColumns.ts"
 import type { Rows } from "../format/rows/Rows.ts"
 import type { NameLists } from "./people/nameLists.ts"
 
-/** Rows that were drawn, in row order. */
+/** The generated rows, in row order. */
 export interface DrawnRows {
   readonly rows: Rows
   readonly households: number
@@ -17,21 +17,20 @@ export interface DemoUniverse {
   readonly name: UniverseName
   /** The source of its records, as the manifest states it. */
   readonly source: string
-  /** The lists that its people and streets are named from, if they differ from those of the United States. */
+  /** Returns the lists of names for its people and streets, if they differ from those for the United States. */
   readonly names?: () => NameLists
-  /** The attributes; of `names` and `industries`, with every text that rows may hold. */
+  /** Returns the attributes; `names` and `industries` attributes include every text that rows may contain. */
   readonly columns: (names: NameLists) => ReadonlyArray<StoredColumn>
-  /** The facts that it stores of its rows besides those that all universes store. */
+  /** The facts that it stores about its rows, in addition to those that all universes store. */
   readonly facts?: ReadonlyArray<OccupantFact>
-  /** The columns that are drawn for a row: those of `people` files, then those that become names and addresses. */
+  /** The generated columns of a row: those of the `people` files, then those that names and addresses are made from. */
   readonly rowColumns: ReadonlyArray<RowColumn>
   /**
-   * Lays out the places where its records live, in row order, for a demo of this many consumers; every universe grows
-   * with their number. `within` lists the only states or provinces with records; if it's empty, all of them have
-   * records.
+   * Lays out the places where its records are, in row order, for a demo with this many consumers; every universe grows
+   * with their number. `within` lists the states or provinces to include; if it's empty, all of them have records.
    */
   readonly layOut: (seed: number, people: number, within: ReadonlyArray<string>) => ReadonlyArray<Place>
-  /** The last words of the names of companies, where its records have any. */
+  /** Returns the last words of company names, if its records have any. */
   readonly companyWords?: () => ReadonlyArray<string>
   readonly fill: (seed: number, places: ReadonlyArray<Place>, names: NameLists) => DrawnRows
 }

@@ -1,18 +1,18 @@
 import type { UniverseName } from "@listwright/domain/catalogue"
 
 export interface UniverseRequest {
-  /** Consumers unless given. */
+  /** The universe to build; by default, the consumers. */
   readonly universe?: UniverseName
   /** The universe's own folder. */
   readonly folder: string
-  /** Consumers of the demo, at least 1; the other universes grow with their number. */
+  /** The number of consumers in the demo, at least 1; the other universes grow with it. */
   readonly records: number
-  /** Whole number from 0 to 2^32 - 1; the same seed and the same number of records give the same bytes. */
+  /** The seed: a whole number from 0 to 2^32 - 1. The same seed and number of records produce the same bytes. */
   readonly seed: number
-  /** The only states with records, as two-letter codes; all unless given. */
+  /** The states to include, as two-letter codes; by default, all of them. */
   readonly states?: ReadonlyArray<string>
-  /** True if the machine's other work comes first. */
+  /** True to give the machine's other work priority. */
   readonly isBackground?: boolean
-  /** Receives the progress of the build, 0 to 1. Not called when the universe exists. */
+  /** Receives the progress of the build, 0 to 1. Not called if the universe exists. */
   readonly onProgress?: (fraction: number) => void
 }

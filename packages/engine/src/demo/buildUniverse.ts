@@ -43,7 +43,7 @@ const manifestOf = (
 }
 
 /**
- * Makes a universe in its own folder. An interrupted build leaves nothing that looks finished; the next one starts
+ * Builds a universe in its own folder. An interrupted build leaves nothing that looks finished; the next one starts
  * over.
  */
 export const buildUniverse = Effect.fn("buildUniverse")(function* (

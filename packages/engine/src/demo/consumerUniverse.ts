@@ -5,7 +5,7 @@ import { lifestyleFiller } from "./lifestyle/fillLifestyle.ts"
 import { fillPlaces } from "./people/fillPlaces.ts"
 import { layOutPlaces } from "./places/layOutPlaces.ts"
 
-/** People at home. */
+/** The people at home in the United States. */
 export const consumerUniverse: DemoUniverse = {
   name: "consumer",
   source: "synthetic people over real geography",

@@ -7,7 +7,7 @@ import { moverUniverse } from "./movers/moverUniverse.ts"
 import { occupantUniverse } from "./occupants/occupantUniverse.ts"
 import { type NameLists, nameLists } from "./people/nameLists.ts"
 
-/** The universe that is made unless another one is named. */
+/** The universe that is built by default. */
 export const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
 
 /** The universes that the demo has so far. */
@@ -28,5 +28,5 @@ export const demoUniverseOf = (name: UniverseName): DemoUniverse => {
   return found
 }
 
-/** Returns the lists that a universe's people and streets are named from. */
+/** Returns the lists of names for a universe's people and streets. */
 export const namesOf = ({ names = nameLists }: Pick<DemoUniverse, "names">): NameLists => names()

@@ -14,9 +14,10 @@ const attempt = (work: () => Promise<void>): Effect.Effect<void, UniverseNotBuil
   })
 
 /**
- * The universe of a folder, made first if it is missing or unfinished. A finished one is kept as it is, even when it
- * was made with another seed or size: orders may refer to its records. One of an earlier release is made again from its
- * own seed and size, so that the same people keep their keys; the old one is removed when the new one is complete.
+ * Returns the universe in a folder, and builds it first if it's missing or unfinished. A finished one is kept as is,
+ * even if it was built with another seed or size, because orders may refer to its records. One from an earlier release
+ * is rebuilt from its own seed and size, so that the same people keep their keys; the old one is removed once the new
+ * one is complete.
  */
 export const ensureUniverse = Effect.fn("ensureUniverse")(function* (
   request: UniverseRequest,

@@ -4,10 +4,10 @@ import { DatabaseSync } from "node:sqlite"
 import { Effect, Schema } from "effect"
 import { storageReason } from "./storageReason.ts"
 
-/** Another server works on this data folder. */
+/** Another server is using this data folder. */
 export class FolderInUse extends Schema.TaggedError<FolderInUse>()("FolderInUse", {
   folder: Schema.String,
-  /** Process id of the server that holds the folder; null when it could not be read. */
+  /** The process ID of the server that uses the folder; null if it couldn't be read. */
   processId: Schema.NullOr(Schema.Int),
 }) {
   override get message(): string {
@@ -16,7 +16,7 @@ export class FolderInUse extends Schema.TaggedError<FolderInUse>()("FolderInUse"
   }
 }
 
-/** The operating system refuses the folder. `reason` is for a person. */
+/** The operating system denies access to the folder. `reason` is human-readable. */
 export class FolderUnusable extends Schema.TaggedError<FolderUnusable>()("FolderUnusable", {
   reason: Schema.String,
 }) {
@@ -47,9 +47,9 @@ const isBusy = (cause: unknown): boolean =>
   (cause.errcode & 0xff) === SQLITE_BUSY
 
 /**
- * Holds a data folder for this process until the scope closes. The embedded database has no lock against a second
- * process and would lose rows without an error. An exclusive transaction of SQLite is a lock of the operating system:
- * it ends with the process, however the process ends.
+ * Locks a data folder for this process until the scope closes. The embedded database has no lock against a second
+ * process and would lose rows without an error. An exclusive SQLite transaction is a lock of the operating system: it
+ * ends with the process, however the process ends.
  */
 export const lockFolder = Effect.fn("lockFolder")(function* (folder: string) {
   yield* Effect.acquireRelease(

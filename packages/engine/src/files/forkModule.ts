@@ -2,16 +2,19 @@ import { type ChildProcess, fork } from "node:child_process"
 import { getCompileCacheDir } from "node:module"
 import { fileURLToPath } from "node:url"
 
-/** A child shares the compile cache of its parent, where there is one: a fifth of a second of every start. */
+/**
+ * Returns the environment that makes a child share its parent's compile cache, if there is one; this saves a fifth of a
+ * second per start.
+ */
 const compileCache = (): NodeJS.ProcessEnv => {
   const folder = getCompileCacheDir()
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
 }
 
 /**
- * Starts one of our modules in its own Node process, linked by messages. `path` is relative to `base` and ends in
- * `.ts`; in a build it is the `.js` file. DuckDB's file reads wait for a thread of libuv, so there are enough. `env`
- * overrides the parent's environment; an undefined value removes a variable. `flags`: of Node itself.
+ * Starts one of our modules in its own Node process, connected by messages. `path` is relative to `base` and ends in
+ * `.ts`; in a build, the `.js` file is used. DuckDB's file reads wait for libuv threads, so the pool is large enough.
+ * `env` overrides the parent's environment; an undefined value removes a variable. `flags`: the flags of Node itself.
  */
 export const forkModule = (
   path: string,

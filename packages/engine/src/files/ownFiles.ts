@@ -4,7 +4,7 @@ import { join } from "node:path"
 const FOLDER = 0o700
 const FILE = 0o600
 
-/** Takes a folder and what is in it from everybody but its user. */
+/** Makes a folder and its contents accessible only to its owner. */
 export const restrict = (folder: string): void => {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
@@ -14,14 +14,14 @@ export const restrict = (folder: string): void => {
   chmodSync(folder, FOLDER)
 }
 
-/** From now on, only this user can read what this process and its children create. */
+/** Makes everything that this process and its children create from now on readable only by this user. */
 export const makeOwnFiles = (): void => {
   process.umask(0o077)
 }
 
 /**
- * Makes a data folder that only its user enters, and takes what is in it from everybody else. The folder itself comes
- * last: where it is as it should be, so is everything in it, and nothing is looked at.
+ * Creates a data folder that only its owner can access, and restricts its existing contents. The folder itself is
+ * restricted last: if its mode is already right, so is everything in it, and nothing needs to be checked.
  */
 export const ownFolder = (folder: string): void => {
   makeOwnFiles()

@@ -1,6 +1,6 @@
 import { Predicate } from "effect"
 
-/** Explanations why a file can't be written or read, and what to do, by the code of the operating system. */
+/** Explanations of why a file can't be read or written, and what to do, by operating system error code. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: "The disk is full. Free some space on it and try again.",
   EDQUOT: "The disk quota is used up. Free some space and try again.",
@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EMFILE: "Too many files are open. Raise the open file limit (ulimit -n) and try again.",
 }
 
-/** WASI's numbers, by which the embedded database names the same. */
+/** The WASI error numbers that the embedded database uses for the same errors. */
 const OF_NUMBER: Readonly<Record<number, string>> = {
   51: "ENOSPC",
   19: "EDQUOT",
@@ -20,7 +20,7 @@ const OF_NUMBER: Readonly<Record<number, string>> = {
   69: "EROFS",
 }
 
-/** Code of a failure that only its words tell, as those of DuckDB do. */
+/** Finds the error code of a failure that has it only in its message, such as DuckDB's. */
 const codeIn = (words: string): string | undefined =>
   words.includes("No space left on device")
     ? "ENOSPC"
@@ -36,8 +36,8 @@ const codeOf = (cause: unknown): string | undefined => {
 }
 
 /**
- * Explains to a person what went wrong: for a disk failure, it says what to do; for any other, it passes on the
- * error's own message.
+ * Explains an error to a person: for a disk failure, it says what to do; for any other error, it passes on the error's
+ * own message.
  */
 export const storageReason = (cause: unknown): string => {
   const known = REASONS[codeOf(cause) ?? ""]

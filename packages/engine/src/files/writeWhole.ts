@@ -3,16 +3,16 @@ import { type FileHandle, open, rename, rm } from "node:fs/promises"
 import { dirname } from "node:path"
 import { flush } from "./flush.ts"
 
-/** Gives a file or folder that is finished and flushed its name, and asks the disk to hold that name too. */
+/** Renames a finished and flushed file or folder to its final name, and flushes that name to disk. */
 export const putInPlace = async (unfinished: string, path: string): Promise<void> => {
   await rename(unfinished, path)
   await flush(dirname(path))
 }
 
 /**
- * Writes a file whole or not at all, also when the process or the machine stops meanwhile: under a name of its own, so
- * that two writers never share one, flushed, and then in place of what had the name before. Failed work leaves nothing.
- * `mode`: of the new file, from its first moment on; what the process gives to new files unless it is stated.
+ * Writes a file as a whole or not at all, even if the process or the machine stops meanwhile: to a temporary file with
+ * a unique name, so that two writers never share one, which is flushed and then replaces the target. A failure leaves
+ * no file behind. `mode`: the mode of the new file from the start; the process's default if not given.
  */
 export const writeWhole = async (
   path: string,

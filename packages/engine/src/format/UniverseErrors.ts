@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** A universe cannot be used: `file` is what is wrong with it, `reason` says how, for a person. */
+/** A universe can't be used. `file` is the file at fault; `reason` explains the problem to a person. */
 export class UniverseUnusable extends Schema.TaggedError<UniverseUnusable>()("UniverseUnusable", {
   file: Schema.String,
   reason: Schema.String,
@@ -10,7 +10,7 @@ export class UniverseUnusable extends Schema.TaggedError<UniverseUnusable>()("Un
   }
 }
 
-/** Making a universe failed; nothing that looks finished was left. */
+/** A universe couldn't be built; nothing that looks finished is left behind. */
 export class UniverseNotBuilt extends Schema.TaggedError<UniverseNotBuilt>()("UniverseNotBuilt", {
   reason: Schema.String,
 }) {

@@ -1,15 +1,15 @@
 import { COUNTRIES, type Country, DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** One file of a universe folder; `path` is relative to it, `sha256` has 64 hex digits. */
+/** A file of a universe folder. `path` is relative to the folder; `sha256` has 64 hex digits. */
 export const DataFile = Schema.Struct({ path: Schema.String, bytes: Schema.Int, sha256: Schema.String })
 export type DataFile = typeof DataFile.Type
 
-/** One of several files that hold the rows between them. */
+/** One of several files that together contain the rows. */
 export const UniverseFile = Schema.Struct({ ...DataFile.fields, records: Schema.Int })
 export type UniverseFile = typeof UniverseFile.Type
 
-/** A file of blocks, and where each of them lies in it. */
+/** A file of blocks, with the position of each block. */
 export const BlockFile = Schema.Struct({ ...UniverseFile.fields, index: DataFile })
 export type BlockFile = typeof BlockFile.Type
 
@@ -23,21 +23,21 @@ export const UniverseManifest = Schema.Struct({
    */
   country: Schema.optionalKey(Schema.Literals(COUNTRIES)),
   source: Schema.String,
-  /** The month that ages and dates of the records are true of: '2026-11'. */
+  /** The month for which the records' ages and dates are correct: '2026-11'. */
   vintage: Schema.String,
   /** The seed of synthetic people; null for imported records. */
   seed: Schema.NullOr(Schema.Int),
   records: Schema.Int,
   households: Schema.Int,
-  /** Records that are known by name, where not all are. */
+  /** The number of records with a known name, if not all have one. */
   named: Schema.optionalKey(Schema.Int),
-  /** Vectors of 128 positions that every slice has. */
+  /** The number of 128-position vectors in every slice. */
   vectors: Schema.Int,
-  /** Names the state of the data: the first 16 hex digits of a SHA-256 over everything else here. */
+  /** The identifier of this state of the data: the first 16 hex digits of a SHA-256 over everything else here. */
   snapshot: Schema.String,
   /** The attributes, as `StoredColumn`s. */
   columns: DataFile,
-  /** The slices of each fact and each attribute, in the order of `sliceGroups`; bit i of all rows, then bit i + 1. */
+  /** The slices of each fact and each attribute, in the order of `sliceGroups`: bit i of all rows, then bit i + 1. */
   bits: Schema.Array(Schema.Struct({ ...DataFile.fields, name: Schema.String, slices: Schema.Int })),
   /** The locations of ZIP Codes, carrier routes, ZIP+4s and single rows: see `PlacedRows`. */
   places: Schema.Struct({
@@ -45,20 +45,20 @@ export const UniverseManifest = Schema.Struct({
     routeRuns: DataFile,
     zip4Runs: DataFile,
     points: DataFile,
-    /** Rows that lie far from the others of their ZIP Code. */
+    /** The rows that are far from the others in their ZIP Code. */
     strays: DataFile,
     /** The person key of each row, 8 bytes, little-endian. */
     keys: DataFile,
   }),
-  /** Coded attributes, in row order. */
+  /** The coded attributes, in row order. */
   people: Schema.Array(UniverseFile),
-  /** Names, addresses and phones of the same rows; only fulfillment reads them. */
+  /** The names, addresses, and phones of the same rows; only fulfillment reads them. */
   payload: Schema.Array(UniverseFile),
-  /** True if its records are at companies, whose names payload and blocks hold too; false if absent. */
+  /** True if the records are at companies, whose names are also in the payload and blocks; false if absent. */
   hasCompanies: Schema.optionalKey(Schema.Boolean),
   /**
-   * The blocks with what a delivered list shows of each row besides its attributes; folders of earlier releases don't
-   * have them.
+   * The blocks with the fields that a delivered list shows for each row besides its attributes; folders from earlier
+   * releases don't have them.
    */
   blocks: Schema.optionalKey(Schema.Array(BlockFile)),
 })

@@ -1,7 +1,7 @@
-/** Bits of a word. */
+/** The number of bits in a word. */
 export const WORD = 32
 
-/** A bitmap as words, its first position the lowest bit of the first. */
+/** Views a bitmap as words; its first position is the lowest bit of the first word. */
 export const wordsOf = ({ buffer, byteLength, byteOffset }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, byteLength / 4)
 
@@ -12,7 +12,7 @@ export const bitCount = (word: number): number => {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The place of the set bit of a word that has `before` set bits below it. */
+/** Returns the position of the set bit of a word that has `before` set bits below it. */
 export const bitAt = (word: number, before: number): number => {
   let rest = word
   for (let left = before; left > 0; left--) rest &= rest - 1

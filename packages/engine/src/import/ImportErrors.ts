@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 
-/** A mistake in a mapping file; `path` leads to it: 'attributes[3].values.M'. */
+/** A mistake in a mapping file, with its path: 'attributes[3].values.M'. */
 export const Mistake = Schema.Struct({ path: Schema.String, problem: Schema.String })
 export type Mistake = typeof Mistake.Type
 
-/** A mapping file cannot be used; every mistake that was found, in the file's order. */
+/** A mapping file can't be used; contains every mistake found, in file order. */
 export class MappingRefused extends Schema.TaggedError<MappingRefused>()("MappingRefused", {
   file: Schema.String,
   mistakes: Schema.Array(Mistake),
@@ -15,13 +15,13 @@ export class MappingRefused extends Schema.TaggedError<MappingRefused>()("Mappin
   }
 }
 
-/** Rows that were refused for one reason. */
+/** The rows refused for one reason. */
 export const Refusal = Schema.Struct({
   /** The column of the input file. */
   column: Schema.String,
   kind: Schema.String,
   rows: Schema.Int,
-  /** The position of the first of them. */
+  /** The position of the first refused row. */
   file: Schema.String,
   line: Schema.Int,
 })
@@ -31,10 +31,10 @@ export type Refusal = typeof Refusal.Type
 export class TooManyRefused extends Schema.TaggedError<TooManyRefused>()("TooManyRefused", {
   rows: Schema.Int,
   refused: Schema.Int,
-  /** Percent of the rows. */
+  /** In percent of the rows. */
   limit: Schema.Finite,
   refusals: Schema.Array(Refusal),
-  /** Every refused row with its reason. */
+  /** The file with every refused row and its reason. */
   refusedFile: Schema.String,
 }) {
   override get message(): string {
@@ -42,7 +42,7 @@ export class TooManyRefused extends Schema.TaggedError<TooManyRefused>()("TooMan
   }
 }
 
-/** So few records that the files seem to be cut off; nothing was loaded. */
+/** There are so few records that the files seem to be cut off; nothing was loaded. */
 export class TooFewRecords extends Schema.TaggedError<TooFewRecords>()("TooFewRecords", {
   records: Schema.Int,
   leastRecords: Schema.Int,

@@ -2,24 +2,24 @@ import { Schema } from "effect"
 import { Refusal } from "./ImportErrors.ts"
 
 const rowsFields = {
-  /** In the input files, without their heads. */
+  /** The number of rows in the input files, without headers. */
   rows: Schema.Int,
   refused: Schema.Int,
-  /** By column and kind, the most frequent first. */
+  /** The refusals by column and kind, the most frequent first. */
   refusals: Schema.Array(Refusal),
-  /** Every refused row: file, line, column, value, kind, reason. */
+  /** The file with every refused row: file, line, column, value, kind, reason. */
   refusedFile: Schema.String,
 }
 
 const changedFields = { added: Schema.Int, changed: Schema.Int, removed: Schema.Int }
 
 /**
- * Records that are far from the others of their ZIP Code, as wrong geocodes are: more than half a degree from the
- * middle, and ten times as far as half of the others. They are loaded at the location that their file gives.
+ * The records that are far from the others in their ZIP Code, as wrong geocodes are: more than half a degree from the
+ * middle, and more than ten times as far as half of the others. They're loaded at the location given in their file.
  */
 export const FarPlaces = Schema.Struct({
   records: Schema.Int,
-  /** The first of those that the input files hold. */
+  /** The first of these records in the input files. */
   examples: Schema.Array(
     Schema.Struct({
       file: Schema.String,
@@ -36,15 +36,15 @@ export type FarPlaces = typeof FarPlaces.Type
 export const RowsReport = Schema.Struct(rowsFields)
 export type RowsReport = typeof RowsReport.Type
 
-/** The same for changes: people added, replaced and removed. */
+/** The outcome of the rows of a file of changes, with the numbers of people added, replaced, and removed. */
 export const ChangesReport = Schema.Struct({ ...rowsFields, ...changedFields })
 export type ChangesReport = typeof ChangesReport.Type
 
 const loadedFields = {
   farPlaces: FarPlaces,
   /**
-   * Files with the refused rows of CSV files as they were written. Each is a file of changes, which a delta loads
-   * once the rows are fixed.
+   * The files that contain the refused rows of CSV files exactly as written. Each is a file of changes that a delta
+   * loads once the rows are fixed.
    */
   correctionFiles: Schema.Array(Schema.String),
 }

@@ -3,10 +3,10 @@ import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from "@duckdb/node-api"
 
-/** DuckDB limits itself to about this much; the rest of an import takes up to 1 GB. */
+/** DuckDB's memory limit, which it roughly observes; the rest of an import takes up to 1 GB. */
 const MEMORY = "2GB"
 
-/** A database on disk in a folder of its own, which an import works in and removes afterwards. */
+/** An import's working database, on disk in its own folder, which is removed afterwards. */
 export class Workbench {
   readonly folder: string
   readonly connection: DuckDBConnection
@@ -18,7 +18,7 @@ export class Workbench {
     this.#signal = signal
   }
 
-  /** Runs the work in a new database under `folder`. Aborting ends the statement that runs. */
+  /** Runs the work in a new database under `folder`. Aborting interrupts the running statement. */
   static async use<A>(
     folder: string,
     signal: AbortSignal,
@@ -44,7 +44,7 @@ export class Workbench {
     }
   }
 
-  /** Throws when the import was cut off. */
+  /** Throws if the import was aborted. */
   check(): void {
     this.#signal.throwIfAborted()
   }
@@ -59,14 +59,14 @@ export class Workbench {
     return (await this.connection.runAndReadAll(sql)).getRows()
   }
 
-  /** The one number that a query gives. */
+  /** Returns the single number that a query returns. */
   async number(sql: string): Promise<number> {
     return Number((await this.rows(sql))[0]?.[0])
   }
 
   /**
-   * Runs the work with statements as they are written: DuckDB cannot guess how long text files are, and would gather their
-   * rows in memory to join ZIP Codes or short lists with them.
+   * Runs the work with statements executed as written. DuckDB can't estimate the length of text files, and would
+   * otherwise hold their rows in memory to join them with ZIP Codes or short lists.
    */
   async asWritten<A>(work: () => Promise<A>): Promise<A> {
     await this.run("SET disabled_optimizers = 'join_order,build_side_probe_side,in_clause'")
@@ -75,7 +75,7 @@ export class Workbench {
     return done
   }
 
-  /** With one thread, rows keep their order in files, which are the same bytes every time. */
+  /** Limits DuckDB to one thread, so that rows keep their order and the files have the same bytes every time. */
   async oneThread(): Promise<void> {
     await this.run("SET threads = 1")
   }

@@ -10,7 +10,7 @@ import { type BuiltUniverse, makeUniverse } from "./makeUniverse.ts"
 import type { ImportFailed } from "./untilSettled.ts"
 import type { Workbench } from "./Workbench.ts"
 
-/** Counts the people of the previous universe that the changes added, changed and removed. */
+/** Counts the people that the changes added, changed, and removed, compared with the previous universe. */
 const deltaReport = async (bench: Workbench, report: RowsReport): Promise<ChangesReport> => {
   const changes = "(SELECT PERSON_KEY, ERASE FROM staged ANTI JOIN refused USING (ORDINAL))"
   const [counts] = await bench.rows(
@@ -23,8 +23,8 @@ const deltaReport = async (bench: Workbench, report: RowsReport): Promise<Change
 }
 
 /**
- * Makes a new universe from an imported one and a file of changes, each an `upsert` of a whole record or the `delete`
- * of a person key. The old universe stays as it is, with its snapshot.
+ * Makes a new universe from an imported one and a file of changes; each change is either an `upsert` of a whole record
+ * or a `delete` of a person key. The old universe and its snapshot aren't modified.
  */
 export const deltaUniverse = (
   request: DeltaRequest,

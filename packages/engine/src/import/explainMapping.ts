@@ -15,13 +15,13 @@ import { reservedNames } from "./mapping/reservedNames.ts"
 import { inputFiles } from "./staging/inputFiles.ts"
 import { stagingOf } from "./staging/Staging.ts"
 
-/** An attribute by the name that definitions use and the one that people read. */
+/** An attribute, with the name that definitions use and the name that people read. */
 interface NamedAttribute {
   readonly column: string
   readonly name: string
 }
 
-/** The explanation of what an import with a mapping would load, based on the mapping and the heads of its files. */
+/** The explanation of what an import with a mapping would load, based on the mapping and the headers of its files. */
 export interface MappingExplained {
   readonly universe: UniverseName
   readonly title: string
@@ -30,14 +30,14 @@ export interface MappingExplained {
   readonly vintage: string
   readonly files: ReadonlyArray<{
     readonly file: string
-    /** Columns that the mapping names and the file does not have: an import fails. */
+    /** The columns that the mapping names but the file doesn't have; an import would fail. */
     readonly missing: ReadonlyArray<string>
-    /** Columns that nothing is loaded from. */
+    /** The columns that nothing is loaded from. */
     readonly unused: ReadonlyArray<string>
   }>
-  /** Attributes that are filled, each with the columns that it comes from. */
+  /** The attributes that are filled, each with its source columns. */
   readonly fills: ReadonlyArray<NamedAttribute & { readonly from: ReadonlyArray<string> }>
-  /** Attributes of the universe's catalog that nothing fills, so no record can be selected by them. */
+  /** The attributes in the universe's catalog that nothing fills, so no record can be selected by them. */
   readonly unfilled: ReadonlyArray<NamedAttribute>
   readonly lacks: ReadonlyArray<LackingFact>
 }
@@ -94,7 +94,7 @@ const explained = async (
   }
 }
 
-/** Says what an import with a mapping file would load, and what its universe would lack; loads nothing. */
+/** Explains what an import with a mapping file would load, and what its universe would lack; loads nothing. */
 export const explainMapping = Effect.fn("explainMapping")(function* (
   file: string,
 ): Effect.fn.Return<MappingExplained, MappingRefused | UniverseNotBuilt> {

@@ -26,7 +26,7 @@ const prove = async (folder: string, file: DataFile): Promise<void> => {
     throw new UniverseNotBuilt({ reason: `${join(folder, file.path)} is damaged: its checksum is wrong` })
 }
 
-/** The attributes of the universe, which must be those of the mapping apart from their texts. */
+/** Returns the universe's attributes; throws if they differ from the mapping's, apart from their texts. */
 const sameColumns = async (
   folder: string,
   wanted: ReadonlyArray<StoredColumn>,
@@ -55,7 +55,7 @@ const loadTexts = async (bench: Workbench, table: string, texts: ReadonlyArray<s
   appender.closeSync()
 }
 
-/** Only an import writes down what a change needs to know. */
+/** Tells whether the universe was imported; only an import stores the facts that a change needs. */
 const isImported = async (bench: Workbench, payload: string): Promise<boolean> =>
   (await bench.number(
     `SELECT count(*) FROM (DESCRIBE SELECT * FROM read_parquet(${text(payload)})) WHERE column_name = 'HOUSEHOLD_KEY'`,

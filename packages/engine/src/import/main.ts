@@ -1,6 +1,6 @@
 /**
- * Loads a data provider's records. `import --mapping FILE --out DIR` makes a universe of whole files, `delta --from DIR
- * --mapping FILE --changes FILE --out DIR` a new one of an imported one and a file of changes; both with
+ * Loads a data provider's records. `import --mapping FILE --out DIR` makes a universe from whole files; `delta --from
+ * DIR --mapping FILE --changes FILE --out DIR` makes a new one from an imported one and a file of changes. Both accept
  * `[--max-refused PERCENT] [--json]`.
  */
 import { parseArgs } from "node:util"
@@ -82,7 +82,7 @@ const program = Effect.gen(function* () {
   yield* Console.log(values.json ? JSON.stringify({ folder, ...made }, null, 2) : lines(made, folder))
 })
 
-/** Says what is wrong, without where in the program it was found. */
+/** Prints the error message without a stack trace. */
 const reported = program.pipe(
   Effect.catch((failure) =>
     Effect.sync(() => {

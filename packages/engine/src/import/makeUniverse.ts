@@ -40,7 +40,7 @@ type Whole<Report> = Report & Pick<ImportReport, "farPlaces" | "correctionFiles"
 /** The sources of a universe's rows. */
 export interface Sources<Report> {
   readonly files: (mapping: Mapping) => Promise<ReadonlyArray<string>>
-  /** True if each row of the files states what it changes. */
+  /** True if each row of the files specifies a change. */
   readonly changes: boolean
   /** Fills the table `previous`. */
   readonly loadPrevious: (
@@ -48,11 +48,11 @@ export interface Sources<Report> {
     columns: ReadonlyArray<StoredColumn>,
     rules: RecordRules,
   ) => Promise<void>
-  /** From the tables `staged`, `refused` and `previous`. */
+  /** Makes the report from the tables `staged`, `refused`, and `previous`. */
   readonly reportOf: (bench: Workbench, report: RowsReport) => Promise<Report>
 }
 
-/** ZIP Codes that exist, with their post offices, or in Canada the first halves of postal codes. */
+/** Loads the existing ZIP Codes with their post offices, or, in Canada, the first halves of postal codes. */
 const loadZips = async (bench: Workbench, country: Country): Promise<void> => {
   const { zipNumber } = ZIP_NUMBERS[country]
   const places =
@@ -131,7 +131,7 @@ const make = async <Report>(
   }
 }
 
-/** Makes a universe of input files, whole or not at all; refused rows are written next to it either way. */
+/** Makes a universe from input files, as a whole or not at all; refused rows are written next to it either way. */
 export const makeUniverse = <Report>(
   request: ImportRequest,
   sources: Sources<Report>,

@@ -1,7 +1,10 @@
 import { COMPANY_FIELD } from "../format/blocks/blockLayout.ts"
 import type { RecordRules } from "./mapping/recordRules.ts"
 
-/** Names and addresses as the generator has them; then what a later change of the universe needs to know. */
+/**
+ * The names and addresses, as in the generator's payload, followed by the columns that a later change of the universe
+ * needs.
+ */
 const PAYLOAD = [
   "ROW_ID",
   "PERSON_KEY",
@@ -19,7 +22,10 @@ const PAYLOAD = [
   "APARTMENT",
 ]
 
-/** The same of records at companies, and of addresses, which say whether a business is there. */
+/**
+ * Returns the payload columns, plus those of records at companies, and those of addresses, which say whether a business
+ * is there.
+ */
 export const payloadColumns = ({
   facts,
   hasCompanies,

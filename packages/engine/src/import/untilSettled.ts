@@ -12,7 +12,10 @@ const failureOf = (cause: unknown): ImportFailed =>
     ? cause
     : new UniverseNotBuilt({ reason: cause instanceof Error ? cause.message : String(cause) })
 
-/** Runs work that ends when its signal is aborted. Interrupting waits for that end, so that nothing is written afterwards. */
+/**
+ * Runs work that ends when its signal is aborted. Interrupting the effect waits for that end, so that nothing is
+ * written afterwards.
+ */
 export const untilSettled = <A>(work: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ImportFailed> =>
   Effect.callback<A, ImportFailed>((resume) => {
     const stop = new AbortController()

@@ -7,7 +7,7 @@ const stampOf = async (file: string): Promise<string> => {
 }
 
 /**
- * Runs work that reads files; throws when one of them changed in the meantime, for example because its upload is still
+ * Runs work that reads files; throws if a file changed in the meantime, for example because its upload is still
  * running.
  */
 export const whileFilesAreUnchanged = async (

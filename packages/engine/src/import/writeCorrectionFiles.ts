@@ -7,7 +7,7 @@ import { OPERATION } from "./staging/Staging.ts"
 import type { Workbench } from "./Workbench.ts"
 import { LINE } from "./writeReport.ts"
 
-/** The lines of an input file on which refused rows begin. */
+/** Returns the lines of an input file on which refused rows begin. */
 const refusedLines = async (bench: Workbench, file: number): Promise<ReadonlySet<number>> =>
   new Set(
     (await bench.rows(`SELECT ${LINE} FROM refused WHERE ORDINAL >> 40 = ${file}`)).map(([line]) =>
@@ -15,7 +15,7 @@ const refusedLines = async (bench: Workbench, file: number): Promise<ReadonlySet
     ),
   )
 
-/** The head of a file and its rows on some lines, as they are written, each with what a change does at its end. */
+/** Yields a file's header and its rows on certain lines, as written, each with the operation of the change appended. */
 const correctionRows = async function* (
   file: string,
   delimiter: string,
@@ -34,9 +34,9 @@ const correctionRows = async function* (
 }
 
 /**
- * Writes the refused rows of each CSV file as they are, under their head, as a file of changes that a delta loads
- * once they are fixed. Returns the files, `<folder>.corrections-1.csv` of the first input file and so on; the list is empty
- * for Parquet files.
+ * Writes the refused rows of each CSV file unchanged, under their header, as a file of changes that a delta loads once
+ * the rows are fixed. Returns the files, `<folder>.corrections-1.csv` for the first input file and so on; empty for
+ * Parquet files.
  */
 export const writeCorrectionFiles = async (
   bench: Workbench,

@@ -4,12 +4,12 @@ import { TooManyRefused } from "./ImportErrors.ts"
 import type { RowsReport } from "./ImportReport.ts"
 import type { Workbench } from "./Workbench.ts"
 
-/** SQL that puts an apostrophe before a value that a spreadsheet would run, which makes it a text. */
+/** SQL that prefixes a value that a spreadsheet would execute with an apostrophe, which turns it into text. */
 const HARMLESS = `CASE WHEN regexp_matches(SHOWN, '^[=+@\\t\\r-]') THEN '''' || SHOWN ELSE SHOWN END`
-/** The line of an ORDINAL. */
+/** SQL for the line of an ORDINAL. */
 export const LINE = "ORDINAL & ((1::UBIGINT << 40) - 1)"
 
-/** Writes every refused row into a CSV file, in the order of the input; answers what was refused. */
+/** Writes every refused row to a CSV file, in input order; returns a report of the refusals. */
 export const writeReport = async (bench: Workbench, refusedFile: string): Promise<RowsReport> => {
   const unfinished = `${refusedFile}.unfinished`
   await bench.run(
@@ -41,7 +41,7 @@ export const writeReport = async (bench: Workbench, refusedFile: string): Promis
   }
 }
 
-/** Throws when more than `limit` percent of the rows were refused. */
+/** Throws if more than `limit` percent of the rows were refused. */
 export const withinLimit = (report: RowsReport, limit: number): void => {
   if (report.refused * 100 > limit * report.rows) throw new TooManyRefused({ ...report, limit })
 }

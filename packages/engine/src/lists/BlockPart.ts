@@ -4,11 +4,11 @@ import { join } from "node:path"
 import { crc32 } from "node:zlib"
 import type { BlockFile } from "../format/UniverseManifest.ts"
 
-/** Refuses a file by its name. */
+/** Returns the error for a damaged file. */
 export const damaged = (path: string): Error =>
   new Error(`${path} of the universe is damaged: its checksum is wrong`)
 
-/** An open file of blocks, its index verified. */
+/** An open file of blocks with a verified index. */
 export class BlockPart {
   readonly #path: string
   readonly #file: number
@@ -24,7 +24,7 @@ export class BlockPart {
     this.#file = openSync(join(folder, path), "r")
   }
 
-  /** A block as stored, verified. A few microseconds where the system has it in memory. */
+  /** Reads a stored block and verifies it. Takes a few microseconds if the system has it in memory. */
   read(block: number): Uint8Array {
     const start = this.#index[2 * block] ?? 0
     const end = this.#index[2 * block + 2] ?? this.#bytes

@@ -54,11 +54,11 @@ const partsOf = ({ parts = [] }: DeliveryOrder, at: number): { readonly parts?: 
   return wanted === null ? {} : { parts: wanted }
 }
 
-/** Identifies a record key without telling it. */
+/** Returns an identifier for a record key that doesn't reveal it. */
 const recordKeyName = ({ recordKey }: DeliveryOrder): string =>
   createHash("sha256").update(`name ${recordKey}`).digest("hex").slice(0, 16)
 
-/** The universe of a list type; records of one that no source sells are consumers. */
+/** Returns the universe of a list type; consumers if no source sells it. */
 const universeOf = (listType: number): UniverseName => universeNumbered(listType)?.name ?? "consumer"
 
 const ignore = (): void => {}
@@ -68,7 +68,7 @@ export class Deliverer {
   readonly #universe: OpenUniverse
   readonly #sources: ListSources
   #verified: Promise<void> | undefined
-  /** The latest delivery into each folder: two at once would write into one another. */
+  /** The latest delivery into each folder; two at once would overwrite each other. */
   readonly #underWay = new Map<string, Promise<DeliveryResult>>()
 
   constructor(universe: OpenUniverse) {
@@ -84,7 +84,10 @@ export class Deliverer {
     }
   }
 
-  /** One after the other into a folder; the second finds what the first has made. */
+  /**
+   * Writes a delivery. Deliveries into the same folder run one after the other, so that the second finds the result of
+   * the first.
+   */
   async deliver(order: DeliveryOrder, yielder: Yielder): Promise<DeliveryResult> {
     const before = this.#underWay.get(order.folder) ?? Promise.resolve()
     const mine = before.then(ignore, ignore).then(() => this.#deliver(order, yielder))
@@ -136,7 +139,7 @@ export class Deliverer {
     }
   }
 
-  /** Proves the Parquet files of names and addresses, once; until that succeeds every time. */
+  /** Verifies the Parquet files of names and addresses: on every call until it succeeds once. */
   provePayload(): Promise<void> {
     const { folder, manifest } = this.#universe
     this.#verified ??= Effect.runPromise(

@@ -1,7 +1,10 @@
 import { Schema } from "effect"
 import { DefinitionHash } from "@listwright/domain/definition"
 
-/** Records of the parts of an area, by detail code ('60614C001'), detail and occupants ('60614C001/homes') or occupants. */
+/**
+ * The quantities of an area's parts, by detail code ('60614C001'), detail and occupants ('60614C001/homes'), or
+ * occupants.
+ */
 export const WantedOfParts = Schema.Record(Schema.String, Schema.Int)
 export type WantedOfParts = typeof WantedOfParts.Type
 
@@ -11,32 +14,38 @@ export const DELIVERY_MANIFEST = "manifest.json"
 
 const File = Schema.Struct({ file: Schema.String, bytes: Schema.Int, sha256: Schema.String })
 
-/** The manifest that accompanies a delivered list and proves it. */
+/** The manifest of a delivered list, with the checksums of its files. */
 export const DeliveryManifest = Schema.Struct({
   version: Schema.Literal(1),
   definitionHash: DefinitionHash,
   /**
-   * A hash that identifies the people that the definition suppressed when the list was written; lists of earlier
-   * releases lack it.
+   * A hash that identifies the people suppressed by the definition when the list was written; missing in lists of
+   * earlier releases.
    */
   suppressionHash: Schema.optionalKey(Schema.String),
-  /** Identifies what the ids of its records were made with; lists of earlier releases number their records instead. */
+  /**
+   * An identifier of the key that the record IDs were made with; lists of earlier releases number their records
+   * instead.
+   */
   recordIds: Schema.optionalKey(Schema.String),
   snapshot: Schema.String,
   records: Schema.Int,
-  /** By area, in the definition's order: ordered, and delivered where fewer were left. */
+  /**
+   * The quantities by area, in the definition's order: ordered, and delivered, which is less if fewer records were
+   * left.
+   */
   areas: Schema.Array(
     Schema.Struct({
       key: Schema.String,
       ordered: Schema.Int,
       delivered: Schema.Int,
-      /** The quantities ordered of its parts, if they had quantities of their own. */
+      /** The quantities ordered for the area's parts, if ordered by part. */
       parts: Schema.optionalKey(WantedOfParts),
     }),
   ),
   columns: Schema.Array(Schema.String),
   csv: File,
-  /** Person keys, ascending, 8 bytes each, big-endian. */
+  /** The person keys, ascending, 8 bytes each, big-endian. */
   keys: File,
 })
 export type DeliveryManifest = typeof DeliveryManifest.Type

@@ -2,7 +2,7 @@ import { type DuckDBConnection, DuckDBDataChunk, type DuckDBInstance, UINTEGER }
 import { Cancelled } from "../turns/Cancelled.ts"
 import type { RecordSource, RecordTexts } from "./RecordSource.ts"
 
-/** Rows that DuckDB takes at once. */
+/** The number of rows that DuckDB takes at once. */
 const VECTOR = 2_048
 
 const loadRows = async (connection: DuckDBConnection, rows: Uint32Array): Promise<void> => {
@@ -20,13 +20,16 @@ const selectSql = (fields: ReadonlyArray<string>): string =>
   `SELECT ${fields.map((name) => `coalesce(${name}::VARCHAR, '')`).join(", ")}
   FROM chosen JOIN people USING (ROW_ID) JOIN payload USING (ROW_ID) ORDER BY ROW_ID`
 
-/** Records from the Parquet files, of a universe that an earlier release made without blocks: all of them are read. */
+/**
+ * Reads records from the Parquet files of a universe that an earlier release made without blocks; reads through all of
+ * them.
+ */
 export class ParquetRecords implements RecordSource {
   readonly #instance: DuckDBInstance
   readonly #prove: () => Promise<void>
   readonly #fields: ReadonlyArray<string>
 
-  /** `prove` rejects, naming the file, where one of them is damaged. */
+  /** `prove` rejects, naming the file, if one of the files is damaged. */
   constructor(instance: DuckDBInstance, fields: ReadonlyArray<string>, prove: () => Promise<void>) {
     this.#instance = instance
     this.#fields = fields

@@ -3,10 +3,10 @@ import { join } from "node:path"
 import type { UniverseManifest } from "../format/UniverseManifest.ts"
 
 const KEY_BYTES = 8
-/** Rows that lie so near are read together. */
+/** The distance within which rows are read together. */
 const NEAR = 512
 
-/** The person keys of a universe, row by row; its file is proven when the universe is opened. */
+/** The person keys of a universe, row by row; their file is verified when the universe is opened. */
 export class PersonKeys {
   readonly #file: number
 
@@ -14,7 +14,7 @@ export class PersonKeys {
     this.#file = openSync(join(folder, places.keys.path), "r")
   }
 
-  /** The keys of rows that are given ascending. */
+  /** Reads the keys of rows, which must be ascending. */
   read(rows: Uint32Array): BigUint64Array {
     const keys = new BigUint64Array(rows.length)
     const bytes = Buffer.allocUnsafe(NEAR * KEY_BYTES)

@@ -6,12 +6,12 @@ import { Cancelled } from "../turns/Cancelled.ts"
 import { BlockPart, damaged } from "./BlockPart.ts"
 import type { RecordSource, RecordTexts } from "./RecordSource.ts"
 
-/** Blocks that are unpacked at once: one call for each of them would take longer than its work. */
+/** The number of blocks unpacked at once; one call per block would take longer than the unpacking. */
 const BLOCKS_AT_ONCE = 64
-/** Room for what they unpack to, so that it arrives in one piece. */
+/** The buffer size for unpacked blocks, large enough that they arrive in one piece. */
 const CHUNK = 1 << 18
 
-/** One block, and the places in it of the records that are wanted, ascending. */
+/** A block and the positions of the wanted records in it, ascending. */
 interface Wanted {
   readonly part: number
   readonly block: number
@@ -20,16 +20,16 @@ interface Wanted {
 
 const unpack = promisify(zstdDecompress)
 
-/** Records from the blocks of a universe: those of a few rows cost a few blocks, wherever they are. */
+/** Reads records from the blocks of a universe; reading a few rows costs a few blocks, wherever the rows are. */
 export class RecordBlocks implements RecordSource {
   readonly #folder: string
   readonly #files: ReadonlyArray<BlockFile>
   readonly #fields: number
-  /** The first row of each file, and one beyond the last row. */
+  /** The first row of each file, and one past the last row. */
   readonly #firstRows: ReadonlyArray<number>
   readonly #parts = new Map<number, BlockPart>()
 
-  /** `fields`: how many each record has. */
+  /** `fields`: the number of fields in each record. */
   constructor(folder: string, files: ReadonlyArray<BlockFile>, fields: number) {
     this.#folder = folder
     this.#fields = fields
@@ -118,7 +118,7 @@ export class RecordBlocks implements RecordSource {
   }
 }
 
-/** Records of a block by their places, ascending; what is between them is skipped. */
+/** Yields the records of a block at some positions, ascending, skipping those between. */
 const recordsIn = function* (block: string, wanted: ReadonlyArray<number>): Generator<RecordTexts> {
   let [at, start] = [0, 0]
   for (const place of wanted) {

@@ -4,8 +4,8 @@ export type RecordTexts = ReadonlyArray<string>
 /** The source of names and addresses. */
 export interface RecordSource {
   /**
-   * The records of rows that are given ascending, in that order, some at a time. Rejects, naming the file, where the
-   * universe is damaged.
+   * Yields the records of rows, which must be ascending, in that order, several at a time. Rejects, naming the file, if
+   * the universe is damaged.
    */
   readonly read: (rows: Uint32Array, signal: AbortSignal) => AsyncIterable<ReadonlyArray<RecordTexts>>
 }

@@ -3,7 +3,7 @@ import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type ListCells, listCells } from "./listCells.ts"
 import { LAST_NAME } from "./valueText.ts"
 
-/** The attributes that a list shows besides its fields: every list has the last name as it is written. */
+/** Returns the attributes that a list shows besides its fields, which already include the last name as written. */
 export const besidesFields = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<StoredColumn> =>
   columns.filter(({ column }) => column.column !== LAST_NAME)
 

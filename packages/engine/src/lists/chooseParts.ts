@@ -14,7 +14,7 @@ import { type Division, rowParts } from "./rowParts.ts"
 
 type WantedParts = WantedOfParts | null
 
-/** The rows of some areas, ascending, each with its area. */
+/** Returns the rows of some areas, ascending, each with its area. */
 const rowsOfAreas = ({ areas, rows }: ChosenRows, isOne: (area: number) => boolean): ChosenRows => {
   const own = Uint32Array.from(rows.keys()).filter((at) => isOne(areas[at] ?? 0))
   return inRowOrder({
@@ -23,7 +23,7 @@ const rowsOfAreas = ({ areas, rows }: ChosenRows, isOne: (area: number) => boole
   })
 }
 
-/** The number of rows that a part has, that went by so far, and that are wanted. */
+/** The number of rows in a part, seen so far, and wanted. */
 interface PartRows {
   size: number
   seen: number
@@ -55,7 +55,7 @@ const takenByPart = (
   }
 }
 
-/** The rows of both; those of an area stay together and ascend. */
+/** Combines two sets of rows; those of an area stay together and ascending. */
 const joined = (one: ChosenRows, other: ChosenRows): ChosenRows => {
   const rows = new Uint32Array(one.rows.length + other.rows.length)
   const areas = new Uint16Array(rows.length)
@@ -67,8 +67,8 @@ const joined = (one: ChosenRows, other: ChosenRows): ChosenRows => {
 }
 
 /**
- * The rows to deliver, by the quantity of each area; of an area that is wanted by part, by that of each part: of saved
- * lists, of the records that the same attributes selected. Whatever counts, the same rows are chosen.
+ * Chooses the rows to deliver, by the quantity of each area or, for an area wanted by part, the quantity of each part.
+ * The parts of saved lists are the records selected by the same attributes. Every counter chooses the same rows.
  */
 export const chooseParts = async (
   engine: Pick<CountEngine, "choose">,
@@ -86,7 +86,10 @@ export const chooseParts = async (
     unit: detailUnit(listType, area),
     byOccupants: traitsOf(listType).countsDwellings,
   }))
-  /** Saved lists are divided by the attributes that selected their records, everything else by place. */
+  /**
+   * Tells whether an area is divided by the attributes that selected its records, as saved lists are, rather than by
+   * place.
+   */
   const isByList = (area: number): boolean => {
     const own = chosenAreas[area]
     return own !== undefined && isOfSavedCounts(own) && divisions[area]?.unit === null

@@ -1,2 +1,2 @@
-/** The lines of lists, as of every CSV file that the product writes. */
+/** The CSV cells and lines used for lists and every other CSV file that the product writes. */
 export { csvCell, csvLine } from "@listwright/domain/shared"

@@ -4,8 +4,8 @@ import { ZIP4S_OF_ZIP, ZIP_NUMBERS } from "../format/rows/zipNumbers.ts"
 import type { RecordTexts } from "./RecordSource.ts"
 
 /**
- * The cells that show in a list where a record gets its mail, from what the rows hold. The last four digits 0000 mean
- * that there aren't any.
+ * Returns the cells that show where a record gets its mail, from its stored values. If the last four digits are 0000,
+ * there aren't any.
  */
 const PLACE_CELLS: Readonly<
   Record<Country, (zip: number, plus4: number, route: number) => ReadonlyArray<string>>
@@ -20,7 +20,7 @@ const PLACE_CELLS: Readonly<
   },
 }
 
-/** The default fields of a record after its number, and the phone, which not everybody may have. */
+/** Returns a record's default fields after its number, and its phone, which is optional in lists. */
 export const defaultCells = (
   country: Country,
   [

@@ -3,10 +3,13 @@ import { columnParts } from "../format/columns/columnParts.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { valueText } from "./valueText.ts"
 
-/** The cells that a list has for an attribute: their heads, and the cells of each row. */
+/** The cells of an attribute in a list: their headings, and the cells of each row. */
 export interface ListCells {
   readonly heads: ReadonlyArray<string>
-  /** `parts`: by part of the attribute, what each row holds; `row`: the one that is wanted; `lastName`: the record's own. */
+  /**
+   * Returns a row's cells. `parts`: the stored values of each row, by part of the attribute; `row`: the wanted row;
+   * `lastName`: the record's own last name.
+   */
   readonly cells: (
     parts: ReadonlyArray<ReadonlyArray<number>>,
     row: number,
@@ -14,7 +17,7 @@ export interface ListCells {
   ) => ReadonlyArray<string>
 }
 
-/** Two cells for each of the industries that a record may have, empty where it has fewer. */
+/** Returns two cells for each possible industry of a record, empty if it has fewer. */
 const industryCells = (stored: StoredColumn, { nameOf }: IndustryNames): ListCells => {
   const { column } = stored.column
   const places = columnParts(stored).map((_, at) => (at === 0 ? "" : ` ${at + 1}`))

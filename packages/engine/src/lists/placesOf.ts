@@ -8,7 +8,7 @@ export interface PlacedRows {
   readonly positions: ReadonlyArray<number>
 }
 
-/** The last ZIP Code that begins at a row or before it. */
+/** Finds the last ZIP Code that begins at or before a row. */
 const zipOf = (zips: ReadonlyArray<ZipRows>, row: number, from: number): number => {
   let [low, high] = [from, zips.length - 1]
   while (low < high) {
@@ -19,7 +19,7 @@ const zipOf = (zips: ReadonlyArray<ZipRows>, row: number, from: number): number 
   return low
 }
 
-/** Finds rows, given ascending, in the slices; `valid` is the slot of VALID. */
+/** Locates rows, which must be ascending, in the slices; `valid` is the slot of VALID. */
 export const placesOf = function* (
   { bitmap, places }: Pick<SlicedUniverse, "bitmap" | "places">,
   valid: number,

@@ -6,17 +6,20 @@ import { hasFact } from "../format/layout/Slices.ts"
 import { placesOf } from "./placesOf.ts"
 import { wordsOf } from "../format/words.ts"
 
-/** The facts and attributes of some rows, from the slices. */
+/** The facts and attributes of rows, read from the slices. */
 export interface RowAttributes {
-  /** Bytes that are 1 if the row's phone may be delivered, else 0. */
+  /** A byte per row: 1 if its phone may be delivered, otherwise 0. */
   readonly phones: Uint8Array
-  /** Bytes that are 1 if a business gets its mail there, else 0. */
+  /** A byte per row: 1 if a business gets its mail there, otherwise 0. */
   readonly businesses: Uint8Array
-  /** By column and part of it: what each row holds, as `StoredColumn` says. */
+  /** The stored value of each row, by column and part of it, encoded as in `StoredColumn`. */
   readonly held: ReadonlyArray<ReadonlyArray<ReadonlyArray<number>>>
 }
 
-/** Reads attributes of rows, given ascending, from the slices, which are proven when the universe is opened. */
+/**
+ * Reads the attributes of rows, which must be ascending, from the slices, which are verified when the universe is
+ * opened.
+ */
 export const readAttributes = (
   universe: Pick<SlicedUniverse, "bitmap" | "manifest" | "places" | "store">,
   columns: ReadonlyArray<StoredColumn>,

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto"
 import type { UniverseName } from "@listwright/domain/catalogue"
 
-/** The first sign is a letter, so that no spreadsheet takes an id for a number. */
+/** The possible first characters: only letters, so that no spreadsheet mistakes an ID for a number. */
 const FIRST = "BCDFGHJKMNPQRSTV"
-/** Base 32 as Crockford writes it: without I, L, O and U, which are taken for other signs. */
+/** The digits of Crockford's Base32, without I, L, O, and U, which are mistaken for other characters. */
 const OTHERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-/** Signs after the first: 4 bits and twelve times 5 are the 64 bits of a person key. */
+/** The number of characters after the first: 4 bits and twelve times 5 are the 64 bits of a person key. */
 const FOLLOWING = 12
 
 const text = (bits: bigint): string => {
@@ -19,10 +19,10 @@ const text = (bits: bigint): string => {
 }
 
 /**
- * Returns the function that makes ids for a universe's records in lists of one account, from their person keys. An id
+ * Returns the function that makes IDs for a universe's records in one account's lists, from their person keys. An ID
  * has 13 characters and is the same in each list and each month. `recordKey` is the account's, 64 hexadecimal digits;
- * without it, ids from two accounts don't reveal whether they belong to the same record. Among a million records, two
- * share an id with a probability of 3 in 100 million.
+ * without it, IDs from two accounts don't reveal whether they belong to the same record. Among a million records, two
+ * share an ID with a probability of 3 in 100 million.
  */
 export const recordIds = (recordKey: string, universe: UniverseName): ((personKey: bigint) => string) => {
   const key = Buffer.from(recordKey, "hex")

@@ -9,7 +9,7 @@ import { routeOfCode } from "../format/rows/routeCode.ts"
 import { wordsOf } from "../format/words.ts"
 import { placesOf } from "./placesOf.ts"
 
-/** The way an area is divided into parts; with null and false, it isn't divided. */
+/** The way an area is divided into parts; it isn't divided if the values are null and false. */
 export interface Division {
   readonly unit: Unit | null
   /** True if it's also divided by homes, apartments and businesses. */
@@ -23,7 +23,7 @@ type UnitAt = (position: number) => string
 
 /**
  * Returns a function that gives the code of the unit at ascending positions of a ZIP Code, as in detail rows; '' for
- * rows without one.
+ * rows without a unit.
  */
 const unitAt = ({ files, places: { numbers } }: SlicedUniverse, zip: ZipRows, unit: Unit): UnitAt => {
   const zipText = numbers.zipText(zip.zip)
@@ -39,7 +39,7 @@ const unitAt = ({ files, places: { numbers } }: SlicedUniverse, zip: ZipRows, un
   }
 }
 
-/** Returns the unit codes that come from files, which are read only once a position is asked about. */
+/** Returns the unit codes that come from files, which are read only when a position is first requested. */
 const smallUnitsAt = (universe: SlicedUniverse, zip: ZipRows): Readonly<Record<SmallUnit, UnitAt>> => {
   const lazily = (unit: SmallUnit): UnitAt => {
     let known: UnitAt | undefined
@@ -50,7 +50,7 @@ const smallUnitsAt = (universe: SlicedUniverse, zip: ZipRows): Readonly<Record<S
 
 const KINDS = ["homes", "apartments", "businesses"] as const
 
-/** A function of texts that makes each of its answers once, so that rows share them. */
+/** Memoizes a function of texts, so that rows share its results. */
 const madeOnce = (make: (text: string) => string): ((text: string) => string) => {
   const made = new Map<string, string>()
   return (text) => {
@@ -61,8 +61,8 @@ const madeOnce = (make: (text: string) => string): ((text: string) => string) =>
 }
 
 /**
- * Returns the part of its area that each row belongs to, in the notation of an order: '60614C001', '60614C001/homes',
- * 'homes'. The rows must ascend; `divisionOf` gives the division of a row's area by the row's position.
+ * Returns the part of its area that each row belongs to, in order notation: '60614C001', '60614C001/homes', 'homes'.
+ * The rows must be ascending; `divisionOf` gives the division of a row's area by the row's position.
  */
 export const rowParts = (
   universe: SlicedUniverse,

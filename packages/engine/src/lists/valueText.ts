@@ -1,15 +1,15 @@
 import { type IndustryNames, industryText } from "@listwright/geography"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 
-/** The attribute that a list shows as the record writes it: the universe holds it in plain capitals. */
+/** The attribute that a list shows as the record writes it; the universe stores it in plain capitals. */
 export const LAST_NAME = "LASTNAME"
 
-/** Between several values of a cell. */
+/** The separator between several values in a cell. */
 const BETWEEN = "; "
 
 /**
  * Returns the text of a part of an attribute: names of values (several joined by '; '), texts, codes of industries,
- * numbers, YYYYMMDD, MMYYYY, MM; empty if nothing is known. `lastName` is the record's own.
+ * numbers, YYYYMMDD, MMYYYY, MM; empty if unknown. `lastName` is the record's own.
  */
 export const valueText = (
   { column, encoding, texts }: StoredColumn,
@@ -39,8 +39,8 @@ export const valueText = (
 }
 
 /**
- * Returns the text of an attribute in one cell, where several industries, each with its name, are joined by '; '.
- * `parts` has what the record holds of each part of the attribute.
+ * Formats an attribute as one cell; several industries, each with its name, are joined by '; '. `parts` has the
+ * record's stored value for each part of the attribute.
  */
 export const cellText = (
   column: StoredColumn,

@@ -29,16 +29,16 @@ export interface ListSources {
 export interface ListFields {
   readonly columns: ReadonlyArray<StoredColumn>
   readonly withPhones: boolean
-  /** True if people who are known by name are named. */
+  /** True if people whose names are known are named. */
   readonly withNames: boolean
-  /** The id of a record by its person key. */
+  /** Returns a record's ID from its person key. */
   readonly idOf: (personKey: bigint) => string
 }
 
-/** Ascending, 8 bytes each, big-endian. */
+/** Returns the keys as bytes: ascending, 8 bytes each, big-endian. */
 const keysBytes = (keys: BigUint64Array): Uint8Array => Buffer.from(keys.toSorted().buffer).swap64()
 
-/** A record with the person, or whoever lives or works there, in its first two texts. */
+/** Returns a record with its addressee in the first two texts: the person, or a term for the resident or business. */
 const addressed = (
   [firstName = "", lastName = "", ...others]: RecordTexts,
   isBusiness: boolean,
@@ -48,7 +48,7 @@ const addressed = (
   return [to.firstName, to.lastName, ...others]
 }
 
-/** The CSV of some rows, header and all, a piece at a time; `keys` takes the person key of each. */
+/** Yields the CSV of rows, including the header, piece by piece; the rows' person keys are written to `keys`. */
 const csvOf = async function* (
   { keys: personKeys, records: source, slices }: ListSources,
   { columns: chosen, idOf, withNames, withPhones }: ListFields,
@@ -92,7 +92,7 @@ const csvOf = async function* (
   if (done !== rows.length) throw new Error(`the universe has ${done} of ${rows.length} records`)
 }
 
-/** Writes the CSV and the key file of chosen rows. Of a record, only its key is held until all are written. */
+/** Writes the CSV and the key file of chosen rows. Only the records' keys are kept in memory until all are written. */
 export const writeList = async (
   sources: ListSources,
   fields: ListFields,

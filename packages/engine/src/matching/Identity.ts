@@ -1,49 +1,52 @@
 import { digitsOfSpellings, normalAddress, normalName } from "@listwright/domain/suppression"
 
 /**
- * The way a row identifies people: a person key; an address, for all people there; a last name there; both names
- * there.
+ * The way a row identifies people: a person key; an address, for everyone there; an address and a last name; an address
+ * and both names.
  */
 export type IdentityKind = "person" | "address" | "last" | "full"
 
-/** The people that a row of a file names, in comparable form. Contains neither tabs nor line ends. */
+/** The people that a row of a file names, in comparable form, without tabs or line ends. */
 export interface Identity {
   readonly kind: IdentityKind
   /**
-   * The place to look, which is equal for equal identities and cheap to compute for every person. Several places are
+   * The place to look, which is the same for equal identities and cheap to compute for every person. Several places are
    * joined by commas.
    */
   readonly place: string
   readonly text: string
 }
 
-/** Parts places from each other. */
+/** The separator between places. */
 export const PLACES = ","
 
 /**
- * The form of addresses in the text of an identity. 2 is the present one; 1 is the one until fractions were kept
- * ('318' for '318½'), in which entries were sealed that can't be made again.
+ * The form of addresses in the text of an identity. 2 is the current one; 1 was used until fractions were kept ('318'
+ * for '318½'), and entries sealed with it can't be made again.
  */
 export type IdentityForm = 1 | 2
 export const IDENTITY_FORM: IdentityForm = 2
 
-/** A written name and address; '' means that the name is missing. */
+/** A name and address as written; '' if a name is missing. */
 export interface NamedPerson {
   readonly firstName: string
   readonly lastName: string
   readonly address: string
-  /** Five digits, or in Canada the first half of the postal code. */
+  /** The ZIP Code's five digits, or, in Canada, the first half of the postal code. */
   readonly zip: string
 }
 
-/** A key identifies one person, in any import. */
+/** Returns the identity for a person key, which identifies one person in any import. */
 export const identityOfKey = (personKey: bigint): Identity => ({
   kind: "person",
   place: `person|${personKey}`,
   text: `person|${personKey}`,
 })
 
-/** Without names everybody at the address; without a first name everybody of that last name there. */
+/**
+ * Returns the identity for a name and address: without names, everyone at the address; without a first name, everyone
+ * there with that last name.
+ */
 export const identityOfPerson = ({ address, firstName, lastName, zip }: NamedPerson): Identity => {
   const [at, first, last] = [normalAddress(address), normalName(firstName), normalName(lastName)]
   // Its neighbors in the data may write a fraction as a sign or in digits.

@@ -22,33 +22,36 @@ import { openSql, sealedSql } from "./seal.ts"
 import type { ZipNumbers } from "../format/rows/zipNumbers.ts"
 import { writeKeys } from "../format/keys/writeKeys.ts"
 
-/** Rows without a match that are named. */
+/** The maximum number of unmatched rows listed. */
 const UNMATCHED_NAMED = 1_000
-/** Rows that DuckDB takes at once. */
+/** The number of rows that DuckDB takes at once. */
 const VECTOR = 2_048
 
-/** The form of candidates that are the same in all of them. */
+/** The form of a candidate that is the same in all forms. */
 const ALL_FORMS = 0
 
 const path = (file: string): string => `'${file.replaceAll("'", "''")}'`
 
-/** The place of an address as `Identity` writes it. A run of signs at once: one by one takes seven times as long. */
+/**
+ * Returns SQL for the place of an address, as in `Identity`. It replaces a run of characters at once; one by one takes
+ * seven times as long.
+ */
 const placeSql = ({ zipSql }: ZipNumbers): string =>
   `${zipSql("ZIP")} || '|' || regexp_replace(ADDRESS, '[^0-9]+', '', 'g')`
 
-/** The texts of a candidate by kind, as `Identity` writes them. */
+/** SQL for the texts of a candidate by kind, as in `Identity`. */
 const TEXTS: Readonly<Record<Exclude<IdentityKind, "person">, string>> = {
   address: "'address|' || ZIP || '|' || ADDRESS",
   last: "'last|' || ZIP || '|' || ADDRESS || '|' || LAST_NAME",
   full: "'full|' || ZIP || '|' || ADDRESS || '|' || LAST_NAME || '|' || FIRST_NAME",
 }
 
-/** Finds the people that rows of a file name, among the records of one universe. */
+/** Finds the people named in a file's rows, among the records of one universe. */
 export class Matcher {
   readonly #universe: OpenUniverse
   readonly #prove: () => Promise<void>
 
-  /** `prove`: refuses names and addresses that are not, byte for byte, what the manifest says. */
+  /** `prove`: rejects if names and addresses don't match the manifest byte for byte. */
   constructor(universe: OpenUniverse, prove: () => Promise<void>) {
     this.#universe = universe
     this.#prove = prove
@@ -130,7 +133,7 @@ export class Matcher {
   }
 }
 
-/** The records of a range of rows at addresses that the file names, in comparable form. */
+/** Inserts the records of a row range at addresses named in the file, in comparable form. */
 const putCandidates = async (
   connection: DuckDBConnection,
   [first, last]: RowRange,
@@ -164,7 +167,9 @@ const putCandidates = async (
 /** A person key, the form of the texts, ZIP Code, address, first and last name. */
 type Candidate = ReadonlyArray<string | bigint | number>
 
-/** A candidate in the form in which identities are compared, and in those in which older ones were sealed. */
+/**
+ * Returns a candidate in the form used to compare identities, and in the forms that older identities were sealed in.
+ */
 const compared = (
   key: bigint,
   zip: string,
@@ -184,7 +189,7 @@ const compared = (
   return found
 }
 
-/** The first column of a query. */
+/** Returns the first column of a query. */
 const texts = async (connection: DuckDBConnection, sql: string): Promise<ReadonlyArray<string>> =>
   (await connection.runAndReadAll(sql)).getRows().map(([value]) => String(value))
 

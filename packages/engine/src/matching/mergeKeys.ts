@@ -1,9 +1,9 @@
 import { KEY_BYTES } from "../format/keys/writeKeys.ts"
 
-/** Keys that are handed on at once. */
+/** The number of keys passed on at once. */
 const AT_ONCE = 8_192
 
-/** The keys of two key files, ascending, each once. */
+/** Merges the keys of two key files, ascending and without duplicates. */
 export const mergeKeys = async function* (a: Buffer, b: Buffer): AsyncGenerator<ReadonlyArray<bigint>> {
   let [atA, atB] = [0, 0]
   let keys: Array<bigint> = []

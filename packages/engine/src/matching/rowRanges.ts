@@ -1,16 +1,15 @@
 import type { ZipRows } from "../format/layout/ZipTable.ts"
 
-/** Rows from the first to the second, both included. */
+/** A range of rows; both ends are included. */
 export type RowRange = readonly [number, number]
 
-/** Rows that are looked at in one go; more would take more memory. */
+/** The maximum number of rows read in one pass; more would take more memory. */
 const AT_ONCE = 4_000_000
-/** Rows between two ZIP Codes that are read with them: files give rows in groups anyway. */
+/** The maximum number of rows between two ZIP Codes to read along with them; files return rows in groups anyway. */
 const GAP = 60_000
 
 /**
- * Returns the wanted ZIP Codes as ranges of rows that are read in one go, neighbors together; `null` means all ZIP
- * Codes.
+ * Returns the wanted ZIP Codes as row ranges to read in one pass, with neighbors combined; `null` means all ZIP Codes.
  */
 export const rowRanges = (
   zips: ReadonlyArray<Pick<ZipRows, "zip" | "row" | "rows">>,

@@ -1,11 +1,14 @@
 import { createHash, createHmac } from "node:crypto"
 import { type Identity, PLACES } from "./Identity.ts"
 
-/** Bits of a sealed place: enough to look at few people, too few to say who it was. */
+/** The number of bits in a sealed place: enough to narrow the search to few people, too few to reveal the person. */
 const PLACE_BITS = 20
 const SHA256_BLOCK = 64
 
-/** 32 random bytes of the site, in hexadecimal. Two keys are made of it, so that neither use tells anything of the other. */
+/**
+ * 32 random bytes of the site, in hexadecimal. Two keys are derived from it, so that neither reveals anything about the
+ * other.
+ */
 export type Secret = string
 
 const macKey = (secret: Secret): Buffer =>
@@ -14,8 +17,8 @@ const placeKey = (secret: Secret): string =>
   createHmac("sha256", Buffer.from(secret, "hex")).update("place").digest("hex")
 
 /**
- * An identity that is unreadable without the site's secret: the HMAC-SHA256 of its text, in hexadecimal, and a keyed
- * tag of 20 bits instead of each of its locations.
+ * Seals identities with the site's secret, without which they can't be read: the text becomes its HMAC-SHA256, in
+ * hexadecimal, and each location a keyed tag of 20 bits.
  */
 export const sealed = (secret: Secret): ((identity: Identity) => Identity) => {
   const [key, prefix] = [macKey(secret), placeKey(secret)]
@@ -34,7 +37,7 @@ export const sealed = (secret: Secret): ((identity: Identity) => Identity) => {
 const blob = (bytes: Uint8Array): string =>
   `'${Array.from(bytes, (byte) => `\\x${byte.toString(16).padStart(2, "0").toUpperCase()}`).join("")}'::BLOB`
 
-/** The same in DuckDB's SQL, over SQL of a place and of a text. */
+/** Returns `sealed` as DuckDB SQL, given SQL for a place and a text. */
 export const sealedSql = (secret: Secret): Record<"place" | "text", (sql: string) => string> => {
   const block = new Uint8Array(SHA256_BLOCK)
   block.set(macKey(secret))
@@ -45,5 +48,5 @@ export const sealedSql = (secret: Secret): Record<"place" | "text", (sql: string
   }
 }
 
-/** Identities, unchanged. */
+/** SQL that leaves identities unchanged. */
 export const openSql: ReturnType<typeof sealedSql> = { place: (sql) => sql, text: (sql) => sql }

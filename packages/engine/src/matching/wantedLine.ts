@@ -1,6 +1,9 @@
 import { type Identity, IDENTITY_FORM, type IdentityForm, type IdentityKind } from "./Identity.ts"
 
-/** The line of a file of wanted identities that names one, by the number of its row; of the present form unless it says so. */
+/**
+ * Writes an identity as a line of a file of wanted identities, with its row number; in the current form unless `form`
+ * is given.
+ */
 export const wantedLine = (
   row: number,
   { kind, place, text }: Readonly<Record<keyof Identity, string>>,
@@ -9,7 +12,7 @@ export const wantedLine = (
 
 const KINDS: ReadonlyArray<IdentityKind> = ["person", "address", "last", "full"]
 
-/** The identity that a line of such a file names. */
+/** Parses the identity from a line of such a file. */
 export const identityIn = (line: string): Identity => {
   const [, named, place, text] = line.split("\t")
   const kind = KINDS.find((known) => known === named)

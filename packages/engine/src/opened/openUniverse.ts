@@ -14,15 +14,15 @@ import { openSlices, type SlicedUniverse } from "../bitslice/Universe.ts"
 import { openCluster } from "../sql/clickhouse/openCluster.ts"
 import { verifyFiles, verifyLengths } from "./verifyFiles.ts"
 
-/** Threads that scan: more than two wait for the memory, not for each other. */
+/** The maximum number of scanning threads; with more, they'd wait for memory. */
 const MAX_WORKERS = 2
-/** Bytes of slices that are held; others are read when they are asked for. */
+/** The number of bytes of slices kept in memory; other slices are read on demand. */
 export const SLOT_BYTES = 1.2e9
 
 export interface EngineOptions {
-  /** Servers to count on, as CLICKHOUSE_URL has them; the process counts by itself unless given. */
+  /** The servers to count on, as in CLICKHOUSE_URL; by default, the process itself counts. */
   readonly clickhouseUrl?: string | undefined
-  /** The provider's own metro areas and districts, where there are some; the committed ones unless given. */
+  /** The folder of the provider's own metro areas and districts, if there are any; the committed ones by default. */
   readonly geographyFolder?: string | undefined
 }
 
@@ -31,9 +31,9 @@ export interface OpenUniverse {
   readonly manifest: UniverseManifest
   readonly slices: SlicedUniverse
   readonly engine: CountEngine
-  /** The streets of its addresses. */
+  /** The streets of the universe's addresses. */
   readonly addresses: AddressBook
-  /** Names and addresses, and the attributes as they were given: views `payload` and `people`. */
+  /** The names and addresses, and the attributes as provided: views `payload` and `people`. */
   readonly instance: DuckDBInstance
 }
 
@@ -60,10 +60,10 @@ const unusable =
       : new UniverseUnusable({ file, reason: `cannot be loaded: ${String(cause)}` })
 
 /**
- * Opens a universe after verifying the files that it reads then. Slices that find no room and person keys are
- * verified when they're first read, names and addresses before the first delivery; no file may be missing or too
- * short. With the address of ClickHouse servers, counting is done there; the folder provides the records of lists and
- * the names of places.
+ * Opens a universe after verifying the files that it reads immediately. Person keys, and slices that don't fit in
+ * memory, are verified when first read; names and addresses before the first delivery. No file may be missing or too
+ * short. With the address of ClickHouse servers, counting is done there; the folder still provides list records and
+ * place names.
  */
 export const openUniverse = Effect.fn("openUniverse")(function* (
   folder: string,

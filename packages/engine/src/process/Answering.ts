@@ -8,17 +8,17 @@ import type { Yielder } from "../turns/Yielder.ts"
 import { MAX_COST_MS } from "../protocol/costs.ts"
 import type { QuestionDefinition, UniverseSize } from "../protocol/QuestionDefinition.ts"
 
-/** A question as it came, with the work that answers it. */
+/** A received question, with the work that answers it. */
 export interface Prepared {
   readonly costMs: number
   readonly deadlineMs: number
-  /** The message if it took too long; null if that's a failure of the engine. */
+  /** The message if the question took too long; null if that's a failure of the engine. */
   readonly overdue: string | null
-  /** Computes the answer, or a reason for a person why there isn't one. Rejects if the engine fails. */
+  /** Computes the answer, or a human-readable reason why there isn't one. Rejects if the engine fails. */
   readonly answer: (yielder: Yielder) => Promise<Result.Result<unknown, string>>
 }
 
-/** Prepares the answer to a question of the table. Throws if the payload isn't one of that question. */
+/** Prepares the answer to a question of the table. Throws if the payload doesn't fit that question. */
 export type Answering = (payload: unknown, size: UniverseSize) => Prepared
 
 /** Answers a question of the table, unless it would take too long. */

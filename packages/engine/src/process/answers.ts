@@ -12,7 +12,7 @@ import { listAnswersOf } from "./listAnswers.ts"
 /** The answers to all questions of the table; a missing one doesn't compile. */
 type Answers = { readonly [Name in QuestionName]: Answering }
 
-/** The answers of one universe. */
+/** Returns the answers of one universe. */
 export const answersOf = (universe: OpenUniverse): Answers => {
   const deliverer = new Deliverer(universe)
   const matcher = new Matcher(universe, () => deliverer.provePayload())

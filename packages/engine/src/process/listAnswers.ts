@@ -29,7 +29,7 @@ import { type Answering, answering } from "./Answering.ts"
 /** The answers to all questions about a definition; a missing one doesn't compile. */
 export type ListAnswers = { readonly [Name in keyof typeof LIST_QUESTIONS]: Answering }
 
-/** Answers a question about a definition. A refusal says saved counts as their owner calls them. */
+/** Answers a question about a definition. A refusal uses the owner's names for saved counts. */
 const answeringList = <Payload extends { readonly question: EngineQuestion }, Reply>(
   asked: QuestionDefinition<Payload, Reply>,
   answer: (payload: Payload, yielder: Yielder) => Promise<Result.Result<Reply, SelectionRefused>>,
@@ -42,7 +42,7 @@ const answeringList = <Payload extends { readonly question: EngineQuestion }, Re
         savedCounts.find(({ id }) => id === named)?.name,
   )
 
-/** The answers of one universe, whichever counter it has. */
+/** Returns the answers of one universe, whatever its counter. */
 export const listAnswersOf = (
   universe: Pick<OpenUniverse, "engine" | "instance" | "slices">,
 ): ListAnswers => {
@@ -57,7 +57,7 @@ export const listAnswersOf = (
       withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
     }))
 
-  /** The records that parts are of: their sum, unless a record may have several values of a column. */
+  /** Counts the records that the parts belong to: their sum, unless a record may have several values of a column. */
   const recordsOf = async (
     question: EngineQuestion,
     parts: Result.Result<ReadonlyArray<{ readonly records: number }>, SelectionRefused>,

@@ -1,4 +1,7 @@
-/** The engine's process: opens the universe of the folder it is given and answers questions about it until it is left. */
+/**
+ * The engine process: opens the universe in the given folder and answers questions about it until its parent
+ * disconnects.
+ */
 import { flushCompileCache } from "node:module"
 import { Effect, Result, Schema } from "effect"
 import { storageReason } from "../files/storageReason.ts"
@@ -10,7 +13,7 @@ import { answersOf } from "./answers.ts"
 import { Message, type Report } from "./messages.ts"
 import { type OpenUniverse, openUniverse } from "../opened/openUniverse.ts"
 
-/** The time after which a start is over and all who waited for it have asked. */
+/** The time after which startup is over and all waiting clients have asked. */
 const SETTLED_MS = 1_000
 
 const tell = (report: Report): void => {

@@ -1,13 +1,13 @@
 import { Schema } from "effect"
 import { UniverseFacts } from "./UniverseFacts.ts"
 
-/** Messages to the engine process. Payloads are those of the table of questions. */
+/** A message to the engine process. Payloads are those in the table of questions. */
 export const Message = Schema.Union([
   Schema.Struct({
     kind: Schema.Literal("ask"),
     id: Schema.Int,
     name: Schema.String,
-    /** The requester: questions of one never delay those of another. */
+    /** The requester; questions of one client never delay those of another. */
     client: Schema.String,
     payload: Schema.Unknown,
   }),
@@ -19,13 +19,13 @@ export type Message = typeof Message.Type
 
 /**
  * A report from the engine process: that it serves a snapshot, that a file is bad, an answer, the reason why there
- * isn't one, or that it's alive.
+ * isn't one, or a sign that it's alive.
  */
 export const Report = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("ready"), universe: UniverseFacts }),
   Schema.Struct({ kind: Schema.Literal("unusable"), file: Schema.String, reason: Schema.String }),
   Schema.Struct({ kind: Schema.Literal("answered"), id: Schema.Int, reply: Schema.Unknown }),
-  /** There is no exact answer; `reason` is for a person. */
+  /** No exact answer is possible; `reason` is human-readable. */
   Schema.Struct({ kind: Schema.Literal("refused"), id: Schema.Int, reason: Schema.String }),
   Schema.Struct({ kind: Schema.Literal("failed"), id: Schema.Int, reason: Schema.String }),
   Schema.Struct({ kind: Schema.Literal("beat") }),

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Users wait this long for a screen, and no longer. */
+/** The maximum time that users wait for a screen. */
 export const ANSWER_MS = 60_000
 
 /** The facts of a universe from which a question's cost is estimated. */
@@ -12,20 +12,23 @@ export interface UniverseSize {
 export interface QuestionOptions<Payload, Reply> {
   readonly payload: Schema.Codec<Payload, unknown>
   readonly reply: Schema.Codec<Reply, unknown>
-  /** The only snapshot that it can be asked about: the do-not-sell list is resolved for that one. */
+  /** The only snapshot that the question can be asked about, because the do-not-sell list is resolved for it. */
   readonly snapshot: (payload: Payload) => string | undefined
-  /** Milliseconds that it takes a processor, roughly; what is beyond `MAX_COST_MS` is refused. */
+  /** The rough processor time in milliseconds; a question above `MAX_COST_MS` is refused. */
   readonly cost: (payload: Payload, size: UniverseSize) => number
-  /** Advice for a person on how to make it cheaper; null if there's no cheaper form, so its cost never refuses it. */
+  /**
+   * Human-readable advice for making the question cheaper; null if there's no cheaper form, in which case it's never
+   * refused for its cost.
+   */
   readonly advice: string | null
-  /** Milliseconds after which it is given up, its waiting included. */
+  /** The number of milliseconds after which the question is abandoned, including its waiting time. */
   readonly deadlineMs: number
 }
 
 /** A question that the engine's process answers. */
 export interface QuestionDefinition<Payload, Reply> extends QuestionOptions<Payload, Reply> {
   readonly name: string
-  /** Throws where something else is given. */
+  /** Decodes the payload; throws if it's invalid. */
   readonly decodePayload: (given: unknown) => Payload
   readonly decodeReply: (given: unknown) => Reply
 }

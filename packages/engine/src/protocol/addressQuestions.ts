@@ -2,7 +2,10 @@ import { Point } from "@listwright/domain/definition"
 import { Schema } from "effect"
 import { ANSWER_MS, question } from "./QuestionDefinition.ts"
 
-/** Addresses that are looked up in one question: their answer is a message, and others have their turn between them. */
+/**
+ * The maximum number of addresses looked up per question; the answer is a single message, and other questions get their
+ * turn in between.
+ */
 export const MAX_ADDRESSES = 1_000
 
 const AskedStreet = Schema.Struct({
@@ -23,7 +26,7 @@ const FoundStreet = Schema.Union([
   Schema.Struct({ ...inZip, level: Schema.Literal("zip") }),
 ])
 
-/** Milliseconds for a street in a ZIP Code that is not in memory. */
+/** The milliseconds for a street in a ZIP Code that isn't in memory. */
 const ZIP_MS = 0.03
 
 /**
@@ -33,7 +36,7 @@ const ZIP_MS = 0.03
 export const ADDRESS_QUESTIONS = {
   streets: question("streets", {
     payload: Schema.Struct({ asked: Schema.Array(AskedStreet) }),
-    /** The places where each asked street is or may be. */
+    /** The places where each requested street is or may be. */
     reply: Schema.Struct({ isReady: Schema.Boolean, found: Schema.Array(Schema.Array(FoundStreet)) }),
     snapshot: () => undefined,
     cost: ({ asked }) => asked.reduce((sum, { zips }) => sum + ZIP_MS * (zips.length + 1), 0),

@@ -4,13 +4,13 @@ import type { Area, Criterion, ListDefinition } from "@listwright/domain/definit
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import type { UniverseSize } from "./QuestionDefinition.ts"
 
-/** The most expensive question that is answered: about half a minute of a processor. */
+/** The cost of the most expensive question that is answered: about half a minute of processor time. */
 export const MAX_COST_MS = 40_000
 
-/** Beyond this a question is known to be long before it is begun. */
+/** The cost above which a question is known to be long before it starts. */
 export const LONG_COST_MS = 100
 
-/** Milliseconds for an area, whatever is asked about it. Of the nearest, records are sorted by their distance. */
+/** The milliseconds for an area, regardless of the question. For the closest, records are sorted by distance. */
 const AREA_MS: Record<Exclude<Area["kind"], "combination" | "locations">, number> = {
   closest: 20,
   radius: 5,
@@ -29,7 +29,7 @@ const AREA_MS: Record<Exclude<Area["kind"], "combination" | "locations">, number
   postalCode: 0.05,
 }
 
-/** Milliseconds for a location of a file: they are found together, ZIP Code by ZIP Code. */
+/** The milliseconds for each location in a file; locations are found together, ZIP Code by ZIP Code. */
 const LOCATION_MS = 0.06
 
 /** Estimates the milliseconds that an area takes. A combination opens each of its saved counts. */
@@ -38,7 +38,7 @@ const areaMs = (area: Area): number => {
   return area.kind === "locations" ? 20 + area.locations * LOCATION_MS : AREA_MS[area.kind]
 }
 
-/** Rows of the universe that a pass over an area of a kind may look at, as a part of all. */
+/** The share of the universe's rows that a pass over an area of a kind may look at. */
 const REACH: Record<Exclude<Area["kind"], "locations">, number> = {
   closest: 0.01,
   radius: 0.01,
@@ -61,9 +61,9 @@ const REACH: Record<Exclude<Area["kind"], "locations">, number> = {
 const reachOf = (area: Area): number =>
   area.kind === "locations" ? area.locations * REACH.radius : REACH[area.kind]
 
-/** Milliseconds per million rows for each selected value or range. */
+/** The milliseconds per million rows for each selected value or range. */
 const MILLION_MS = 0.05
-/** Milliseconds to make a loop of a value or range. */
+/** The milliseconds to build a loop for a value or range. */
 const LOOP_MS = 0.5
 
 const alternatives = (criterion: Criterion): number => {
@@ -79,21 +79,21 @@ const alternatives = (criterion: Criterion): number => {
   }
 }
 
-/** The part of all rows that the areas may reach, up to all of them. */
+/** Returns the share of all rows that the areas may reach, at most 1. */
 const reachedBy = (areas: ReadonlyArray<Area>): number =>
   Math.min(
     areas.reduce((sum, area) => sum + reachOf(area), 0),
     1,
   )
 
-/** Milliseconds for one more value that is counted in a pass. */
+/** Estimates the milliseconds for each additional value counted in a pass. */
 const valueCost = ({ definition: { areas } }: EngineQuestion, { records }: UniverseSize): number =>
   LOOP_MS + (reachedBy(areas) * records * MILLION_MS) / 1e6
 
-/** Values of a column whose bands are not given. */
+/** The assumed number of values in a column whose bands aren't given. */
 const USUAL_VALUES = 20
 
-/** A table of the areas: they are found once, and their rows are looked at for each value. */
+/** Estimates the cost of a table of areas, which finds the areas once and looks at their rows for each value. */
 export const areaTableCost = (
   about: EngineQuestion,
   { columns }: AskedAreaTable,
@@ -102,7 +102,7 @@ export const areaTableCost = (
   passCost(about, size) +
   columns.reduce((sum, { bands }) => sum + (bands?.length ?? USUAL_VALUES), 0) * valueCost(about, size)
 
-/** One pass over the rows of some areas by an audience, and finding them. */
+/** Estimates the cost of one pass over the rows of some areas with an audience, including finding the areas. */
 const passOver = (
   areas: ReadonlyArray<Area>,
   { audience }: Pick<ListDefinition, "audience">,
@@ -116,11 +116,11 @@ const passOver = (
   return finding + terms * LOOP_MS * loops + (reached * records * terms * MILLION_MS) / 1e6
 }
 
-/** One pass over the rows of a definition. */
+/** Estimates the cost of one pass over the rows of a definition. */
 export const passCost = ({ definition }: EngineQuestion, size: UniverseSize): number =>
   passOver(definition.areas, definition, size)
 
-/** A pass over what a list selects, and one over all outlines. */
+/** Estimates the cost of a pass over a list's selection and one over all outlines. */
 export const shadesCost = (
   { definition }: EngineQuestion,
   { codes, level }: AskedShades,

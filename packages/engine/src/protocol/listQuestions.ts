@@ -21,14 +21,14 @@ export interface AboutList<Asks> {
   readonly asks: Asks
 }
 
-/** A question of the domain's table on its way to the engine's process. */
+/** A question of the domain's table in the form sent to the engine process. */
 export interface ListQuestion<Asks, Sent, Reply> extends QuestionDefinition<AboutList<Asks>, Sent> {
   readonly asked: CountQuestion<Asks, Reply>
-  /** The reply, of what the process sends. */
+  /** Converts the process's response to the reply. */
   readonly read: (sent: Sent, definition: CanonicalDefinition) => Reply
 }
 
-/** `sent`: what the process sends, when that is not the reply itself. */
+/** Returns a question whose response differs from its reply. `sent`: the form of the response. */
 const sentAs = <Asks, Sent, Reply>(
   asked: CountQuestion<Asks, Reply>,
   sent: Schema.Codec<Sent, unknown>,
@@ -55,13 +55,13 @@ interface AsItIs extends Struct.Lambda {
 }
 const asItIs = Struct.lambda<AsItIs>((asked) => sentAs(asked, asked.reply, (reply) => reply))
 
-/** A nation has 33,000 ZIP Codes: their keys stay here, because the requester knows the areas. */
+/** The counts of areas without their keys: a nation has 33,000 ZIP Codes, and the requester knows the areas. */
 const CountedAreas = Schema.Struct({
-  /** By position of the area: records, and records with a deliverable phone. */
+  /** The number of records and of those with a deliverable phone, by position of the area. */
   areas: Schema.Array(Schema.Tuple([Schema.Int, Schema.Int])),
   suppressed: Schema.Array(SuppressedCount),
   withoutPlace: Schema.Array(WithoutPlace),
-  /** By position of the area; missing where no area has any. */
+  /** The attributes by position of the area; missing if no area has any. */
   selectedBy: Schema.optionalKey(Schema.Array(Schema.Array(SelectedBy))),
 })
 
@@ -99,5 +99,5 @@ const shades = {
     shadesCost(about, asks, size),
 }
 
-/** Every question about a definition, as both sides of the process know it. */
+/** Every question about a definition, in the form that both sides of the process boundary use. */
 export const LIST_QUESTIONS = { ...Struct.map(COUNT_QUESTIONS, asItIs), areaTable, count, shades }

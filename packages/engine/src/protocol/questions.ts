@@ -6,15 +6,15 @@ import { passCost } from "./costs.ts"
 import { LIST_QUESTIONS } from "./listQuestions.ts"
 import { ANSWER_MS, question } from "./QuestionDefinition.ts"
 
-/** Files of a million rows, and lists of as many, are written by jobs. */
+/** The deadline of jobs, which write files and lists of a million rows. */
 const JOB_MS = 3_600_000
 
-/** ZIP Codes of a universe, roughly. */
+/** The approximate number of ZIP Codes in a universe. */
 const MAX_ZIPS = 33_000
-/** Milliseconds to read a location. */
+/** The milliseconds to read a location. */
 const POINT_MS = 0.000_05
 
-/** The questions to the engine's process, each defined once for both of its sides. */
+/** The questions to the engine process, each defined once for both sides. */
 export const QUESTIONS = {
   ...LIST_QUESTIONS,
   codes: question("codes", {
@@ -22,7 +22,7 @@ export const QUESTIONS = {
       of: Schema.Literals(["zip4", "carrierRoute", "postalCode"]),
       codes: Schema.Array(Schema.String),
     }),
-    /** The codes that the universe holds, in the order asked. */
+    /** The codes that exist in the universe, in the order requested. */
     reply: Schema.Struct({ codes: Schema.Array(Schema.String) }),
     snapshot: () => undefined,
     cost: ({ codes }) => 0.1 * codes.length,
@@ -60,7 +60,7 @@ export const QUESTIONS = {
     advice: null,
     deadlineMs: JOB_MS,
   }),
-  /** A check that the process answers. */
+  /** A health check that the process answers. */
   health: question("health", {
     payload: Schema.Struct({}),
     reply: Schema.Struct({}),

@@ -1,10 +1,10 @@
-/** Codes from the first to the second, both included. */
+/** A range of codes; both ends are included. */
 export type CodeRange = readonly [number, number]
 
 /** Ascending ranges that neither touch nor overlap. */
 export type CodeSet = ReadonlyArray<CodeRange>
 
-/** Returns the codes that lie in any of the ranges; a range that ends before it starts is empty. */
+/** Returns the codes in any of the ranges; a range that ends before it starts is empty. */
 export const codeSet = (ranges: ReadonlyArray<CodeRange>): CodeSet => {
   const merged: Array<[number, number]> = []
   for (const [from, to] of ranges.filter(([from, to]) => from <= to).toSorted(([a], [b]) => a - b)) {

@@ -17,18 +17,18 @@ import type { Result } from "effect"
 import type { AreaTable } from "./askedAreaTable.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
-/** An exact answer, or the reason why there isn't one; never a smaller number. Rejects if the engine fails. */
+/** An exact answer, or the reason why there isn't one; never a count that is too low. Rejects if the engine fails. */
 export type Answered<A> = Promise<Result.Result<A, SelectionRefused>>
 
 /** The counts of an area, by its key. */
 export interface AreaTotal {
   readonly key: string
   readonly records: number
-  /** The records with a phone that may be delivered. */
+  /** The number of records with a deliverable phone. */
   readonly withPhones: number
 }
 
-/** Rows of a universe, each with the place of its area; ascending within an area. */
+/** The rows of a universe, each with the position of its area; ascending within an area. */
 export interface ChosenRows {
   readonly rows: Uint32Array
   readonly areas: Uint16Array
@@ -36,23 +36,23 @@ export interface ChosenRows {
 
 /** The counts of a question's areas and suppressions. */
 export interface CountedAreas {
-  /** The areas that are not excluded, in the canonical order. */
+  /** The areas that aren't excluded, in canonical order. */
   readonly areas: ReadonlyArray<AreaTotal>
   readonly suppressed: ReadonlyArray<SuppressedCount>
-  /** Records that the shapes skip because their location is unknown. */
+  /** The number of records that shapes skip because their location is unknown. */
   readonly withoutPlace: ReadonlyArray<WithoutPlace>
 }
 
 /**
- * The part that differs between counters: every answer about a definition is made of these. An aborted yielder ends the
- * work.
+ * The part that differs between counters; every answer about a definition is built from these methods. An aborted
+ * yielder ends the work.
  */
 export interface CountEngine {
-  /** Counts each area's records and what suppressions remove. */
+  /** Counts each area's records, and the records removed by suppressions. */
   readonly countAll: (question: EngineQuestion, yielder?: Yielder) => Answered<CountedAreas>
   /** Counts each area's records. */
   readonly count: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyArray<AreaTotal>>
-  /** Counts what each step of the definition leaves and removes. */
+  /** Counts the records that each step of the definition leaves and removes. */
   readonly waterfall: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyArray<WaterfallStep>>
   /** Counts each area's records, down to its detail rows. */
   readonly details: (
@@ -60,9 +60,9 @@ export interface CountEngine {
     asked?: AskedDetails,
     yielder?: Yielder,
   ) => Answered<CountDetails>
-  /** The selected records by their carrier route, whichever area they belong to; only routes that have any. */
+  /** Counts the selected records by carrier route, regardless of their areas; only routes that have any. */
   readonly routes: (question: EngineQuestion, yielder?: Yielder) => Answered<RecordsByRoute>
-  /** The selected records by their ZIP Code, whichever area they belong to; only ZIP Codes that have any. */
+  /** Counts the selected records by ZIP Code, regardless of their areas; only ZIP Codes that have any. */
   readonly zips: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyMap<string, number>>
   /** Counts the selected records by the areas that contain them, as bits: at most `MAX_OVERLAPPED` areas. */
   readonly overlap: (question: EngineQuestion, yielder?: Yielder) => Answered<CountedByAreas>
@@ -72,7 +72,7 @@ export interface CountEngine {
     column: string,
     yielder?: Yielder,
   ) => Answered<ReadonlyArray<BreakdownRow>>
-  /** The same over the values of two columns. */
+  /** Counts the selected records by the values of two columns. */
   readonly crossTab: (
     question: EngineQuestion,
     rows: string,
@@ -90,7 +90,7 @@ export interface CountEngine {
    * of the universe.
    */
   readonly fillRates: (question: EngineQuestion, yielder?: Yielder) => Answered<FillRates>
-  /** The rows to deliver, by the quantity of each area: spread evenly over its rows in their order. */
+  /** Chooses the rows to deliver, by the quantity of each area, spread evenly over its rows in order. */
   readonly choose: (
     question: EngineQuestion,
     quantities: ReadonlyArray<number>,

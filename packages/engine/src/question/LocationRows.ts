@@ -2,10 +2,13 @@ import { readFile } from "node:fs/promises"
 import { type LocationRow, readLocations, type WrittenLocations } from "@listwright/domain/definition"
 import type { StoredLocations } from "./EngineQuestion.ts"
 
-/** Files that are held at once: a full one takes about a megabyte. */
+/** The number of files kept in memory; a full one takes about a megabyte. */
 const HELD = 16
 
-/** By hand, ten times as quick as by the schema: the server has checked what it writes, and others wait for this thread. */
+/**
+ * Tells whether the rows are in the written format. Checking by hand is ten times faster than with the schema; the
+ * server has checked the rows before writing them, and others wait for this thread.
+ */
 const isWritten = (rows: unknown): rows is WrittenLocations =>
   Array.isArray(rows) &&
   rows.every(
@@ -22,7 +25,9 @@ const read = async ({ locations, path }: StoredLocations): Promise<ReadonlyArray
   return readLocations(rows)
 }
 
-/** The rows of files of locations. The latest stay: every edit of a list asks about the same ones again. */
+/**
+ * Reads the rows of location files. It caches the latest files, because every edit of a list needs the same ones again.
+ */
 export class LocationRows {
   readonly #held = new Map<string, Promise<ReadonlyArray<LocationRow>>>()
 

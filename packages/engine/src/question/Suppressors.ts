@@ -4,13 +4,16 @@ import { Context, Effect, Layer } from "effect"
 import { type EngineQuestion, SUPPRESSING_NOBODY } from "./EngineQuestion.ts"
 
 /**
- * The people that a definition suppresses at this moment, and everything else it names, as files and saved counts
- * that the engine can read.
+ * The people that a definition suppresses right now, and everything else it references, as files and saved counts that
+ * the engine can read.
  */
 export class Suppressors extends Context.Service<
   Suppressors,
   {
-    /** Refused where a definition names what the owner does not have or reach. `fulfilling`: the order that never suppresses itself. */
+    /**
+     * Resolves the references of a definition; refused if the owner doesn't have or can't access one. `fulfilling`: the
+     * order that never suppresses itself.
+     */
     readonly of: (
       definition: CanonicalDefinition,
       owner: ListOwner,
@@ -19,8 +22,8 @@ export class Suppressors extends Context.Service<
   }
 >()("@listwright/engine/question/Suppressors") {
   /**
-   * A service that suppresses no people and refuses definitions that ask for it, for an engine on its own, without a
-   * site.
+   * A service for a standalone engine without a site: it suppresses no people and refuses definitions that request
+   * suppressions.
    */
   static readonly nobody = Layer.succeed(Suppressors, {
     of: ({ suppressions }) =>

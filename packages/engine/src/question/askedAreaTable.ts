@@ -15,8 +15,8 @@ import { valueCount, valuesOfColumn } from "./columnValues.ts"
 import { conditionOf } from "./conditionOf.ts"
 
 /**
- * A value or band of a column, with the codes that have it. For flags, each value is a code from 1, in order; 0 means
- * that no value is known.
+ * A value or band of a column, with its codes. For flags, each value is a code from 1, in order; 0 means that no value
+ * is known.
  */
 export interface TableHeading {
   readonly stored: StoredColumn
@@ -24,13 +24,13 @@ export interface TableHeading {
   readonly codes: CodeSet
 }
 
-/** The columns and areas that a table asks for. */
+/** The columns and areas requested for a table. */
 export interface AreaTableAsked {
   readonly columns: ReadonlyArray<{
     readonly stored: StoredColumn
     readonly headings: ReadonlyArray<TableHeading>
   }>
-  /** Keys of the areas to show; if empty, all of them. */
+  /** The keys of the areas to show; all areas if empty. */
   readonly areas: ReadonlySet<string>
 }
 
@@ -38,17 +38,17 @@ export interface AreaTableAsked {
 export interface AreaCells {
   readonly area: Area
   readonly records: number
-  /** By the place of the heading among those of all columns. */
+  /** The counts by position of the heading among those of all columns. */
   readonly cells: ArrayLike<number>
 }
 
-/** The table, as the question's reply says it. */
+/** The table, in the form of the question's reply. */
 export interface AreaTable {
   readonly columns: ReadonlyArray<TableHeadings>
   readonly areas: ReadonlyArray<TableArea>
 }
 
-/** The code of rows of which no value is known. */
+/** The code range of rows without a known value. */
 const NOT_KNOWN = [0, 0] as const
 
 const bandsOf = (
@@ -72,7 +72,7 @@ const valuesOf = (stored: StoredColumn): ReadonlyArray<TableHeading> =>
     codes: codeSet([value === null ? NOT_KNOWN : [at + 1, at + 1]]),
   }))
 
-/** A column of the universe with the bands that are asked for. */
+/** A column of the universe with the requested bands. */
 interface FoundColumn {
   readonly asked: TableColumn
   readonly stored: StoredColumn
@@ -91,7 +91,7 @@ const found = (
 const headingCount = ({ asked: { bands }, stored }: FoundColumn): number =>
   bands === undefined ? valueCount(stored) : bands.length + 1
 
-/** The columns and areas of a table; refused before anything is counted, for its size too. */
+/** Returns the columns and areas of a table; refuses it before anything is counted, including for its size. */
 export const askedAreaTable = (
   stored: ReadonlyArray<StoredColumn>,
   definition: CanonicalDefinition,

@@ -3,12 +3,12 @@ import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type CodeRange, type CodeSet, codeSet } from "./CodeSet.ts"
 import { firstCode } from "./firstCode.ts"
 
-/** Two digits have this many numbers, from 00. */
+/** The number of two-digit codes, from 00. */
 const MAJOR_GROUPS = 100
 
 /**
- * Returns the digits with which the codes of all industries below a node begin: the node's own, or for a division
- * those of its major groups.
+ * Returns the prefixes of the codes of all industries below a node: the node's own digits or, for a division, those of
+ * its major groups.
  */
 const beginningsOf = (node: string): ReadonlyArray<string> => {
   const majors = Array.from({ length: MAJOR_GROUPS }, (_, major) => String(major).padStart(2, "0"))
@@ -16,12 +16,12 @@ const beginningsOf = (node: string): ReadonlyArray<string> => {
   return below.length === 0 ? [node] : below
 }
 
-/** The codes of texts with a beginning: texts ascend, so that those are neighbors. */
+/** Returns the codes of texts with a prefix; texts are in ascending order, so that these are adjacent. */
 const codesBeginning = (stored: StoredColumn, beginning: string): CodeRange => [
   firstCode(stored, (text) => text >= beginning),
   firstCode(stored, (text) => text >= beginning && !text.startsWith(beginning)) - 1,
 ]
 
-/** The codes of industries that are, or lie below, any of the nodes. */
+/** Returns the codes of industries that are one of the nodes or below one. */
 export const codesWithin = (stored: StoredColumn, nodes: ReadonlyArray<string>): CodeSet =>
   codeSet(nodes.flatMap(beginningsOf).map((beginning) => codesBeginning(stored, beginning)))

@@ -1,7 +1,7 @@
 import { largestCode, textOfCode } from "../format/columns/codes.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 
-/** A value of a column; null: it is not known. */
+/** A value of a column; null if unknown. */
 export type ColumnValue = string | null
 
 /** Tells whether a record may have several values of a column at once. */
@@ -12,7 +12,7 @@ export const holdsSeveral = ({ encoding }: StoredColumn): boolean =>
 export const valueCount = (stored: StoredColumn): number =>
   1 + (stored.encoding === "flags" ? stored.column.values.length : largestCode(stored))
 
-/** Every value that rows may have in a column, in its order, the unknown one last. */
+/** Returns every value that rows may have in a column, in its order, with the unknown one last. */
 export const valuesOfColumn = (stored: StoredColumn): ReadonlyArray<ColumnValue> => {
   if (stored.encoding === "flags") return [...stored.column.values.map(({ value }) => value), null]
   const values: Array<ColumnValue> = []
@@ -21,8 +21,8 @@ export const valuesOfColumn = (stored: StoredColumn): ReadonlyArray<ColumnValue>
 }
 
 /**
- * Returns the positions of the values that a code means, among the values of its column; a code of flags may mean
- * several. `part` is a position in `columnParts`; only the first part shows that no value is known.
+ * Returns the positions of a code's values among the values of its column; a code of flags may stand for several.
+ * `part` is a position in `columnParts`; only the first part indicates that no value is known.
  */
 export const placesOfCode = (stored: StoredColumn, code: number, part: number): ReadonlyArray<number> => {
   const { values } = stored.column

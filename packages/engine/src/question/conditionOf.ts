@@ -15,8 +15,8 @@ import { codesWithin } from "./codesWithin.ts"
 import { firstCode } from "./firstCode.ts"
 
 /**
- * The condition that the criteria of one column put on its code: to be in a set, or to share a bit with a mask. For
- * industries, one of the codes must be among those added, and no code among those omitted.
+ * The condition that the criteria of one column place on its code: that it's in a set, or shares a bit with a mask. For
+ * industries, one of the codes must be among the added codes, and none among the omitted ones.
  */
 export type Condition =
   | { readonly kind: "codes"; readonly stored: StoredColumn; readonly set: CodeSet }
@@ -52,7 +52,7 @@ const ofList = (stored: StoredColumn, criteria: ReadonlyArray<ColumnCriterion>):
   )
 }
 
-/** The codes of a range: texts of codes ascend, so that both ends are found by halving. */
+/** Returns the codes of a range; the texts of codes ascend, so that both ends are found by binary search. */
 const codesBetween = (stored: StoredColumn, inputType: OrderedType, { from, to }: Range): CodeRange => [
   firstCode(stored, (text) => compareValues(inputType, text, from) >= 0),
   firstCode(stored, (text) => !liesBetween(inputType, text, { from: text, to })) - 1,
@@ -92,8 +92,8 @@ const ofIndustries = (
   }))
 
 /**
- * Returns the condition that the criteria of one column, which are alternatives, put on its code; refuses what the
- * evaluator refuses. For `nodes`, see `knownNodes`.
+ * Returns the condition that the criteria of one column, which are alternatives, place on its code; refuses the same
+ * criteria as the evaluator. For `nodes`, see `knownNodes`.
  */
 export const conditionOf = (
   stored: StoredColumn,
@@ -118,6 +118,6 @@ export const conditionOf = (
   }
 }
 
-/** The same set in what rows hold, whose order is that of the codes. */
+/** Returns the same set as stored numbers, which are in the same order as the codes. */
 export const heldRanges = (stored: StoredColumn, set: CodeSet): ReadonlyArray<CodeRange> =>
   set.map(([from, to]) => [heldOf(stored, from), heldOf(stored, to)])

@@ -1,6 +1,9 @@
 import type { AreaDetails, CountDetails, SuppressedCount, WithoutPlace } from "@listwright/domain/counting"
 
-/** The details of a count from those of its areas. `named`: records with a name; null: all have one. */
+/**
+ * Returns the details of a count from those of its areas. `named`: the number of records with a name; null if all have
+ * one.
+ */
 export const countDetailsOf = (
   areas: ReadonlyArray<AreaDetails>,
   named: number | null,

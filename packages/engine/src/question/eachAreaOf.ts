@@ -8,8 +8,8 @@ import type { Answered, CountEngine } from "./CountEngine.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
 /**
- * True if no two areas of the kind share a record or a household: they consist of whole ZIP Codes, and each ZIP Code
- * is in only one of them. A ZIP Code may be in several districts, a household in several ZIP+4s.
+ * True if no two areas of the kind share a record or a household, because they consist of whole ZIP Codes, and each ZIP
+ * Code is in only one of them. A ZIP Code may be in several districts, and a household in several ZIP+4s.
  */
 const ARE_APART: Readonly<Record<Area["kind"], boolean>> = {
   zip: true,
@@ -34,14 +34,14 @@ const ARE_APART: Readonly<Record<Area["kind"], boolean>> = {
 const chosenOf = ({ areas }: CanonicalDefinition): ReadonlyArray<Area> =>
   areas.filter(({ excluded }) => !excluded)
 
-/** Areas that one pass may count, since each record goes to the first area that contains it. */
+/** Groups areas that can be counted in one pass, in which each record goes to the first area that contains it. */
 const passesOf = (definition: CanonicalDefinition): ReadonlyArray<ReadonlyArray<Area>> => [
   ...grouped(chosenOf(definition), (area) => (ARE_APART[area.kind] ? area.kind : areaKey(area))).values(),
 ]
 
 /**
- * Counts what each chosen area would have as the only one, as the domain's `eachArea` defines it. One pass counts all
- * areas of a kind, if they can't share records.
+ * Counts the records that each chosen area would have as the only one, as defined by the domain's `eachArea`. One pass
+ * counts all areas of a kind if they can't share records.
  */
 export const eachAreaOf = async (
   engine: Pick<CountEngine, "count">,
@@ -53,7 +53,10 @@ export const eachAreaOf = async (
   if (refused !== null) return Result.fail(refused)
   const count = (areas: ReadonlyArray<Area>) =>
     engine.count({ ...question, definition: withOnly(definition, areas) }, yielder)
-  /** Passes put areas together that others stand between: the refusal is that of the first area that has one. */
+  /**
+   * Returns the refusal of the first area that has one; passes group areas that aren't adjacent, so they may find a
+   * different one.
+   */
   const firstRefusal = async (other: SelectionRefused): Promise<SelectionRefused> => {
     for (const area of chosenOf(definition)) {
       const alone = await count([area])

@@ -1,6 +1,8 @@
 import type { Suppressing } from "./EngineQuestion.ts"
 
-/** Throws where those who must not be sold were found among other records than these: some could be missing. */
+/**
+ * Throws if the do-not-sell list was resolved for a different snapshot, in which case people could be missing from it.
+ */
 export const ensureSnapshot = ({ snapshot }: Suppressing, served: string): void => {
   if (snapshot !== undefined && snapshot !== served)
     throw new Error(`the do-not-sell list was resolved for the data ${snapshot}, not for ${served}`)

@@ -2,8 +2,8 @@ import { largestCode, textOfCode } from "../format/columns/codes.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 
 /**
- * Returns the least code, from 1, that passes; one beyond the largest if no code does. All codes after one that
- * passes must pass too.
+ * Returns the least code, from 1, that passes; one past the largest if no code does. All codes after a passing one must
+ * pass, too.
  */
 export const firstCode = (stored: StoredColumn, passes: (text: string) => boolean): number => {
   let low = 1

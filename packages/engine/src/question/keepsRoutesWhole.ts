@@ -1,8 +1,8 @@
 import type { Area } from "@listwright/domain/definition"
 
 /**
- * Tells whether an area has all of each carrier route or nothing of it. Routes lie in one ZIP Code, so areas of ZIP
- * Codes, or of whole routes, don't cut any.
+ * Tells whether an area contains each carrier route completely or not at all. A route is in a single ZIP Code, so areas
+ * of ZIP Codes or of whole routes don't split any.
  */
 export const keepsRoutesWhole = (area: Area): boolean => {
   switch (area.kind) {

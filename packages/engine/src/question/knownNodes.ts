@@ -3,8 +3,8 @@ import { readIndustries } from "@listwright/geography"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 
 /**
- * Returns the nodes of the tree of business types that a universe may be asked for; the set is empty if its records
- * have no industries.
+ * Returns the nodes in the tree of business types that can be requested from a universe; empty if its records have no
+ * industries.
  */
 export const knownNodes = (columns: ReadonlyArray<StoredColumn>): ReadonlySet<string> => {
   const stored = columns.find(({ encoding }) => encoding === "industries")

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { readDistricts, readFsas, readMetroAreas, readZips } from "@listwright/geography"
 import type { AreaFacts, ZipFacts } from "./AreaFacts.ts"
 
-/** The ZIP Codes of the United States, or the forward sortation areas of Canada, which are in no county. */
+/** Reads the ZIP Codes of the United States, or the forward sortation areas of Canada, which aren't in a county. */
 const readZipFacts = (country: Country): ReadonlyArray<ZipFacts> =>
   country === "CA"
     ? readFsas().map(({ city, fsa, latitude, longitude, province }) => ({
@@ -22,7 +22,7 @@ const readZipFacts = (country: Country): ReadonlyArray<ZipFacts> =>
         point: [info.longitude, info.latitude],
       }))
 
-/** Canada has no metro areas and districts that anything would be made of. */
+/** The empty facts of Canada, where no area consists of metro areas or districts. */
 const NOTHING_COUNTED = {
   countiesOfMetroArea: new Map<string, never>(),
   districtsOfZip: new Map<string, never>(),
@@ -38,7 +38,7 @@ const readCounted = Effect.fn("readCounted")(function* (folder: string | null) {
 })
 
 /**
- * Reads the reference data that areas consist of: a country's committed data, except what a provider's folder
+ * Reads the reference data that define areas: a country's committed data, except for the parts that a provider's folder
  * replaces.
  */
 export const readAreaFacts = Effect.fn("readAreaFacts")(function* (

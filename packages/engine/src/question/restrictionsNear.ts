@@ -16,9 +16,8 @@ import type { EngineQuestion } from "./EngineQuestion.ts"
 import { totalOf } from "./totalOf.ts"
 
 /**
- * Finds the single restrictions that leave about as many records as are wanted, the nearest first. One breakdown
- * gives the counts for all values of a column; everything else is counted by itself. `columns` are those of the
- * universe.
+ * Finds the single restrictions that leave about the wanted number of records, the nearest first. One breakdown gives
+ * the counts for all values of a column; everything else is counted individually. `columns` are those of the universe.
  */
 export const restrictionsNear = async (
   engine: Pick<CountEngine, "count" | "breakdown">,

@@ -15,7 +15,7 @@ import { keepsRoutesWhole } from "./keepsRoutesWhole.ts"
 
 const ZIP_DIGITS = 5
 
-/** The ZIP Codes that some routes lie in. */
+/** Returns the ZIP Codes of routes. */
 const zipsOf = (codes: Iterable<string>): ReadonlyArray<Area> => {
   const zips = new Set(Array.from(codes, (code) => code.slice(0, ZIP_DIGITS)))
   zips.delete("")
@@ -23,8 +23,8 @@ const zipsOf = (codes: Iterable<string>): ReadonlyArray<Area> => {
 }
 
 /**
- * Counts how much a list takes of the carrier routes of its areas, as the domain's `saturation` defines it. All homes
- * and apartments of the routes are counted separately only if an area may cut one.
+ * Counts the share of its areas' carrier routes that a list takes, as defined by the domain's `saturation`. All homes
+ * and apartments of the routes are counted separately only if an area may split a route.
  */
 export const routeSaturationOf = async (
   engine: Pick<CountEngine, "routes">,

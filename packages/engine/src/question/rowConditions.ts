@@ -17,10 +17,10 @@ import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type Condition, conditionOf } from "./conditionOf.ts"
 import { emailCondition } from "./emailReach.ts"
 
-/** One thing that rows must fulfill, whatever becomes of the others. */
+/** A condition that rows must fulfill, independent of other rows. */
 export type RowCondition =
   | { readonly kind: "criterion"; readonly condition: Condition }
-  /** Any of these flags. */
+  /** A condition fulfilled by any of these flags. */
   | {
       readonly kind: "flags"
       readonly columns: FlagsCriterion["columns"]
@@ -28,7 +28,7 @@ export type RowCondition =
     }
   | { readonly kind: "occupant"; readonly options: NonNullable<CanonicalDefinition["occupant"]> }
   | { readonly kind: "phone" }
-  /** The reach of e-mail; `condition` is null if the universe doesn't know which people it reaches. */
+  /** The reach of email; `condition` is null if the universe doesn't know which people it reaches. */
   | { readonly kind: "email"; readonly condition: Condition | null }
   | { readonly kind: "suppression"; readonly source: SuppressionSource }
 
@@ -54,7 +54,7 @@ type Conditions = Result.Result<ReadonlyArray<RowCondition>, SelectionRefused>
 /** The facts of a universe that criteria may use. */
 export interface CriteriaFacts {
   readonly columns: ReadonlyArray<StoredColumn>
-  /** The nodes of the tree of business types: see `knownNodes`. */
+  /** The nodes in the tree of business types; see `knownNodes`. */
   readonly nodes: ReadonlySet<string>
 }
 
@@ -92,8 +92,8 @@ const occupant = ({ occupant: options }: CanonicalDefinition): Conditions => {
 }
 
 /**
- * Returns everything that a canonical definition requires of single rows apart from their place, in the order in
- * which a waterfall shows it.
+ * Returns everything that a canonical definition requires of individual rows apart from their location, in waterfall
+ * order.
  */
 export const rowConditions = (definition: CanonicalDefinition, universe: CriteriaFacts): Conditions =>
   Result.gen(function* () {

@@ -12,18 +12,17 @@ import type { AreaFacts } from "./AreaFacts.ts"
 import type { Answered, CountEngine } from "./CountEngine.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
-/** The places of outlines, as both counters know them. */
+/** The places of outlines, in the form that both counters provide. */
 export interface OutlinePlaces {
   readonly areas: AreaFacts
-  /** The ZIP Codes of an outline, at least those that have records. */
+  /** Returns the ZIP Codes of an outline, at least those with records. */
   readonly zipsOf: (outline: Area) => ReadonlyArray<string>
 }
 
 /**
- * Counts how many records each outline holds, and how many it would add, as the domain's `shades` defines it: an
- * outline adds the records that the list doesn't already select there. That is exact because outlines of a level
- * share no ZIP Code, and no household lies in two. One pass counts the list by ZIP Code, and another one counts all
- * outlines.
+ * Counts the records in each outline, and those that it would add, as defined by the domain's `shades`: an outline adds
+ * the records that the list doesn't already select there. This is exact because the outlines of a level don't share a
+ * ZIP Code, and no household is in two. One pass counts the list by ZIP Code, and another counts all outlines.
  */
 export const shadesOf = async (
   engine: Pick<CountEngine, "count" | "zips">,

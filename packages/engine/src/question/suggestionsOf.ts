@@ -26,9 +26,9 @@ export interface SuggestionFacts {
 }
 
 /**
- * Suggests changes that bring more records than a question does, as the domain's `suggestions` ranks them. If a
- * quantity is `wanted` that isn't reached yet, one breakdown per column shows how far to widen it; everything is
- * counted by itself.
+ * Suggests changes to a question that bring more records, as ranked by the domain's `suggestions`. If a `wanted`
+ * quantity isn't reached yet, one breakdown per column shows how far to widen it; every suggestion is counted
+ * individually.
  */
 export const suggestionsOf = async (
   engine: Pick<CountEngine, "breakdown" | "count">,

@@ -3,23 +3,23 @@ import type { WideType } from "./wide/wideColumns.ts"
 /** The SQL value of an area's code: a whole number or a text. */
 export type SqlCode = number | string
 
-/**
- * The differences between the SQL of one database and another's. Everything else is written so that all of them
- * understand it.
- */
+/** The differences between the SQL of databases. Everything else is written so that all of them understand it. */
 export interface Dialect {
   readonly types: Readonly<Record<WideType, string>>
-  /** A text as a literal. */
+  /** Returns a text literal. */
   readonly text: (value: string) => string
-  /** The condition that the columns of a row are, together, a row of the same columns of a table. */
+  /** Returns the condition that a table contains a row with the same values in these columns. */
   readonly isIn: (columns: ReadonlyArray<string>, table: string) => string
-  /** The number of the code that a column holds; `otherwise` if it holds a different code. */
+  /** Returns SQL for the number that a column's code maps to; `otherwise` for any other code. */
   readonly lookUp: (column: string, numbers: ReadonlyMap<SqlCode, number>, otherwise: number) => string
-  /** The condition that a column has any bit of a mask. */
+  /** Returns the condition that a column shares a bit with a mask. */
   readonly sharesBit: (column: string, mask: number) => string
-  /** Aggregate: the value of the row with the least key. */
+  /** Returns an aggregate: the value of the row with the least key. */
   readonly ofLeast: (value: string, key: string) => string
-  /** Aggregates over the rows that fulfill a condition: the least value; the value of the row with the least key. */
+  /**
+   * Returns an aggregate over the rows that fulfill a condition: the least value, or the value of the row with the
+   * least key.
+   */
   readonly leastWhere: (value: string, condition: string) => string
   readonly ofLeastWhere: (value: string, key: string, condition: string) => string
 }

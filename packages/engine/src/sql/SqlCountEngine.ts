@@ -39,7 +39,7 @@ export class SqlCountEngine implements CountEngine {
   readonly #centerOf: CenterOf
   readonly #snapshot: string
 
-  /** `snapshot` names the state of the data that the database holds. */
+  /** `snapshot` identifies the state of the data in the database. */
   constructor(universe: SqlUniverse, centerOf: CenterOf, snapshot: string) {
     this.#universe = universe
     this.#centerOf = centerOf

@@ -1,7 +1,7 @@
 import type { SuppressionSource } from "@listwright/domain/counting"
 import type { CanonicalDefinition, LocationFileHash, LocationRow } from "@listwright/domain/definition"
 
-/** The people of a source of suppression: by their keys, or as saved counts select them today. */
+/** The people of a source of suppression: by their keys, or as currently selected by saved counts. */
 export type NamedPersons =
   | { readonly kind: "nobody" }
   | { readonly kind: "keys"; readonly keys: () => Promise<Iterable<bigint>> }
@@ -9,15 +9,15 @@ export type NamedPersons =
 
 export type SqlSuppressed = Readonly<Record<SuppressionSource, NamedPersons>>
 
-/** A definition, and the people it suppresses. */
+/** A definition and the people it suppresses. */
 export interface SqlSelecting {
   readonly definition: CanonicalDefinition
   readonly suppressed: SqlSuppressed
 }
 
-/** A question for a count engine in SQL: a definition, and what comes with it. */
+/** A question for a count engine in SQL: a definition and everything it references. */
 export interface SqlQuestion extends SqlSelecting {
-  /** The saved counts that the definition may name, by their ids. */
+  /** The saved counts that the definition may reference, by ID. */
   readonly savedCounts: ReadonlyMap<string, SqlSelecting>
   /** Returns the rows of a file of locations; null if no file has this hash. */
   readonly locationRows: (file: LocationFileHash) => Promise<ReadonlyArray<LocationRow> | null>

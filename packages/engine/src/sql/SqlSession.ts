@@ -1,9 +1,9 @@
-/** A conversation with a database. Its temporary tables end with it. */
+/** A session with a database. Its temporary tables end with it. */
 export interface SqlSession {
-  /** The rows of a query whose columns are whole numbers below 2^53. */
+  /** Returns the rows of a query whose columns are whole numbers below 2^53. */
   readonly rows: (sql: string) => Promise<ReadonlyArray<ReadonlyArray<number>>>
-  /** Makes a table of what a query answers. */
+  /** Creates a table from the result of a query. */
   readonly keep: (table: string, query: string) => Promise<void>
-  /** Makes a table of person keys, in the column PERSON_KEY. */
+  /** Creates a table of person keys, in the column PERSON_KEY. */
   readonly putKeys: (table: string, keys: Iterable<bigint>) => Promise<void>
 }

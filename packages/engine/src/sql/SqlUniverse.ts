@@ -10,7 +10,7 @@ export interface SqlUniverse extends CriteriaFacts {
   /** The table's name in every session. */
   readonly people: string
   readonly areas: AreaFacts
-  /** Records that are in no shape made of these, because their location is unknown. */
+  /** The number of records that aren't in any shape, because their location is unknown, by granularity. */
   readonly withoutPlace: Readonly<Record<Granularity, number>>
   /** Runs the work in its own session; an aborted signal cancels it, and the work fails. */
   readonly withSession: <A>(work: (session: SqlSession) => Promise<A>, signal?: AbortSignal) => Promise<A>

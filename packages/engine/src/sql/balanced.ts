@@ -1,6 +1,6 @@
 /**
- * Joins expressions two by two, so that a thousand of them are ten levels deep: databases refuse what is nested deeper
- * than some hundred. There is at least one.
+ * Joins expressions pairwise, so that a thousand of them are only ten levels deep; databases refuse more than about a
+ * hundred levels of nesting. There must be at least one expression.
  */
 export const balanced = (
   expressions: ReadonlyArray<string>,
@@ -14,10 +14,10 @@ export const balanced = (
 const or = (a: string, b: string): string => `(${a} OR ${b})`
 const and = (a: string, b: string): string => `(${a} AND ${b})`
 
-/** Returns SQL that is true if any of the conditions holds, so it's false for an empty list. */
+/** Returns SQL that is true if any of the conditions is true, so it's false for an empty list. */
 export const anySql = (conditions: ReadonlyArray<string>): string =>
   conditions.length === 0 ? "1 = 0" : balanced(conditions, or)
 
-/** Returns SQL that is true if all of the conditions hold, so it's true for an empty list. */
+/** Returns SQL that is true if all of the conditions are true, so it's true for an empty list. */
 export const allSql = (conditions: ReadonlyArray<string>): string =>
   conditions.length === 0 ? "1 = 1" : balanced(conditions, and)

@@ -15,7 +15,10 @@ const suppressedBy = ({ doNotSell, files, orders, savedCounts }: Suppressing): S
 
 const locations = new LocationRows()
 
-/** A question of the engine's process, for a database. Reads key files, and files of locations, when the question needs them. */
+/**
+ * Converts a question of the engine process to one for a database. Key files and location files are only read when the
+ * question needs them.
+ */
 export const sqlQuestionOf = ({
   definition,
   locationFiles,

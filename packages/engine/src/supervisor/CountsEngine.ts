@@ -30,7 +30,10 @@ interface Asking extends Struct.Lambda {
     : never
 }
 
-/** Exact counts by the engine's process. Equal questions are answered once, also while the first is under way. */
+/**
+ * Provides exact counts from the engine process. Equal questions are answered once, even while the first is still in
+ * progress.
+ */
 export const CountsEngine = Layer.effect(
   Counts,
   Effect.gen(function* () {

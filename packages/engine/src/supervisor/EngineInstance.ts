@@ -5,7 +5,7 @@ import { Heartbeat } from "./Heartbeat.ts"
 import { Report } from "../process/messages.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 
-/** The process ended while a question was in it. */
+/** The process ended before it answered a question. */
 export class EngineGone extends Schema.TaggedError<EngineGone>()("EngineGone", {}) {}
 
 /** The outcome of a question. */
@@ -13,7 +13,7 @@ export type Outcome = Extract<Report, { readonly id: number }>
 
 const decode = Schema.decodeUnknownSync(Report)
 
-/** One run of the engine's process, from before its start to its end. */
+/** One run of the engine process, from before its start to its end. */
 export class EngineInstance {
   child: ChildProcess | undefined
   over = false
@@ -22,7 +22,7 @@ export class EngineInstance {
   readonly #hangs: () => void
   #heartbeat: Heartbeat | undefined
 
-  /** `hangs`: the process serves, and has been silent for seconds. */
+  /** `hangs`: called when the serving process has been silent for seconds. */
   constructor(hangs: () => void) {
     this.#hangs = hangs
   }
@@ -60,5 +60,5 @@ export class EngineInstance {
   }
 }
 
-/** A process that cannot be reached has ended, and its exit event says so. */
+/** Ignores send errors: a process that can't be reached has ended, and its exit event reports that. */
 const ignore = (): void => {}

@@ -9,7 +9,7 @@ import type { Message } from "../process/messages.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 
-/** There is no exact answer to the question, or it would cost too much. The reason is for a person. */
+/** There is no exact answer to the question, or it would cost too much. The reason is human-readable. */
 export class EngineRefused extends Schema.TaggedError<EngineRefused>()("EngineRefused", {
   reason: Schema.String,
 }) {
@@ -18,7 +18,7 @@ export class EngineRefused extends Schema.TaggedError<EngineRefused>()("EngineRe
   }
 }
 
-/** The engine understood the question and failed at it. The reason is for the log. */
+/** The engine understood the question but failed to answer it. The reason is for the log. */
 export class EngineFailed extends Schema.TaggedError<EngineFailed>()("EngineFailed", {
   reason: Schema.String,
 }) {
@@ -27,7 +27,7 @@ export class EngineFailed extends Schema.TaggedError<EngineFailed>()("EngineFail
   }
 }
 
-/** An answer, and the state of the data that it is true of. */
+/** An answer, and the data snapshot that it's based on. */
 export interface SnapshotAnswer<Reply> {
   readonly reply: Reply
   readonly snapshot: string
@@ -36,16 +36,16 @@ export interface SnapshotAnswer<Reply> {
 /** The reasons why a question has no answer. */
 export type AskFailed = EngineRefused | EngineFailed | EngineGone | UniverseUnusable | CountUnavailable
 
-/** A process that ends sooner than this after its start waits before the next start, ever longer. */
+/** The minimum run time; a process that ends sooner waits before the next start, longer each time. */
 const SETTLED_MS = 2_000
 const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 10_000
-/** The longest that a question waits for a starting process. */
+/** The maximum time that a question waits for a starting process. */
 const PATIENCE = "20 seconds"
 
 /**
- * Starts the engine's process, starts it again when it ends or hangs, and exchanges questions for answers with it, for as
- * long as its scope is open.
+ * Keeps the engine process running while its scope is open: starts it, restarts it when it ends or hangs, and exchanges
+ * questions and answers with it.
  */
 export class EngineKeeper {
   readonly #folder: string
@@ -88,7 +88,7 @@ export class EngineKeeper {
     return Effect.suspend(() => Deferred.await(this.#instance.ready))
   }
 
-  /** Interrupting cancels the question in the process. */
+  /** Asks the process a question. Interrupting the effect cancels the question in the process. */
   ask<Payload, Reply>(
     question: QuestionDefinition<Payload, Reply>,
     payload: Payload,
@@ -170,7 +170,7 @@ export class EngineKeeper {
     child.on("message", (message) => instance.receive(message))
   }
 
-  /** The next instance exists before its process does, so that questions wait for it. */
+  /** Prepares the next instance before its process starts, so that questions can wait for it. */
   #follow(ranForMs: number): void {
     const next = this.#newInstance()
     this.#instance = next

@@ -2,13 +2,13 @@ import type { UniverseName, UniverseRow } from "@listwright/domain/catalogue"
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect, type Scope } from "effect"
 
-/** A process that has its part of the memory. */
+/** A process that has a share of the memory. */
 interface Holder {
   readonly row: UniverseRow
   readonly bytes: number
-  /** Ends it if nothing is being asked; says whether it ended. */
+  /** Ends the process if it isn't answering a question; returns whether it ended. */
   readonly leave: Effect.Effect<boolean>
-  /** Returns the number of its last question, in the order of all questions. */
+  /** Returns the number of the process's last question, in the order of all questions. */
   readonly lastAsked: () => number
 }
 
@@ -29,13 +29,13 @@ export class EngineMemory {
   readonly #limit: number
   readonly #holders = new Map<UniverseName, Holder>()
 
-  /** `limit`: bytes. */
+  /** `limit`: in bytes. */
   constructor(limit: number) {
     this.#limit = limit
   }
 
   /**
-   * Takes a part for as long as the scope is open. If there isn't enough, idle processes end, the longest unused
+   * Reserves a share while the scope is open. If there isn't enough memory, idle processes end, the least recently used
    * first; if that doesn't suffice, the request is refused, naming the universe.
    */
   take(holder: Holder): Effect.Effect<void, CountUnavailable, Scope.Scope> {

@@ -7,15 +7,15 @@ import type { EngineGone } from "./EngineInstance.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 
-/** The time that a process that was switched away from waits for questions that were made for its universe. */
+/** The time that a replaced process waits for questions that were prepared for its universe. */
 const GRACE = "5 seconds"
 
-/** A universe that a process reads, and how many questions it is answering. */
+/** A universe that a process reads, and the number of questions it's answering. */
 interface Reader {
   readonly folder: string
   readonly universe: UniverseFacts
   readonly keeper: EngineKeeper
-  /** Closing it ends the process. */
+  /** The scope of the process; closing it ends the process. */
   readonly scope: Scope.Closeable
   questions: number
 }
@@ -24,15 +24,15 @@ interface Reader {
 export type NextReader = Pick<Reader, "universe" | "keeper">
 
 /**
- * The process that new questions go to, and those before it that still answer what they were asked, for as long as a scope
- * is open.
+ * Routes new questions to the current process, while earlier processes finish answering theirs. It lives as long as its
+ * scope is open.
  */
 export class EngineSwitch {
   readonly #options: EngineOptions
   /** The scope of all processes. */
   readonly #scope: Scope.Scope
   #reader: Reader
-  /** Readers that were switched away from and haven't ended yet. */
+  /** The readers that were replaced and haven't ended yet. */
   readonly #leaving = new Set<Reader>()
   /** The leaving readers that may still receive questions. */
   readonly #graced = new Set<Reader>()
@@ -52,7 +52,7 @@ export class EngineSwitch {
     )
   }
 
-  /** The folder of the universe that new questions are asked about. */
+  /** The folder of the universe that new questions go to. */
   get folder(): string {
     return this.#reader.folder
   }
@@ -70,7 +70,7 @@ export class EngineSwitch {
     return this.#leaving.size === 0
   }
 
-  /** Interrupting cancels the question in its process. */
+  /** Asks a question. Interrupting the effect cancels it in its process. */
   ask<Payload, Reply>(
     question: QuestionDefinition<Payload, Reply>,
     payload: Payload,
@@ -83,8 +83,8 @@ export class EngineSwitch {
   }
 
   /**
-   * Serves another universe from when its process is ready and `prepare` is done; until then, and if either fails, the
-   * one before.
+   * Switches to another universe once its process is ready and `prepare` is done; until then, or if either fails, the
+   * previous one is served.
    */
   switchTo(
     folder: string,
@@ -135,7 +135,7 @@ export class EngineSwitch {
   }
 }
 
-/** Starts an engine's process over a universe, for as long as the scope is open, and waits until it serves. */
+/** Starts an engine process for a universe, which runs while the scope is open, and waits until it serves. */
 const startReader = Effect.fnUntraced(function* (
   folder: string,
   options: EngineOptions,

@@ -17,19 +17,21 @@ import { lazyEngine, type LazyEngine } from "./lazyEngine.ts"
 import { startEngine } from "./startEngine.ts"
 import type { Preparation, UniverseEngine } from "./UniverseEngine.ts"
 
-/** The time that a universe's process stays after its last question. */
+/** The time that a universe's process keeps running after its last question. */
 const IDLE_TIME = "15 minutes"
-/** The part of the machine's memory that all processes may take together. */
+/** The share of the machine's memory that all processes together may take. */
 const PART_OF_MEMORY = 0.75
 
 export interface EnginesOptions extends EngineOptions {
-  /** The universes that the site's sources sell. The first is started at once, the others with their first question. */
+  /**
+   * The universes that the site's sources sell. The first one starts immediately, the others with their first question.
+   */
   readonly universes: readonly [UniverseName, ...ReadonlyArray<UniverseName>]
-  /** Bytes that all processes may take together; three quarters of the machine's unless given. */
+  /** The number of bytes that all processes together may take; by default, three quarters of the machine's memory. */
   readonly memory?: number | undefined
-  /** The time that a process stays after its last question; 15 minutes by default. */
+  /** The time that a process keeps running after its last question; 15 minutes by default. */
   readonly idleTime?: Duration.Input | undefined
-  /** Explains to a person why a universe isn't there yet. */
+  /** Explains to a user why a universe isn't available yet. */
   readonly whyMissing?: ((row: UniverseRow) => string) | undefined
 }
 
@@ -44,13 +46,16 @@ export class Engines extends Context.Service<
   {
     /** Returns the engine of the universe whose records a source sells; refuses a list type without one. */
     readonly of: (listType: number) => Effect.Effect<UniverseEngine, CountRefused>
-    /** All of them; the first one answers for the site as a whole. */
+    /** All engines; the first one answers for the site as a whole. */
     readonly all: readonly [UniverseEngine, ...ReadonlyArray<UniverseEngine>]
-    /** From now on every universe that takes the place of another is prepared so before it is served; one that cannot be is not served. */
+    /**
+     * Registers a preparation for every universe that replaces another from now on, before it's served; if the
+     * preparation fails, the universe isn't served.
+     */
     readonly beforeSwitch: (prepare: Preparation) => Effect.Effect<void>
   }
 >()("@listwright/engine/supervisor/Engines") {
-  /** Over one universe folder. */
+  /** Serves a single universe folder. */
   static readonly layer = (
     folder: string,
     options: EngineOptions = {},
@@ -76,7 +81,7 @@ export class Engines extends Context.Service<
       }),
     )
 
-  /** Over the universes of a site's data folder. Fails where the first cannot be served. */
+  /** Serves the universes in a site's data folder. Fails if the first one can't be served. */
   static readonly following = (
     dataFolder: string,
     {

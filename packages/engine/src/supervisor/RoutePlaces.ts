@@ -2,20 +2,20 @@ import type { CountUnavailable } from "@listwright/domain/counting"
 import { Context, type Effect } from "effect"
 import type { RoutePlace } from "../bitslice/answer/routePlaces.ts"
 
-/** Routes, and the state of the data that they are of. */
+/** The routes, and the data snapshot that they belong to. */
 export interface RoutesThere {
   readonly snapshot: string
   readonly routes: ReadonlyArray<RoutePlace>
 }
 
 /**
- * The locations of a universe's carrier routes and their numbers of records: facts about the universe, whoever is
- * selected.
+ * The locations of a universe's carrier routes and their numbers of records: facts about the universe, regardless of
+ * any selection.
  */
 export class RoutePlaces extends Context.Service<
   RoutePlaces,
   {
-    /** Returns the routes of these ZIP Codes, all in one state of the data. */
+    /** Returns the routes of these ZIP Codes, all from the same data snapshot. */
     readonly routesIn: (
       listType: number,
       zips: ReadonlyArray<string>,

@@ -10,19 +10,19 @@ import type { UniverseEngine } from "./UniverseEngine.ts"
 
 type Routes = ReadonlyArray<RoutePlace>
 
-/** ZIP Codes of a universe whose routes are kept: about 10 MB of them. */
+/** The number of ZIP Codes of a universe whose routes are cached, about 10 MB. */
 const KEPT_ZIPS = 5_000
 
 const NONE: Routes = []
 const ZIP_DIGITS = 5
 
-/** The routes of a universe in one state of its data, by ZIP Code; the longest unused going first. */
+/** The cached routes of a universe in one data snapshot, by ZIP Code; the least recently used are dropped first. */
 interface Kept {
   readonly snapshot: string
   readonly byZip: Map<string, Routes>
 }
 
-/** Routes by the engine's process. What was asked once is kept until the data change. */
+/** Provides routes from the engine process, cached until the data changes. */
 export const RoutePlacesEngine = Layer.effect(
   RoutePlaces,
   Effect.gen(function* () {

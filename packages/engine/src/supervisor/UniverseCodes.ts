@@ -6,13 +6,13 @@ import type { PostalArea } from "@listwright/domain/definition"
 export type CodeKind = PostalArea["kind"]
 
 /**
- * The codes that an order may name: ZIP Codes and forward sortation areas that exist; ZIP+4s, carrier routes and
- * postal codes that the universe of a source holds.
+ * The codes that an order may contain: existing ZIP Codes and forward sortation areas, and ZIP+4s, carrier routes, and
+ * postal codes that exist in a source's universe.
  */
 export class UniverseCodes extends Context.Service<
   UniverseCodes,
   {
-    /** The codes that are valid, in the order asked, each once. */
+    /** Returns the valid codes, in the order requested, without duplicates. */
     readonly codesInUniverse: (
       listType: number,
       kind: CodeKind,

@@ -11,7 +11,10 @@ import { type CodeKind, UniverseCodes } from "./UniverseCodes.ts"
 const ZIP4 = /^\d{9}$/
 const ROUTE = /^\d{5}[BCGHR]\d{3}$/
 
-/** ZIP Codes and forward sortation areas by the reference geography; the smaller codes in them by the universe. */
+/**
+ * Checks ZIP Codes and forward sortation areas against the reference geography, and the smaller codes within them
+ * against the universe.
+ */
 export const UniverseCodesEngine = Layer.effect(
   UniverseCodes,
   Effect.gen(function* () {

@@ -5,7 +5,7 @@ import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 import type { EngineFailed, EngineRefused, SnapshotAnswer } from "./EngineKeeper.ts"
 
-/** Carries a question of the table to the process. Interrupting the effect cancels it there. */
+/** Sends a question of the table to the process. Interrupting the effect cancels it there. */
 export type AskEngine = <Payload, Reply>(
   question: QuestionDefinition<Payload, Reply>,
   payload: Payload,
@@ -14,11 +14,11 @@ export type AskEngine = <Payload, Reply>(
 /** Answers questions about one universe. */
 export interface UniverseEngine {
   readonly row: UniverseRow
-  /** The universe that questions go to now. Answers name their snapshot, which may be the previous one. */
+  /** The universe that new questions go to. Answers include their snapshot, which may be the previous one. */
   readonly universe: Effect.Effect<UniverseFacts, CountUnavailable>
   /** The operating system's ID of the process; undefined while there is no process. */
   readonly pid: Effect.Effect<number | undefined>
-  /** A process that ends is started again, and its open questions are asked once more. */
+  /** Asks a question. A process that ends is restarted, and its open questions are asked once more. */
   readonly ask: AskEngine
 }
 

@@ -8,10 +8,10 @@ import { Engines } from "./Engines.ts"
 import { engineUnavailable } from "./engineUnavailable.ts"
 import { UniverseStreets } from "./UniverseStreets.ts"
 
-/** A start, which has better things to do, is over by then. */
+/** The delay before streets are built, by which time the more urgent startup work is done. */
 const AFTER_START = "5 seconds"
 
-/** The streets from the engine's process, which builds them after the start if the universe has no street files. */
+/** Provides streets from the engine process, which builds them after startup if the universe has no street files. */
 export const UniverseStreetsEngine = Layer.effect(
   UniverseStreets,
   Effect.gen(function* () {

@@ -6,13 +6,16 @@ import { removeOlder } from "../switching/removeOlder.ts"
 import { universeFolder, type UniversesFolder } from "../switching/UniversesFolder.ts"
 import type { EngineSwitch, NextReader } from "./EngineSwitch.ts"
 
-/** A process that ends while it starts, or cannot be prepared, is started so often before its universe is given up. */
+/**
+ * The number of times that a process that ends during startup, or can't be prepared, is started before its universe is
+ * abandoned.
+ */
 const MAX_TRIES = 3
 
 /**
- * Handles one look at the pointer: when it names another universe than the served one, starts and prepares a second
- * process over that, and sends new questions there. Logs a universe that cannot be used, once until the pointer is
- * written again, and keeps serving the previous one. Removes old universes once nothing reads them.
+ * Handles one check of the pointer: if it names a universe other than the served one, starts and prepares a second
+ * process for it, and sends new questions there. Logs an unusable universe, once until the pointer is rewritten, and
+ * keeps serving the previous one. Removes old universes once no process reads them.
  */
 export const followPointer = (
   engines: EngineSwitch,

@@ -1,20 +1,20 @@
 import { Cache, Context, Duration, Effect, Exit } from "effect"
 
-/** Answers that are kept, the longest unused going first. What is true of a snapshot is always so: they never grow old. */
+/** The number of cached answers, the least recently used dropped first. An answer about a snapshot never expires. */
 const KEPT = 500
 
-/** An answer names the state of the data that it is true of. */
+/** An answer, with the data snapshot that it's based on. */
 interface Dated {
   readonly snapshot: string
 }
 
 /**
- * Caches answers by the snapshot that the question names and the hash of the question. Returns an answer of another
+ * Caches answers by the snapshot that the question is for and the hash of the question. Returns an answer from another
  * snapshot without caching it, and never caches a failure. Equal questions in flight share one computation, which
  * continues until the last requester cancels.
  */
 export const keptAnswers = Effect.fnUntraced(function* <A extends Dated, E>(most = KEPT) {
-  /** Computes an answer; provided with the question, and dropped once the answer is there. */
+  /** Computes an answer; it's provided with the question and dropped once the answer is available. */
   class Work extends Context.Service<Work, Effect.Effect<A, E>>()("@listwright/engine/Work") {}
 
   const answers = yield* Cache.makeWith(

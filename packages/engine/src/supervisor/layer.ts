@@ -30,7 +30,7 @@ export const engineAnswers: Layer.Layer<
 ).pipe(Layer.provide([Geography.layer, NodeCrypto.layerDigest]))
 
 /**
- * The count engine over a finished universe folder, in its own process for as long as the layer lives. Fails when a
+ * The count engine for a finished universe folder, in its own process, which lives as long as the layer. Fails if a
  * file of the universe is missing or damaged, naming the file.
  */
 export const engineLayer = (

@@ -13,20 +13,20 @@ import { readFacts, type StoredFacts } from "./readFacts.ts"
 import { startMeant } from "./startEngine.ts"
 import type { AskEngine, Preparation, UniverseEngine } from "./UniverseEngine.ts"
 
-/** The interval at which a new universe is looked for. */
+/** The interval at which to check for a new universe. */
 const LOOK = Schedule.spaced("1 second")
 
 /** The settings and resources that the engines of a site share. */
 export interface SharedEngines {
   readonly options: EngineOptions
   readonly memory: EngineMemory
-  /** The time that a process stays after its last question. */
+  /** The time that a process keeps running after its last question. */
   readonly idleTime: Duration.Input
   /** The preparations of another universe before it is served. */
   readonly preparations: ReadonlyArray<Preparation>
-  /** Numbers the questions to all of them. */
+  /** Returns the next number in the shared sequence of questions. */
   readonly nextQuestion: () => number
-  /** Explains to a person why a universe isn't there yet. */
+  /** Explains to a user why a universe isn't available yet. */
   readonly whyMissing: (row: UniverseRow) => string
 }
 
@@ -36,9 +36,9 @@ export interface LazyEngine extends UniverseEngine {
 }
 
 /**
- * The engine over the universe that a site's pointer names, and over another as soon as the pointer changes. Its process
- * starts with the first question and ends once nothing was asked for a while; until then the folder says what is known of
- * the universe.
+ * Returns the engine for the universe that a site's pointer names; it switches as soon as the pointer changes. Its
+ * process starts with the first question and ends after a period without questions; while it isn't running, facts about
+ * the universe come from the folder.
  */
 export const lazyEngine = Effect.fn("lazyEngine")(function* (
   row: UniverseRow,
@@ -89,9 +89,7 @@ export const lazyEngine = Effect.fn("lazyEngine")(function* (
 
   const start = Effect.scoped(RcRef.get(process)).pipe(Effect.asVoid)
 
-  /**
-   * Starts the process in the background: the first requester may leave, but the start goes on for those who follow.
-   */
+  /** Starts the process in the background: the first requester may cancel, but the startup continues for later ones. */
   const started = Effect.suspend(() =>
     running === null ? Effect.forkIn(Effect.ignore(start), scope) : Effect.void,
   )

@@ -13,7 +13,7 @@ import { universeFolder, type UniversesFolder } from "../switching/UniversesFold
 /** The facts in a universe's folder, available without a process. */
 export interface StoredFacts {
   readonly facts: UniverseFacts
-  /** Memory that its process will take. */
+  /** The number of bytes of memory that its process will take. */
   readonly bytes: number
 }
 

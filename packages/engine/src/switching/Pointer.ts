@@ -5,16 +5,16 @@ import { writeWhole } from "../files/writeWhole.ts"
 import { UniverseNotBuilt, UniverseUnusable } from "../format/UniverseErrors.ts"
 import { firstName, numberOf, type UniversesFolder } from "./UniversesFolder.ts"
 
-/** The universe that is to be served, as `<list type>.current` holds it. */
+/** The universe to serve, as stored in `<list type>.current`. */
 export const PointerFile = Schema.Struct({
   version: Schema.Literal(1),
-  /** The name of its folder: '10-3'. */
+  /** The name of the universe's folder: '10-3'. */
   universe: Schema.String,
 })
 
 export interface Pointer {
   readonly universe: string
-  /** Differs as soon as anybody has written the file, also with the same name in it. */
+  /** A value that changes whenever the file is written, even if it has the same name in it. */
   readonly written: string
 }
 
@@ -26,7 +26,7 @@ const pathOf = (universes: UniversesFolder): string => join(universes.folder, fi
 const isMissing = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && cause.code === "ENOENT"
 
-/** The pointer; null when it was never written, which means the first universe. */
+/** Reads the pointer; null if it was never written, which means the first universe. */
 export const readPointer = Effect.fn("readPointer")(function* (
   universes: UniversesFolder,
 ): Effect.fn.Return<Pointer | null, UniverseUnusable> {
@@ -52,7 +52,7 @@ export const readPointer = Effect.fn("readPointer")(function* (
   return { universe, written: found.written }
 })
 
-/** Points at a universe, by a rename: a concurrent reader finds the old pointer or the new one. */
+/** Points to a universe by renaming a file, so that a concurrent reader sees either the old pointer or the new one. */
 export const writePointer = (
   universes: UniversesFolder,
   universe: string,

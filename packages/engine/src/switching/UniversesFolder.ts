@@ -3,15 +3,15 @@ import { join } from "node:path"
 import { type UniverseName, UNIVERSES } from "@listwright/domain/catalogue"
 
 /**
- * The universes with records of one kind, side by side: '10', which a first start makes, and '10-1', '10-2' ... in the order of
- * their installation. A file next to them says which one to serve: see `Pointer`.
+ * The universes with records of one kind, side by side: '10', which a first start creates, and '10-1', '10-2' ... in
+ * installation order. A file next to them says which one to serve: see `Pointer`.
  */
 export interface UniversesFolder {
   readonly folder: string
   readonly listType: number
 }
 
-/** The folder where a site keeps everything, unless another one is named. */
+/** The default data folder of a site. */
 export const DEFAULT_DATA_FOLDER = ".data"
 
 /** Returns the folder of a site's universes with records of one kind, by its data folder. */
@@ -20,12 +20,12 @@ export const universesOf = (dataFolder: string, universe: UniverseName): Univers
   listType: UNIVERSES[universe].listType,
 })
 
-/** The name of the first universe, which needs no pointer. */
+/** Returns the name of the first universe, which needs no pointer. */
 export const firstName = ({ listType }: UniversesFolder): string => String(listType)
 
 export const universeFolder = ({ folder }: UniversesFolder, name: string): string => join(folder, name)
 
-/** The place of a universe in their order: 0 for '10', 3 for '10-3'; null where it is no such name. */
+/** Returns a universe's position in the order: 0 for '10', 3 for '10-3'; null if the name isn't valid. */
 export const numberOf = ({ listType }: UniversesFolder, name: string): number | null => {
   const [, type, number = "0"] = /^(\d+)(?:-([1-9]\d*))?$/.exec(name) ?? []
   return type === String(listType) ? Number(number) : null
@@ -39,7 +39,7 @@ interface Numbered {
 const entries = (universes: UniversesFolder): Promise<ReadonlyArray<string>> =>
   readdir(universes.folder).catch(() => [])
 
-/** The universes that are there, finished or not, the newest first. */
+/** Lists the existing universes, finished or not, newest first. */
 export const universeNames = async (universes: UniversesFolder): Promise<ReadonlyArray<Numbered>> =>
   (await entries(universes))
     .flatMap((name): ReadonlyArray<Numbered> => {
@@ -48,7 +48,7 @@ export const universeNames = async (universes: UniversesFolder): Promise<Readonl
     })
     .toSorted((a, b) => b.number - a.number)
 
-/** Folders of universes that were never finished; those of '10' are the server's own. */
+/** Lists the folders of universes that were never finished, except those of '10', which belong to the server. */
 export const unfinishedFolders = async (universes: UniversesFolder): Promise<ReadonlyArray<string>> =>
   (await entries(universes))
     .filter((entry) => {

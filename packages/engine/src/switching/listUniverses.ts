@@ -13,7 +13,7 @@ export const siteUniverse = (
   where: Pick<SiteUniverse, "folder" | "isMeant" | "name" | "universe">,
 ): SiteUniverse => ({ ...where, isSynthetic: seed !== null, snapshot, source, vintage, records, households })
 
-/** The universes of a site, the newest first. */
+/** Lists the universes of a site, newest first. */
 export const listUniverses = Effect.fn("listUniverses")(function* (
   universes: UniversesFolder,
 ): Effect.fn.Return<ReadonlyArray<SiteUniverse | UnreadableUniverse>, UniverseUnusable> {

@@ -3,6 +3,6 @@ import type { UniverseUnusable } from "../format/UniverseErrors.ts"
 import { readPointer } from "./Pointer.ts"
 import { firstName, type UniversesFolder } from "./UniversesFolder.ts"
 
-/** The universe that should be served: the one that the pointer names, else the first. */
+/** Returns the universe that should be served: the one that the pointer names, otherwise the first. */
 export const namedUniverse = (universes: UniversesFolder): Effect.Effect<string, UniverseUnusable> =>
   Effect.map(readPointer(universes), (pointer) => pointer?.universe ?? firstName(universes))

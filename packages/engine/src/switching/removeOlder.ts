@@ -5,7 +5,7 @@ import { numberOf, universeFolder, universeNames, type UniversesFolder } from ".
 
 /**
  * Removes the universes before the served one, except the last finished one, which stays as a fallback. Returns their
- * names. Only the process that serves them calls it, while nothing but `served` is read.
+ * names. It's called only by the process that serves them, while no universe other than `served` is being read.
  */
 export const removeOlder = async (
   universes: UniversesFolder,

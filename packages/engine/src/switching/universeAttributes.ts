@@ -9,11 +9,11 @@ import { catalogOf } from "../import/mapping/catalogs.ts"
 import { firstName, universeFolder, universesOf } from "./UniversesFolder.ts"
 import { universesToServe } from "./universesToServe.ts"
 
-/** The attributes of a universe, as the files of a site may name them. */
+/** The attributes of a universe that a site's files may reference. */
 export interface UniverseAttributes {
-  /** The attributes of the built-in catalog and of the records together, with the values of both. */
+  /** The attributes of the built-in catalog and of the records, with the values of both. */
   readonly known: ReadonlyArray<DemoColumn>
-  /** The attributes of the records that are to be served; those of the catalog if there are no records yet. */
+  /** The attributes of the records to serve; those of the catalog if there are no records yet. */
   readonly served: ReadonlyArray<DemoColumn>
 }
 
@@ -61,8 +61,8 @@ const columnsOnDisk = Effect.fn("columnsOnDisk")(function* (dataFolder: string, 
 })
 
 /**
- * The attributes of a universe of a site; those of the catalog without a data folder. Fails where its records cannot be read:
- * nothing is known of their attributes then.
+ * Returns the attributes of a site's universe; those of the catalog if there is no data folder. Fails if its records
+ * can't be read, because their attributes are unknown then.
  */
 export const universeAttributes = Effect.fn("universeAttributes")(function* (
   dataFolder: string | null,

@@ -11,7 +11,8 @@ export const isFinished = (universes: UniversesFolder, name: string): boolean =>
   existsSync(join(universeFolder(universes, name), MANIFEST))
 
 /**
- * The universes that a start may serve: the one that the pointer names, then the finished ones before it, newest first.
+ * Returns the universes that a start may serve: the one that the pointer names, then the finished ones before it,
+ * newest first.
  */
 export const universesToServe = Effect.fn("universesToServe")(function* (
   universes: UniversesFolder,

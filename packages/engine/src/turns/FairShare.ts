@@ -1,29 +1,29 @@
 /** A requester, by any key that distinguishes it from others. */
 interface Asker {
   readonly key: string
-  /** Milliseconds that were spent on this asker's questions; a newcomer begins with the least that anybody has. */
+  /** The milliseconds spent on this asker's questions; a newcomer starts with the lowest value among all askers. */
   spentMs: number
   questions: number
 }
 
-/** A question that was begun or waits to be. */
+/** A question that was started or is waiting to start. */
 export interface Turn {
   readonly asker: Asker
-  /** Milliseconds that this question has held the thread. */
+  /** The milliseconds that this question has occupied the thread. */
   heldMs: number
 }
 
-/** A question that has held the thread for less is short: those that people wait for take a few milliseconds. */
+/** The limit below which a question is short; questions that users wait for take a few milliseconds. */
 const SHORT_MS = 25
 
-/** After this many short turns in a row, a long question gets one: nothing waits forever. */
+/** The number of consecutive short turns after which a long question gets one, so that nothing waits forever. */
 const MAX_SHORT = 20
 
 export const isShort = ({ heldMs }: Turn): boolean => heldMs < SHORT_MS
 
 /**
- * Picks the next turn: short questions before long ones, and among either the requester with the least time spent, so
- * that no requester's questions, however many, delay another's.
+ * Picks the next turn: short questions before long ones, and within each group the requester with the least time spent,
+ * so that one requester's questions, however many, never delay another's.
  */
 export class FairShare {
   readonly #askers = new Map<string, Asker>()
@@ -47,16 +47,16 @@ export class FairShare {
   }
 
   /**
-   * Returns the position of the turn that goes first, among those that wait in the order in which they came; -1 if no
-   * turn waits.
+   * Returns the position of the turn that goes first among the waiting turns, which are in order of arrival; -1 if no
+   * turn is waiting.
    */
   first(waiting: ReadonlyArray<Turn>): number {
     return firstOf(waiting, false)
   }
 
   /**
-   * Like `first`, for a turn that is granted at once: it counts, so that after this many short ones a long one goes
-   * first.
+   * Like `first`, but for a turn that is granted immediately: it's counted, so that after `MAX_SHORT` consecutive short
+   * turns a long one goes first.
    */
   next(waiting: ReadonlyArray<Turn>): number {
     const wantsLong = this.#shortInARow >= MAX_SHORT && waiting.some((turn) => !isShort(turn))

@@ -2,14 +2,11 @@ import { Yielder } from "./Yielder.ts"
 import { Cancelled } from "./Cancelled.ts"
 import { FairShare, isShort, type Turn } from "./FairShare.ts"
 
-/**
- * The number of questions that are worked on at once: each holds memory, and more of them wouldn't make any of them
- * quicker.
- */
+/** The maximum number of questions processed at once. Each takes memory, and more of them wouldn't be any faster. */
 const MAX_SHORT = 8
 const MAX_LONG = 4
 
-/** A question is given up when it was not answered so soon. */
+/** A question wasn't answered by its deadline and was abandoned. */
 export class DeadlineExceeded extends Error {
   constructor() {
     super("the question was not answered by its deadline")
@@ -19,7 +16,7 @@ export class DeadlineExceeded extends Error {
 export interface TurnOptions {
   /** The requester's key. */
   readonly client: string
-  /** True if its cost is known to be more than moments. */
+  /** True if its cost is known to be more than a moment. */
   readonly isLong: boolean
   readonly deadlineMs: number
 }
@@ -35,24 +32,24 @@ interface Begun {
   readonly isLong: boolean
 }
 
-/** Questions under way by their ids: each has its turns on the thread, its deadline, and can be given up. */
+/** The questions in progress by ID; each gets turns on the thread, has a deadline, and can be canceled. */
 export class Turns {
   readonly #share = new FairShare()
   readonly #underWay = new Map<number, AbortController>()
-  /** The questions that hold a place. */
+  /** The questions that occupy a place. */
   readonly #begun = new Set<Begun>()
   readonly #forPlace: Array<Waiting & { readonly begun: Begun }> = []
   readonly #forThread: Array<Waiting> = []
   #isPicking = false
 
-  /** The number of questions under way, including those that wait. */
+  /** The number of questions in progress, including waiting ones. */
   get count(): number {
     return this.#underWay.size
   }
 
   /**
-   * Runs the work when it is its turn. Rejects with `Overdue` when it is not done by its deadline, and with `Cancelled`
-   * after `cancel`.
+   * Runs the work when its turn comes. Rejects with `DeadlineExceeded` if it isn't done by its deadline, and with
+   * `Cancelled` after `cancel`.
    */
   async use<A>(id: number, options: TurnOptions, work: (yielder: Yielder) => Promise<A>): Promise<A> {
     const controller = new AbortController()
@@ -88,7 +85,7 @@ export class Turns {
     this.#underWay.get(id)?.abort()
   }
 
-  /** Waits until fewer questions are worked on, of this asker and of all. */
+  /** Waits until fewer questions are being processed, for this asker and in total. */
   async #place(begun: Begun, signal: AbortSignal): Promise<void> {
     const { turn } = begun
     if (this.#forPlace.length === 0 && this.#hasPlace(begun)) {
@@ -105,7 +102,10 @@ export class Turns {
     if (signal.aborted) throw new Cancelled()
   }
 
-  /** No asker has more than half of the places: another's question finds one at once. */
+  /**
+   * Tells whether there is a place. No asker gets more than half of the places, so that another asker's question gets
+   * one immediately.
+   */
   #hasPlace(wanted: Begun): boolean {
     const long = wanted.isLong
     const most = long ? MAX_LONG : MAX_SHORT
@@ -141,7 +141,7 @@ export class Turns {
     })
   }
 
-  /** Messages are read between two turns, so that new and canceled questions are noticed. */
+  /** Picks the next turn soon. Messages are read between two turns, so that new and canceled questions are noticed. */
   #pickSoon(): void {
     if (this.#isPicking) return
     this.#isPicking = true

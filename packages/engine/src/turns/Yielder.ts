@@ -1,9 +1,9 @@
 import { Cancelled } from "./Cancelled.ts"
 
-/** Milliseconds that a question may hold the thread: others wait no longer, and nor does who gives it up. */
+/** The milliseconds that a question may occupy the thread; others, and requesters who cancel, never wait longer. */
 const LONGEST_MS = 5
 
-/** Lets the thread's other work go first; settles when it is this question's turn again. */
+/** Lets the thread's other work go first; resolves when it's this question's turn again. */
 export type YieldThread = (heldMs: number, signal: AbortSignal) => Promise<void>
 
 const toEverybody: YieldThread = () => new Promise((resolve) => setImmediate(resolve))
@@ -11,16 +11,16 @@ const toEverybody: YieldThread = () => new Promise((resolve) => setImmediate(res
 export interface YielderOptions {
   /** Aborted when the answer is no longer needed. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds that the thread may be held. */
+  /** The milliseconds that the thread may be occupied. */
   readonly longest?: number
   readonly yieldThread?: YieldThread
-  /** Tells whether only a little was done for the question so far. */
+  /** Tells whether little time has been spent on the question so far. */
   readonly isShort?: () => boolean
 }
 
 /**
- * Travels with a question through all of its work and yields the thread to others between pieces of it. Without a
- * signal the work cannot be canceled.
+ * Accompanies a question through all of its work and yields the thread to others between pieces of it. Without a
+ * signal, the work can't be canceled.
  */
 export class Yielder {
   readonly signal: AbortSignal
@@ -28,7 +28,7 @@ export class Yielder {
   readonly #yieldThread: YieldThread
   readonly #isShort: () => boolean
   #since = performance.now()
-  /** Milliseconds that this turn held the thread before `#since`. */
+  /** The milliseconds that this turn occupied the thread before `#since`. */
   #heldBeforeMs = 0
 
   constructor({
@@ -43,7 +43,7 @@ export class Yielder {
     this.#yieldThread = yieldThread
   }
 
-  /** The same turns for work that others may wait for too, which this signal ends. */
+  /** Returns a yielder that shares these turns, for work that others may also wait for and that this signal ends. */
   for(signal: AbortSignal): Yielder {
     return new Yielder({
       yieldThread: this.#yieldThread,
@@ -53,22 +53,22 @@ export class Yielder {
     })
   }
 
-  /** True if the question hasn't taken long yet, so that it goes before those that have. */
+  /** True if the question hasn't taken long yet, so that it goes before questions that have. */
   get isShort(): boolean {
     return this.#isShort()
   }
 
-  /** Milliseconds that this turn has held the thread. */
+  /** The milliseconds that this turn has occupied the thread. */
   get heldMs(): number {
     return this.#heldBeforeMs + performance.now() - this.#since
   }
 
-  /** True if it's time for `pause`; to be checked between pieces of work of some milliseconds at most. */
+  /** True if it's time for `pause`; check it between pieces of work of a few milliseconds at most. */
   get isDue(): boolean {
     return performance.now() - this.#since >= this.#longest
   }
 
-  /** Rejects with `Cancelled` when the answer is no longer needed. */
+  /** Yields the thread; rejects with `Cancelled` if the answer is no longer needed. */
   async pause(): Promise<void> {
     this.#ensureWanted()
     const held = this.heldMs
@@ -78,7 +78,7 @@ export class Yielder {
     this.#since = performance.now()
   }
 
-  /** Waits for other threads, without holding this one. */
+  /** Waits for other threads without occupying this one. */
   async waitFor<A>(others: Promise<A>): Promise<A> {
     this.#heldBeforeMs = this.heldMs
     try {

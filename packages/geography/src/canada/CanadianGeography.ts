@@ -5,26 +5,26 @@ import { readFsas, readProvinces } from "./readCanada.ts"
 
 /** Canada's populated places: 1,619 forward sortation areas in 13 provinces and territories. */
 export interface CanadianGeography {
-  /** Ascending. */
+  /** The forward sortation areas, ascending. */
   readonly fsas: ReadonlyArray<FsaInfo>
-  /** By code. */
+  /** The provinces, by code. */
   readonly provinces: ReadonlyArray<Province>
-  /** By province, then by name. */
+  /** The cities, by province, then by name. */
   readonly cities: ReadonlyArray<CanadianCity>
   readonly fsaInfo: (fsa: string) => FsaInfo | undefined
   /**
-   * FSAs that exist and postal codes of such that are well-formed, in the order asked, each once. Which postal codes there are
-   * only the post knows.
+   * Returns the existing FSAs and the well-formed postal codes within them, in the order requested, without duplicates.
+   * Only the postal service knows which postal codes exist.
    */
   readonly wellFormed: (codes: ReadonlyArray<string>) => ReadonlyArray<string>
-  /** The FSAs of a city, ascending like all lists below; empty for an unknown city. */
+  /** Returns the FSAs of a city, ascending like all lists below; empty for an unknown city. */
   readonly fsasOfCity: (province: string, name: string) => ReadonlyArray<string>
   readonly fsasOfProvince: (province: string) => ReadonlyArray<string>
 }
 
 const NONE: ReadonlyArray<string> = []
 
-/** An optional second half. */
+/** The pattern of an optional second half. */
 const SECOND_HALF = new RegExp(`^(?:\\d${SECOND_HALF_LETTERS}\\d)?$`)
 
 const codesBy = (fsas: ReadonlyArray<FsaInfo>, keyOf: (info: FsaInfo) => string) => {

@@ -1,23 +1,23 @@
-/** A forward sortation area, the first half of its postal codes, and where it is. */
+/** A forward sortation area, which is the first half of its postal codes, with its location. */
 export interface FsaInfo {
-  /** 'M5V'. */
+  /** The code: 'M5V'. */
   readonly fsa: string
-  /** 'Toronto'. Of a rural FSA its largest town. */
+  /** The city: 'Toronto'; for a rural FSA, its largest town. */
   readonly city: string
-  /** Two letters: 'ON'. */
+  /** The two-letter code: 'ON'. */
   readonly province: string
-  /** Degrees, north positive. Of a rural FSA the middle of a region that may be hundreds of miles across. */
+  /** In degrees, north positive. For a rural FSA, the middle of a region that may be hundreds of miles across. */
   readonly latitude: number
-  /** Degrees, east positive. */
+  /** In degrees, east positive. */
   readonly longitude: number
 }
 
 /** A province or territory. */
 export interface Province {
-  /** 'ON'. */
+  /** The code: 'ON'. */
   readonly code: string
   readonly name: string
-  /** Residents, Census of 2021. */
+  /** The number of residents in the 2021 Census. */
   readonly population: number
 }
 
@@ -25,6 +25,6 @@ export interface Province {
 export interface CanadianCity {
   readonly province: string
   readonly name: string
-  /** Ascending. */
+  /** The FSAs, ascending. */
   readonly fsas: ReadonlyArray<string>
 }

@@ -2,10 +2,10 @@ import { PROVINCES } from "@listwright/domain/shared"
 import { readTable } from "../tables/readTable.ts"
 import type { FsaInfo, Province } from "./Fsa.ts"
 
-/** The same folder seen from `src` and from `dist`. */
+/** The data folder; the path is the same from `src` and from `dist`. */
 const folder = new URL("../../data/", import.meta.url)
 
-/** All forward sortation areas, ascending. */
+/** Reads all forward sortation areas, ascending. */
 export const readFsas = (): ReadonlyArray<FsaInfo> =>
   readTable(new URL("fsas.tsv", folder)).map(([fsa = "", city = "", province = "", latitude, longitude]) => ({
     fsa,
@@ -15,7 +15,7 @@ export const readFsas = (): ReadonlyArray<FsaInfo> =>
     longitude: Number(longitude),
   }))
 
-/** The ten provinces and three territories, by code. */
+/** Reads the ten provinces and three territories, by code. */
 export const readProvinces = (): ReadonlyArray<Province> =>
   readTable(new URL("provinces.tsv", folder)).map(([code = "", population]) => ({
     code,

@@ -13,7 +13,7 @@ export interface CsvTable {
   readonly refused: ReadonlyArray<RefusedRow>
 }
 
-/** 'CBSA Code' and 'cbsacode' name the same column. */
+/** Normalizes a column name: 'CBSA Code' and 'cbsacode' are the same column. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
 
 const placeOf = (head: ReadonlyArray<string>, column: string): number => {
@@ -22,8 +22,9 @@ const placeOf = (head: ReadonlyArray<string>, column: string): number => {
 }
 
 /**
- * The rows of a CSV text whose first row names the columns, in any order, with others between them. `columns` are wanted:
- * small letters and digits, as much of each name as files agree on. Fails with the reason when one is missing.
+ * Reads the rows of a CSV text whose first row names the columns, in any order, with others between them. `columns`:
+ * the wanted columns, as the lowercase letters and digits that their names begin with in all such files. Fails with the
+ * reason if one is missing.
  */
 export const csvTable = (text: string, columns: ReadonlyArray<string>): Result.Result<CsvTable, string> => {
   const rows = csvRows(text)

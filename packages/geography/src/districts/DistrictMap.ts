@@ -1,15 +1,15 @@
 import { lazily } from "@listwright/domain/shared"
 
-/** The congressional districts that each ZIP Code meets, and the ZIP Codes of each district. */
+/** The congressional districts that each ZIP Code overlaps, and the ZIP Codes of each district. */
 export interface DistrictMap {
-  /** Ascending; a ZIP Code may meet several. */
+  /** The districts, ascending; a ZIP Code may overlap several. */
   readonly districtsOfZip: ReadonlyMap<string, ReadonlyArray<string>>
-  /** Districts ascending ('AK00', 'AL01'), ZIP Codes ascending. */
+  /** The districts, ascending ('AK00', 'AL01'), with their ZIP Codes, ascending. */
   readonly zipsOfDistrict: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
 /**
- * A state and two digits: 'IL05'. '00' is the one district of a state, as the Census Bureau writes it, and that of a
+ * A state and two digits: 'IL05'. '00' is the only district of a state, as the Census Bureau writes it, and that of a
  * delegate or resident commissioner (DC, Puerto Rico), which it also writes '98'.
  */
 export const DISTRICT = /^[A-Z]{2}\d{2}$/
@@ -28,7 +28,7 @@ const turned = (
   return districtsOfZip
 }
 
-/** The map of the ZIP Codes of each district. */
+/** Builds the district map from the ZIP Codes of each district. */
 export const districtMap = (entries: Iterable<readonly [string, ReadonlyArray<string>]>): DistrictMap => {
   const zipsOfDistrict = new Map([...entries].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
   const districtsOfZip = lazily(() => turned(zipsOfDistrict))

@@ -9,20 +9,23 @@ const COLUMNS = ["stateabbr", "zcta", "cd"]
 export interface DistrictsImported {
   readonly districts: DistrictMap
   readonly refused: ReadonlyArray<RefusedRow>
-  /** ZIP Codes that exist and that the file does not name, ascending: they are in no district. Most are PO boxes. */
+  /** The existing ZIP Codes that aren't in the file, ascending; they have no district. Most are PO boxes. */
   readonly zipsWithout: ReadonlyArray<string>
 }
 
-/** '5' is IL05; '0' and '98' are the one district of a state or territory. Nothing is no district, as '' shows. */
+/**
+ * Returns the code of a district: '5' is IL05; '0' and '98' are the only district of a state or territory. An empty
+ * number means no district, returned as ''.
+ */
 const districtOf = (state: string, number: string): string =>
   number === "" ? "" : `${state}${number === "98" ? "00" : number.padStart(2, "0")}`
 
 /**
- * Reads a file of the districts that each ZIP Code area meets, a row a pair (`state_fips,state_abbr,zcta,cd`, as the
- * Census Bureau's relations are published), into the form of `districts.tsv`. A ZIP Code may be in several districts and
- * states. Fails when no row is of use.
+ * Reads a file of the districts that each ZIP Code area overlaps, one row per pair (`state_fips,state_abbr,zcta,cd`,
+ * the format in which the Census Bureau publishes them), into the form of `districts.tsv`. A ZIP Code may be in several
+ * districts and states. Fails if no row is usable.
  *
- * @param zips The ZIP Codes that exist, ascending.
+ * @param zips The existing ZIP Codes, ascending.
  */
 export const importDistricts = Effect.fn("importDistricts")(function* (
   file: string,

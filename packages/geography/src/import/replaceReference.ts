@@ -10,7 +10,7 @@ import { readCounties, readZips } from "../tables/readGeography.ts"
 import { keepReference } from "../reference/keepReference.ts"
 import type { ReferenceName } from "../reference/ReferenceFacts.ts"
 
-/** The provider's own reference data in a site's data folder. */
+/** Returns the folder of the provider's own reference data in a site's data folder. */
 export const geographyFolder = (dataFolder: string): string => join(dataFolder, "geography")
 
 export interface ReplaceReference {
@@ -20,7 +20,7 @@ export interface ReplaceReference {
   readonly file: string
   /** The publisher of the file: 'United States Census Bureau'. */
   readonly source: string
-  /** The date or version of the data: 'July 2023', '119th Congress'. Shown wherever the areas are. */
+  /** The date or version of the data: 'July 2023', '119th Congress'. It's shown wherever the areas are. */
   readonly vintage: string
   /** The kinds of metro areas to import; ignored for other data. */
   readonly kinds?: MetroAreaKinds | undefined
@@ -29,11 +29,11 @@ export interface ReplaceReference {
 /** The imported and the refused entries of the file. */
 export interface ReferenceReplaced {
   readonly what: ReferenceName
-  /** Metro areas, districts, or ZIP Codes with an outline. */
+  /** The number of metro areas, districts, or ZIP Codes with an outline. */
   readonly taken: number
-  /** The refused entries with their place in the file and the reason: 'line 12: ...'. */
+  /** The refused entries with their position in the file and the reason: 'line 12: ...'. */
   readonly refused: ReadonlyArray<string>
-  /** The gaps that users of the data should know about, such as ZIP Codes that are now in no district. */
+  /** The gaps that users of the data should know about, such as ZIP Codes that are no longer in a district. */
   readonly remarks: ReadonlyArray<string>
 }
 
@@ -91,8 +91,8 @@ const tableOf = Effect.fnUntraced(function* ({ file, kinds, what }: ReplaceRefer
 })
 
 /**
- * Puts a provider's published file in the place of the committed reference data; a site takes it at its next start. What
- * stood before stays until the new data stand whole. Fails where the file is of no use, saying why.
+ * Replaces committed reference data with a provider's published file; a site uses it from its next start. The previous
+ * data stays until the new data is complete. Fails with the reason if the file isn't usable.
  */
 export const replaceReference = Effect.fn("replaceReference")(function* (request: ReplaceReference) {
   const { dataFolder, source, vintage, what } = request
@@ -107,6 +107,6 @@ export const replaceReference = Effect.fn("replaceReference")(function* (request
   return replaced
 })
 
-/** The same for callers without Effect; rejects with an error that has a message for people. */
+/** Replaces reference data for callers without Effect; rejects with an error that has a human-readable message. */
 export const importGeography = (request: ReplaceReference): Promise<ReferenceReplaced> =>
   Effect.runPromise(replaceReference(request))

@@ -9,14 +9,14 @@ import { searchedIndustries, searchIndustries } from "./searchIndustries.ts"
 export class SicIndustries extends Context.Service<
   SicIndustries,
   {
-    /** Returns the nodes directly below a node, in the order of their codes; below null, the divisions. */
+    /** Returns the nodes directly below a node, in code order; below null, the divisions. */
     readonly children: (code: string | null) => ReadonlyArray<Industry>
-    /** Tells whether the tree has such a node. */
+    /** Tells whether the tree has a node with this code. */
     readonly has: (code: string) => boolean
     readonly search: (keyword: string) => ReadonlyArray<Industry>
   }
 >()("@listwright/geography/industries/SicIndustries") {
-  /** Reads the table at the first question: most sources have no industries. */
+  /** Reads the table on first use, because most sources have no industries. */
   static readonly layer = Layer.sync(SicIndustries, () => {
     const tables = lazily(() => {
       const industries = readIndustries()

@@ -8,14 +8,14 @@ export interface IndustryNames {
    * isn't one.
    */
   readonly nameOf: (code: string) => string
-  /** Every node with its name, as people read both: '5812 Eating Places'. */
+  /** Returns every node with its code and name as displayed: '5812 Eating Places'. */
   readonly all: () => ReadonlyArray<{ readonly value: string; readonly name: string }>
 }
 
 /** Joins a code and its name for display; a code without a name is shown alone. */
 export const industryText = (code: string, name: string): string => (name === "" ? code : `${code} ${name}`)
 
-/** Reads the table at the first question: most sources have no industries. */
+/** Reads the table on first use, because most sources have no industries. */
 export const industryNames = (): IndustryNames => {
   const industries = lazily(readIndustries)
   const named = lazily(() => new Map(industries().map(({ code, name }) => [code, name])))

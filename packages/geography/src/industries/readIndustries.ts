@@ -2,11 +2,11 @@ import { type Industry, sicDivisionOf } from "@listwright/domain/audience"
 import { readTable } from "../tables/readTable.ts"
 import { parentOf } from "./parentOf.ts"
 
-/** The same file seen from `src` and from `dist`. */
+/** The data file; the path is the same from `src` and from `dist`. */
 const FILE = new URL("../../data/industries.tsv", import.meta.url)
 
 /**
- * The Standard Industrial Classification of 1987: 10 divisions, 83 major groups, 416 industry groups and 1,005
+ * Reads the Standard Industrial Classification of 1987: 10 divisions, 83 major groups, 416 industry groups, and 1,005
  * industries, each before those below it, in the order of the manual.
  */
 export const readIndustries = (): ReadonlyArray<Industry> => {

@@ -2,7 +2,7 @@ import type { Industry } from "@listwright/domain/audience"
 import { compareTexts } from "@listwright/domain/definition"
 import { placeWords } from "@listwright/domain/geography"
 
-/** An industry with the words that it is found by, in small letters. */
+/** An industry with its search words, in lowercase. */
 export interface SearchedIndustry {
   readonly industry: Industry
   readonly code: string
@@ -21,7 +21,7 @@ export const searchedIndustries = (industries: ReadonlyArray<Industry>): Readonl
 const NEARNESS = { code: 0, beginning: 1, laterWord: 2 } as const
 type Nearness = (typeof NEARNESS)[keyof typeof NEARNESS]
 
-/** Null unless each word begins a word of the name, or the code. */
+/** Returns the rank of a match; null unless each word begins a word of the name, or the code. */
 const nearnessOf = ({ code, words }: SearchedIndustry, typed: ReadonlyArray<string>): Nearness | null => {
   let nearness: Nearness = NEARNESS.laterWord
   for (const word of typed) {
@@ -33,9 +33,9 @@ const nearnessOf = ({ code, words }: SearchedIndustry, typed: ReadonlyArray<stri
 }
 
 /**
- * Finds nodes of any level for which every typed word begins the code or a word of the name, ignoring case. Nodes
- * found by code come first, then those whose name begins as typed; among equals, the higher level first, then the
- * lower code. Returns an empty list for a blank text.
+ * Finds nodes of any level for which every typed word begins the code or a word of the name, ignoring case. Nodes found
+ * by code come first, then those whose name begins as typed; among equals, higher levels come first, then lower codes.
+ * Returns an empty list for a blank text.
  */
 export const searchIndustries = (
   industries: ReadonlyArray<SearchedIndustry>,

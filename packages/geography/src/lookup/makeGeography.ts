@@ -11,7 +11,7 @@ import type { ZipInfo } from "../tables/ZipInfo.ts"
 
 const NONE: ReadonlyArray<string> = []
 
-/** The ZIP Codes of each key, ascending; made at the first question. */
+/** Groups ZIP Codes by key, ascending; the groups are built on first use. */
 const zipsBy = (zips: ReadonlyArray<ZipInfo>, keyOf: (info: ZipInfo) => string | null) => {
   const groups = lazily(
     () => new Map([...grouped(zips, keyOf)].map(([key, members]) => [key, members.map(({ zip }) => zip)])),
@@ -29,7 +29,7 @@ const citiesOf = (zips: ReadonlyArray<ZipInfo>): ReadonlyArray<City> =>
         : [{ state: first.state, name: first.city, zips: members.map(({ zip }) => zip) }]
     })
 
-/** The geography of the committed files, with what the provider's folder replaces. */
+/** Builds the geography from the committed files and the provider's replacements. */
 export const makeGeography = Effect.fn("makeGeography")(function* (folder: string | null) {
   const zips = readZips()
   const byZip = lazily(() => new Map(zips.map((info) => [info.zip, info])))

@@ -1,9 +1,9 @@
 /** The counties around a large city, as the federal government groups them. */
 export interface MetroArea {
-  /** CBSA code, five digits: '16980'. */
+  /** The CBSA code, five digits: '16980'. */
   readonly code: string
-  /** 'Chicago-Naperville-Elgin, IL-IN'. */
+  /** The name: 'Chicago-Naperville-Elgin, IL-IN'. */
   readonly name: string
-  /** FIPS codes, ascending, each once; a county is in one metro area at most. */
+  /** The FIPS codes, ascending, without duplicates; a county is in at most one metro area. */
   readonly counties: ReadonlyArray<string>
 }

@@ -1,6 +1,6 @@
 /**
  * Connecticut's counties by the planning region in which most of their people live. The federal delineation groups the
- * nine regions that took the counties' place in 2022; records and `counties.tsv` have the eight counties.
+ * nine regions that replaced the counties in 2022; records and `counties.tsv` use the eight counties.
  */
 const COUNTIES_OF_REGION: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["09110", ["09003", "09013"]], // Capitol: Hartford, Tolland
@@ -14,6 +14,9 @@ const COUNTIES_OF_REGION: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["09190", ["09001"]], // Western Connecticut: Fairfield
 ])
 
-/** The counties that stand for a county of the federal delineation: itself, but for Connecticut's planning regions. */
+/**
+ * Returns the counties that represent a county of the federal delineation: the county itself, except for Connecticut's
+ * planning regions.
+ */
 export const countiesOfFederal = (fips: string): ReadonlyArray<string> =>
   COUNTIES_OF_REGION.get(fips) ?? [fips]

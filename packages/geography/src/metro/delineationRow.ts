@@ -22,12 +22,12 @@ export const KINDS = {
 export interface DelineationRow {
   readonly code: string
   readonly name: string
-  /** One of the two kinds in words. */
+  /** The name of one of the two kinds. */
   readonly kind: string
   readonly county: string
 }
 
-/** Spreadsheets take the zeros away that codes start with; nothing stays nothing. */
+/** Restores the leading zeros that spreadsheets strip from codes; an empty text stays empty. */
 const digits = (text: string, length: number): string => (text === "" ? "" : text.padStart(length, "0"))
 
 export const delineationRow = ({ cells }: CsvRecord): DelineationRow => {

@@ -17,17 +17,18 @@ import type { MetroArea } from "./MetroArea.ts"
 export interface MetroAreasImported {
   readonly metroAreas: ReadonlyArray<MetroArea>
   readonly refused: ReadonlyArray<RefusedRow>
-  /** Areas without a known county (those of Puerto Rico, Waterbury); they were left out. */
+  /** The areas without a known county (those of Puerto Rico, Waterbury), which were left out. */
   readonly withoutCounties: ReadonlyArray<string>
-  /** Unknown counties of the other areas: no record is in them. */
+  /** The unknown counties of the other areas; no record is in them. */
   readonly unknownCounties: ReadonlyArray<string>
 }
 
 /**
- * Reads the federal delineation of metro areas, a row a county (`cbsa2fipsxw.csv`), into the form of `metro-areas.tsv`.
- * Connecticut's planning regions become the counties that stand for them. Fails when no row is of use.
+ * Reads the federal delineation of metro areas, one row per county (`cbsa2fipsxw.csv`), into the form of
+ * `metro-areas.tsv`. Connecticut's planning regions are replaced by the counties that represent them. Fails if no row
+ * is usable.
  *
- * @param counties The counties that records may lie in.
+ * @param counties The counties that records may be in.
  */
 export const importMetroAreas = Effect.fn("importMetroAreas")(function* (
   file: string,

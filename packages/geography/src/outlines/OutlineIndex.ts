@@ -3,23 +3,23 @@ import { type Box, boxOf } from "./Box.ts"
 import { indexBoxes } from "./indexBoxes.ts"
 import type { OutlinePart } from "./ZipOutline.ts"
 
-/** A ZIP Code's outline as `encodeParts` writes it. */
+/** A ZIP Code's outline, as encoded by `encodeParts`. */
 export interface EncodedOutline {
   readonly zip: string
   readonly encoded: string
 }
 
-/** All outlines in the order of their table, and the boxes around them. */
+/** All outlines in table order, and the boxes around them. */
 export interface OutlineIndex {
   readonly outlines: ReadonlyArray<EncodedOutline>
-  /** Outlines whose boxes meet one of these, in the order of the table. */
+  /** Returns the outlines whose boxes overlap one of these, in table order. */
   readonly near: (boxes: ReadonlyArray<Box>) => ReadonlyArray<EncodedOutline>
 }
 
-/** Letters of outlines that are read before others have a turn: a millisecond or two. */
+/** The number of letters of outlines read per turn, which takes a millisecond or two. */
 const LETTERS_A_TURN = 50_000
 
-/** Walks over outlines in pieces, so that other requests are answered in between. */
+/** Visits outlines in batches, so that other requests are answered in between. */
 export const inTurns = <E, R>(
   outlines: ReadonlyArray<EncodedOutline>,
   visit: (outline: EncodedOutline, at: number) => Effect.Effect<boolean, E, R>,
@@ -36,9 +36,9 @@ export const inTurns = <E, R>(
   })
 
 /**
- * Reads every outline once. Fails as `partsOf` does.
+ * Reads every outline once and builds the index. Fails if `partsOf` does.
  *
- * @param partsOf the outline at a place of the table
+ * @param partsOf Returns the outline at a position in the table.
  */
 export const buildOutlineIndex = Effect.fn("buildOutlineIndex")(function* <E, R>(
   outlines: ReadonlyArray<EncodedOutline>,

@@ -12,26 +12,29 @@ import type { ZipOutline } from "./ZipOutline.ts"
 
 type Read<A> = Effect.Effect<A, ReferenceUnusable>
 
-/** The outlines of ZIP Codes, for maps; nothing is counted by them. */
+/** The outlines of ZIP Codes, for maps only; no counts are based on them. */
 export class Outlines extends Context.Service<
   Outlines,
   {
-    /** Source and vintage, and whether the outlines are approximate, which every map that shows them says. */
+    /** The source, vintage, and whether the outlines are approximate, which every map that shows them must mention. */
     readonly facts: ReferenceFacts
     /**
      * Returns the outline of a ZIP Code; null if it has no outline: a PO box, or a ZIP Code that the source doesn't
      * draw. The first call reads the file.
      */
     readonly outlineOf: (zip: string) => Read<ZipOutline | null>
-    /** The same as it is kept; see `encodeParts`. */
+    /** Returns the outline of a ZIP Code in its stored form; see `encodeParts`. */
     readonly encodedOf: (zip: string) => Read<EncodedOutline | null>
-    /** The ZIP Code that a point in degrees lies in, the first of several; null in the sea. Builds the index. */
+    /**
+     * Returns the ZIP Code that contains a point in degrees, the first if there are several; null in the sea. Builds
+     * the index.
+     */
     readonly holding: (point: Point) => Read<EncodedOutline | null>
-    /** All whose boxes meet one of these, ascending. Builds the index. */
+    /** Returns the outlines whose boxes overlap one of these, ascending. Builds the index. */
     readonly near: (boxes: ReadonlyArray<Box>) => Read<ReadonlyArray<EncodedOutline>>
     /**
-     * Returns all outlines that lie within a circle or touch it, ascending; null if there are more than `most`.
-     * Builds the index.
+     * Returns all outlines that are inside a circle or touch it, ascending; null if there are more than `most`. Builds
+     * the index.
      */
     readonly within: (circle: Circle, most: number) => Read<ReadonlyArray<EncodedOutline> | null>
   }

@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 
-/** Rings, each closed; a position is longitude, latitude and perhaps a height. */
+/** The rings of a polygon, each closed; a position is longitude, latitude, and optionally a height. */
 const Rings = Schema.Array(Schema.Array(Schema.Array(Schema.Number)))
 
 const text = Schema.optionalKey(Schema.String)
 
-/** A ZIP Code area as the Census Bureau publishes it, in the cartographic files (`cb_*_zcta520`) and in TIGER/Line. */
+/** A ZIP Code area in the Census Bureau's format, from the cartographic files (`cb_*_zcta520`) or TIGER/Line. */
 export const ZctaFeature = Schema.Struct({
   type: Schema.Literal("Feature"),
   properties: Schema.Struct({ ZCTA5CE20: text, ZCTA5CE10: text, GEOID20: text, GEOID10: text }),
@@ -17,8 +17,8 @@ export const ZctaFeature = Schema.Struct({
 export type ZctaFeature = typeof ZctaFeature.Type
 
 /**
- * Returns the ZIP Code of a feature, or null if it doesn't name one. Files that are split by state prefix it with the
- * state's two digits.
+ * Returns the ZIP Code of a feature, or null if it doesn't have one. Files split by state prefix it with the state's
+ * two digits.
  */
 export const zipOfFeature = ({ properties }: ZctaFeature): string | null => {
   const named = properties.ZCTA5CE20 ?? properties.ZCTA5CE10 ?? properties.GEOID20 ?? properties.GEOID10

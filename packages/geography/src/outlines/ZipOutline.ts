@@ -1,12 +1,12 @@
 import type { Point } from "@listwright/domain/definition"
 
-/** Points of a line whose last is joined to the first, which is not repeated. At least three. */
+/** The points of a closed line, at least three; the last connects to the first, which isn't repeated. */
 export type Ring = ReadonlyArray<Point>
 
-/** A part of a ZIP Code: what it is bounded by, then the holes in it. */
+/** A part of a ZIP Code: its boundary, followed by its holes. */
 export type OutlinePart = ReadonlyArray<Ring>
 
-/** The outline of a ZIP Code: one part or several that do not touch. */
+/** The outline of a ZIP Code: one or more parts that don't touch. */
 export interface ZipOutline {
   readonly zip: string
   readonly parts: ReadonlyArray<OutlinePart>

@@ -4,12 +4,15 @@ import type { Circle } from "./Box.ts"
 import { outlineHolds } from "./outlineHolds.ts"
 import type { OutlinePart, Ring } from "./ZipOutline.ts"
 
-/** Half a foot: outlines are rounded to about a meter. */
+/** The resolution in miles, half a foot; outlines are rounded to about a meter. */
 const RESOLUTION_MILES = 0.0001
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** At least as long as an edge that is straight in degrees, in miles: as if all of it lay at its end nearer to the equator. */
+/**
+ * Returns an upper bound, in miles, for the length of an edge that is straight in degrees, as if all of it were at its
+ * end nearer the equator.
+ */
 const longest = ([fromX, fromY]: Point, [toX, toY]: Point): number => {
   const nearest = fromY * toY < 0 ? 0 : Math.min(Math.abs(fromY), Math.abs(toY))
   return (
@@ -18,8 +21,8 @@ const longest = ([fromX, fromY]: Point, [toX, toY]: Point): number => {
 }
 
 /**
- * Tells whether an edge touches the circle. Halves the edge until its ends decide: both lie outside and, by the
- * triangle inequality, are too far away for any point between them.
+ * Tells whether an edge touches the circle. Halves the edge until its ends decide: both are outside and, by the
+ * triangle inequality, too far away for any point between them to be inside.
  */
 const edgeMeets = (circle: Circle, from: Point, fromMiles: number, to: Point, toMiles: number): boolean => {
   if (Math.min(fromMiles, toMiles) <= circle.miles) return true
@@ -40,9 +43,9 @@ const ringMeets = (circle: Circle, ring: Ring): boolean => {
 }
 
 /**
- * Tells whether an outline lies within a circle or touches it, rims included: one of its edges comes within the
- * radius, or the center lies in it. An edge is straight in degrees, as maps draw it; one that comes within the radius
- * by less than half a foot may be missed.
+ * Tells whether an outline is inside a circle or touches it, including the rims: one of its edges comes within the
+ * radius, or it contains the center. An edge is straight in degrees, as maps draw it; an edge that comes within the
+ * radius by less than half a foot may be missed.
  */
 export const circleMeets = (circle: Circle, parts: ReadonlyArray<OutlinePart>): boolean =>
   parts.some((rings) => rings.some((ring) => ringMeets(circle, ring))) || outlineHolds(parts, circle.center)

@@ -1,6 +1,6 @@
 import type { Ring } from "./ZipOutline.ts"
 
-/** Steps in a degree: one is about a meter. */
+/** The number of steps per degree; one step is about a meter. */
 export const STEPS = 100_000
 
 const letters = (step: number): string => {
@@ -11,8 +11,8 @@ const letters = (step: number): string => {
 }
 
 /**
- * A line in the encoded polyline format of map services: latitude, then longitude, each as its step from the last point
- * in hundred-thousandths of a degree. Only letters from '?' to '~' are in it.
+ * Encodes a line in the encoded polyline format of map services: latitude, then longitude, each as the difference from
+ * the last point in hundred-thousandths of a degree. The result contains only characters from '?' to '~'.
  */
 export const encodeRing = (ring: Ring): string => {
   let [north, east] = [0, 0]

@@ -9,7 +9,7 @@ import { ZctaFeature, zipOfFeature } from "./ZctaFeature.ts"
 
 /** A feature that was left out of an import. */
 export interface RefusedFeature {
-  /** Its place in the file, from 0. */
+  /** The feature's position in the file, from 0. */
   readonly index: number
   readonly reason: string
 }
@@ -17,7 +17,7 @@ export interface RefusedFeature {
 export interface OutlinesImported {
   /** The number of ZIP Codes that now have an outline. */
   readonly zips: number
-  /** In the form of `outlines.tsv`, to be kept. */
+  /** The table to store, in the form of `outlines.tsv`. */
   readonly table: string
   readonly refused: ReadonlyArray<RefusedFeature>
 }
@@ -48,8 +48,8 @@ const read = async (file: string): Promise<OutlinesImported> => {
 }
 
 /**
- * Reads the Census Bureau's outlines of ZIP Code areas, a GeoJSON FeatureCollection in degrees, of a state or the whole
- * country. Fails when no feature is of use.
+ * Reads the Census Bureau's outlines of ZIP Code areas, a GeoJSON FeatureCollection in degrees, for a state or the
+ * whole country. Fails if no feature is usable.
  */
 export const importOutlines = Effect.fn("importOutlines")(function* (
   file: string,

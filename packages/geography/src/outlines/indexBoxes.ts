@@ -1,10 +1,13 @@
 import Flatbush from "flatbush"
 import type { Box } from "./Box.ts"
 
-/** The places of the boxes that share a point with a box, ascending. */
+/** Returns the positions of the boxes that share a point with a box, ascending. */
 export type BoxIndex = (box: Box) => ReadonlyArray<number>
 
-/** Boxes of which those are found that meet another one, without a look at each: tens of thousands in microseconds. */
+/**
+ * Indexes boxes to find those that overlap another box without checking each of them; takes microseconds for tens of
+ * thousands.
+ */
 export const indexBoxes = (boxes: ReadonlyArray<Box>): BoxIndex => {
   // The library refuses to index nothing.
   if (boxes.length === 0) return () => []

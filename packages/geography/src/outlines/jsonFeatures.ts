@@ -2,15 +2,15 @@ const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_ARRAY, CLOSE_ARRAY] = [0x22, 0x5c, 0x
 
 /** An object of the collection's array. */
 export interface FeatureText {
-  /** From 0. */
+  /** The object's position, from 0. */
   readonly index: number
   readonly json: string
 }
 
 /**
- * Cuts the features out of a GeoJSON FeatureCollection while it is read: the whole United States are larger than a string
- * may be. Features are the objects in an array of the outermost object; objects beside it, such as `crs`, are passed
- * over. Throws when the text ends before its outermost object does.
+ * Extracts the features of a GeoJSON FeatureCollection while it's being read, because the whole United States exceeds
+ * the maximum string length. Features are the objects in an array of the outermost object; objects outside it, such as
+ * `crs`, are skipped. Throws if the text ends before its outermost object does.
  */
 export async function* jsonFeatures(chunks: AsyncIterable<Buffer>): AsyncGenerator<FeatureText> {
   let [objects, arrays, index] = [0, 0, 0]

@@ -4,11 +4,11 @@ import type { OutlinePart, ZipOutline } from "./ZipOutline.ts"
 
 export const OUTLINE_COLUMNS = ["zip", "outline"]
 
-/** Letters that no encoded ring has. */
+/** Separators that never occur in an encoded ring. */
 const BETWEEN_RINGS = ","
 const BETWEEN_PARTS = ";"
 
-/** The outline of a ZIP Code as the second cell of its row. */
+/** Encodes the outline of a ZIP Code as the second cell of its row. */
 export const encodeParts = (parts: ReadonlyArray<OutlinePart>): string =>
   parts.map((rings) => rings.map(encodeRing).join(BETWEEN_RINGS)).join(BETWEEN_PARTS)
 
@@ -26,7 +26,7 @@ export const decodeParts = (text: string): ReadonlyArray<OutlinePart> | null => 
   return parts
 }
 
-/** Outlines as the table `outlines.tsv`. */
+/** Writes outlines as the table `outlines.tsv`. */
 export const outlineTable = (outlines: ReadonlyArray<ZipOutline>): string =>
   referenceTable(
     OUTLINE_COLUMNS,

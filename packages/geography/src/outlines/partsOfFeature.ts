@@ -17,7 +17,7 @@ const problemOf = (positions: Positions): string | null => {
   return first[0] === last[0] && first[1] === last[1] ? null : "a ring does not end where it starts"
 }
 
-/** Without the last position, which is the first again. */
+/** Returns a rounded ring without its last position, which repeats the first. */
 const ringOf = (positions: Positions): Ring =>
   roundedRing(positions.slice(0, -1).map(([x = 0, y = 0]): Point => [x, y]))
 

@@ -4,7 +4,10 @@ import type { Ring } from "./ZipOutline.ts"
 
 const rounded = (degrees: number): number => Math.round(degrees * STEPS) / STEPS
 
-/** A ring as it is kept: in hundred-thousandths of a degree, without points that fall together; it may vanish by it. */
+/**
+ * Rounds a ring to its stored form: in hundred-thousandths of a degree, without points that coincide; the ring may
+ * vanish as a result.
+ */
 export const roundedRing = (ring: Ring): Ring => {
   const points = ring.map(([x, y]): Point => [rounded(x), rounded(y)])
   const kept = points.filter(([x, y], at) => {

@@ -4,7 +4,7 @@ import type { Geography } from "../lookup/Geography.ts"
 /** The tables for looking up places. */
 export type GeographyTables = Geography["Service"]
 
-/** The states of a country, which in Canada are provinces and territories. */
+/** Returns the states of a country; in Canada, its provinces and territories. */
 export const statesOf = (
   tables: GeographyTables,
   country: Country,

@@ -5,29 +5,32 @@ import type { GeographyTables } from "./GeographyTables.ts"
 import { citiesNamed } from "./citiesNamed.ts"
 import { splitState } from "./splitState.ts"
 
-/** A house or a street, and the ZIP Codes in which it may be: the one that is written, where there is such a one, else those of the city. */
+/**
+ * A house or a street, and the ZIP Codes where it may be: the written ZIP Code if it exists, otherwise those of the
+ * city.
+ */
 export interface AskedAddress extends Pick<StreetAddress, "number" | "street"> {
   readonly zips: ReadonlyArray<string>
   /**
-   * True if streets with another suffix or side must not match: the city is in another state than the ZIP Code beside
-   * it.
+   * True if streets with another suffix or side must not match, because the city is in a different state than the ZIP
+   * Code next to it.
    */
   readonly isExact: boolean
-  /** The house number as it was written; '' without one. */
+  /** The house number as written; '' if there is none. */
   readonly numberText: string
 }
 
 /** A ZIP Code or ZIP+4 on its own or at the end of an address. */
 const ZIP = /(?:^|[\s,])(\d{5})(?:-?\d{4})?$/
-/** 'Court' and Connecticut, where no comma tells them apart. */
+/** Matches an ending that may mean 'Court' or Connecticut, if no comma tells them apart. */
 const COURT = /[^,\s]\s+ct\.?$/i
 
-/** No city has more words in its name. */
+/** The maximum number of words in a city's name. */
 const CITY_WORDS = 5
-/** ZIP Codes of all cities of a name that are asked: New York has 146. */
+/** The maximum number of ZIP Codes searched for all cities with one name; New York has 146. */
 const MAX_ZIPS = 200
 
-/** Splits off the ZIP Code at the end of a text; `zip` is null without one. */
+/** Splits off the ZIP Code at the end of a text; `zip` is null if there is none. */
 export const splitZip = (text: string): { readonly before: string; readonly zip: string | null } => {
   const found = ZIP.exec(text)
   return found === null
@@ -35,13 +38,16 @@ export const splitZip = (text: string): { readonly before: string; readonly zip:
     : { before: text.slice(0, found.index).replace(/[\s,]+$/, ""), zip: found[1] ?? null }
 }
 
-/** A text split before the name of a city at its end, with the cities of that name. */
+/** A text without the city name at its end, and the cities with that name. */
 interface BeforeCity {
   readonly before: string
   readonly cities: ReadonlyArray<City>
 }
 
-/** Each way to find a city at the end of a text, the longest name first; after a comma its name is all that follows. */
+/**
+ * Returns each way to find a city at the end of a text, the longest name first; after a comma, the name must be the
+ * entire rest.
+ */
 export const citiesAtEnd = (
   tables: GeographyTables,
   text: string,
@@ -65,13 +71,13 @@ export const citiesAtEnd = (
 }
 
 /**
- * Tells whether a text reads like a street: it has a house number, it ends in a suffix such as 'St', or a city is set
- * apart from it.
+ * Tells whether a text looks like a street: it has a house number, it ends in a suffix such as 'St', or the city is
+ * separated from it.
  */
 const isStreet = ({ number, street }: StreetAddress, isApart: boolean): boolean =>
   number !== null || isApart || streetParts(street).suffix !== ""
 
-/** The ZIP Codes that are asked for an address: the one beside it, or those of the cities that it may be in. */
+/** Returns the ZIP Codes to search for an address: the one next to it, or those of the cities that it may be in. */
 export const zipsAsked = (
   said: ZipInfo | undefined,
   cities: ReadonlyArray<City>,
@@ -84,9 +90,9 @@ export const zipsAsked = (
       }
 
 /**
- * Finds the houses or streets that a text may name, the likeliest first, with the ZIP Codes that each may be in. A
- * written ZIP Code that exists is never replaced by another; otherwise, the ZIP Codes are those of the city. Returns
- * an empty list for a text that names only a ZIP Code, a city or a state, and for a post-office box.
+ * Finds the houses or streets that a text may refer to, the likeliest first, with the ZIP Codes that each may be in. A
+ * written ZIP Code that exists is never replaced by another; otherwise, the ZIP Codes are those of the city. Returns an
+ * empty list for a text that consists only of a ZIP Code, a city, or a state, and for a post office box.
  */
 export const addressesIn = (tables: GeographyTables, text: string): ReadonlyArray<AskedAddress> => {
   const asked = text.trim().replaceAll(/\s+/g, " ")

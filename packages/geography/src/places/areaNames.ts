@@ -52,7 +52,7 @@ const nameIn = (tables: GeographyTables): ((area: Area) => string) => {
  */
 export const nameOfArea = Effect.map(Geography, nameIn)
 
-/** The same by the keys of the areas of a list; the key itself of one that the list does not have. */
+/** Names the areas of a list by their keys; returns the key itself if the list doesn't contain it. */
 export const areaNames = Effect.map(
   nameOfArea,
   (nameOf) =>

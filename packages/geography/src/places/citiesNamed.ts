@@ -2,7 +2,10 @@ import { plainPlaceName } from "@listwright/domain/geography"
 import type { City } from "../tables/City.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
-/** The cities of a name, however it is written, those of most ZIP Codes first. `state`: null for all. */
+/**
+ * Returns the cities with a name, however it's written, those with the most ZIP Codes first. `state`: null for all
+ * states.
+ */
 export const citiesNamed = (
   { citiesCalled }: Pick<GeographyTables, "citiesCalled">,
   name: string,

@@ -4,15 +4,15 @@ import type { Point } from "@listwright/domain/definition"
 import type { AddressPlace } from "@listwright/domain/geography"
 import type { GeographyTables } from "./GeographyTables.ts"
 
-/** Latitude, then longitude, in degrees: '41.88, -87.63', '41.88 -87.63'. */
+/** Matches latitude, then longitude, in degrees: '41.88, -87.63', '41.88 -87.63'. */
 const COORDINATES = /^([+-]?\d{1,2}(?:\.\d+)?)(?:\s*,\s*|\s+)([+-]?\d{1,3}(?:\.\d+)?)$/
 
-/** Farther than this from every ZIP Code in which people live, a point is not in the United States. Miles. */
+/** The distance, in miles, from every ZIP Code where people live beyond which a point isn't in the United States. */
 const MAX_MILES = 100
 
 /**
- * The Aleutians that lie farther than that from every ZIP Code in which people live, over 180 degrees: to Attu in the west, and in the
- * east to where Adak is near. Their mail goes to Adak.
+ * The Aleutians beyond that distance, across 180 degrees: from Attu in the west to within reach of Adak in the east.
+ * Their mail goes to Adak.
  */
 const WEST_ALEUTIANS = { state: "AK", south: 51, north: 53.5, west: 172, east: 184 } as const
 
@@ -22,7 +22,7 @@ const inAleutians = ([longitude, latitude]: Point): boolean => {
   return west <= beside && beside <= east && south <= latitude && latitude <= north
 }
 
-/** Latitudes are never closer than this to one another, which rules most ZIP Codes out without a sine. Miles a degree. */
+/** The minimum number of miles per degree of latitude, which rules out most ZIP Codes without a sine. */
 const MILES_A_DEGREE = 68.5
 
 /**

@@ -5,7 +5,7 @@ import type { ZipInfo } from "../tables/ZipInfo.ts"
 const mean = (values: ReadonlyArray<number>): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The mean of some longitudes, within -180 to 180: between them also where 180 degrees are. */
+/** Returns the mean of longitudes, within -180 to 180; it's between them even across 180 degrees. */
 export const meanLongitude = (values: ReadonlyArray<number>): number =>
   longitudeWithin(mean(values.map((value) => longitudeNear(value, values[0] ?? value))))
 

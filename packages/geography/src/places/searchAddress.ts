@@ -8,9 +8,12 @@ import { middleOf } from "./middleOf.ts"
 import { splitState } from "./splitState.ts"
 import { zipPlace } from "./streetPlaces.ts"
 
-/** Someone who types the name of a city with this many ZIP Codes means the city, not the state: New York, Washington; not California, Maryland. */
+/**
+ * The number of ZIP Codes from which a typed name means the city rather than the state: New York, Washington; not
+ * California, Maryland.
+ */
 const GREAT_CITY = 100
-/** The most places that one search names. */
+/** The maximum number of places returned by a search. */
 const MAX = 10
 
 const infos = ({ zipInfo }: GeographyTables, zips: ReadonlyArray<string>) =>
@@ -24,9 +27,9 @@ const cityPlace = (geography: GeographyTables, { name, state, zips }: City): Add
 })
 
 /**
- * Finds the places of the gazetteer that a text may mean, the likeliest first: coordinates, a ZIP Code, 'city, ST',
- * 'city ST', a city or a state. An address that ends in one of these is found as that place, and the reply says so.
- * Returns at most 10 places; empty if nothing matches [ob5-address-unknown].
+ * Finds the gazetteer places that a text may mean, the likeliest first: coordinates, a ZIP Code, 'city, ST', 'city ST',
+ * a city, or a state. An address that ends in one of these is found as that place, and the reply says so. Returns at
+ * most 10 places; empty if nothing matches [ob5-address-unknown].
  */
 export const searchAddress = (geography: GeographyTables, text: string): ReadonlyArray<AddressPlace> => {
   const asked = text.trim().replaceAll(/\s+/g, " ")

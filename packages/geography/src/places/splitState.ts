@@ -1,13 +1,13 @@
 import { plainPlaceName } from "@listwright/domain/geography"
 import type { UsState } from "../tables/ZipInfo.ts"
 
-/** A text and the state at its end; the name before it is empty when the text is a state. */
+/** A text split at the state at its end; the name is empty if the text is only a state. */
 export interface NameAndState {
   readonly name: string
   readonly state: UsState | null
 }
 
-/** Splits 'Springfield, IL', 'springfield il' and 'Springfield, Illinois'; the longest name of a state is taken. */
+/** Splits 'Springfield, IL', 'springfield il', and 'Springfield, Illinois'; the longest state name wins. */
 export const splitState = (states: ReadonlyArray<UsState>, text: string): NameAndState => {
   const words = [...text.matchAll(/[^\s,]+/g)]
   for (const count of [3, 2, 1]) {

@@ -16,7 +16,7 @@ export type StreetPlace = {
   | { readonly level: "zip" }
 )
 
-/** The middle of a ZIP Code. */
+/** Returns the middle of a ZIP Code as a place. */
 export const zipPlace = ({ city, latitude, longitude, state, zip }: ZipInfo): AddressPlace => ({
   addressLine: `${city}, ${state} ${zip}`,
   state,
@@ -25,8 +25,8 @@ export const zipPlace = ({ city, latitude, longitude, state, zip }: ZipInfo): Ad
 })
 
 /**
- * Converts found houses and streets to the results of an address search. The address line is built from what was
- * asked: only the street's name comes from a record.
+ * Converts found houses and streets to the results of an address search. The address line is built from the request;
+ * only the street's name comes from a record.
  */
 export const streetPlaces = (
   { zipInfo }: Pick<GeographyTables, "zipInfo">,
@@ -50,7 +50,7 @@ export const streetPlaces = (
     ]
   })
 
-/** The best of what was found of each way to read a text: a house before a street, and of either the likeliest reading. */
+/** Returns the best result across all ways to read a text: a house before a street, and then the likeliest reading. */
 export const bestStreets = (
   tables: Pick<GeographyTables, "zipInfo">,
   asked: ReadonlyArray<AskedAddress>,

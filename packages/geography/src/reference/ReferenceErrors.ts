@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Reference data cannot be used: `file` is what is wrong, `reason` says how and where, for a person. */
+/** Reference data can't be used. `file` is the file at fault; `reason` explains to a person what is wrong and where. */
 export class ReferenceUnusable extends Schema.TaggedError<ReferenceUnusable>()("ReferenceUnusable", {
   file: Schema.String,
   reason: Schema.String,
@@ -10,7 +10,7 @@ export class ReferenceUnusable extends Schema.TaggedError<ReferenceUnusable>()("
   }
 }
 
-/** A file cannot be imported as a whole; single bad rows are refused rows instead. */
+/** A file can't be imported at all; individual bad rows are reported as refused rows instead. */
 export class ImportRefused extends Schema.TaggedError<ImportRefused>()("ImportRefused", {
   file: Schema.String,
   reason: Schema.String,
@@ -22,7 +22,7 @@ export class ImportRefused extends Schema.TaggedError<ImportRefused>()("ImportRe
 
 /** A row that was left out of an import. */
 export interface RefusedRow {
-  /** Line of the file on which the row starts, from 1. */
+  /** The line of the file on which the row starts, from 1. */
   readonly line: number
   readonly reason: string
 }

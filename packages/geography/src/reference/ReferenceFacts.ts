@@ -4,10 +4,10 @@ import { Schema } from "effect"
 /** The reference data that a provider may replace. The committed tables are for providers without better data. */
 export type ReferenceName = "metro-areas" | "districts" | "outlines"
 
-/** The file `<name>.json` next to a table: its facts, and which table it is. */
+/** The file `<name>.json` next to a table, with its facts and the table's file name. */
 export const ReferenceManifest = Schema.Struct({
   ...ReferenceFacts.fields,
-  /** Name of the table's file in the same folder. */
+  /** The name of the table's file in the same folder. */
   table: Schema.String.check(
     Schema.isPattern(/^[\w.-]+\.tsv$/, { message: "must be the name of a .tsv file" }),
   ),

@@ -7,7 +7,7 @@ import { ReferenceUnusable } from "./ReferenceErrors.ts"
 import type { ReferenceFacts } from "@listwright/domain/geography"
 import { ReferenceManifest, type ReferenceName } from "./ReferenceFacts.ts"
 
-/** The same folder seen from `src` and from `dist`. */
+/** The folder of committed data; the path is the same from `src` and from `dist`. */
 const committed = fileURLToPath(new URL("../../data/", import.meta.url))
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(ReferenceManifest))
@@ -18,10 +18,10 @@ const read = (file: string): Effect.Effect<Buffer, ReferenceUnusable> =>
     catch: (cause) => new ReferenceUnusable({ file, reason: `cannot be read: ${String(cause)}` }),
   })
 
-/** Facts that are known at once, and a table that is read when it is asked for. */
+/** Facts that are available immediately, and a table that is read on demand. */
 export interface Reference {
   readonly facts: ReferenceFacts
-  /** The table's rows without its head; row 0 is line 2 of `file`. */
+  /** The table's rows without its header; row 0 is line 2 of `file`. */
   readonly rows: Effect.Effect<ReadonlyArray<ReadonlyArray<string>>, ReferenceUnusable>
   readonly file: string
 }
@@ -44,7 +44,7 @@ const readRows = Effect.fnUntraced(function* (file: string, sha256: string, colu
   return rows
 })
 
-/** The provider's data when `folder` holds some, the committed ones otherwise. */
+/** Reads the provider's data if `folder` contains any, otherwise the committed data. */
 export const readReference = Effect.fn("readReference")(function* (
   name: ReferenceName,
   columns: ReadonlyArray<string>,

@@ -1,17 +1,17 @@
 import type { AreaHit, SearchedKind } from "@listwright/domain/geography"
 
-/** An area as a search looks at it. */
+/** An area in the form used by searches. */
 export interface AreaEntry {
   readonly hit: AreaHit
   readonly kind: SearchedKind
-  /** By which it is found: 'de', 'kalb'. */
+  /** The words that it's found by: 'de', 'kalb'. */
   readonly words: ReadonlyArray<string>
-  /** Its name in one word: 'dekalb'. */
+  /** The name as one word: 'dekalb'. */
   readonly joined: string
-  /** Its states, by code and by name, with a blank around each word: ' il illinois '. Tells equal names apart. */
+  /** The states, by code and by name, with a space around each word: ' il illinois '. They tell equal names apart. */
   readonly states: string
-  /** The post office of an SCF, with a blank before each word; else empty. */
+  /** The post office of an SCF, with a space before each word; otherwise empty. */
   readonly city: string
-  /** Its code in one word, in every way that people write it: 'il05', 'il5'. */
+  /** The code as one word, in every common spelling: 'il05', 'il5'. */
   readonly codes: ReadonlyArray<string>
 }

@@ -4,7 +4,7 @@ import type { AreaEntry } from "./AreaEntry.ts"
 import { areaEntries } from "./areaEntries.ts"
 import { canadianEntries } from "./canadianEntries.ts"
 
-/** The areas of a country that a search looks through, 35,000 in the United States, 800 in Canada, and where to look first. */
+/** The searchable areas of a country, 35,000 in the United States and 800 in Canada, with indexes for finding them. */
 export interface AreaIndex {
   readonly country: Country
   readonly states: ReadonlyArray<{ readonly code: string; readonly name: string }>
@@ -12,7 +12,7 @@ export interface AreaIndex {
   readonly entries: ReadonlyArray<AreaEntry>
   /** The entries with a word that begins with a letter, by their positions. */
   readonly byLetter: ReadonlyMap<string, ReadonlyArray<number>>
-  /** Positions by code in one word. */
+  /** The positions of the entries by code, written as one word. */
   readonly byCode: ReadonlyMap<string, ReadonlyArray<number>>
 }
 

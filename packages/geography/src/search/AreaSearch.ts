@@ -14,7 +14,7 @@ import { type AreaSearchQuestion, searchAreas } from "./searchAreas.ts"
 import { zipHit } from "./matchedZips.ts"
 import { zipsOfArea } from "./zipsOfArea.ts"
 
-/** The area of a kind with a code, as it was found or would be. */
+/** Finds the area of a kind by its code, returned as a search hit. */
 const hitOf = (
   { byCode, entries, tables }: AreaIndex,
   kind: SearchedKind,
@@ -32,11 +32,13 @@ const hitOf = (
   return (named.find(({ hit }) => areaCode(hit.area) === code) ?? named[0])?.hit
 }
 
-/** The country that a code of a kind is in: only states and cities say one, and only of these there are any in Canada. */
+/**
+ * Returns the country of a code; only codes of states and cities indicate one, and only these kinds exist in Canada.
+ */
 const countryOfCode = (kind: SearchedKind, code: string): Country =>
   kind === "state" || kind === "city" ? countryOfState(code.trim().slice(0, 2).toUpperCase()) : "US"
 
-/** Builds all that is left, and answers it. */
+/** Builds the rest of the index and returns it. */
 const whole = (building: Generator<void, AreaIndex>): AreaIndex => {
   for (;;) {
     const { done, value } = building.next()
@@ -44,22 +46,23 @@ const whole = (building: Generator<void, AreaIndex>): AreaIndex => {
   }
 }
 
-/** A start, which has better things to do, is over by then. */
+/** The delay before the index is built, by which time the more urgent startup work is done. */
 const AFTER_START = "5 seconds"
 
-/** Finds areas by what people type, and by their codes. */
+/** Finds areas by the text that people type, and by code. */
 export class AreaSearch extends Context.Service<
   AreaSearch,
   {
-    /** Areas of the country of a source, and of no other. */
+    /** Searches areas only in the source's country. */
     readonly search: (question: AreaSearchQuestion, country: Country) => ReadonlyArray<AreaHitGroup>
-    /** The area of a kind with a code, as `areaCode` writes it or as people do: 'IL05', 'il-5'. */
+    /** Returns the area of a kind with a code, written as in `areaCode` or as people do: 'IL05', 'il-5'. */
     readonly area: (kind: SearchedKind, code: string) => AreaDetails | undefined
   }
 >()("@listwright/geography/search/AreaSearch") {
   /**
-   * Builds the index of the United States piece by piece after the start, beside other work, or at the first question where that
-   * comes earlier; that of Canada, which takes a few milliseconds, at the first question about it.
+   * Builds the index of the United States piece by piece after startup, alongside other work, or on the first question
+   * if that comes earlier; the index of Canada, which takes a few milliseconds, is built on the first question about
+   * it.
    */
   static readonly layer = Layer.effect(
     AreaSearch,

@@ -3,7 +3,7 @@ import { type AreaHit, districtName, fullWord, joinedWords, placeWords } from "@
 import type { GeographyTables } from "../places/GeographyTables.ts"
 import type { AreaEntry } from "./AreaEntry.ts"
 
-/** An area that is found by the words of its name, and by its code. */
+/** Builds an entry for an area that is found by the words of its name and by its code. */
 export const entry = (hit: AreaHit, states: string, more: Partial<AreaEntry> = {}): AreaEntry => {
   const words = placeWords(hit.name).map(fullWord)
   return {
@@ -32,22 +32,25 @@ export const stateTexts = (states: ReadonlyArray<{ readonly code: string; readon
   return { stateText, statesText }
 }
 
-/** A state or a province. */
+/** Builds the entry of a state or province. */
 export const stateEntry = (code: string, name: string, zips: number): AreaEntry =>
   entry({ area: { kind: "state", state: code, excluded: false }, name, place: "", zips }, " ")
 
-/** A city of a state or province; `states` is the text of it. */
+/** Builds the entry of a city in a state or province; `states` is that state's text. */
 export const cityEntry = (state: string, name: string, zips: number, states: string): AreaEntry =>
   entry({ area: { kind: "city", state, city: name, excluded: false }, name, place: state, zips }, states)
 
-/** 'TX21' is found as 'TX-21', 'TX 21' and 'Texas 21', 'IL05' also as 'IL-5'; 'WY00' as 'WY-AL' too. */
+/**
+ * Returns the codes that a district is found by: 'TX21' as 'TX-21', 'TX 21', and 'Texas 21', 'IL05' also as 'IL-5', and
+ * 'WY00' also as 'WY-AL'.
+ */
 const districtCodes = (district: string): ReadonlyArray<string> => {
   const state = district.slice(0, 2).toLowerCase()
   const number = Number(district.slice(2))
   return [district.toLowerCase(), ...(number === 0 ? [`${state}al`] : [`${state}${number}`])]
 }
 
-/** The post office of most ZIP Codes: 'Chicago, IL'. */
+/** Returns the post office with the most ZIP Codes: 'Chicago, IL'. */
 const commonestCity = ({ zipInfo }: GeographyTables, zips: ReadonlyArray<string>): string => {
   const counts = new Map<string, number>()
   for (const zip of zips) {
@@ -62,8 +65,8 @@ const commonestCity = ({ zipInfo }: GeographyTables, zips: ReadonlyArray<string>
 }
 
 /**
- * Every area that has a name, and the SCFs, a state at a time: who builds an index in the meantime of other work takes one
- * piece after another. ZIP Codes are found by their digits in the table that holds them.
+ * Yields every area that has a name, and the SCFs, one state at a time, so that an index can be built piece by piece
+ * alongside other work. ZIP Codes are found by their digits in their own table.
  */
 export function* areaEntries(tables: GeographyTables): Generator<ReadonlyArray<AreaEntry>> {
   const { stateText, statesText } = stateTexts(tables.states)

@@ -1,22 +1,23 @@
 import { fullWord, placeWords } from "@listwright/domain/geography"
 
-/** A word that was typed, whole or its beginning. */
+/** A typed word, complete or only its beginning. */
 export interface AskedWord {
   readonly word: string
   /**
-   * The word that it may be short for: 'saint' for 'st', which may also begin 'stamford'. Otherwise the word itself.
+   * The word that it may stand for: 'saint' for 'st', which may also be the beginning of 'stamford'. Otherwise, the
+   * word itself.
    */
   readonly full: string
   /** True if the word is a state's code, so it selects the state rather than the beginning of a name. */
   readonly isState: boolean
 }
 
-/** More words than any name has together with its state and kind. */
+/** The maximum number of words, more than any name has together with its state and kind. */
 const MAX_WORDS = 12
 
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/
 
-/** The words of a text: '21st district' asks for 21, 'St. Louis, MO' for 'st', 'louis' and the state. */
+/** Splits a text into words: '21st district' searches for 21, and 'St. Louis, MO' for 'st', 'louis', and the state. */
 export const askedWords = (
   states: ReadonlyArray<{ readonly code: string }>,
   text: string,
@@ -30,7 +31,7 @@ export const askedWords = (
     })
 }
 
-/** The same words with the first two as one, for names that some write apart: 'De Kalb', 'DeKalb'. */
+/** Returns the words with the first two joined, for names that some people write as two words: 'De Kalb', 'DeKalb'. */
 export const writtenTogether = (asked: ReadonlyArray<AskedWord>): ReadonlyArray<AskedWord> => {
   const [first, second, ...others] = asked
   if (first === undefined || second === undefined) return []
@@ -38,6 +39,6 @@ export const writtenTogether = (asked: ReadonlyArray<AskedWord>): ReadonlyArray<
   return [{ word, full: word, isState: false }, ...others]
 }
 
-/** Tells whether a text, with a space before each word, has a word that begins as asked. */
+/** Tells whether a text, with a space before each word, has a word that begins with the typed word. */
 export const hasBeginning = (text: string, { full, word }: AskedWord): boolean =>
   text.includes(` ${word}`) || (full !== word && text.includes(` ${full}`))

@@ -2,7 +2,7 @@ import type { CanadianGeography } from "../canada/CanadianGeography.ts"
 import type { AreaEntry } from "./AreaEntry.ts"
 import { cityEntry, stateEntry, stateTexts } from "./areaEntries.ts"
 
-/** The provinces and cities of Canada, few enough for one piece. */
+/** Yields the provinces and cities of Canada, few enough for one piece. */
 export function* canadianEntries({
   cities,
   fsasOfProvince,

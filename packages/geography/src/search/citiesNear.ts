@@ -3,12 +3,15 @@ import type { GeographyTables } from "../places/GeographyTables.ts"
 import { splitState } from "../places/splitState.ts"
 import type { City } from "../tables/City.ts"
 
-/** Shorter names would be near to everything. */
+/** The minimum length of a name; shorter ones would be similar to everything. */
 const MIN = 4
-/** Names of at least this many letters may have two mistakes. */
+/** The length from which names may contain two typos. */
 const LONG = 9
 
-/** Letters that are missing, extra, wrong or swapped between a text and the nearest beginning of a name; stops above `most`. */
+/**
+ * Counts the missing, extra, wrong, or swapped letters between a text and the nearest beginning of a name; stops above
+ * `most`.
+ */
 const mistakesBetween = (text: string, name: string, most: number): number => {
   let further: ReadonlyArray<number> = []
   let above: ReadonlyArray<number> = Array.from({ length: text.length + 1 }, (_, at) => at)
@@ -33,7 +36,10 @@ const mistakesBetween = (text: string, name: string, most: number): number => {
   return nearest
 }
 
-/** Cities whose name begins with something near what is typed, with its first letter; those with fewest mistakes first, then the largest. */
+/**
+ * Finds cities whose name begins with something similar to the typed text and with the same first letter; those with
+ * the fewest typos first, then the largest.
+ */
 export const citiesNear = (
   { cities, states }: Pick<GeographyTables, "cities" | "states">,
   typed: string,

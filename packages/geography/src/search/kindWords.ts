@@ -4,7 +4,7 @@ import type { AskedWord } from "./askedWords.ts"
 interface KindWords {
   /** The words that people add to a name to give its kind, with a space before each: 'Cook County'. */
   readonly said: string
-  /** The words that, next to a place, ask for all areas of the kind there: 'counties IL', 'zip Chicago'. */
+  /** The words that, next to a place, request all areas of the kind there: 'counties IL', 'zip Chicago'. */
   readonly listing: ReadonlyArray<string>
 }
 
@@ -28,22 +28,21 @@ export const KIND_WORDS: Readonly<Record<SearchedKind, KindWords>> = {
 const ALL_SAID = new Set(SEARCHED_KINDS.flatMap((one) => KIND_WORDS[one].said.trim().split(" ")))
 
 /**
- * Tells whether a word names the kind. Its beginning is enough from three letters on; 'st' alone doesn't mean
- * 'state'.
+ * Tells whether a word indicates the kind. Three letters of its beginning are enough; 'st' alone doesn't mean 'state'.
  */
 export const saysKind = (one: SearchedKind, { word }: AskedWord): boolean => {
   const said = `${KIND_WORDS[one].said} `
   return said.includes(word.length < 3 ? ` ${word} ` : ` ${word}`)
 }
 
-/** Tells whether a word names any kind of area. */
+/** Tells whether a word indicates any kind of area. */
 export const isKindWord = ({ word }: AskedWord): boolean => ALL_SAID.has(word)
 
-/** The kinds of which all are asked for. */
+/** Returns the kinds of which all areas are requested. */
 export const listedKinds = (asked: ReadonlyArray<AskedWord>): ReadonlyArray<SearchedKind> =>
   SEARCHED_KINDS.filter((one) => asked.some(({ word }) => KIND_WORDS[one].listing.includes(word)))
 
-/** The words that do not name this kind. */
+/** Returns the words that don't indicate this kind. */
 export const besidesKind = (one: SearchedKind, asked: ReadonlyArray<AskedWord>): ReadonlyArray<AskedWord> => {
   const said = `${KIND_WORDS[one].said} `
   return asked.filter(({ word }) => !said.includes(` ${word} `))

@@ -8,20 +8,25 @@ import { NEARNESS, type Nearness, nearnessOf } from "./nearness.ts"
 /** An area that was found. */
 export interface Matched {
   readonly entry: AreaEntry
-  /** Its place among all: what is otherwise equal stays in the order of the tables. */
+  /** The position among all entries; ties stay in table order. */
   readonly position: number
   readonly nearness: Nearness
 }
 
-/** The nearest first; of equally near ones the one of which more was typed ('Lake City' before 'Lake'), then the largest. */
+/**
+ * Compares matches: the nearest first; among equally near ones, the one with more letters typed ('Lake City' before
+ * 'Lake'), then the largest.
+ */
 const nearestFirst = (a: Matched, b: Matched): number =>
   a.nearness - b.nearness || typedOf(b) - typedOf(a) || sizeOf(b) - sizeOf(a) || a.position - b.position
 
-/** Returns the number of letters in a city's name if all of it was typed, else 0. */
+/** Returns the number of letters in a city's name if all of it was typed, otherwise 0. */
 const typedOf = ({ entry, nearness }: Matched): number =>
   nearness === NEARNESS.name && entry.kind === "city" ? entry.joined.length : 0
 
-/** Districts are of one size; they and SCFs have numbers, which have an order. */
+/**
+ * Returns the size of an area, 0 for districts and SCFs: districts are equal in size, and both are ordered by number.
+ */
 const sizeOf = ({ entry: { hit, kind } }: Matched): number =>
   kind === "congressionalDistrict" || kind === "scf" ? 0 : hit.zips
 
@@ -33,8 +38,8 @@ const add = (found: Found, position: number, nearness: Nearness): void => {
 }
 
 /**
- * Adds the areas whose code was typed, alone or with words for their kind. A city's code alone doesn't count: 'Mesa,
- * CO' isn't 'ME Saco'.
+ * Adds the areas whose code was typed, alone or with words for their kind. A city's code alone doesn't count, because
+ * 'Mesa, CO' isn't 'ME Saco'.
  */
 const addByCode = ({ byCode, entries }: AreaIndex, asked: ReadonlyArray<AskedWord>, found: Found): void => {
   const joined = (words: ReadonlyArray<AskedWord>) => words.map(({ word }) => word).join("")
@@ -72,7 +77,7 @@ const addByName = (
   }
 }
 
-/** All of a kind in a state, or everywhere: 'counties IL', 'states'. */
+/** Adds all areas of a kind in a state, or everywhere: 'counties IL', 'states'. */
 const addListed = (
   { entries }: AreaIndex,
   kind: SearchedKind,
@@ -88,7 +93,7 @@ const addListed = (
   }
 }
 
-/** The areas other than ZIP Codes that words may mean, the nearest first. */
+/** Finds the areas other than ZIP Codes that words may mean, the nearest first. */
 export const matchedEntries = (index: AreaIndex, asked: ReadonlyArray<AskedWord>): ReadonlyArray<Matched> => {
   const found: Found = new Map()
   addByCode(index, asked, found)

@@ -9,13 +9,13 @@ import { matchedEntries } from "./matchedEntries.ts"
 import { NEARNESS, type Nearness } from "./nearness.ts"
 import { zipsOfArea } from "./zipsOfArea.ts"
 
-/** The ZIP Codes that were found, ascending, and how near all of them are. */
+/** The ZIP Codes found, ascending, and their common nearness. */
 export interface MatchedZips {
   readonly zips: ReadonlyArray<ZipInfo>
   readonly nearness: Nearness
 }
 
-/** Returns the position of the first ZIP Code from a text on. */
+/** Returns the position of the first ZIP Code at or after a text. */
 const firstFrom = (zips: ReadonlyArray<ZipInfo>, text: string): number => {
   let [from, to] = [0, zips.length]
   while (from < to) {
@@ -26,7 +26,7 @@ const firstFrom = (zips: ReadonlyArray<ZipInfo>, text: string): number => {
   return from
 }
 
-/** By their digits, with their city or state or neither: '606', '60614', 'Chicago 606', '60614 IL'. */
+/** Finds ZIP Codes by their digits, with or without their city or state: '606', '60614', 'Chicago 606', '60614 IL'. */
 const byDigits = (
   { zips }: GeographyTables,
   digits: string,
@@ -47,7 +47,7 @@ const byDigits = (
 }
 
 /**
- * Returns the ZIP Codes of the likeliest other area, if ZIP Codes are asked for: 'zip Chicago', 'Cook County ZIP
+ * Returns the ZIP Codes of the likeliest other area, if ZIP Codes are requested: 'zip Chicago', 'Cook County ZIP
  * Codes'.
  */
 const ofPlace = (index: AreaIndex, asked: ReadonlyArray<AskedWord>): MatchedZips | null => {
@@ -76,7 +76,7 @@ export const matchedZips = (index: AreaIndex, asked: ReadonlyArray<AskedWord>): 
   return found.zips.length === 0 ? null : found
 }
 
-/** A ZIP Code as it is shown. */
+/** Returns a ZIP Code as a search hit. */
 export const zipHit = ({ city, state, zip }: ZipInfo): AreaHit => ({
   area: { kind: "zip", zip: Zip.make(zip), excluded: false },
   name: zip,

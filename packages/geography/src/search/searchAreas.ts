@@ -15,7 +15,7 @@ import { NEARNESS, type Nearness } from "./nearness.ts"
 export interface AreaSearchQuestion {
   readonly text: string
   readonly kinds: ReadonlyArray<SearchedKind>
-  /** The most of a kind. */
+  /** The maximum number of results of each kind. */
   readonly most: number
 }
 
@@ -33,7 +33,10 @@ const foundKind = (
 
 const largest = ({ group: { hits } }: FoundKind): number => hits[0]?.zips ?? 0
 
-/** The kind of the nearest area first. Of codes, those that people type most; of names, the largest area. */
+/**
+ * Compares kinds: the one with the nearest area first. Among codes, the kinds that people type most come first; among
+ * names, the largest area.
+ */
 const nearestFirst = (a: FoundKind, b: FoundKind): number => {
   if (a.nearness !== b.nearness) return a.nearness - b.nearness
   const byKind = SEARCHED_KINDS.indexOf(a.group.kind) - SEARCHED_KINDS.indexOf(b.group.kind)

@@ -13,11 +13,11 @@ import { splitState } from "../places/splitState.ts"
 import type { AreaSearchQuestion } from "./searchAreas.ts"
 import { citiesNear } from "./citiesNear.ts"
 
-/** A street whose name is being typed, and where it may be. */
+/** A street whose name is being typed, and its possible locations. */
 export interface AskedStreetNames {
   readonly beginnings: ReadonlyArray<string>
   readonly side: string
-  /** null: anywhere. */
+  /** The possible ZIP Codes; null for anywhere. */
   readonly zips: ReadonlyArray<string> | null
   readonly state: string | null
 }
@@ -30,11 +30,11 @@ export interface StreetInCity {
   readonly zip: string | null
 }
 
-/** A text that is being typed as an address. */
+/** An address being typed. */
 export interface TypedPlace {
-  /** The house number; '' without one. */
+  /** The house number; '' if there is none. */
   readonly number: string
-  /** Streets that may be meant, the likeliest reading first. */
+  /** The possible streets, the likeliest reading first. */
   readonly streets: ReadonlyArray<AskedStreetNames>
 }
 
@@ -42,19 +42,18 @@ export interface TypedPlace {
 type Search = (question: AreaSearchQuestion) => ReadonlyArray<AreaHitGroup>
 
 const NUMBER = /^(\d+[A-Za-z]?(?:-\d+)?)\s+(?=\S)/
-/** A street that ends in a word, and something behind it. */
+/** Matches a street that ends in a word, with text after it. */
 const STREET_AND_MORE = /^(.*?\S\s+(?:[A-Za-z]+))\s+(\S.*)$/
 
 const isSuffix = (word: string): boolean =>
   streetParts(streetAddress(`1 X ${word}`)?.street ?? "").suffix !== ""
 
-/** Cities that the beginning of a name may mean, behind a street. */
+/** The maximum number of cities that the beginning of a name after a street may mean. */
 const MAX_CITIES = 5
 const MAX_ZIPS = 200
 
 /**
- * Finds the ZIP Codes of places that the end of an address may mean, or the state that it names; null if it matches
- * nothing.
+ * Finds the ZIP Codes of places that the end of an address may mean, or the state in it; null if it matches nothing.
  */
 const zipsBegun = (
   tables: GeographyTables,
@@ -75,7 +74,7 @@ const zipsBegun = (
   return zips.length === 0 ? null : { zips: zips.slice(0, MAX_ZIPS), state: null }
 }
 
-/** Reads what is typed: the house number apart, and every way to read the rest as a street and a place. */
+/** Parses a typed text: the house number, and every way to read the rest as a street and a place. */
 export const typedPlace = (tables: GeographyTables, search: Search, text: string): TypedPlace => {
   const number = NUMBER.exec(text)?.[1] ?? ""
   const rest = text.replace(NUMBER, "")
@@ -111,7 +110,7 @@ export const typedPlace = (tables: GeographyTables, search: Search, text: string
   return { number, streets }
 }
 
-/** A street with the house number that was typed. */
+/** Returns a street as a suggestion, with the typed house number. */
 export const streetSuggestion = (
   number: string,
   { city, state, street, zip }: StreetInCity,
@@ -124,8 +123,8 @@ export const streetSuggestion = (
 const SUGGESTED: ReadonlyArray<SearchedKind> = ["zip", "city"]
 
 /**
- * Suggests cities and ZIP Codes whose name or code begins as typed; if there are no such places, suggests cities with
- * a typo in their name.
+ * Suggests cities and ZIP Codes whose name or code begins with the typed text; if there are none, suggests cities whose
+ * name contains a typo.
  */
 export const areaSuggestions = (
   tables: GeographyTables,

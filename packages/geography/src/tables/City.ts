@@ -1,7 +1,7 @@
-/** The ZIP Codes whose post office has one name within one state. */
+/** The ZIP Codes in one state whose post office has the same name. */
 export interface City {
   readonly state: string
   readonly name: string
-  /** Ascending. */
+  /** The ZIP Codes, ascending. */
   readonly zips: ReadonlyArray<string>
 }

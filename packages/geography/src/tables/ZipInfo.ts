@@ -1,22 +1,22 @@
-/** A five-digit ZIP Code and where it is. */
+/** A five-digit ZIP Code and its location. */
 export interface ZipInfo {
   readonly zip: string
-  /** Name of the post office: 'Chicago'. */
+  /** The name of the post office: 'Chicago'. */
   readonly city: string
-  /** Two letters: 50 states and DC; MH for the two ZIP Codes of the Marshall Islands. */
+  /** The two-letter code: the 50 states and DC; MH for the two ZIP Codes of the Marshall Islands. */
   readonly state: string
-  /** Five digits; null for the Marshall Islands. */
+  /** The FIPS code, five digits; null for the Marshall Islands. */
   readonly countyFips: string | null
-  /** Degrees, north positive. */
+  /** In degrees, north positive. */
   readonly latitude: number
-  /** Degrees, east positive. */
+  /** In degrees, east positive. */
   readonly longitude: number
   /** True if people live in it; false for PO boxes, single organizations and new ZIP Codes. */
   readonly hasArea: boolean
 }
 
 export interface County {
-  /** State and county, five digits; names repeat within a state, this does not. */
+  /** The state and county code, five digits; names repeat within a state, but this doesn't. */
   readonly fips: string
   readonly state: string
   readonly name: string
@@ -25,12 +25,12 @@ export interface County {
 export interface UsState {
   readonly code: string
   readonly fips: string
-  /** Resident population, Census of 2020. */
+  /** The resident population in the 2020 Census. */
   readonly population: number
   readonly name: string
 }
 
-/** A sectional center facility: the first three digits of ZIP Codes, and how many there are. */
+/** A sectional center facility: the first three digits of ZIP Codes, and the number of those ZIP Codes. */
 export interface Scf {
   readonly scf: string
   readonly zips: number

@@ -3,20 +3,20 @@ import { readTable } from "./readTable.ts"
 import type { County, Scf, UsState, ZipInfo } from "./ZipInfo.ts"
 import { zipInfos } from "./zipInfos.ts"
 
-/** The same folder seen from `src` and from `dist`. */
+/** The data folder; the path is the same from `src` and from `dist`. */
 const folder = new URL("../../data/", import.meta.url)
 
 const rows = (file: string) => readTable(new URL(file, folder))
 
-/** All ZIP Codes, ascending. */
+/** Reads all ZIP Codes, ascending. */
 export const readZips = (): ReadonlyArray<ZipInfo> =>
   zipInfos(readFileSync(new URL("zips.tsv", folder), "utf8"))
 
-/** All counties of the 50 states and DC, by FIPS code. */
+/** Reads all counties of the 50 states and DC, by FIPS code. */
 export const readCounties = (): ReadonlyArray<County> =>
   rows("counties.tsv").map(([fips = "", state = "", name = ""]) => ({ fips, state, name }))
 
-/** The 50 states and DC. */
+/** Reads the 50 states and DC. */
 export const readStates = (): ReadonlyArray<UsState> =>
   rows("states.tsv").map(([code = "", fips = "", population, name = ""]) => ({
     code,
@@ -25,11 +25,11 @@ export const readStates = (): ReadonlyArray<UsState> =>
     name,
   }))
 
-/** All SCFs, ascending. */
+/** Reads all SCFs, ascending. */
 export const readScfs = (): ReadonlyArray<Scf> =>
   rows("scfs.tsv").map(([scf = "", zips]) => ({ scf, zips: Number(zips) }))
 
-/** The SCFs of each state: the first three digits of its ZIP Codes. */
+/** Reads the SCFs of each state: the first three digits of its ZIP Codes. */
 export const readScfsOfStates = (): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>()
   for (const [zip = "", , state = ""] of rows("zips.tsv")) {

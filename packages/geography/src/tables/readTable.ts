@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-/** The rows of a tab-separated file whose first line names the columns. */
+/** Reads the rows of a tab-separated file whose first line names the columns. */
 export const readTable = (file: URL): ReadonlyArray<ReadonlyArray<string>> =>
   readFileSync(file, "utf8")
     .trimEnd()

@@ -3,7 +3,7 @@ interface Held {
   readonly bytes: Uint8Array
 }
 
-/** Keeps what was asked for last, of `most` bytes at most. */
+/** A cache of the most recently used values, up to `most` bytes. */
 export class BoundedBytes<Value extends Held> {
   readonly #most: number
   readonly #held = new Map<string, Value>()
@@ -13,7 +13,7 @@ export class BoundedBytes<Value extends Held> {
     this.#most = most
   }
 
-  /** Bytes that are held. */
+  /** The number of bytes in the cache. */
   get size(): number {
     return this.#size
   }
@@ -45,7 +45,7 @@ export class BoundedBytes<Value extends Held> {
   }
 }
 
-/** An empty tile takes its entry: about as many bytes. */
+/** The approximate number of bytes that an entry takes, even for an empty tile. */
 const ENTRY = 400
 
 const costOf = (key: string, { bytes }: Held): number => ENTRY + key.length + bytes.length

@@ -10,11 +10,13 @@ import { indexShapes } from "./indexShapes.ts"
 import { partOfOutline, partsWithin, type Shape, shapeOf } from "./Shape.ts"
 import { boxOfTile, BUFFER, type TileAddress, tileAround } from "./TileAddress.ts"
 
-/** The zooms from which on a map has counties and ZIP Codes. */
+/** The zoom levels from which a map shows counties and ZIP Codes. */
 export const COUNTIES_FROM = 4
 export const ZIPS_FROM = 7
 
-/** The zoom of the tiles of which it is kept whether they lie wholly at home: 4,096 at most. */
+/**
+ * The zoom level of the tiles for which it's cached whether they're entirely within the country: at most 4,096 tiles.
+ */
 const BLOCK_ZOOM = 6
 
 /** Looks up the shapes in a box of the map; for shapes with several parts, only the parts in the box. */
@@ -30,7 +32,7 @@ export const makeMapShapes = Effect.gen(function* () {
   )
   // Every map that shows them says so.
   const isApproximate = outlines.facts.approximate ? { approximate: true } : {}
-  /** Returns the outlines whose boxes meet a box, decoding each one only when it's needed. */
+  /** Returns the outlines whose boxes overlap a box, decoding each one only when it's needed. */
   const outlinesIn = (box: Box) =>
     Effect.map(outlines.near([box]), function* (near): Generator<ZipOutline> {
       for (const { encoded, zip } of near) yield { zip, parts: decodeParts(encoded) ?? [] }
@@ -38,11 +40,11 @@ export const makeMapShapes = Effect.gen(function* () {
   const landIn = (kind: keyof Land, box: Box) => Effect.map(land, (read) => read[kind](box))
   const empty = new Map<string, boolean>()
   return {
-    /** The first question reads the files. */
+    /** Returns the land shapes in a box; the first call reads the files. */
     landIn,
     /**
-     * The countries around that lie in a tile. The box around Canada holds a third of the states: whether something of it lies
-     * there is found out once for many tiles.
+     * Returns the surrounding countries in a tile. The box around Canada contains a third of the states, so whether
+     * part of it is there is determined once for many tiles.
      */
     neighborsIn: Effect.fnUntraced(function* (address: TileAddress) {
       if (address.z > BLOCK_ZOOM) {
@@ -65,7 +67,7 @@ export const makeMapShapes = Effect.gen(function* () {
         return holds(box, longitude, latitude) ? [{ longitude, latitude, properties: { zip } }] : []
       })
     }),
-    /** ZIP Codes, read one after another, so that others have a turn in between. */
+    /** Returns the ZIP Code shapes in a box, read one by one, so that other work gets a turn in between. */
     zipsIn: (box: Box) =>
       Effect.map(outlinesIn(box), function* (found): Generator<Shape> {
         for (const { parts, zip } of found) {

@@ -1,14 +1,14 @@
 import { type Box, boxesMeet, boxOf } from "../outlines/Box.ts"
 import type { OutlinePart } from "../outlines/ZipOutline.ts"
 
-/** A line whose last point is its first, in degrees, longitude first. */
+/** A line whose last point is also its first, in degrees, longitude first. */
 type ClosedRing = Array<GeoJSON.Position>
 
-/** A part of a shape: its rim and its holes, and the box around them. */
+/** A part of a shape: its rim, its holes, and its box. */
 export interface ShapePart {
   readonly box: Box
   readonly rings: Array<ClosedRing>
-  /** The number of points in all rings together. */
+  /** The total number of points in all rings. */
   readonly points: number
 }
 
@@ -17,15 +17,15 @@ export type ShapeProperties = Readonly<Record<string, string | number | boolean>
 
 /** An area on the map. */
 export interface Shape {
-  /** A number by which screens color it; unique within a layer. */
+  /** A number that screens use to color it; unique within a layer. */
   readonly id?: number
   readonly properties: ShapeProperties
   readonly parts: ReadonlyArray<ShapePart>
-  /** Around all parts. */
+  /** The box around all parts. */
   readonly box: Box
 }
 
-/** A shape of some parts. */
+/** Builds a shape from its parts. */
 export const shapeOf = (described: Omit<Shape, "box" | "parts">, parts: ReadonlyArray<ShapePart>): Shape => ({
   ...described,
   parts,
@@ -43,7 +43,7 @@ const closed = (ring: ReadonlyArray<readonly [number, number]>): ClosedRing => {
   return first === undefined ? points : [...points, first]
 }
 
-/** A part of an outline as a part of a shape. */
+/** Converts a part of an outline to a part of a shape. */
 export const partOfOutline = (part: OutlinePart): ShapePart => ({
   box: boxOf([part]),
   rings: part.map(closed),
@@ -64,7 +64,7 @@ export const partsOfGeometry = (geometry: GeoJSON.Geometry): ReadonlyArray<Shape
   return geometry.type === "MultiPolygon" ? geometry.coordinates.map(partOfRings) : []
 }
 
-/** A shape without the parts that lie elsewhere; null when nothing of it is in the box. */
+/** Returns a shape without the parts outside a box; null if no part is in the box. */
 export const partsWithin = (shape: Shape, box: Box): Shape | null => {
   if (!boxesMeet(shape.box, box)) return null
   const parts = shape.parts.filter((part) => boxesMeet(part.box, box))

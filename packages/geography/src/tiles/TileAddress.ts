@@ -1,8 +1,8 @@
 import type { Box } from "../outlines/Box.ts"
 
 /**
- * A square of the map as web maps number them: at zoom `z` the world between 85° north and south (Web Mercator) is 2^z
- * tiles wide and as many high; `x` counts eastward from 180° west, `y` southward, both from 0.
+ * A square of the map, numbered as in web maps: at zoom `z`, the world between 85° north and south (Web Mercator) is
+ * 2^z tiles wide and high; `x` counts eastward from 180° west, `y` southward, both from 0.
  */
 export interface TileAddress {
   readonly z: number
@@ -10,12 +10,12 @@ export interface TileAddress {
   readonly y: number
 }
 
-/** The deepest zoom; closer up, maps enlarge tiles of this one. */
+/** The deepest zoom level; beyond it, maps enlarge its tiles. */
 export const MAX_TILE_ZOOM = 14
 
-/** Units along the side of a tile. */
+/** The number of units along each side of a tile. */
 export const EXTENT = 4096
-/** Units beyond each side that a tile has as well, so that lines along it are drawn whole. */
+/** The number of units that a tile extends beyond each side, so that lines along it are drawn completely. */
 export const BUFFER = 64
 
 /** Checks that a tile with this address exists. */
@@ -42,12 +42,12 @@ export const boxOfTile = ({ x, y, z }: TileAddress, units = 0): Box => {
   }
 }
 
-/** The tile of a zoom, not deeper than its own, in which a tile lies. */
+/** Returns the tile at a zoom level, not deeper than the tile's own, that contains a tile. */
 export const tileAround = ({ x, y, z }: TileAddress, zoom: number): TileAddress => {
   const within = 2 ** (z - zoom)
   return { z: zoom, x: Math.floor(x / within), y: Math.floor(y / within) }
 }
 
-/** The four tiles of the next zoom into which a tile is divided. */
+/** Returns the four tiles at the next zoom level that a tile is divided into. */
 export const tilesWithin = ({ x, y, z }: TileAddress): ReadonlyArray<TileAddress> =>
   [0, 1].flatMap((right) => [0, 1].map((down) => ({ z: z + 1, x: 2 * x + right, y: 2 * y + down })))

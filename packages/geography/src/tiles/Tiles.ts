@@ -15,20 +15,20 @@ import { routeCells, type RouteSite } from "./routeCells.ts"
 import { partsWithin, type Shape } from "./Shape.ts"
 import { boxOfTile, BUFFER, type TileAddress, tilesWithin } from "./TileAddress.ts"
 
-/** A tile as it is sent. */
+/** A tile as sent. */
 export interface MadeTile {
-  /** A vector tile (MVT 2), empty where there is nothing to draw; or an image. */
+  /** A vector tile (MVT 2), empty if there is nothing to draw, or an image. */
   readonly bytes: Uint8Array
-  /** In quotes, as HTTP has it; of these very bytes. */
+  /** The tag of exactly these bytes, in quotes as required by HTTP. */
   readonly etag: string
 }
 
-/** Tiles that are kept, in bytes: some thousands. */
+/** The number of bytes of cached tiles: several thousand tiles. */
 const KEPT_BYTES = 48 * 1024 * 1024
 
 /**
- * The deepest zoom of the tiles that are made in advance once a user opens a map: some hundreds for the country. Each
- * holds thousands of outlines, and every user passes through them.
+ * The deepest zoom level of the tiles that are built in advance once a user opens a map: a few hundred for the country.
+ * Each contains thousands of outlines, and every user passes through them.
  */
 const MADE_BEFOREHAND = 7
 
@@ -36,10 +36,10 @@ const ROUTES_FROM = 10
 const ZIP_DIGITS = 5
 const CITIES_FROM = 3
 const ZIP_NAMES_FROM = 9
-/** Cities in a tile, at most. */
+/** The maximum number of cities in a tile. */
 const MAX_CITIES = 60
 
-/** Bytes with the tag that tells them from others. */
+/** Returns bytes with a tag that distinguishes them from others. */
 export const taggedBytes = (bytes: Uint8Array): MadeTile => ({
   bytes,
   etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
@@ -49,23 +49,26 @@ const EMPTY = taggedBytes(new Uint8Array())
 
 type Made = Effect.Effect<MadeTile, ReferenceUnusable>
 
-/** The map's own tiles. The first one reads the outlines of the land, and has those of the whole country made after it. */
+/**
+ * The map's own tiles. The first request reads the land outlines and then starts building the tiles for the whole
+ * country.
+ */
 export class Tiles extends Context.Service<
   Tiles,
   {
-    /** The land around, states, counties, ZIP Codes and cities, in one that there is: see `isTile`. */
-    readonly tile: (address: TileAddress) => Made
     /**
-     * Returns the ZIP Codes with cells in a tile's layer of routes, as far as they have outlines; empty before zoom
-     * 10.
+     * Returns a tile with the surrounding land, states, counties, ZIP Codes, and cities. The address must exist: see
+     * `isTile`.
      */
+    readonly tile: (address: TileAddress) => Made
+    /** Returns the ZIP Codes with cells in a tile's layer of routes, if they have outlines; empty before zoom 10. */
     readonly zipsOfRoutes: (address: TileAddress) => Effect.Effect<ReadonlyArray<string>, ReferenceUnusable>
     /**
-     * The layer `routes` of a tile: the cells of these routes, which are all of its `zipsOfRoutes`. `of` names the data that
-     * they are from: the same routes have the same name.
+     * Returns the layer `routes` of a tile: the cells of these routes, which are all routes of its `zipsOfRoutes`. `of`
+     * identifies their data: the same routes have the same identifier.
      */
     readonly routes: (address: TileAddress, of: string, routes: ReadonlyArray<RouteSite>) => Made
-    /** An image (SVG) of what lies in a box: ZIP Codes, or counties or states where there would be too many. */
+    /** Returns an image (SVG) of the ZIP Codes in a box, or of the counties or states if there would be too many. */
     readonly image: (box: Box) => Made
   }
 >()("@listwright/geography/tiles/Tiles") {
@@ -140,7 +143,10 @@ export class Tiles extends Context.Service<
       const tile = (address: TileAddress) =>
         keeping(`${address.z}/${address.x}/${address.y}`, makeTile(address))
 
-      /** The tiles with something of a state in them, from the whole world on: one at a time, between those that are asked for. */
+      /**
+       * Builds the tiles that contain part of a state, starting from the whole world: one at a time, between requested
+       * tiles.
+       */
       const makeBeforehand = Effect.gen(function* () {
         let zoom: ReadonlyArray<TileAddress> = [{ z: 0, x: 0, y: 0 }]
         while (zoom.length > 0) {

@@ -6,7 +6,7 @@ import type { GeometryCollection, GeometryObject, Topology } from "topojson-spec
 import type { Geography } from "../lookup/Geography.ts"
 import { partsOfGeometry, type Shape, shapeOf, type ShapeProperties } from "./Shape.ts"
 
-/** States, counties and the countries around them. */
+/** The states, the counties, and the surrounding countries. */
 export interface Land {
   readonly states: ReadonlyArray<Shape>
   readonly counties: ReadonlyArray<Shape>
@@ -17,7 +17,7 @@ const { resolve } = createRequire(import.meta.url)
 
 type Named<Name extends string> = Topology<Readonly<Record<Name, GeometryCollection>>>
 
-/** Files of the program's own packages: that one cannot be read is a defect. */
+/** Reads a file from the program's own packages; failing to read it is a defect. */
 const read = (file: string) =>
   Effect.gen(function* () {
     const text = yield* Effect.promise(() => readFile(resolve(file), "utf8"))
@@ -25,7 +25,7 @@ const read = (file: string) =>
     return text
   })
 
-/** Points that are made before others have a turn: a millisecond or two. */
+/** The number of points built per turn, which takes a millisecond or two. */
 const POINTS_A_TURN = 3_000
 
 const shapesOf = Effect.fnUntraced(function* (
@@ -58,7 +58,7 @@ const byCode = (
   }
 }
 
-/** ISO 3166-1 number of the United States: the states are drawn instead. */
+/** The ISO 3166-1 number of the United States, which isn't drawn because its states are. */
 const USA = "840"
 const OTHER_COUNTRY: Omit<Shape, "box" | "parts"> = { properties: {} }
 

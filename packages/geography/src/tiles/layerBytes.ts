@@ -4,9 +4,12 @@ import { Effect } from "effect"
 import type { Shape, ShapeProperties } from "./Shape.ts"
 import { BUFFER, EXTENT, type TileAddress } from "./TileAddress.ts"
 
-/** From this zoom on every point is kept: the lines of states and counties have no more of them than show. */
+/**
+ * The zoom level from which every point is kept; the lines of states and counties have only as many points as are
+ * visible there.
+ */
 const EXACT_FROM = 10
-/** Units that a line may stray where points of it are left out: a quarter of a pixel. */
+/** The number of units that a simplified line may deviate: a quarter of a pixel. */
 const TOLERANCE = 2
 
 const optionsAt = (z: number, tolerance = z >= EXACT_FROM ? 0 : TOLERANCE) => ({
@@ -18,7 +21,7 @@ const optionsAt = (z: number, tolerance = z >= EXACT_FROM ? 0 : TOLERANCE) => ({
   tolerance,
 })
 
-/** Points that are cut to the tile before others have a turn: a millisecond or two. */
+/** The number of points clipped to the tile per turn, which takes a millisecond or two. */
 const POINTS_A_TURN = 5_000
 
 const featureOf = ({ id, parts, properties }: Shape): GeoJSON.Feature => ({
@@ -30,14 +33,14 @@ const featureOf = ({ id, parts, properties }: Shape): GeoJSON.Feature => ({
 
 const NO_BYTES = new Uint8Array()
 
-/** A layer of a tile by itself. Layers in a row are a tile: a tile's format says no more than that. */
+/** Encodes a single layer of a tile. The format of a tile is simply its layers one after another. */
 const encoded = (name: string, address: TileAddress, features: Array<GeoJSONVTFeature>): Uint8Array => {
   if (features.length === 0) return NO_BYTES
   const tile: GeoJSONVTTile = { ...address, transformed: true, features, source: null }
   return fromGeojsonVt({ [name]: tile }, { version: 2, extent: EXTENT })
 }
 
-/** The layer `name` of a tile with what lies in it of some shapes; no bytes where nothing does. */
+/** Encodes the layer `name` of a tile with the shapes in it; no bytes if there are none. */
 export const layerOfShapes = Effect.fnUntraced(function* (
   name: string,
   address: TileAddress,
@@ -73,13 +76,13 @@ export const isEmptyTile = ({ x, y, z }: TileAddress, shapes: ReadonlyArray<Shap
 
 /** A labeled point. */
 export interface Labeled {
-  /** Degrees. */
+  /** In degrees. */
   readonly longitude: number
   readonly latitude: number
   readonly properties: ShapeProperties
 }
 
-/** A layer of points, which lie within the tile itself: each has its label in one tile. */
+/** Encodes a layer of points. They must be within the tile itself, so that each label is in only one tile. */
 export const layerOfPoints = (
   name: string,
   address: TileAddress,

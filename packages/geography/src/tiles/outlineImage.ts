@@ -2,24 +2,26 @@ import { Effect } from "effect"
 import type { Box } from "../outlines/Box.ts"
 import type { Shape } from "./Shape.ts"
 
-/** Pixels along each side. */
+/** The number of pixels along each side. */
 const SIDE = 256
 
 /** Projects a latitude to its distance north on a web map, in worlds of width 1. */
 const northing = (latitude: number): number =>
   Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)
 
-/** The zoom at which a tile is as wide or as high as the box, whichever is more; a fraction as a rule. */
+/**
+ * Returns the zoom level, usually a fraction, at which a tile is as wide or as high as the box, whichever is greater.
+ */
 export const zoomOfBox = ({ east, north, south, west }: Box): number =>
   -Math.log2(Math.max((east - west) / 360, northing(north) - northing(south)))
 
-/** Points that are drawn before others have a turn: a millisecond or two. */
+/** The number of points drawn per turn, which takes a millisecond or two. */
 const POINTS_A_TURN = 5_000
 
-/** Tenths of a pixel are as fine as a line is drawn. */
+/** Rounds to tenths of a pixel, the resolution at which lines are drawn. */
 const rounded = (pixels: number): number => Math.round(pixels * 10) / 10
 
-/** Pixels within which two points are one. */
+/** The distance, in pixels, within which two points are drawn as one. */
 const APART = 0.6
 
 type Pixel = readonly [x: number, y: number]
@@ -37,13 +39,13 @@ const lineOf = (ring: ReadonlyArray<Pixel>): string => {
   return kept.length < 2 ? "" : `M${kept.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join("L")}Z`
 }
 
-/** Returns the id of an element in the drawing: the code of its area. */
+/** Returns the ID of an element in the drawing, which is the code of its area. */
 const idOf = ({ properties }: Shape): string =>
   String(properties["zip"] ?? properties["fips"] ?? properties["code"] ?? "")
 
 /**
- * The outlines of areas as a transparent drawing of 256 x 256 pixels, in the projection of web maps: one path an area, whose
- * id is its code. Overlays of other maps take it as an image.
+ * Draws the outlines of areas as a transparent image of 256 x 256 pixels in the projection of web maps: one path per
+ * area, whose ID is the area's code. Overlays for other maps use it as an image.
  */
 export const outlineImage = Effect.fnUntraced(function* (box: Box, shapes: Iterable<Shape>) {
   const { east, south, west } = box

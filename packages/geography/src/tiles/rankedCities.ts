@@ -11,20 +11,19 @@ import type { ZipInfo } from "../tables/ZipInfo.ts"
 export interface RankedCity {
   readonly name: string
   readonly state: string
-  /** From 1, the greatest; each once. */
+  /** The rank from 1, the largest; each occurs once. */
   readonly rank: number
-  /** The middle of its ZIP Codes, in degrees. */
+  /** The middle of the city's ZIP Codes, in degrees. */
   readonly longitude: number
   readonly latitude: number
 }
 
 /**
- * Replaces hyphens and slashes by spaces. Names of metro areas have these where those of post offices may have
- * spaces.
+ * Replaces hyphens and slashes with spaces. Names of metro areas use them where names of post offices may have spaces.
  */
 const plain = (name: string): string => name.replaceAll(/[-/]+/g, " ")
 
-/** The city that a metro area is named after first: of 'Chicago-Naperville-Elgin, IL-IN' it is Chicago. */
+/** Returns the first city in a metro area's name: for 'Chicago-Naperville-Elgin, IL-IN', it's Chicago. */
 const mainCity = (metroArea: string, exists: (key: string) => boolean): string | undefined => {
   const [names = "", states = ""] = metroArea.split(", ")
   const words = names.split(/[-/]+/)
@@ -35,10 +34,10 @@ const mainCity = (metroArea: string, exists: (key: string) => boolean): string |
 const mean = (values: ReadonlyArray<number>): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Places that are looked at before others have a turn: a millisecond or two. */
+/** The number of places processed per turn, which takes a millisecond or two. */
 const PLACES_A_TURN = 200
 
-/** Visits each, in pieces. */
+/** Visits each value, in batches. */
 const inPieces = Effect.fnUntraced(function* <Value>(
   values: ReadonlyArray<Value>,
   visit: (value: Value) => void,
@@ -57,8 +56,8 @@ const residentsOfAZip = ({ states, zips }: Geography["Service"]): ReadonlyMap<st
 }
 
 /**
- * All cities, the greatest first: by how many ZIP Codes where people live they have, and by how many people live in one
- * of their state; where a metro area is named after a city, by those of the whole metro area.
+ * Ranks all cities, the largest first: by the number of their ZIP Codes where people live, times the average number of
+ * residents per ZIP Code in their state; if a metro area is named after a city, the whole metro area counts.
  */
 export const rankedCities = Effect.fn("rankedCities")(function* (geography: Geography["Service"]) {
   const residents = residentsOfAZip(geography)
@@ -86,10 +85,10 @@ export const rankedCities = Effect.fn("rankedCities")(function* (geography: Geog
   return ranked.map(({ city }, at): RankedCity => ({ ...city, rank: at + 1 }))
 })
 
-/** The greatest cities in a box, `most` at most. */
+/** Returns the largest cities in a box, at most `most`. */
 export type CitiesIn = (box: Box, most: number) => ReadonlyArray<Labeled>
 
-/** Finds those of some 30,000 cities, which are the greatest first, without a look at each. */
+/** Finds cities among about 30,000, which are sorted with the largest first, without checking each of them. */
 export const citiesIn = (cities: ReadonlyArray<RankedCity>): CitiesIn => {
   const meeting = indexBoxes(
     cities.map(({ latitude: y, longitude: x }) => ({ west: x, south: y, east: x, north: y })),

@@ -2,26 +2,26 @@ import { type Box, boxOf } from "../outlines/Box.ts"
 import type { OutlinePart, Ring } from "../outlines/ZipOutline.ts"
 import { partOfOutline, type Shape, shapeOf } from "./Shape.ts"
 
-/** A carrier route: where its records lie, on average, and how many they are. */
+/** A carrier route: the mean location of its records, and their number. */
 export interface RouteSite {
-  /** '44101C001'. */
+  /** The route's code: '44101C001'. */
   readonly route: string
-  /** Degrees. */
+  /** In degrees. */
   readonly longitude: number
   readonly latitude: number
   readonly records: number
 }
 
-/** Records that a route has to have for a cell of its own; the cells around take the place of one with fewer. */
+/** The minimum number of records for a route to have its own cell; the surrounding cells cover a route with fewer. */
 export const MIN_RECORDS = 20
 
 type Point = readonly [number, number]
 
-/** Measures how far a point lies to the left of a line; negative if it's to the right. */
+/** Measures how far a point is to the left of a line; negative if it's to the right. */
 const leftOf = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number =>
   (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX)
 
-/** Cuts a ring to the part on the left of a line. A cell that is walked counterclockwise lies on that side. */
+/** Cuts a ring to the part on the left of a line. A counterclockwise cell is on that side of its edges. */
 const cutBy = (ring: Ring, from: Point, to: Point): Ring => {
   const kept: Array<Point> = []
   let before = ring.at(-1)
@@ -41,8 +41,8 @@ const cutBy = (ring: Ring, from: Point, to: Point): Ring => {
 }
 
 /**
- * Cuts a ring to the part inside a convex cell that is walked counterclockwise. If the ring leaves the cell and
- * returns, its parts meet along the cell's rim.
+ * Cuts a ring to the part inside a convex counterclockwise cell. If the ring leaves the cell and returns, its parts
+ * meet along the cell's rim.
  */
 const clipped = (ring: Ring, cell: Ring): Ring =>
   cell.reduce<Ring>((left, from, at) => cutBy(left, from, cell[(at + 1) % cell.length] ?? from), ring)
@@ -53,7 +53,7 @@ const inCell = (parts: ReadonlyArray<OutlinePart>, cell: Ring): ReadonlyArray<Ou
     return outer.length < 3 ? [] : [[outer, ...holes.filter((hole) => hole.length >= 3)]]
   })
 
-/** To a centimeter: sites that lie nearer to each other are one. */
+/** Rounds to a centimeter; sites closer to each other count as one. */
 const fine = (degrees: number): number => Math.round(degrees * 1e7) / 1e7
 
 /** Cuts a site's cell to the part that is nearer to it than to another site. */
@@ -81,7 +81,10 @@ const cellOf = (site: Point, others: ReadonlyArray<Point>, rectangle: Ring): Rin
   return cell
 }
 
-/** The cell of each site within a box: what lies nearer to it than to any other; null for one where another one already is. */
+/**
+ * Returns the cell of each site within a box: the part that is nearer to it than to any other site; null if another
+ * site is at the same location.
+ */
 const voronoiCells = (
   sites: ReadonlyArray<RouteSite>,
   { east, north, south, west }: Box,
@@ -113,8 +116,8 @@ const voronoiCells = (
 }
 
 /**
- * Computes approximate cells for the carrier routes of a ZIP Code: each place in its outline belongs to the route
- * whose records are nearest to it on average. The real routes can't be known from addresses alone.
+ * Computes approximate cells for the carrier routes of a ZIP Code: each place in its outline belongs to the route whose
+ * records' mean location is nearest. The real routes can't be determined from addresses alone.
  */
 export const routeCells = (
   zip: string,

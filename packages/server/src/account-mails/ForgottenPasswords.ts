@@ -9,16 +9,16 @@ import { Site } from "../configuration/Site.ts"
 import { Mails } from "../mail/Mails.ts"
 import { temporaryPasswordMail } from "./temporaryPasswordMail.ts"
 
-/** Mails that are made at the same time. */
+/** The number of emails created at the same time. */
 const AT_ONCE = 4
 
-/** Mails temporary passwords. */
+/** Emails temporary passwords. */
 export class ForgottenPasswords extends Context.Service<
   ForgottenPasswords,
   {
     /**
-     * Mails one to the address if a user has it. Answers before it looks: known and unknown addresses take the same
-     * time. `client`: the network address that asks.
+     * Emails a temporary password if a user has this address. It returns before looking the address up, so known and
+     * unknown addresses take the same time. `client`: the requester's network address.
      */
     readonly mail: (email: string, client: string) => Effect.Effect<void, TooManyAttempts>
   }

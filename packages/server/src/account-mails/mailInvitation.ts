@@ -6,7 +6,9 @@ import { Mails } from "../mail/Mails.ts"
 import { MailTransport } from "../mail/MailTransport.ts"
 import { invitationMail } from "./invitationMail.ts"
 
-/** Mails a link where mails leave the site; whether it was handed over. Otherwise the operator passes it on. */
+/**
+ * Emails a link if the site sends email; returns whether it was handed over. If not, the operator passes the link on.
+ */
 export const mailInvitation = Effect.fn("mailInvitation")(function* (
   email: string,
   link: NewLink,

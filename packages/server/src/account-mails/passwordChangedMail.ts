@@ -1,7 +1,10 @@
 import type { User } from "@listwright/domain/account"
 import type { Mail } from "../mail/Mails.ts"
 
-/** Tells a user that their password is another one now, in case it was not they who changed it. `id` names the mail. */
+/**
+ * Builds the email that tells a user that their password was changed, in case someone else changed it. `id` identifies
+ * the email.
+ */
 export const passwordChangedMail = (
   id: string,
   { accountId, email }: User,

@@ -1,2 +1,2 @@
-/** The sign-in page with an address filled in. Browsers send nothing behind '#' to anybody. */
+/** Returns the path of the sign-in page with an address filled in. Browsers never send the part after '#'. */
 export const signInPath = (email: string): string => `/signin#for=${encodeURIComponent(email)}`

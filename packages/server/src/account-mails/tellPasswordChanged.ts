@@ -5,7 +5,10 @@ import { Site } from "../configuration/Site.ts"
 import { Mails } from "../mail/Mails.ts"
 import { passwordChangedMail } from "./passwordChangedMail.ts"
 
-/** Mails it to the user. The password is set by then: a mail that cannot be sent changes nothing of that. */
+/**
+ * Emails the user that their password was changed. It's already set at that point, so a failure to send has no effect
+ * on it.
+ */
 export const tellPasswordChanged = Effect.fn("tellPasswordChanged")(function* (user: User) {
   const mails = yield* Mails
   const { configuration } = yield* Site

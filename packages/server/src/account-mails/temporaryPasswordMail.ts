@@ -4,7 +4,7 @@ import { signInPath } from "./signInPath.ts"
 
 const MINUTES = TEMPORARY_PASSWORD_MS / 60_000
 
-/** Brings a temporary password to who asked for one. `id` names the mail. */
+/** Builds the email with a temporary password for the user who requested it. `id` identifies the email. */
 export const temporaryPasswordMail = (
   id: string,
   { accountId, email, firstName }: User,

@@ -4,7 +4,7 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 
 const KEY_BYTES = 32
 const ID_BYTES = 16
-/** Keeps the key apart from whatever else the secret is used for. */
+/** The label that separates this key from the secret's other uses. */
 const USE = "listwright device"
 
 /**
@@ -15,14 +15,14 @@ const USE = "listwright device"
 export class KnownDevices extends Context.Service<
   KnownDevices,
   {
-    /** The id of a device that an account knows; null: it does not. */
+    /** Returns the ID of a device that an account knows; null if it doesn't know the device. */
     readonly idOf: (cookie: string | undefined, emailKey: string) => string | null
-    /** The text of a cookie by which an account knows a new device. */
+    /** Makes the text of a cookie by which an account recognizes a new device. */
     readonly make: (emailKey: string) => Effect.Effect<string>
   }
 >()("@listwright/server/accounts/KnownDevices") {}
 
-/** `secret`: one that the site never changes, so that devices stay known. */
+/** Makes the service. `secret`: a secret that the site never changes, so that devices stay known. */
 export const layerKnownDevices = (secret: string) =>
   Layer.effect(
     KnownDevices,

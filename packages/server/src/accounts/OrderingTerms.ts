@@ -17,12 +17,12 @@ export class OrderingTerms extends Context.Service<
     readonly pointRate: PointRate
     /** Days within which staff complete the manual work of an order; null if the site doesn't do that work. */
     readonly taskDays: TaskDays
-    /** The Data Use Agreement of a source. */
+    /** Returns the Data Use Agreement of a source. */
     readonly agreement: (listType: number) => Agreement
   }
 >()("@listwright/server/accounts/OrderingTerms") {}
 
-/** The site's switches as they hold for one user. */
+/** Provides the site's settings as they apply to a user. */
 export const layerOrderingTerms = Layer.effect(
   OrderingTerms,
   Effect.gen(function* () {

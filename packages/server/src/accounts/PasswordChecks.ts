@@ -1,12 +1,12 @@
 import { PASSWORD_CHECK_MS, passwordCheckHolds } from "@listwright/domain/account"
 import { Clock, Context, Effect, Layer } from "effect"
 
-/** With more of them in memory, those that no longer hold are dropped. */
+/** The maximum number in memory; beyond it, expired ones are dropped. */
 const MAX = 1_000
 
 /**
- * Remembers which sessions and tokens have just confirmed the user's password, by credential. Kept in memory: after a
- * restart, the password is asked for again.
+ * Remembers which sessions and tokens have just confirmed the user's password, by credential. It's kept in memory, so
+ * after a restart, users have to enter their password again.
  */
 export class PasswordChecks extends Context.Service<
   PasswordChecks,

@@ -1,40 +1,43 @@
 import { TooManyAttempts } from "@listwright/domain/account"
 import { Context, Duration, Effect, Layer } from "effect"
 
-/** Passwords that are checked at a time. New ones are hashed beside them. */
+/** The number of passwords checked at a time. New ones are hashed in parallel. */
 export const AT_ONCE = 2
-/** Checks that wait at most, of known devices and of others each; some 30 ms of work a check. */
+/** The maximum number of waiting checks, for known devices and for others each; a check takes about 30 ms. */
 export const MAX_WAITING = 64
 /**
- * The wait that the queue's length is planned for. Slower checks shorten the queue, so that waits stay near this
+ * The waiting time that the queue's length is based on. Slower checks shorten the queue, so that waits stay near this
  * limit.
  */
 const MAX_WAIT_MS = 2_000
 const MIN_WAITING = 8
 /** The weight of the latest check in the moving average of check times. */
 const LATEST = 0.2
-/** The most checks that may wait for one slowed-down account. */
+/** The maximum number of checks that may wait for one slowed-down account. */
 export const MAX_FOR_SLOWED = 8
-/** The longest a check may wait, even for a slowed-down account under constant guessing. */
+/** The maximum time that a check may wait, even for a slowed-down account under constant guessing. */
 const LONGEST_WAIT = Duration.seconds(10)
-/** Seconds before a rejected check may be tried again. */
+/** The number of seconds before a rejected check may be retried. */
 const RETRY_SECONDS = 2
 
-/** A check that waits its turn, and the account it is for. */
+/** A check waiting for its turn, and the account it's for. */
 export interface WaitingCheck {
   readonly account: string
-  /** The account knows the device: its check comes first, and the account's pause does not hold it. */
+  /** True if the account knows the device; then its check comes first and isn't delayed by the account's pause. */
   readonly isKnown: boolean
-  /** Attempts of the same client shortly before: whoever has made fewer comes first. */
+  /** The number of recent attempts by the same client; checks with fewer attempts come first. */
   readonly before: number
-  /** Seconds before the next check for the account from an unknown device. */
+  /** The number of seconds before the next check for the account from an unknown device. */
   readonly pauseSeconds: number
 }
 
 interface Entry {
   readonly check: WaitingCheck
   readonly since: number
-  /** Kept here and not by the fiber, which may be gone before it hears of its turn. */
+  /**
+   * True if the check got its turn. It's stored here rather than in the fiber, which may be interrupted before it's
+   * notified.
+   */
   hasTurn: boolean
   resume: (turn: Effect.Effect<void, TooManyAttempts>) => void
 }
@@ -46,13 +49,13 @@ const byClaim = (a: Entry, b: Entry): number =>
 const isSlowed = ({ isKnown, pauseSeconds }: WaitingCheck): boolean => !isKnown && pauseSeconds > 0
 
 /**
- * Gives checks of passwords their turns. The newest comes first among equals, because whoever sends many at once fills
- * the queue from the other end; beyond its length, those with the least claim are turned away.
+ * Schedules password checks. Among equals, the newest comes first, because an attacker who sends many at once fills the
+ * queue from the other end; if the queue is too long, the checks with the lowest priority are rejected.
  */
 export class PasswordTurns extends Context.Service<
   PasswordTurns,
   {
-    /** Runs work in its turn, or fails without running it. Gives up the place when the caller is gone. */
+    /** Runs work in its turn, or fails without running it. The place is released if the caller is gone. */
     readonly take: <A, E, R>(
       check: WaitingCheck,
       work: Effect.Effect<A, E, R>,

@@ -3,7 +3,10 @@ import { Context, Effect, Layer } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import * as Semaphore from "effect/Semaphore"
 
-/** Memory in KiB, passes and lanes of one hash: about 30 ms and 19 MiB. Kept with each hash, so they may grow. */
+/**
+ * The memory in KiB, passes, and lanes of one hash: about 30 ms and 19 MiB. They're stored with each hash, so that they
+ * can be increased.
+ */
 interface Cost {
   readonly memory: number
   readonly passes: number
@@ -13,9 +16,9 @@ interface Cost {
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
-/** Hashes that run at a time: memory stays bounded however many people sign in. */
+/** The number of hashes computed at a time, which limits memory regardless of how many users sign in. */
 const AT_ONCE = 4
-/** The longest password that is checked. */
+/** The maximum length of a password. */
 export const MAX_PASSWORD_LENGTH = 128
 
 const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
@@ -31,7 +34,7 @@ const encode = (salt: Uint8Array, hash: Uint8Array, { memory, passes, parallelis
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$` +
   `${Buffer.from(salt).toString("base64url")}$${Buffer.from(hash).toString("base64url")}`
 
-/** Hashes of passwords, argon2id. */
+/** Hashes passwords with argon2id. */
 export class Passwords extends Context.Service<
   Passwords,
   {

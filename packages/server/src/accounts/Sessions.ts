@@ -1,26 +1,26 @@
 import type { SessionKind, SignIn, UserId } from "@listwright/domain/account"
 import { Context, type Effect, type Option } from "effect"
 
-/** A session ends after this much time without a request. */
+/** The number of hours without a request after which a session ends. */
 export const SESSION_IDLE_HOURS = 12
 
-/** It ends after this much time in any case, however much it is used. */
+/** The number of days after which a session ends even if it's in use. */
 export const MAX_SESSION_DAYS = 30
 
-/** The most sessions a user may have; opening another ends the one unused for the longest. */
+/** The maximum number of sessions per user; opening another ends the one that was unused the longest. */
 export const MAX_SESSIONS = 50
 
-/** One that may set a password and nothing else ends after this much time, whatever is done in it. */
+/** The number of minutes after which a session that may only be used to set a password ends, regardless of activity. */
 export const TEMPORARY_SESSION_MINUTES = 30
 
 /** The owner of a credential. */
 export interface Holder {
   readonly userId: UserId
-  /** Names the credential without giving it away. */
+  /** The identifier of the credential, which doesn't reveal it. */
   readonly credentialId: string
 }
 
-/** A session is opened by a password, or by a one-time link to set one. */
+/** The way a session was opened: by a password, or by a one-time link to set one. */
 export type OpenedBy = Exclude<SessionKind, "guest">
 
 /** The owner of a session, and the kind of access it grants. */
@@ -30,36 +30,39 @@ export interface SessionHolder extends Holder {
 
 /** The browser and network address that a session is opened from. */
 export interface OpenedFrom {
-  /** The browser's own description of itself. */
+  /** The browser's user agent. */
   readonly userAgent: string
   /** The network address. */
   readonly client: string
 }
 
-/** A sign-in, and its credential for whoever asks whether it is theirs. */
+/** A sign-in with its credential, so that callers can recognize their own. */
 export type KeptSignIn = Omit<SignIn, "isCurrent"> & { readonly credentialId: string }
 
-/** Signed-in browsers. */
+/** The sessions of signed-in browsers. */
 export class Sessions extends Context.Service<
   Sessions,
   {
-    /** Opens a session and returns its secret, which is not stored. */
+    /** Opens a session and returns its secret, which isn't stored. */
     readonly open: (userId: UserId, kind?: OpenedBy, from?: OpenedFrom) => Effect.Effect<string>
-    /** The owner of a secret; using a session extends it. */
+    /** Returns the owner of a secret; using a session extends it. */
     readonly holder: (secret: string) => Effect.Effect<Option.Option<SessionHolder>>
-    /** Ends the session of a secret, if there is one. */
+    /** Ends the session with this secret, if there is one. */
     readonly close: (secret: string) => Effect.Effect<void>
-    /** Ends a session that may set a password, by the hash of its secret; false: it has ended already. */
+    /** Ends a session that may set a password, by the hash of its secret; returns false if it had already ended. */
     readonly closeTemporary: (credentialId: string) => Effect.Effect<boolean>
-    /** Ends those of a user that may set a password. */
+    /** Ends a user's sessions that may set a password. */
     readonly closeTemporariesOf: (userId: UserId) => Effect.Effect<void>
     /** Lists the user's signed-in sessions. */
     readonly list: (userId: UserId) => Effect.Effect<ReadonlyArray<KeptSignIn>>
     /** Ends one of the user's sessions by its ID; returns false if the user has no session with that ID. */
     readonly end: (userId: UserId, id: string) => Effect.Effect<boolean>
-    /** Ends all sessions of a user but one, at once; how many. `credentialId`: of the one that stays. */
+    /**
+     * Ends all but one of a user's sessions at once; returns how many. `credentialId`: the credential of the remaining
+     * session.
+     */
     readonly closeOthersOf: (userId: UserId, credentialId: string) => Effect.Effect<number>
-    /** Ends all sessions of a user, at once; how many. */
+    /** Ends all sessions of a user at once; returns how many. */
     readonly closeAllOf: (userId: UserId) => Effect.Effect<number>
   }
 >()("@listwright/server/accounts/Sessions") {}

@@ -17,9 +17,9 @@ import {
   TEMPORARY_SESSION_MINUTES,
 } from "./Sessions.ts"
 
-/** A session's end is moved at most this often, so that reading requests seldom write. */
+/** The minimum number of minutes between two extensions of a session, so that read requests seldom write. */
 const RENEW_MINUTES = 5
-/** The number of characters of the user agent that are kept. */
+/** The number of characters of the user agent that are stored. */
 const USER_AGENT_LENGTH = 400
 const NOWHERE: OpenedFrom = { userAgent: "", client: "" }
 
@@ -44,7 +44,7 @@ const decodeSignIns = Schema.decodeUnknownSync(
   ),
 )
 
-/** Sessions in SQL. */
+/** Stores sessions in SQL. */
 export const layerSessionsSql = Layer.effect(
   Sessions,
   Effect.gen(function* () {
@@ -124,7 +124,7 @@ export const layerSessionsSql = Layer.effect(
       }))
     }, Effect.orDie)
 
-    /** Ends the sessions that a condition names; how many. */
+    /** Ends the sessions that match a condition; returns how many. */
     const ended = Effect.fnUntraced(function* (which: Fragment) {
       const rows = yield* sql`DELETE FROM sessions WHERE ${which} RETURNING user_id`
       yield* holders.forget

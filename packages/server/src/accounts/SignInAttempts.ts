@@ -4,8 +4,9 @@ import { type Limit, RollingLimits } from "../site/RollingLimits.ts"
 import { customerNetworkOf, networkOfClient } from "./networkOfClient.ts"
 
 /**
- * Failed attempts within the window, at one account and in total: of a client, and of the /48 network around an IPv6
- * client. A device that the account knows has the first limit to itself, so a neighbor's guesses do not keep it out.
+ * The number of failed attempts allowed within the window, at one account and in total: for a client, and for the /48
+ * network around an IPv6 client. A device that the account knows has the first limit to itself, so that a neighbor's
+ * guesses don't lock it out.
  */
 export const ATTEMPTS_PER_ACCOUNT = 10
 export const ATTEMPTS_PER_CLIENT = 50
@@ -14,8 +15,8 @@ export const ATTEMPTS_PER_NETWORK = 100
 export const ATTEMPT_WINDOW_SECONDS = 5 * 60
 
 /**
- * Seconds between two attempts at one account from unknown devices, once this many have failed within the window,
- * whoever made them. The account is never closed: guessing elsewhere must not lock its user out.
+ * The number of seconds between two attempts at one account from unknown devices, once this many attempts by any client
+ * have failed within the window. The account is never locked, because guessing elsewhere must not lock its user out.
  */
 const PAUSES: ReadonlyArray<{ readonly failed: number; readonly seconds: number }> = [
   { failed: 80, seconds: 2 },
@@ -26,22 +27,22 @@ const PAUSES: ReadonlyArray<{ readonly failed: number; readonly seconds: number 
 export interface AttemptFrom {
   /** The network address. */
   readonly client: string
-  /** A session of the account, or a device that it knows; null: an unknown one. */
+  /** A session of the account or a device that it knows; null if the device is unknown. */
   readonly device: string | null
 }
 
-/** A place that an attempt has taken. */
+/** A place taken by an attempt. */
 export interface AttemptPlace {
-  /** Gives it back: the attempt did not fail, or was not heard. */
+  /** Releases the place, because the attempt didn't fail or wasn't processed. */
   readonly giveBack: Effect.Effect<void>
-  /** Attempts of the same client within the window that failed or are under way. */
+  /** The number of attempts by the same client within the window that failed or are in progress. */
   readonly before: number
-  /** Seconds that the account rests after the attempt; 0: as many as come. */
+  /** The number of seconds that the account pauses after the attempt; 0 if there's no limit. */
   readonly pauseSeconds: number
 }
 
 /**
- * Limits guessing, before any work is done for an attempt. A successful attempt gives its place back, so that only
+ * Limits guessing before any work is done for an attempt. A successful attempt releases its place, so that only
  * failures count.
  */
 export class SignInAttempts extends Context.Service<

@@ -6,7 +6,7 @@ import * as SqlSchema from "effect/sql/SqlSchema"
 import { newSecret, SecretHash, secretHash } from "./secret.ts"
 import { SignInLinks } from "./SignInLinks.ts"
 
-/** One-time links in SQL. */
+/** Stores one-time links in SQL. */
 export const layerSignInLinksSql = Layer.effect(
   SignInLinks,
   Effect.gen(function* () {

@@ -2,13 +2,13 @@ import type { UserId } from "@listwright/domain/account"
 import { Context, type Effect } from "effect"
 
 /**
- * Passwords emailed to users who forgot theirs. Each works alongside the user's own password; only hashes are kept.
+ * Passwords emailed to users who forgot theirs. Each works alongside the user's own password; only hashes are stored.
  */
 export class TemporaryPasswords extends Context.Service<
   TemporaryPasswords,
   {
     /**
-     * Makes a temporary password. Earlier ones stay valid, so that asking again in another user's name can't spoil
+     * Makes a temporary password. Earlier ones stay valid, so that a new request in a user's name can't invalidate
      * theirs.
      */
     readonly make: (userId: UserId) => Effect.Effect<string>
@@ -17,7 +17,7 @@ export class TemporaryPasswords extends Context.Service<
      * no such user. A `userId` of `null` means that the address is unknown.
      */
     readonly use: (userId: UserId | null, typed: string) => Effect.Effect<boolean>
-    /** Ends all of a user. */
+    /** Ends all temporary passwords of a user. */
     readonly dropAllOf: (userId: UserId) => Effect.Effect<void>
   }
 >()("@listwright/server/accounts/TemporaryPasswords") {}

@@ -9,7 +9,7 @@ import { TemporaryPasswords } from "./TemporaryPasswords.ts"
 const decodeUsed = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ issued_at: Schema.Date })))
 const NOBODY = ""
 
-/** Temporary passwords in SQL. */
+/** Stores temporary passwords in SQL. */
 export const layerTemporaryPasswordsSql = Layer.effect(
   TemporaryPasswords,
   Effect.gen(function* () {

@@ -9,12 +9,12 @@ import { newSecret, SecretHash, secretHash } from "./secret.ts"
 import type { KeptSignIn } from "./Sessions.ts"
 import { MAX_TOKENS, TOKEN_DAYS, Tokens } from "./Tokens.ts"
 
-/** Lets people and secret scanners recognize a token. */
+/** The prefix that people and secret scanners recognize a token by. */
 const PREFIX = "lw_"
-/** Minutes between writes of a token's last use, at the least. */
+/** The minimum number of minutes between writes of a token's last use. */
 const SEEN_MINUTES = 5
 
-/** Tokens in SQL. */
+/** Stores tokens in SQL. */
 export const layerTokensSql = Layer.effect(
   Tokens,
   Effect.gen(function* () {
@@ -74,7 +74,7 @@ export const layerTokensSql = Layer.effect(
       }),
     )
 
-    /** Revokes the tokens that a condition names; how many. */
+    /** Revokes the tokens that match a condition; returns how many. */
     const revoked = Effect.fnUntraced(function* (which: Fragment) {
       const now = yield* DateTime.nowAsDate
       const rows =

@@ -5,20 +5,20 @@ import type { PhotoFile } from "./photoFile.ts"
 
 /** The data kept about a user, apart from identity and credentials. */
 export interface UserRecord {
-  /** Year of the first day as a customer (UTC). */
+  /** The year of the first day as a customer (UTC). */
   readonly since: number
   /** The user's address; null if not given yet. */
   readonly address: UserAddress | null
-  /** SHA-256 of the picture as 64 hex digits; null without a picture. */
+  /** The SHA-256 of the picture as 64 hex digits; null if there's no picture. */
   readonly photoHash: string | null
   readonly services: ReadonlyArray<Service>
-  /** null: as the site has it. */
+  /** The landing page version; null to use the site's setting. */
   readonly landingVersion: LandingVersion | null
   readonly showsOrderHistory: boolean
   readonly showsDigitalHistory: boolean
 }
 
-/** The profile that users write about themselves. */
+/** The profile that users fill in about themselves. */
 export interface SavedProfile {
   readonly company: string
   readonly addressLine: string
@@ -29,15 +29,15 @@ export interface SavedProfile {
   readonly countryCode: Country
 }
 
-/** The records of users, by user alone: whoever calls answers for whose it is. */
+/** The records of users, by user ID only; callers must check access themselves. */
 export class UserRecords extends Context.Service<
   UserRecords,
   {
     readonly of: (userId: UserId) => Effect.Effect<UserRecord>
     readonly save: (userId: UserId, profile: SavedProfile) => Effect.Effect<void>
-    /** Returns the user's picture, or null without one. */
+    /** Returns the user's picture; null if there is none. */
     readonly photo: (userId: UserId) => Effect.Effect<PhotoFile | null>
-    /** In place of the one before; answers its hash. */
+    /** Stores a picture, replacing the previous one; returns its hash. */
     readonly keepPhoto: (userId: UserId, photo: PhotoFile) => Effect.Effect<string>
   }
 >()("@listwright/server/accounts/UserRecords") {}

@@ -52,7 +52,7 @@ const recordOf = (row: typeof RecordRow.Type): UserRecord => ({
   showsDigitalHistory: row.shows_digital_history,
 })
 
-/** Records of users in SQL. */
+/** Stores user records in SQL. */
 export const layerUserRecordsSql = Layer.effect(
   UserRecords,
   Effect.gen(function* () {

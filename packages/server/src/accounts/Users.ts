@@ -9,37 +9,37 @@ import {
 } from "@listwright/domain/account"
 import { Context, type Effect, type Option } from "effect"
 
-/** A user and what only the server knows of them. */
+/** A user, with the data that only the server has. */
 export interface Member {
   readonly user: User
-  /** The records that the user can reach. */
+  /** The records that the user can access. */
   readonly reach: Reach
   /** False for users who may look but not order (IsUserNoPay). */
   readonly mayPay: boolean
   /** The hash of the password; null if the user was invited and hasn't set a password yet. */
   readonly passwordHash: string | null
-  /** Made for trying the product, with a password that everybody knows. */
+  /** True if the user was created for trying the product, with a publicly known password. */
   readonly isDemo: boolean
 }
 
-/** A user as the operator of the site sees them. */
+/** A user as shown to the site's operator. */
 export interface ListedUser {
   readonly user: User
-  /** The names of the accounts that the user works for, the own one first. */
+  /** The names of the accounts that the user works for, the user's own first. */
   readonly accounts: ReadonlyArray<string>
   readonly isDemo: boolean
   readonly isDisabled: boolean
   readonly hasPassword: boolean
 }
 
-/** The settings that the site's operator makes for a user. */
+/** The operator's settings for a user. */
 export interface UserSettings {
-  /** List types that they may order, those that the site has switched off among them. */
+  /** The list types that the user may order, including any that the site has switched off. */
   readonly sources: ReadonlyArray<number>
   readonly services: ReadonlyArray<Service>
-  /** null: as the site has it for their role. */
+  /** True if videos are shown; null to use the site's setting for the user's role. */
   readonly showVideos: boolean | null
-  /** The landing page: 1 full, 2 compact; null: as the site has it. */
+  /** The landing page: 1 full, 2 compact; null to use the site's setting. */
   readonly landingVersion: LandingVersion | null
   readonly showOrderHistory: boolean
   readonly showDigitalHistory: boolean
@@ -52,50 +52,50 @@ export interface Account {
   readonly name: string
 }
 
-/** Numbers no account: a user of it cannot be written. */
+/** The ID of no account; a user with it can't be stored. */
 export const NO_ACCOUNT = AccountId.make(0)
 
-/** Everybody who may sign in; a disabled user is found by `all` alone. */
+/** All users who may sign in; only `all` also returns disabled users. */
 export class Users extends Context.Service<
   Users,
   {
-    /** The address matches in upper and lower case. */
+    /** Finds a user by email address, ignoring case. */
     readonly findByEmail: (email: string) => Effect.Effect<Option.Option<Member>>
-    /** Looks each user up once a second. */
+    /** Finds a user; each is looked up at most once a second. */
     readonly find: (id: UserId) => Effect.Effect<Option.Option<Member>>
-    /** Returns the records that a user can reach now; a removed user reaches only their own. */
+    /** Returns the records that a user can access now; a removed user can access only their own. */
     readonly reachOf: (user: User) => Effect.Effect<Reach>
     /** The accounts that a user works for, the user's own first. */
     readonly accountsOf: (userId: UserId) => Effect.Effect<ReadonlyArray<Account>>
-    /** Disabled ones too, in the order of their making. */
+    /** Returns all users, including disabled ones, in order of creation. */
     readonly all: () => Effect.Effect<ReadonlyArray<ListedUser>>
     readonly setRole: (id: UserId, role: Role) => Effect.Effect<void>
-    /** A user who has chosen a password is no longer a demo user. */
+    /** Sets a user's password. A demo user who chooses a password is no longer a demo user. */
     readonly setPassword: (id: UserId, passwordHash: string) => Effect.Effect<void>
     readonly settingsOf: (id: UserId) => Effect.Effect<UserSettings>
-    /** Holds for the next call. */
+    /** Sets a user's settings, which apply from the next call. */
     readonly setSettings: (id: UserId, settings: UserSettings) => Effect.Effect<void>
-    /** The accounts that a user works for besides their own. */
+    /** Sets the accounts that a user works for besides their own. */
     readonly setAccounts: (id: UserId, accountIds: ReadonlyArray<AccountId>) => Effect.Effect<void>
     readonly setCompany: (id: UserId, company: string) => Effect.Effect<void>
-    /** Lets a disabled user in again, without the old password. */
+    /** Re-enables a disabled user, without the old password. */
     readonly enable: (id: UserId) => Effect.Effect<void>
     readonly disable: (id: UserId) => Effect.Effect<void>
     readonly accounts: () => Effect.Effect<ReadonlyArray<Account>>
-    /** All demo users who are not disabled, in the order of their making. */
+    /** Returns all demo users who aren't disabled, in order of creation. */
     readonly demoUsers: () => Effect.Effect<ReadonlyArray<User>>
     readonly count: () => Effect.Effect<number>
-    /** Adds an account unless it exists. */
+    /** Adds an account if it doesn't exist. */
     readonly addAccount: (account: Account) => Effect.Effect<void>
-    /** Opens an account that the user works for from now on; false: another one has the name. */
+    /** Opens an account that the user works for from now on; returns false if another account has the name. */
     readonly createAccount: (name: string, userId: UserId) => Effect.Effect<boolean>
-    /** Adds a user, working for their own account and for `accountIds`, which exist. */
+    /** Adds a user who works for their own account and for `accountIds`, which must exist. */
     readonly add: (member: Omit<Member, "reach">, accountIds: ReadonlyArray<AccountId>) => Effect.Effect<void>
   }
 >()("@listwright/server/accounts/Users") {}
 
-/** The longest valid address (RFC 5321), and the most that is remembered of what is typed as one. */
+/** The maximum length of a valid address (RFC 5321), and of the part of a typed address that is remembered. */
 const MAX_EMAIL_LENGTH = 254
 
-/** The form in which addresses are compared. */
+/** Returns the form of an address used for comparison. */
 export const emailKey = (email: string): string => email.trim().toLowerCase().slice(0, MAX_EMAIL_LENGTH)

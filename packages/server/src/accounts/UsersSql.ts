@@ -28,7 +28,10 @@ const MemberRow = Schema.Struct({
   password_hash: Schema.NullOr(Schema.String),
 })
 
-/** The sources that the site sells and its readings let be ordered; all unless said. Users keep those that it has switched off for when they are back. */
+/**
+ * The sources that the site sells and that its readings allow to be ordered; all if not provided. Users keep the
+ * sources that the site has switched off, for when they return.
+ */
 export const SoldSources = Context.Reference<ReadonlyArray<number> | null>(
   "@listwright/server/accounts/SoldSources",
   { defaultValue: () => null },
@@ -61,7 +64,7 @@ const memberOf = (row: typeof MemberRow.Type, sold: ReadonlyArray<number> | null
   isDemo: row.is_demo,
 })
 
-/** Users in SQL. */
+/** Stores users in SQL. */
 export const layerUsersSql = Layer.effect(
   Users,
   Effect.gen(function* () {
@@ -157,7 +160,7 @@ export const layerUsersSql = Layer.effect(
       Effect.map(byId(id), Option.map(asMember)).pipe(Effect.orDie),
     )
 
-    /** A change that holds for the next call. */
+    /** Makes a change that applies from the next call. */
     const changed = (change: Effect.Effect<unknown, SqlError>) =>
       Effect.andThen(Effect.orDie(change), members.forget)
 

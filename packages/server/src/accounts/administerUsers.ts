@@ -12,7 +12,7 @@ import { emailKey, type ListedUser, NO_ACCOUNT, Users } from "./Users.ts"
 /** The address is unknown. */
 export class NoSuchUser extends Schema.TaggedError<NoSuchUser>()("NoSuchUser", { email: Schema.String }) {}
 
-/** A user cannot be added as asked; `reason` says why and what to do. */
+/** A user can't be added as requested; `reason` explains why and what to do. */
 export class UserRefused extends Schema.TaggedError<UserRefused>()("UserRefused", {
   reason: Schema.String,
 }) {
@@ -31,7 +31,7 @@ export interface NewUser {
   readonly otherAccounts: ReadonlyArray<string>
   /** True if accounts that don't exist are created. */
   readonly makeAccounts: boolean
-  /** List types that they may order. */
+  /** The list types that the user may order. */
   readonly dataSources: ReadonlyArray<number>
 }
 
@@ -59,7 +59,7 @@ export const accountsNamed = Effect.fnUntraced(function* (names: ReadonlyArray<s
   return names.map((name) => known.get(name) ?? NO_ACCOUNT)
 })
 
-/** Adds a user without a password, and makes the link by which they set one; all of it or nothing. */
+/** Adds a user without a password, and makes the link for setting one; all or nothing. */
 export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
   const users = yield* Users
   const links = yield* SignInLinks
@@ -97,7 +97,7 @@ export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
   return { email, link }
 })
 
-/** Makes a new link; a disabled user is let in again by it, and not by the old password. */
+/** Makes a new link; it re-enables a disabled user, but not their old password. */
 export const inviteUser = Effect.fn("inviteUser")(function* (email: string) {
   const { user } = yield* knownUser(email)
   const users = yield* Users
@@ -106,7 +106,7 @@ export const inviteUser = Effect.fn("inviteUser")(function* (email: string) {
   return { email: user.email, link: yield* links.make(user.id) }
 })
 
-/** Ends what a user is signed in with, at once: sessions, tokens, links and temporary passwords. */
+/** Ends all of a user's credentials at once: sessions, tokens, links, and temporary passwords. */
 export const endSignIns = Effect.fn("endSignIns")(function* (userId: UserId) {
   yield* (yield* SignInLinks).useUp(userId)
   yield* (yield* TemporaryPasswords).dropAllOf(userId)
@@ -120,12 +120,12 @@ const disable = Effect.fnUntraced(function* ({ user, ...listed }: ListedUser) {
   return { ...listed, user, isDisabled: true }
 })
 
-/** Keeps a user out from now on; their orders and lists stay. */
+/** Disables a user from now on; their orders and lists stay. */
 export const disableUser = Effect.fn("disableUser")(function* (email: string) {
   return yield* disable(yield* knownUser(email))
 })
 
-/** Keeps the demo users out, whose password everybody knows. */
+/** Disables the demo users, whose password is public. */
 export const disableDemoUsers = Effect.fn("disableDemoUsers")(function* () {
   const all = yield* (yield* Users).all()
   return yield* Effect.forEach(
@@ -134,7 +134,7 @@ export const disableDemoUsers = Effect.fn("disableDemoUsers")(function* () {
   )
 })
 
-/** Gives a user another role, which holds for their next call. */
+/** Gives a user another role, which applies from their next call. */
 export const changeRole = Effect.fn("changeRole")(function* (email: string, role: Role) {
   const found = yield* knownUser(email)
   yield* (yield* Users).setRole(found.user.id, role)

@@ -5,7 +5,7 @@ import { Site } from "../configuration/Site.ts"
 import { accountsNamed, knownUser, UserRefused } from "./administerUsers.ts"
 import { Users } from "./Users.ts"
 
-/** A change to a user; omitted fields stay as they are. */
+/** A change to a user; omitted fields stay unchanged. */
 export interface UserChange {
   readonly email: string
   readonly sources?: "all" | ReadonlyArray<number>
@@ -20,7 +20,7 @@ export interface UserChange {
   readonly makeAccounts?: boolean
 }
 
-/** The sources that a user may order from now on, in the site's order. */
+/** Returns the sources that a user may order from now on, in the site's order. */
 const sourcesOf = Effect.fnUntraced(function* (asked: UserChange["sources"], before: ReadonlyArray<number>) {
   const { sources: sold } = yield* Site
   if (asked === undefined) return before
@@ -33,7 +33,7 @@ const sourcesOf = Effect.fnUntraced(function* (asked: UserChange["sources"], bef
   return sold.filter((code) => asked.includes(code))
 })
 
-/** The accounts besides the own one, by their names. */
+/** Returns the accounts besides the user's own, by name. */
 const otherAccounts = Effect.fnUntraced(function* (
   { addAccounts = [], dropAccounts = [], email }: UserChange,
   [own = "", ...others]: ReadonlyArray<string>,
@@ -52,8 +52,8 @@ const otherAccounts = Effect.fnUntraced(function* (
 })
 
 /**
- * Changes what a user may order and see, and the accounts they work for, all or nothing. The change takes effect with
- * the user's next call.
+ * Changes the sources and services that a user may order and see, and the accounts they work for, all or nothing. The
+ * change takes effect with the user's next call.
  */
 export const changeUser = Effect.fn("changeUser")(function* (change: UserChange) {
   const users = yield* Users

@@ -34,8 +34,8 @@ const checked = Effect.fnUntraced(function* <R>(
 })
 
 /**
- * The member of an address and a password. Guessing is limited before anything is looked up or hashed; an unknown
- * address and a wrong password take the same time and have the same answer.
+ * Returns the member with this address and password. Guessing is limited before anything is looked up or hashed; an
+ * unknown address and a wrong password take the same time and get the same answer.
  */
 export const checkPassword = Effect.fn("checkPassword")(function* (
   email: string,
@@ -47,7 +47,7 @@ export const checkPassword = Effect.fn("checkPassword")(function* (
 })
 
 /**
- * The same on the sign-in page, where a temporary password lets in too: once, to set a new one and for nothing else.
+ * Returns the member for the sign-in page, where a temporary password also works: once, and only to set a new password.
  */
 export const checkSignIn = Effect.fn("checkSignIn")(function* (
   email: string,

@@ -2,14 +2,14 @@ import { areSidesTaken } from "./photoSides.ts"
 
 const START = 0xd8
 const END = 0xd9
-/** Marks the start of the image data itself. */
+/** The marker at the start of the image data itself. */
 const SCAN = 0xda
-/** Baseline, extended and progressive: what browsers show. */
+/** The markers of baseline, extended, and progressive frames, which browsers can show. */
 const FRAMES: ReadonlyArray<number> = [0xc0, 0xc1, 0xc2]
-/** Says how colors are written: the one remark that a picture needs. */
+/** The marker that specifies the color encoding, the only metadata that a picture needs. */
 const ADOBE = 0xee
 
-/** Tells whether a marker is a remark of a program (APP0 to APP15) or a person (COM). */
+/** Tells whether a marker is metadata from a program (APP0 to APP15) or a person (COM). */
 const isRemark = (marker: number): boolean =>
   marker !== ADOBE && ((marker >= 0xe0 && marker <= 0xef) || marker === 0xfe)
 
@@ -21,7 +21,7 @@ const endOf = (bytes: Uint8Array, from: number): number => {
   return -1
 }
 
-/** Returns a JPEG without remarks and without any data after its end; null if the bytes aren't a JPEG. */
+/** Returns a JPEG without metadata and without any data after its end; null if the bytes aren't a JPEG. */
 export const jpegWithoutRemarks = (bytes: Uint8Array): Uint8Array | null => {
   if (bytes[0] !== 0xff || bytes[1] !== START) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -12,7 +12,7 @@ import { PasswordTurns } from "./PasswordTurns.ts"
 import { layerUserRecordsSql } from "./UserRecordsSql.ts"
 import { layerUsersSql } from "./UsersSql.ts"
 
-/** Users and what they sign in with. */
+/** Provides users and their credentials. */
 export const layerAccounts = Layer.mergeAll(
   layerUserRecordsSql.pipe(Layer.provideMerge(layerUsersSql)),
   layerSessionsSql,

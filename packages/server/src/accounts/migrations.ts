@@ -1,7 +1,9 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Users, the accounts that they order for, and what they sign in with. Only hashes of secrets are kept. */
+/**
+ * The migrations for users, the accounts that they order for, and their credentials. Only hashes of secrets are stored.
+ */
 export const accountMigrations = {
   "0001_accounts": Effect.gen(function* () {
     const sql = yield* SqlClient

@@ -1,9 +1,9 @@
 import { Option, Result } from "effect"
 import { IpNetwork, NetAddress } from "effect/net"
 
-/** One person has a whole network of this length, and may take any address of it. */
+/** The prefix length of the network that a single person has; they may use any address in it. */
 const IPV6_OF_ONE = 64
-/** A provider gives a customer up to a network of this length, which holds 65,536 of those. */
+/** The prefix length of the largest network that a provider gives a customer, which contains 65,536 of those. */
 const IPV6_OF_CUSTOMER = 48
 
 const ipv6Network = (client: string, length: number): Option.Option<string> =>
@@ -15,8 +15,8 @@ const ipv6Network = (client: string, length: number): Option.Option<string> =>
   })
 
 /**
- * Returns the key that limits use for a client: its IPv4 address, or the network of its IPv6 address. Any other text
- * is returned unchanged.
+ * Returns the key for a client's usage limits: its IPv4 address, or the network of its IPv6 address. Any other text is
+ * returned unchanged.
  */
 export const networkOfClient = (client: string): string =>
   Option.getOrElse(ipv6Network(client, IPV6_OF_ONE), () =>
@@ -26,6 +26,9 @@ export const networkOfClient = (client: string): string =>
     }),
   )
 
-/** The /48 network around an IPv6 address, which one customer may have to themselves; null: no IPv6 address. */
+/**
+ * Returns the /48 network around an IPv6 address, which may belong to a single customer; null if it isn't an IPv6
+ * address.
+ */
 export const customerNetworkOf = (client: string): string | null =>
   Option.getOrNull(ipv6Network(client, IPV6_OF_CUSTOMER))

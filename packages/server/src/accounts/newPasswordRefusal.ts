@@ -15,8 +15,8 @@ import { Effect } from "effect"
 import { CommonPasswords } from "./CommonPasswords.ts"
 
 /**
- * Returns the problems of a new password, one per line, by the rule that the site has chosen; null if the password is
- * acceptable.
+ * Returns the problems of a new password, one per line, under the rule that the site has chosen; null if the password
+ * is acceptable.
  */
 export const newPasswordRefusal = Effect.fn("newPasswordRefusal")(function* (
   password: string,

@@ -1,7 +1,7 @@
 import { jpegWithoutRemarks } from "./jpegWithoutRemarks.ts"
 import { pngWithoutRemarks } from "./pngWithoutRemarks.ts"
 
-/** A picture as it is kept: what is needed to show it, and nothing else that its file held. */
+/** A picture as stored: only the data needed to show it, without anything else in its file. */
 export interface PhotoFile {
   readonly type: "image/jpeg" | "image/png"
   readonly content: Uint8Array
@@ -16,9 +16,9 @@ export const photoBytes = (dataUrl: string): Uint8Array | null => {
 }
 
 /**
- * Recognizes a JPEG or PNG by its own bytes, whatever its sender calls it, and strips the data that cameras and
- * programs write beside the picture: locations, names, thumbnails, and anything hidden after its end. Returns null if
- * it is neither, or broken. It doesn't decode the picture, so a crafted one can't exhaust the server's memory.
+ * Recognizes a JPEG or PNG by its own bytes, regardless of the sender's label, and strips the data that cameras and
+ * programs add to the picture: locations, names, thumbnails, and anything hidden after its end. Returns null if it's
+ * neither, or broken. It doesn't decode the picture, so a crafted one can't exhaust the server's memory.
  */
 export const photoFile = (bytes: Uint8Array): PhotoFile | null => {
   const jpeg = jpegWithoutRemarks(bytes)

@@ -1,4 +1,4 @@
-/** Pixels of the longer side of a picture, at most: more would take a browser's memory. */
+/** The maximum length of a picture's longer side in pixels; more would take too much browser memory. */
 export const PHOTO_MAX_SIDE = 4_096
 
 export const areSidesTaken = (width: number, height: number): boolean =>

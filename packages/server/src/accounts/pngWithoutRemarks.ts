@@ -1,12 +1,12 @@
 import { areSidesTaken } from "./photoSides.ts"
 
 const SIGNATURE: ReadonlyArray<number> = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** The chunks that make the picture. */
+/** The chunks that make up the picture. */
 const NEEDED: ReadonlyArray<string> = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
-/** Length, type and check sum of a chunk. */
+/** The number of bytes for a chunk's length, type, and checksum. */
 const AROUND = 12
 
-/** Returns a PNG without remarks and without any data after its end; null if the bytes aren't a PNG. */
+/** Returns a PNG without metadata and without any data after its end; null if the bytes aren't a PNG. */
 export const pngWithoutRemarks = (bytes: Uint8Array): Uint8Array | null => {
   if (!SIGNATURE.every((byte, index) => bytes[index] === byte)) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

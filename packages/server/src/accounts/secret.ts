@@ -4,7 +4,7 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 
 const SECRET_BYTES = 32
 
-/** An unguessable secret: 256 random bits as 43 characters that fit in a cookie and a header. */
+/** An unguessable secret: 256 random bits as 43 characters that are safe in a cookie and a header. */
 export const newSecret = Effect.map(
   SecureRandom.use((random) => random.randomBytes(SECRET_BYTES)),
   (bytes) => Buffer.from(bytes).toString("base64url"),

@@ -6,7 +6,7 @@ const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 const LENGTH = 20
 const GROUP = 5
 
-/** A password to be read from a mail and typed: 100 random bits as 'K7QM2-XFD0R-9HTRC-4WPAJ'. */
+/** Makes a password to read in an email and type: 100 random bits as 'K7QM2-XFD0R-9HTRC-4WPAJ'. */
 export const newTemporarySecret = Effect.map(
   SecureRandom.use((random) => random.randomBytes(LENGTH)),
   (bytes) =>
@@ -16,5 +16,5 @@ export const newTemporarySecret = Effect.map(
       .replaceAll(new RegExp(`.{${GROUP}}(?=.)`, "g"), "$&-"),
 )
 
-/** Normalizes typed text, however it was copied: removes spaces and hyphens, and converts it to capitals. */
+/** Normalizes a typed secret, however it was copied: removes spaces and hyphens, and converts it to capitals. */
 export const plainSecret = (typed: string): string => typed.replaceAll(/[\s-]/g, "").toUpperCase()

@@ -8,7 +8,7 @@ const Paragraphs = Schema.Array(Schema.NonEmptyString)
 /** `agreement.json`: the Data Use Agreement, in printable paragraphs. */
 export const AgreementFile = Schema.Struct({
   version: formOf(1),
-  /** Kept with each order: which wording was accepted. */
+  /** The identifier of the wording, stored with each order to show which one was accepted. */
   wording: Schema.NonEmptyString,
   title: Schema.NonEmptyString,
   opening: Paragraphs,
@@ -18,7 +18,7 @@ export const AgreementFile = Schema.Struct({
 } satisfies Record<AgreementKind, unknown> & Record<string, unknown>)
 export type AgreementFile = typeof AgreementFile.Type
 
-/** The Data Use Agreement of a source, with what it says besides and the purposes that it permits. */
+/** Returns the Data Use Agreement of a source, with its additional text and the purposes that it permits. */
 export const agreementOf = (
   file: AgreementFile,
   listType: number,

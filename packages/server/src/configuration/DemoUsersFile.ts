@@ -11,15 +11,15 @@ const DemoUser = Schema.Struct({
   lastName: Schema.String,
   phone: Schema.String,
   role: Role,
-  /** By its name. */
+  /** The account, by name. */
   account: Schema.String,
-  /** Further accounts that the user works for. */
+  /** The additional accounts that the user works for. */
   alsoAccounts: Schema.optionalKey(Schema.Array(Schema.String)),
-  /** false: may count and price, and not order. */
+  /** False if the user may count and price, but not order. */
   mayPay: Schema.optionalKey(Schema.Boolean),
-  /** Customer-data services that they may order. */
+  /** The customer-data services that the user may order. */
   services: Schema.optionalKey(Schema.Array(Schema.Literals(SERVICES))),
-  /** Reward points to begin with. */
+  /** The initial number of reward points. */
   points: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))),
 })
 
@@ -32,7 +32,7 @@ export const DemoUsersFile = Schema.Struct({
     Schema.Struct({ id: AccountId.check(Schema.isGreaterThanOrEqualTo(1)), name: Schema.NonEmptyString }),
   ),
   users: Schema.Array(DemoUser),
-  /** Orders of services, by the columns of a file of them. */
+  /** The service orders, by the columns of a service-order file. */
   serviceOrders: Schema.optionalKey(Schema.Array(Schema.Record(Schema.String, Schema.String))),
   /** The contents of the files of these orders, by file name. */
   serviceFiles: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),

@@ -10,8 +10,8 @@ const MAX_SECONDS = 30
 const MAX_AT_ONCE = 50
 
 /**
- * A geocoder with the search of Nominatim: the address of its folder, to which '/search' is added. Its key is a secret, which no
- * file of a site holds.
+ * A geocoder compatible with Nominatim's search: the address of its folder, to which '/search' is appended. Its key is
+ * a secret that isn't in any of the site's files.
  */
 export const GeocoderSettings = Schema.Struct({
   url: Schema.String.check(
@@ -29,14 +29,14 @@ export const GeocoderSettings = Schema.Struct({
       }),
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
-  /** Seconds after which an answer is no longer waited for. */
+  /** The number of seconds to wait for an answer. */
   timeoutSeconds: Schema.Finite.check(
     Schema.isBetween(
       { minimum: 0.1, maximum: MAX_SECONDS },
       { message: `must be a number of seconds from 0.1 to ${MAX_SECONDS}` },
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(3))),
-  /** Questions that are under way at once. */
+  /** The maximum number of concurrent requests. */
   atOnce: Schema.Int.check(
     Schema.isBetween(
       { minimum: 1, maximum: MAX_AT_ONCE },

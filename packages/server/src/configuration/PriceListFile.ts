@@ -6,30 +6,30 @@ import type { Path } from "./SiteDocument.ts"
 
 /** The prices of several elements that have the same brackets. */
 export const PriceTable = Schema.Struct({
-  /** First and last quantity of each bracket, both included; null: no end. */
+  /** The first and last quantity of each bracket, both included; null if it has no end. */
   quantities: Schema.NonEmptyArray(Schema.Tuple([PriceRow.fields.Lbound, PriceRow.fields.Ubound])),
-  /** Name of an element -> dollars a record, a price a bracket. */
+  /** Element name -> dollars per record, one price per bracket. */
   perRecord: Schema.Record(Schema.NonEmptyString, Schema.Array(Decimal)),
 })
 export type PriceTable = typeof PriceTable.Type
 
-/** `prices/*.json`: one price list of a source. What is written in capitals has the contract's names. */
+/** `prices/*.json`: one price list of a source. Capitalized keys have the contract's names. */
 export const PriceListFile = Schema.Struct({
   version: formOf(1),
-  /** Orders name it. */
+  /** The ID that orders refer to. */
   id: Schema.String.check(
     Schema.isPattern(/^[\w.-]{1,60}$/, { message: "must be 1 to 60 letters, digits, dots or hyphens" }),
   ),
   listType: Schema.Int,
   validFrom: Moment,
   priceTables: Schema.Array(PriceTable),
-  /** Rows that say more than a table can. */
+  /** The rows that can't be expressed in a table. */
   ElementsPrices: Schema.optionalKey(PriceList.fields.ElementsPrices),
   ...Struct.omit(PriceList.fields, ["ElementsPrices"]),
 })
 export type PriceListFile = typeof PriceListFile.Type
 
-/** A row of prices, and where it is in its file. */
+/** A row of prices, and its location in the file. */
 export interface PlacedRow {
   readonly row: PriceRow
   readonly path: Path
@@ -37,7 +37,7 @@ export interface PlacedRow {
   readonly bracket: Path
 }
 
-/** Every row, element by element and bracket by bracket. */
+/** Returns every row, element by element and bracket by bracket. */
 export const rowsOfFile = (file: PriceListFile): ReadonlyArray<PlacedRow> => [
   ...file.priceTables.flatMap(({ perRecord, quantities }, table) =>
     Object.entries(perRecord).flatMap(([element, prices]) =>
@@ -56,7 +56,7 @@ export const rowsOfFile = (file: PriceListFile): ReadonlyArray<PlacedRow> => [
   }),
 ]
 
-/** The list that a file describes. */
+/** Returns the price list in a file. */
 export const priceListOf = (file: PriceListFile): PriceList => {
   const { version: _, id: __, listType: ___, validFrom: ____, priceTables: _____, ...list } = file
   return { ...list, ElementsPrices: rowsOfFile(file).map(({ row }) => row) }

@@ -3,7 +3,7 @@ import { Decimal } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { formOf, Moment } from "./formats.ts"
 
-/** A promotion as a site writes it down; what is left out has no bound. */
+/** A promotion as written in a site's file; omitted fields mean no limit. */
 export const SitePromotion = Schema.Struct({
   /** The code that buyers type, in capitals. */
   code: Schema.String.check(
@@ -13,30 +13,30 @@ export const SitePromotion = Schema.Struct({
   ),
   name: Schema.NonEmptyString,
   type: Schema.Literals(promotionTypes.names),
-  /** Percent, records, dollars or points, by type. */
+  /** The value in percent, records, dollars, or points, depending on the type. */
   value: Decimal,
-  /** Dollars that a debit card holds at first. */
+  /** The initial balance of a debit card, in dollars. */
   balance: Schema.optionalKey(Decimal),
-  /** Dollars or records that an order must have; both where both are named. */
+  /** The minimum dollars or records of an order; if both are given, both apply. */
   minimum: Schema.optionalKey(
     Schema.Struct({
       spend: Schema.optionalKey(Decimal),
       records: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))),
     }),
   ),
-  /** Ids of mobile packages that it holds for; missing: for any. */
+  /** The IDs of the mobile packages that the promotion applies to; if missing, it applies to any. */
   packageIds: Schema.optionalKey(Schema.Array(Schema.Int)),
   needsNoCode: Schema.optionalKey(Schema.Boolean),
-  /** Sources that it holds for; missing: for all. */
+  /** The sources that the promotion applies to; if missing, it applies to all. */
   listTypes: Schema.optionalKey(Schema.Array(Schema.Int)),
   maxUses: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))),
   from: Schema.optionalKey(Moment),
-  /** From then on it does not hold. */
+  /** The time from which the promotion no longer applies. */
   until: Schema.optionalKey(Moment),
 })
 export type SitePromotion = typeof SitePromotion.Type
 
-/** `promotions.json`. */
+/** The `promotions.json` file. */
 export const PromotionsFile = Schema.Struct({
   version: formOf(1),
   promotions: Schema.Array(SitePromotion),

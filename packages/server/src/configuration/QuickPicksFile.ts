@@ -9,21 +9,21 @@ const named = (example: string) => ({
       message: `must be small letters, digits and hyphens, at most 60, like ${example}`,
     }),
   ),
-  /** Whoever chooses it reads this. */
+  /** The name shown to users who choose the quick pick. */
   name: QuickPickName,
   description: QuickPickDescription,
   /** The sources that offer it. */
   listTypes: Schema.NonEmptyArray(Schema.Int),
 })
 
-/** A quick pick that a site offers: criteria in the form that definitions have. */
+/** A quick pick that a site offers, with criteria in the form used by definitions. */
 export const SiteQuickPickRow = Schema.Struct({
   ...named("young-families"),
   criteria: Schema.NonEmptyArray(Criterion),
 })
 export type SiteQuickPickRow = typeof SiteQuickPickRow.Type
 
-/** One that is made of business types: records of any that is added, without those that are omitted. */
+/** A quick pick made of business types: records with any of the added types, but none of the omitted ones. */
 export const BusinessQuickPickRow = Schema.Struct({
   ...named("restaurants"),
   added: Schema.Array(IndustryCode).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
@@ -31,7 +31,7 @@ export const BusinessQuickPickRow = Schema.Struct({
 })
 export type BusinessQuickPickRow = typeof BusinessQuickPickRow.Type
 
-/** `quick-picks.json`: what everybody may choose at once. */
+/** `quick-picks.json`: the quick picks that all users may choose. */
 export const QuickPicksFile = Schema.Struct({
   version: formOf(1),
   quickPicks: Schema.Array(SiteQuickPickRow).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),

@@ -13,22 +13,22 @@ const Id = Schema.Int.check(
 
 const Named = Schema.String.check(Schema.isNonEmpty({ message: "must not be empty" }))
 
-/** A shelf of the rewards store. */
+/** A category in the rewards store. */
 const GiftCategoryRow = Schema.Struct({
   id: Id,
   name: Named,
   description: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
-  /** false: neither the shelf nor its gifts are shown. */
+  /** False if neither the category nor its gifts are shown. */
   active: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
 })
 
 /**
- * A gift that users redeem points for. Its ID is kept with each redemption, so the ID of a removed gift must not be
+ * A gift that users redeem points for. Its ID is stored with each redemption, so the ID of a removed gift must not be
  * reused.
  */
 const GiftRow = Schema.Struct({
   id: Id,
-  /** Id of its category. */
+  /** The ID of the gift's category. */
   category: Id,
   name: Named,
   description: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
@@ -42,7 +42,7 @@ const GiftRow = Schema.Struct({
   image: fileNameOf(GIFT_IMAGE),
 })
 
-/** `rewards.json`: what users redeem their points for. */
+/** `rewards.json`: the gifts that users redeem their points for. */
 export const RewardsFile = Schema.Struct({
   version: formOf(1),
   categories: Schema.Array(GiftCategoryRow),

@@ -7,7 +7,7 @@ const Name = Schema.String.check(
   Schema.isPattern(/^\S(.{0,98}\S)?$/, { message: "must be a name of 1 to 100 characters" }),
 )
 
-/** The prices of a customer-data service, as the price page shows them. */
+/** The prices of a customer-data service for the price page. */
 export const ServicePrices = Schema.Struct({
   /** The service's code: -1 Clean List to -9 Phone Reverse. */
   code: Schema.Int.check(
@@ -16,19 +16,19 @@ export const ServicePrices = Schema.Struct({
       { message: "must be the code of a service, from -1 to -9" },
     ),
   ),
-  /** Dollars: the minimum online order. */
+  /** The minimum online order, in dollars. */
   minOrder: Decimal,
-  /** Headings: '1 - 9,999 records'. */
+  /** The headings of the brackets: '1 - 9,999 records'. */
   brackets: Schema.NonEmptyArray(Name),
-  /** Dollars per record, one a bracket. */
+  /** The prices in dollars per record, one per bracket. */
   prices: Schema.NonEmptyArray(Schema.Struct({ name: Name, perRecord: Schema.Array(Decimal) })),
 })
 export type ServicePrices = typeof ServicePrices.Type
 
-/** `service-prices.json`. */
+/** The `service-prices.json` file. */
 export const ServicePricesFile = Schema.Struct({ version: formOf(1), services: Schema.Array(ServicePrices) })
 
-/** Returns a service's prices as the price page shows them. */
+/** Converts a service's prices to the form that the price page shows. */
 export const displayedService = ({ brackets, minOrder, prices }: ServicePrices): ServicePriceDisplay => ({
   MAUserPrice: {
     BoundNames: brackets,

@@ -11,7 +11,7 @@ import type { SiteContent } from "./SiteContent.ts"
 export class Site extends Context.Service<
   Site,
   {
-    /** The configuration that is public. */
+    /** The public configuration. */
     readonly configuration: SiteConfiguration
     /** The address of the third-party chat script; null if the site has no chat. */
     readonly chatWidget: string | null
@@ -19,19 +19,22 @@ export class Site extends Context.Service<
     readonly isHttps: boolean
     /** The origin that browsers see when a proxy is in front of the server: 'https://lists.example'. */
     readonly publicOrigin: string | null
-    /** Proxies whose word about a client's address is taken. */
+    /** The proxies that are trusted to report a client's address. */
     readonly trustedProxies: ReadonlyArray<IpNetwork.IpNetwork>
-    /** Reward points for dollars. */
+    /** The rate at which dollars earn reward points. */
     readonly pointRate: PointRate
-    /** Days within which staff complete the manual work of an order. */
+    /** The number of days within which staff complete the manual work of an order. */
     readonly taskDays: TaskDays
-    /** Days that the prices of a quote hold. */
+    /** The number of days for which the prices of a quote are valid. */
     readonly quoteDays: number
-    /** Days for which messages and requests of customers are kept. */
+    /** The number of days for which messages and requests from customers are kept. */
     readonly requestDays: number
-    /** Different accounts that must have ordered two things together before anybody hears of it. */
+    /**
+     * The number of different accounts that must have ordered two things together before the site recommends one with
+     * the other.
+     */
     readonly recommendedFromAccounts: number
-    /** List types that the site sells. */
+    /** The list types that the site sells. */
     readonly sources: ReadonlyArray<number>
     /** The sources that a new user may order. */
     readonly defaultSources: ReadonlyArray<number>
@@ -44,9 +47,9 @@ export class Site extends Context.Service<
     /** The rewards that points are redeemed for. */
     readonly rewards: SiteContent["rewards"]
     readonly videos: SiteContent["videos"]
-    /** The files that say all this, as they were read. */
+    /** The files that contain all these settings, as read. */
     readonly files: OpenedSite["files"]
-    /** The folder that they are in, and what lies beside them to be shown or played. */
+    /** The folder of the files, and the assets next to them to show or play. */
     readonly folder: string
     readonly assets: OpenedSite["assets"]
   }

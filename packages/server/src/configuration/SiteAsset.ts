@@ -1,16 +1,16 @@
 import { Schema } from "effect"
 
-/** A file of a site that is shown or played as it is: an image, a video. */
+/** A file of a site that is served as is: an image or a video. */
 export interface SiteAsset {
-  /** Below the site's folder, with '/': 'rewards/mug.svg'. */
+  /** The path relative to the site's folder, with '/': 'rewards/mug.svg'. */
   readonly path: string
   readonly bytes: number
 }
 
-/** A kind of such files: where they lie, how they may be named, and how large they may be. */
+/** A kind of assets, with their folder, allowed names, and maximum size. */
 export interface AssetKind {
   readonly folder: "rewards" | "videos"
-  /** Ending -> media type. */
+  /** File extension -> media type. */
   readonly types: Readonly<Record<string, string>>
   readonly mostBytes: number
 }
@@ -52,7 +52,7 @@ export const mediaTypeOf = ({ types }: AssetKind, name: string): string | undefi
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
 
-/** The name of a file of a kind, without its folder: letters, digits, '.', '_' and '-'. */
+/** Returns a schema for the name of a file of this kind, without its folder: letters, digits, '.', '_', and '-'. */
 export const fileNameOf = (kind: AssetKind) =>
   Schema.String.check(
     Schema.makeFilter((name) =>
@@ -66,7 +66,7 @@ export const fileNameOf = (kind: AssetKind) =>
     ),
   )
 
-/** Returns the problem with a file that a site names; null if it is fine. */
+/** Returns the problem with a file that a site references; null if it's fine. */
 export const assetProblem = (
   { folder, mostBytes }: AssetKind,
   name: string,
@@ -80,6 +80,6 @@ export const assetProblem = (
   return asset.bytes === 0 ? `${path} is empty; replace it` : null
 }
 
-/** The path from which browsers load such a file. */
+/** The path from which browsers load a site's assets. */
 export const SITE_FILES = "/site-files"
 export const assetUrl = ({ folder }: AssetKind, name: string): string => `${SITE_FILES}/${folder}/${name}`

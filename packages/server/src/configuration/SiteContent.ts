@@ -12,7 +12,7 @@ import type { SiteFile } from "./SiteFile.ts"
 import type { SourceSettings } from "./SourcesFile.ts"
 import type { TaxRate } from "./TaxesFile.ts"
 
-/** A price list with its name and the moment from which it holds. */
+/** A price list, with its name and the time from which it's valid. */
 export interface SitePriceList {
   readonly id: string
   readonly listType: number
@@ -28,7 +28,7 @@ export interface SiteContent {
   readonly taxRates: ReadonlyArray<TaxRate>
   /** The prices of customer-data services on the price page, in file order. */
   readonly servicePrices: ReadonlyArray<ServicePrices>
-  /** The Data Use Agreement of a source. */
+  /** Returns the Data Use Agreement of a source. */
   readonly agreement: (listType: number) => Agreement
   /** Returns the special settings of a source; undefined if it has no special settings. */
   readonly source: (listType: number) => SourceSettings | undefined
@@ -39,15 +39,15 @@ export interface SiteContent {
   /** The rewards that points are redeemed for. */
   readonly rewards: SiteRewards
   readonly videos: SiteVideos
-  /** The demo users; null if the site has no demo users. */
+  /** The demo users; null if the site has none. */
   readonly demoUsers: DemoUsersFile | null
   /** The parts of the site that have no effect, in file order. */
   readonly warnings: ReadonlyArray<SiteProblem>
 }
 
-/** A file of a site as it is on disk. */
+/** A file of a site, as on disk. */
 export interface SiteText {
-  /** Below the site's folder, with '/': 'prices/consumer.json'. */
+  /** The path relative to the site's folder, with '/': 'prices/consumer.json'. */
   readonly path: string
   readonly text: string
 }

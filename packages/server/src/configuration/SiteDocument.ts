@@ -9,10 +9,10 @@ import {
 import { Result } from "effect"
 import type { SiteProblem } from "./SiteProblem.ts"
 
-/** A location in a document: names of keys and positions in lists. */
+/** A location in a document: key names and list positions. */
 export type Path = ReadonlyArray<string | number>
 
-/** A file of a site that is JSON, with comments or without. */
+/** A JSON file of a site, with or without comments. */
 export interface SiteDocument {
   readonly file: string
   readonly value: unknown
@@ -20,7 +20,7 @@ export interface SiteDocument {
    * Makes a problem that points to the value at a path or, if the path has no value, to the closest enclosing value.
    */
   readonly problem: (path: Path, text: string) => SiteProblem
-  /** The same, pointing at the key instead of its value. */
+  /** Makes a problem that points to the key instead of its value. */
   readonly problemOfKey: (path: Path, text: string) => SiteProblem
 }
 
@@ -45,7 +45,9 @@ const problemAt = (file: string, text: string, offset: number, what: string): Si
   return { file, line: before.split("\n").length, column: offset - lineStart + 1, text: what }
 }
 
-/** One problem a place; what follows a text without an end was read as part of it. */
+/**
+ * Returns the syntax problems, one per location; text after an unterminated string was parsed as part of the string.
+ */
 const syntaxProblems = (
   file: string,
   text: string,
@@ -64,7 +66,7 @@ const syntaxProblems = (
     )
 }
 
-/** Keys that an object has twice: only one of them would count. */
+/** Returns the keys that occur more than once in an object, only one of which would take effect. */
 const repeatedKeys = (node: Node): ReadonlyArray<Node> => {
   const children = node.children ?? []
   const below = children.flatMap(repeatedKeys)
@@ -89,7 +91,9 @@ const nearest = (root: Node, path: Path): Node => {
 
 const keyOf = (node: Node): Node => (node.parent?.type === "property" && node.parent.children?.[0]) || node
 
-/** Reads a file of a site; else everything that keeps it from being JSON. A byte-order mark is left out. */
+/**
+ * Parses a file of a site; otherwise returns everything that keeps it from being valid JSON. Drops a byte-order mark.
+ */
 export const siteDocument = (
   file: string,
   withMark: string,

@@ -18,24 +18,24 @@ import { SmtpSettings } from "./SmtpSettings.ts"
 /** Returns the time zone of the machine that the site runs on. */
 export const machineZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Consumers, the one source that sites of form 1 had. */
+/** The default sources: consumers, the only source of sites with form 1. */
 const DEFAULT_SOURCES: ReadonlyArray<number> = [10]
 
-/** A point for a dollar. */
+/** The default rate of one point per dollar. */
 const DEFAULT_POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" }
 
-/** Days for which messages of customers are kept: long enough for every answer to them. */
+/** The default number of days for which messages from customers are kept: long enough to answer them all. */
 const REQUEST_DAYS = 365
 const MAX_REQUEST_DAYS = 3_650
 
-/** Five of the largest files. */
+/** The default number of rows per day: five of the largest files. */
 const GEOCODED_ROWS_A_DAY = 50_000
 const MAX_GEOCODED_ROWS = 10_000_000
 
-/** A promise of prices for longer than a year is taken for a mistake. */
+/** The maximum number of days of a quote; a price promise for longer than a year is treated as a mistake. */
 const MAX_QUOTE_DAYS = 366
 
-/** Every key that a page of the site's own is linked to by. */
+/** Every key that links to one of the site's own pages. */
 const SITE_LINK_KEYS: ReadonlyArray<string> = [
   ...Object.values(SERVICE_LINK_KEYS),
   ...CUSTOMER_REPORTS.map(({ linkKey }) => linkKey),
@@ -50,7 +50,7 @@ const isReachable = (text: string): boolean =>
 const PaymentsSetting = Schema.Struct({
   /** `sandbox`: moves no money; `stripe`: orders are paid on pages of Stripe. */
   processor: Schema.Literals(["sandbox", "stripe"]),
-  /** The address of Stripe, set only to try the site against a local stand-in. */
+  /** Stripe's address, set only to test the site against a local stand-in. */
   stripeApi: Schema.optionalKey(
     Schema.String.check(
       Schema.makeFilter((text) =>
@@ -74,7 +74,7 @@ const daysOrNobody = Schema.NullOr(
   ),
 ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 
-/** A key of every kind of task. */
+/** The number of days for every kind of task. */
 const TaskDaysSetting = Schema.Struct({
   labels: daysOrNobody,
   emailCampaign: daysOrNobody,
@@ -82,13 +82,13 @@ const TaskDaysSetting = Schema.Struct({
   digitalMedia: daysOrNobody,
 } satisfies Readonly<Record<TaskKind, typeof daysOrNobody>>)
 
-/** A site's choices, as `site.json` in its folder holds them. The operator may edit the file. */
+/** A site's choices, as stored in `site.json` in its folder. The operator may edit the file. */
 export const SiteFile = Schema.Struct({
   version: formOf(2),
   siteName: Schema.String,
   phoneNumber: Schema.String,
   /**
-   * The address that receives customers' messages and that emails name for replies; '' if the site has no such
+   * The address that receives customers' messages and that emails use as the reply address; '' if the site has no such
    * address.
    */
   contactEmail: Schema.String.check(
@@ -106,10 +106,7 @@ export const SiteFile = Schema.Struct({
         : `'${text}' is not the address of a page; write one like '/' or 'https://example.com'`,
     ),
   ),
-  /**
-   * The address of the site when a proxy is in front of it: 'https://lists.example'. null means the address it
-   * listens on.
-   */
+  /** The address of the site if it's behind a proxy: 'https://lists.example'. Null means the address it listens on. */
   publicUrl: Schema.NullOr(
     Schema.String.check(
       Schema.makeFilter((text) =>
@@ -120,8 +117,8 @@ export const SiteFile = Schema.Struct({
     ),
   ),
   /**
-   * Proxies in front of the site, as IP addresses or networks ('10.0.0.0/8'): only from these it takes the client's
-   * address in X-Forwarded-For.
+   * The proxies in front of the site, as IP addresses or networks ('10.0.0.0/8'); only their X-Forwarded-For is trusted
+   * for the client's address.
    */
   trustedProxies: Schema.Array(
     Schema.String.check(
@@ -132,13 +129,18 @@ export const SiteFile = Schema.Struct({
       ),
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
-  /** List types that the site sells; each has a price list. */
+  /** The list types that the site sells; each has a price list. */
   sources: Schema.Array(Schema.Int).pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_SOURCES))),
-  /** List types that a new user may order, some of `sources`; null: all of them. Demo users may order all. */
+  /**
+   * The list types that a new user may order, a subset of `sources`; null for all of them. Demo users may order all.
+   */
   defaultSources: Schema.NullOr(Schema.Array(Schema.Int)).pipe(
     Schema.withDecodingDefaultKey(Effect.succeed(null)),
   ),
-  /** Megabytes that the count engines of all sources may take together; null: three quarters of the machine's memory. */
+  /**
+   * The number of megabytes that the count engines of all sources together may take; null for three quarters of the
+   * machine's memory.
+   */
   engineMemory: Schema.NullOr(
     Schema.Int.check(
       Schema.isGreaterThanOrEqualTo(200, {
@@ -152,21 +154,27 @@ export const SiteFile = Schema.Struct({
   isPlaceOrderEnabled: Schema.Boolean,
   showPromotion: Schema.Boolean,
   enableZipCodeOrCarrierRoute: Schema.Boolean,
-  /** Saved counts may be counted together in the builder. */
+  /** True if saved counts may be counted together in the builder. */
   isEnableMultiCount: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
   /** A list may hold several radii, or quantity searches; false: one at a time. */
   isMultipleAddress: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
-  /** Areas of several kinds may be one list. */
+  /** True if a list may contain areas of several kinds. */
   isEnableMultiGeo: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
-  /** A breakdown may be asked for where areas are chosen. */
+  /** True if a breakdown may be requested while choosing areas. */
   isDemoBreakdownEnabled: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
-  /** Different accounts that must have ordered two things together before the site recommends one beside the other. */
+  /**
+   * The number of different accounts that must have ordered two things together before the site recommends one with the
+   * other.
+   */
   recommendedFromAccounts: Schema.Int.check(
     Schema.isGreaterThanOrEqualTo(MIN_RECOMMENDED, {
       message: `must be at least ${MIN_RECOMMENDED}: with fewer, individual customers could be recognized`,
     }),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(RECOMMENDED_FLOOR))),
-  /** IANA name of the time zone by which the site's days begin and end: 'America/Chicago'. That of the machine at first. */
+  /**
+   * The IANA name of the time zone that determines when the site's days begin and end: 'America/Chicago'. Initially,
+   * it's the machine's.
+   */
   timeZone: Schema.String.check(
     Schema.makeFilter((name) =>
       Option.isSome(zoneNamed(name))
@@ -174,59 +182,66 @@ export const SiteFile = Schema.Struct({
         : `'${name}' is not a time zone; write one like 'America/Chicago'`,
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.sync(machineZone))),
-  /** The payment processor; if missing, the sandbox, which moves no money. */
+  /** The payment processor; if missing, the sandbox is used, which moves no money. */
   payments: Schema.optionalKey(PaymentsSetting),
   /**
    * True if orders may be paid with real money on the in-process database, which can lose the latest ones in a power
-   * cut.
+   * failure.
    */
   embeddedRisk: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
   /**
-   * Days after payment within which the site's staff complete the manual work of an order; null if the site doesn't
-   * do that work, and so doesn't sell it. `labels`: prints and ships address labels. `emailCampaign` (sources 200 and
-   * 210), `mobileCampaign` (190) and `digitalMedia` (270): runs the campaign of each list of these sources.
+   * The number of days after payment within which the site's staff complete the manual work of an order; null if the
+   * site doesn't do that work, and so doesn't sell it. `labels`: prints and ships address labels. `emailCampaign`
+   * (sources 200 and 210), `mobileCampaign` (190), and `digitalMedia` (270): runs the campaign of each list from these
+   * sources.
    */
   taskDays: TaskDaysSetting.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
-  /** Days that the prices of a quote hold after the day on which it was sent. Changed, it counts for quotes from then on. */
+  /**
+   * The number of days for which the prices of a quote are valid after the day it was sent. A change applies to later
+   * quotes.
+   */
   quoteDays: Schema.Int.check(
     Schema.isBetween(
       { minimum: 1, maximum: MAX_QUOTE_DAYS },
       { message: `must be a whole number of days from 1 to ${MAX_QUOTE_DAYS}` },
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(QUOTE_DAYS))),
-  /** Days for which messages and requests of customers are kept, from the day on which they came. */
+  /** The number of days for which messages and requests from customers are kept, from the day they arrived. */
   requestDays: Schema.Int.check(
     Schema.isBetween(
       { minimum: 1, maximum: MAX_REQUEST_DAYS },
       { message: `must be a whole number of days from 1 to ${MAX_REQUEST_DAYS}` },
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(REQUEST_DAYS))),
-  /** Reward points for dollars. Changed, it counts for orders that are placed from then on. */
+  /** The rate at which dollars earn reward points. A change applies to orders placed later. */
   pointRate: PointRate.pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_POINT_RATE))),
-  /** The mail server that mails leave by; null: they are written into the folder `mail`. */
+  /** The server that sends the site's emails; null to write them into the folder `mail`. */
   smtp: Schema.NullOr(SmtpSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** The footer links of every page; a link without an address isn't shown. */
   footer: SiteLinks.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**
-   * The script of a third party's chat: 'https://chat.example/widget.js'. It runs in a frame of its own, apart from
-   * the pages and their data (decision 0036). With null the site has no chat, and its pages make no third-party
-   * requests.
+   * The address of a third-party chat script: 'https://chat.example/widget.js'. The script runs in its own frame,
+   * isolated from the pages and their data (decision 0036). If it's null, the site has no chat, and its pages make no
+   * third-party requests.
    */
   chatWidget: Schema.NullOr(ScriptAddress).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
-  /** Addresses that one user may look up in a day of the site, searches and rows of files together. ZIP Codes and cities do not count. */
+  /**
+   * The number of addresses that a user may look up per day, counting both searches and rows of files. ZIP Codes and
+   * cities don't count.
+   */
   geocodedRowsADay: Schema.Int.check(
     Schema.isBetween(
       { minimum: 1, maximum: MAX_GEOCODED_ROWS },
       { message: `must be a whole number of addresses from 1 to ${MAX_GEOCODED_ROWS}` },
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(GEOCODED_ROWS_A_DAY))),
-  /** A third-party geocoder that is asked for streets and houses; null to use only the site's own universe. */
+  /** A third-party geocoder for streets and houses; null to use only the site's own universe. */
   geocoder: Schema.NullOr(GeocoderSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** The hourly limits for one user, and the limits on email from users, accounts, and the site. */
   quotas: QuotaNumbers.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**
    * The site's own pages, by the keys under which the landing page and history link to them: 'enhanceList',
-   * 'reportPortrait'. Without a page, users ask for the service by message.
+   * 'reportPortrait'. If a page is missing, users request the service by message.
    */
   links: Schema.Record(Schema.String, Schema.String)
     .check(
@@ -241,11 +256,11 @@ export const SiteFile = Schema.Struct({
       }),
     )
     .pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
-  /** Readings of the specification that differ from the default: id -> option. */
+  /** The readings of the specification that differ from the default: ID -> option. */
   readings: Schema.Record(Schema.String, Schema.String),
 })
 export type SiteFile = typeof SiteFile.Type
 
-/** The time zone of the site. The file was decoded, so that there is such a zone. */
+/** Returns the site's time zone; it must exist, because the file was decoded. */
 export const siteZone = ({ timeZone }: Pick<SiteFile, "timeZone">): DateTime.TimeZone =>
   Option.getOrThrow(zoneNamed(timeZone))

@@ -24,7 +24,7 @@ const linkOrNone = Schema.NullOr(LinkAddress).pipe(Schema.withDecodingDefaultKey
 export const SiteLinks = Schema.Struct({
   aboutUs: linkOrNone,
   privacy: linkOrNone,
-  /** By the names of the networks: { "name": "LinkedIn", "address": "https://…" }. */
+  /** The links to social networks, by name: { "name": "LinkedIn", "address": "https://…" }. */
   social: Schema.Array(Schema.Struct({ name: Named, address: LinkAddress })).pipe(
     Schema.withDecodingDefaultKey(Effect.succeed([])),
   ),
@@ -34,8 +34,8 @@ const isSafe = ({ hostname, protocol }: URL): boolean =>
   protocol === "https:" || (protocol === "http:" && isLoopback(hostname.replace(/^\[|\]$/g, "")))
 
 /**
- * The address of a third-party script. A browser policy names its origin, so it must not contain any character that
- * has a meaning in such a policy.
+ * The address of a third-party script. Its origin is included in a browser policy, so it must not contain any character
+ * with a special meaning there.
  */
 export const ScriptAddress = Schema.String.check(
   Schema.makeFilter((text) =>

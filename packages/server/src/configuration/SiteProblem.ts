@@ -1,14 +1,17 @@
-/** One thing that is wrong with a site's folder, and where: `text` says what, and what to do. */
+/** A problem in a site's folder, with its location; `text` explains the problem and how to fix it. */
 export interface SiteProblem {
-  /** Path below the folder: 'prices/consumer.json'. */
+  /** The path relative to the folder: 'prices/consumer.json'. */
   readonly file: string
-  /** From 1. */
+  /** The line number, from 1. */
   readonly line: number
-  /** From 1, in UTF-16 units, as editors count. */
+  /** The column number, from 1, in UTF-16 units, as in editors. */
   readonly column: number
   readonly text: string
 }
 
-/** 'prices/consumer.json:20:9 Base 1 to 999 and Base 500 to 4999: overlap; ...', as editors and terminals link it. */
+/**
+ * Formats a problem so that editors and terminals can link it: 'prices/consumer.json:20:9 Base 1 to 999 and Base 500 to
+ * 4999: overlap; ...'.
+ */
 export const problemLine = ({ column, file, line, text }: SiteProblem): string =>
   `${file}:${line}:${column} ${text}`

@@ -18,7 +18,7 @@ const ofBusiness = ({ added, omitted, ...row }: BusinessQuickPickRow): SiteQuick
   ]),
 })
 
-/** Returns the site's quick picks in file order, with those made of business types last; empty without the file. */
+/** Returns the site's quick picks in file order, with those made of business types last; empty if there is no file. */
 export const siteQuickPicks = (file: QuickPicksFile | undefined): ReadonlyArray<SiteQuickPick> => [
   ...(file?.quickPicks ?? []).map((row): SiteQuickPick => ({
     ...row,

@@ -15,14 +15,17 @@ export interface SitePlace {
 /** The place of a site that isn't served yet, on the in-process database. */
 export const NOWHERE: SitePlace = { dataFolder: null, isEmbedded: true }
 
-/** The facts that the site's files depend on, apart from one another. */
+/** The facts that the site's files depend on, besides each other. */
 export interface SiteSurroundings {
-  /** The attributes of a universe; null: its records cannot be read, which whoever serves them says. */
+  /**
+   * Returns the attributes of a universe; null if its records can't be read, which is reported by the process that
+   * serves them.
+   */
   readonly attributesOf: (universe: UniverseName) => UniverseAttributes | null
-  /** The time at which the site is read: a price list that begins later isn't in force yet. */
+  /** The time at which the site is read; a price list that starts later isn't in effect yet. */
   readonly now: Date
   /**
-   * True if a power cut could lose orders paid with real money: the site has a live Stripe key and uses the
+   * True if a power failure could lose orders paid with real money, because the site has a live Stripe key and uses the
    * in-process database.
    */
   readonly risksPaidOrders: boolean

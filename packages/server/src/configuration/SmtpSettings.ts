@@ -3,10 +3,10 @@ import { isLoopback } from "../site/isLoopback.ts"
 
 const filled = Schema.String.check(Schema.isMinLength(1, { message: "must not be empty" }))
 
-/** One address, without a name and without anything that could be a second one. */
+/** Matches a single address, without a name and without anything that could be a second address. */
 const ADDRESS = /^[^\s<>(),;:"\\@]+@[^\s<>(),;:"\\@]+$/
 
-/** The mail server that the site's mails leave by. Its password is a secret, which no file of a site holds. */
+/** The server that sends the site's emails. Its password is a secret that isn't in any of the site's files. */
 export const SmtpSettings = Schema.Struct({
   host: filled,
   port: Schema.Int.check(
@@ -14,11 +14,11 @@ export const SmtpSettings = Schema.Struct({
   ),
   /**
    * The encryption of the connection. `implicit`: encrypted from the first byte, usually on port 465. `starttls`:
-   * encrypted before anything is sent, or not sent at all, usually on port 587. `none`: unencrypted, for a server on
+   * encrypted before anything is sent, or nothing is sent, usually on port 587. `none`: unencrypted, for a server on
    * this machine.
    */
   security: Schema.Literals(["implicit", "starttls", "none"]),
-  /** null: the server asks for no sign-in. */
+  /** The user name; null if the server doesn't require sign-in. */
   user: Schema.NullOr(filled).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** The sender's address; null to use `contactEmail`. */
   from: Schema.NullOr(
@@ -30,7 +30,7 @@ export const SmtpSettings = Schema.Struct({
       ),
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
-  /** The certificate, in PEM, that the server's own is checked against; null: those that this machine trusts. */
+  /** The PEM certificate to verify the server's against; null to use those that this machine trusts. */
   certificate: Schema.NullOr(
     Schema.String.check(
       Schema.isPattern(/-----BEGIN CERTIFICATE-----/, {

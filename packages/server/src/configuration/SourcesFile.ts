@@ -10,7 +10,7 @@ const column = Schema.String.check(
 
 const Columns = Schema.Array(column)
 
-/** Values of an attribute, or the latest months of one that holds days. */
+/** The values of an attribute, or the latest months of an attribute with dates. */
 const BeginsWith = Schema.Union([
   Schema.Struct({ column, values: Schema.NonEmptyArray(Schema.NonEmptyString) }),
   Schema.Struct({
@@ -32,7 +32,7 @@ export const SourceSettings = Schema.Struct({
       }),
     ),
   ),
-  /** Names it in lists and in the terminal; as the catalog has it unless given. */
+  /** The code that identifies the source in lists and in the terminal; the catalog's code if missing. */
   shortCode: Schema.optionalKey(
     Schema.String.check(
       Schema.isPattern(/^[A-Z][A-Z0-9]{1,9}$/, {
@@ -40,7 +40,7 @@ export const SourceSettings = Schema.Struct({
       }),
     ),
   ),
-  /** A sentence about its offer that tells it apart from similar sources; the text of its kind if missing. */
+  /** A sentence about the source's offer that sets it apart from similar sources; the text of its kind if missing. */
   about: Schema.optionalKey(
     Schema.String.check(
       Schema.isPattern(/^\S(?:.{0,118}\S)?$/, {
@@ -48,25 +48,32 @@ export const SourceSettings = Schema.Struct({
       }),
     ),
   ),
-  /** Tabs of its kind that it does not show: 'zipPaste', 'search'. */
+  /** The tabs of its kind that the source doesn't show: 'zipPaste', 'search'. */
   withoutTabs: Schema.optionalKey(Schema.Array(Schema.Literals([...AREA_TABS, ...AUDIENCE_TABS]))),
-  /** The only attributes of its records that it offers; all unless given. */
+  /** The only attributes of its records that the source offers; all if missing. */
   only: Schema.optionalKey(Columns),
-  /** Attributes of its records that it does not offer. */
+  /** The attributes of its records that the source doesn't offer. */
   without: Schema.optionalKey(Columns),
-  /** Filters that its new lists begin with, until the user removes them; they keep the source's promise. */
+  /**
+   * The filters that new lists of the source start with, until the user removes them; they keep the source's promise.
+   */
   beginsWith: Schema.optionalKey(Schema.Array(BeginsWith)),
-  /** Sentences for its buyers, shown where its lists are made. */
+  /** The sentences for the source's buyers, shown where its lists are made. */
   notes: Schema.optionalKey(Paragraphs),
-  /** Extra paragraphs of its Data Use Agreement, before the closing ones. */
+  /** Extra paragraphs of the source's Data Use Agreement, before the closing ones. */
   agreement: Schema.optionalKey(Paragraphs),
-  /** The purposes that its lists may serve. A buyer must state one of them; if missing, buyers aren't asked. */
+  /**
+   * The purposes that the source's lists may serve. A buyer must state one of them; if missing, buyers aren't asked.
+   */
   permittedPurposes: Schema.optionalKey(
     Schema.NonEmptyArray(Schema.NonEmptyString.check(Schema.isMaxLength(300))),
   ),
 })
 export type SourceSettings = typeof SourceSettings.Type
 
-/** `sources.json`: what is particular about single sources. Those that it does not name offer all that their records have. */
+/**
+ * `sources.json`: the settings specific to individual sources. A source that isn't listed offers everything in its
+ * records.
+ */
 export const SourcesFile = Schema.Struct({ version: formOf(1), sources: Schema.Array(SourceSettings) })
 export type SourcesFile = typeof SourcesFile.Type

@@ -11,7 +11,7 @@ const Day = Schema.String.check(
   ),
 )
 
-/** The rate of a state, or of the ZIP Codes of it that begin so, from a day on. */
+/** The tax rate of a state, or of its ZIP Codes with a given prefix, from a day on. */
 export const TaxRate = Schema.Struct({
   state: Schema.String.check(
     Schema.isPattern(/^[A-Z]{2}$/, { message: "must be the two capital letters of a state, like 'IL'" }),
@@ -22,9 +22,9 @@ export const TaxRate = Schema.Struct({
     ),
   ),
   from: Day,
-  /** The last day that counts; without it, until the next rate of the same place begins. */
+  /** The last day on which the rate applies; if missing, it applies until the next rate of the same place begins. */
   until: Schema.optionalKey(Day),
-  /** A share: '0.0625'. */
+  /** The rate as a fraction: '0.0625'. */
   rate: Decimal.check(
     Schema.makeFilter((text) =>
       BigDecimal.isLessThan(BigDecimal.fromStringUnsafe(text), ONE)
@@ -35,5 +35,5 @@ export const TaxRate = Schema.Struct({
 })
 export type TaxRate = typeof TaxRate.Type
 
-/** `taxes.json`. */
+/** `taxes.json`: the tax rates. */
 export const TaxesFile = Schema.Struct({ version: formOf(1), rates: Schema.Array(TaxRate) })

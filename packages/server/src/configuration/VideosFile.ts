@@ -9,7 +9,7 @@ const VideoRow = Schema.Struct({
   name: Named,
   /** A description of the video for people who can't see it. */
   description: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
-  /** A file in the folder `videos`. */
+  /** The name of a file in the folder `videos`. */
   file: fileNameOf(VIDEO),
   /** Captions for the speech, as WebVTT in the same folder; missing if the video has no speech. */
   captions: Schema.optionalKey(fileNameOf(CAPTIONS)),
@@ -18,7 +18,7 @@ const VideoRow = Schema.Struct({
 /** `videos.json`: the video library. */
 export const VideosFile = Schema.Struct({
   version: formOf(1),
-  /** The roles that may watch (ShowVideos). */
+  /** The roles that may watch the videos (ShowVideos). */
   roles: Schema.Array(Role).pipe(Schema.withDecodingDefaultKey(Effect.succeed(Role.literals))),
   categories: Schema.Array(Schema.Struct({ name: Named, videos: Schema.Array(VideoRow) })),
 })

@@ -58,7 +58,7 @@ const priceProblems = ({ priceLists, settings }: SiteDocuments): ReadonlyArray<S
   ]
 }
 
-/** A source whose price lists all begin later could not be ordered from until then. */
+/** Finds sources whose price lists all begin later; nothing could be ordered from them until then. */
 const beginningProblems = (
   { priceLists, settings }: SiteDocuments,
   { now }: SiteSurroundings,
@@ -126,8 +126,8 @@ const promotionProblems = ({
 }
 
 /**
- * Quick picks of sources that the site does not sell. Unlike a price or a promotion, such a one promises nothing to anybody: it
- * is not offered, and is there again once the site sells the source.
+ * Finds quick picks of sources that the site doesn't sell. Unlike a price or a promotion, a quick pick promises
+ * nothing: it isn't offered now, and it returns once the site sells the source.
  */
 const unsoldQuickPicks = ({ quickPicks, settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   if (quickPicks === null) return []
@@ -148,7 +148,7 @@ const unsoldQuickPicks = ({ quickPicks, settings }: SiteDocuments): ReadonlyArra
   )
 }
 
-/** Sources for new users that the site does not sell; new users have them once it does. */
+/** Finds new users' default sources that the site doesn't sell; new users get them once it does. */
 const unsoldDefaultSources = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { defaultSources, sources } = settings.value
   return (defaultSources ?? []).flatMap((code, place) =>
@@ -163,7 +163,7 @@ const unsoldDefaultSources = ({ settings }: SiteDocuments): ReadonlyArray<SitePr
   )
 }
 
-/** A site that charges tax says how much. */
+/** Reports a site that charges tax but has no tax rates. */
 const taxProblems = ({ settings, taxes }: SiteDocuments): ReadonlyArray<SiteProblem> =>
   settings.value.isVertaxEnabled && (taxes?.value.rates ?? []).length === 0
     ? [
@@ -174,7 +174,10 @@ const taxProblems = ({ settings, taxes }: SiteDocuments): ReadonlyArray<SiteProb
       ]
     : []
 
-/** The database in process does not survive a power cut: whoever takes real money on it says so. */
+/**
+ * Reports a site that takes real money on the in-process database without accepting the risk: that database doesn't
+ * survive a power failure.
+ */
 const riskProblems = (
   { settings }: SiteDocuments,
   { risksPaidOrders }: SiteSurroundings,
@@ -188,7 +191,7 @@ const riskProblems = (
       ]
     : []
 
-/** Buyers come back from Stripe by an address that holds for them. */
+/** Reports a site that uses Stripe but sets no public address for buyers to return to. */
 const paymentProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> =>
   settings.value.payments?.processor === "stripe" && settings.value.publicUrl === null
     ? [
@@ -199,7 +202,7 @@ const paymentProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem
       ]
     : []
 
-/** New users are given sources that exist. */
+/** Finds new users' default sources that don't exist. */
 const defaultSourceProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { defaultSources, sources } = settings.value
   return (defaultSources ?? []).flatMap((code, place) =>
@@ -251,7 +254,10 @@ export const problemsAcross = (
   ...riskProblems(documents, surroundings),
 ]
 
-/** Promotions that never come into force by themselves: one above them always does, or they may be used no times. */
+/**
+ * Finds promotions that never apply by themselves, because one above them always does or their maximum number of uses
+ * is 0.
+ */
 const idlePromotions = ({ promotions: file }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   if (file === null) return []
   const { promotions } = file.value

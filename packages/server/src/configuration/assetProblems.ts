@@ -35,7 +35,7 @@ export const rewardProblems =
     ]
   }
 
-/** The same of the video library: what is picked by its name has one of its own. */
+/** Returns the problems of a well-formed video library; categories, and videos within a category, need unique names. */
 export const videoProblems =
   (assets: ReadonlyArray<SiteAsset>) =>
   ({ document, value: { categories } }: Decoded<VideosFile>): ReadonlyArray<SiteProblem> => {

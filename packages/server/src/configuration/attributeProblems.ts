@@ -8,7 +8,7 @@ import type { SiteDocuments } from "./SiteDocuments.ts"
 import type { SiteSurroundings } from "./SiteSurroundings.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 
-/** The attributes that a source may name, with their columns; null where they are not known. */
+/** Returns the attributes that a source may name, with their columns; null if they aren't known. */
 const recordsOf = (listType: number, surroundings: SiteSurroundings) => {
   const records = attributesOfSource(listType, surroundings)
   return records === null ? null : { ...records, columns: records.known.map(({ column }) => column) }
@@ -17,7 +17,7 @@ const recordsOf = (listType: number, surroundings: SiteSurroundings) => {
 const noAttribute = (title: string, column: string, columns: ReadonlyArray<string>): string =>
   `the records of ${title} have no attribute ${column}${didYouMean(column, columns)}; correct it, or remove it (listwright attributes lists them)`
 
-/** Attributes that `only` and `without` name and that no record has: a misspelled one would be sold all the same. */
+/** Finds attributes named in `only` and `without` that no record has; a misspelled one would be sold anyway. */
 export const sourceAttributeProblems = (
   { sources }: Pick<SiteDocuments, "sources">,
   surroundings: SiteSurroundings,
@@ -81,7 +81,7 @@ const criterionText = (
   return unknown === null ? null : `${unknown}; correct it, or remove it`
 }
 
-/** Quick picks name attributes and values that the records of their sources have, and that these offer. */
+/** Checks that quick picks name attributes and values that their sources' records have and that the sources offer. */
 export const quickPickAttributeProblems = (
   { quickPicks, sources }: Pick<SiteDocuments, "quickPicks" | "sources">,
   surroundings: SiteSurroundings,

@@ -2,13 +2,13 @@ import { ALL_COLUMNS, type OfferedColumns, universeOf } from "@listwright/domain
 import type { SiteDocuments } from "./SiteDocuments.ts"
 import type { SiteSurroundings } from "./SiteSurroundings.ts"
 
-/** The attributes that the records of a source have, and what people call these records; null where they are not known. */
+/** Returns the attributes of a source's records, and the records' display title; null if they aren't known. */
 export const attributesOfSource = (listType: number, { attributesOf }: SiteSurroundings) => {
   const universe = universeOf(listType)
   const attributes = universe === undefined ? null : attributesOf(universe.name)
   return universe === undefined || attributes === null ? null : { title: universe.title, ...attributes }
 }
 
-/** Returns the attributes that the source offers, as far as the site limits them. */
+/** Returns the attributes that the source offers; all of them unless the site limits them. */
 export const offeredBy = (listType: number, { sources }: Pick<SiteDocuments, "sources">): OfferedColumns =>
   sources?.value.sources.find((source) => source.listType === listType) ?? ALL_COLUMNS

@@ -2,13 +2,13 @@ import { Result, Schema, SchemaAST, SchemaIssue } from "effect"
 import type { Path, SiteDocument } from "./SiteDocument.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 
-/** A file that has the form which it must have. */
+/** A file that has the required form. */
 export interface Decoded<A> {
   readonly document: SiteDocument
   readonly value: A
 }
 
-/** 'users[2].role'. */
+/** Formats a path in a document: 'users[2].role'. */
 const pathText = (path: Path): string =>
   path.map((key, at) => (typeof key === "number" ? `[${key}]` : `${at === 0 ? "" : "."}${key}`)).join("")
 
@@ -22,11 +22,11 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ["object", "names and values in { }"],
 ])
 
-/** '"a" | "b"' -> 'one of "a", "b"'. */
+/** Rewrites a list of options: '"a" | "b"' -> 'one of "a", "b"'. */
 const oneOf = (wanted: string): string =>
   wanted.includes('" | "') ? `one of ${wanted.replaceAll('" | "', '", "')}` : wanted
 
-/** "Expected string" is for programmers. */
+/** Rewrites "Expected string", a message for programmers, for the people who edit the file. */
 const plain = (message: string): string =>
   message.replace(/^Expected (.*)$/s, (_, wanted: string) => `must be ${KINDS.get(wanted) ?? oneOf(wanted)}`)
 

@@ -17,7 +17,7 @@ const importProblems: Check<DemoUsersFile> = ({ document, value: { serviceOrders
     : read.failure.map(({ line, reason }) => document.problem(["serviceOrders", line], reason))
 }
 
-/** Columns, users, accounts and files that service orders name and that there are not. */
+/** Finds columns, users, accounts, and files that service orders name but that don't exist. */
 const serviceOrderNames: Check<DemoUsersFile> = ({ document, value }) => {
   const { accounts, serviceFiles = {}, serviceOrders = [], users } = value
   const known: Partial<

@@ -8,7 +8,10 @@ import { SETTINGS, siteFilesIn } from "./siteFiles.ts"
 import { withValues } from "./settingsText.ts"
 import type { WrittenAsset } from "./writeSite.ts"
 
-/** Shipped with the package, seen from `src/configuration` and from `dist/configuration`. */
+/**
+ * The example site's folder, shipped with the package. The relative path works from both `src/configuration` and
+ * `dist/configuration`.
+ */
 export const exampleFolder = fileURLToPath(new URL("../../example-site", import.meta.url))
 
 /** The files of the example site, in the time zone of this machine. */

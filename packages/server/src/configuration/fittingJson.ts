@@ -10,7 +10,7 @@ const onOneLine = (value: unknown): string => {
     : `{ ${fields.map(([name, field]) => `${JSON.stringify(name)}: ${onOneLine(field)}`).join(", ")} }`
 }
 
-/** JSON as a person writes it: what fits is on one line, and undefined values are left out. */
+/** Formats JSON the way a person writes it: values that fit go on one line, and undefined values are left out. */
 export const fittingJson = (value: unknown, indent = "", taken = 0): string => {
   const line = onOneLine(value)
   const isWhole = typeof value !== "object" || value === null

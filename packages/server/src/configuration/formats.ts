@@ -9,7 +9,7 @@ export const formOf = <Version extends number>(version: Version) =>
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/
 
-/** A day, or a moment in UTC: '2026-01-01', '2026-01-01T08:00:00Z'. */
+/** A day, or a time in UTC: '2026-01-01', '2026-01-01T08:00:00Z'. */
 export const Moment = Schema.String.check(
   Schema.makeFilter((text) =>
     MOMENT.test(text) &&
@@ -20,6 +20,6 @@ export const Moment = Schema.String.check(
   ),
 )
 
-/** Converts text to its moment; a day begins at midnight in the site's time zone. */
+/** Converts text to a date; a day begins at midnight in the site's time zone. */
 export const momentOf = (text: string, zone: DateTime.TimeZone): Date =>
   text.includes("T") ? new Date(text) : spanOf({ start: text, end: text }, zone).from

@@ -15,11 +15,11 @@ import type { TaxesFile } from "./TaxesFile.ts"
 /** A function that returns the problems of a well-formed file. */
 export type Check<A> = (file: Decoded<A>) => ReadonlyArray<SiteProblem>
 
-/** Places of a list whose name stood there before. */
+/** Returns the positions in a list whose name already occurred before. */
 export const repeated = (names: ReadonlyArray<string>): ReadonlyArray<number> =>
   names.flatMap((name, at) => (names.indexOf(name) < at ? [at] : []))
 
-/** '1 (oneTime), 2 (twoTimes)'. */
+/** Lists codes with their names: '1 (oneTime), 2 (twoTimes)'. */
 const codesText = <Name extends string>({ encode, names }: Codes<Name>): string =>
   names.map((name) => `${encode(name)} (${name})`).join(", ")
 
@@ -48,7 +48,7 @@ export const settingsProblems: Check<SiteFile> = ({ document, value: { readings,
   }),
 ]
 
-/** A row of prices for each bracket: a table that lacks some would leave quantities without a price. */
+/** Finds rows without a price for every bracket; they'd leave some quantities without a price. */
 const shortRows = ({ document, value }: Decoded<PriceListFile>): ReadonlyArray<SiteProblem> =>
   value.priceTables.flatMap(({ perRecord, quantities }, table) =>
     Object.entries(perRecord)
@@ -61,7 +61,7 @@ const shortRows = ({ document, value }: Decoded<PriceListFile>): ReadonlyArray<S
       ),
   )
 
-/** Codes that the order model does not have: nothing would be priced by them. */
+/** Finds codes that the order model doesn't have; nothing would be priced by them. */
 const unknownCodes = ({ document, value }: Decoded<PriceListFile>): ReadonlyArray<SiteProblem> => [
   ...value.ListMultiplePrice.flatMap(({ MultipleId }, at) =>
     listUsages.decode(MultipleId) === undefined

@@ -8,7 +8,10 @@ import { withValues } from "./settingsText.ts"
 import { SETTINGS } from "./siteFiles.ts"
 import type { SitePlace } from "./SiteSurroundings.ts"
 
-/** Writes down what site.json leaves open, so that it stays as it is on another machine and with a later version. */
+/**
+ * Writes the defaults that site.json leaves open into it, so that they stay the same on another machine and with a
+ * later version.
+ */
 export const keepDefaults = Effect.fn("keepDefaults")(function* (
   site: OpenedSite,
   place: SitePlace,

@@ -8,7 +8,7 @@ import { siteFilesIn } from "./siteFiles.ts"
 import { type SitePlace, siteSurroundings } from "./SiteSurroundings.ts"
 import { problemLine, type SiteProblem } from "./SiteProblem.ts"
 
-/** There is no folder where a site should be. */
+/** The error for a missing site folder. */
 class SiteFolderMissing extends Schema.TaggedError<SiteFolderMissing>()("SiteFolderMissing", {
   folder: Schema.String,
 }) {
@@ -29,7 +29,7 @@ export type Looked =
 const byPlace = (a: SiteProblem, b: SiteProblem): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 
-/** Reads the folder of a site; fails only where it cannot be read at all. */
+/** Reads the folder of a site; fails only if it can't be read at all. */
 export const lookIntoSite = Effect.fn("lookIntoSite")(function* (
   folder: string,
   place: SitePlace,
@@ -43,7 +43,7 @@ export const lookIntoSite = Effect.fn("lookIntoSite")(function* (
     : { problems: problems.toSorted(byPlace) }
 })
 
-/** A site whose folder has been read as a whole. */
+/** A site whose whole folder has been read. */
 export interface OpenedSite {
   readonly folder: string
   /** The files, as they were read. */
@@ -53,7 +53,7 @@ export interface OpenedSite {
   readonly content: SiteContent
 }
 
-/** The site in a folder, or nothing of it. */
+/** Opens the site in a folder completely, or fails. */
 export const openSite = Effect.fn("openSite")(function* (
   folder: string,
   place: SitePlace,

@@ -1,6 +1,6 @@
 import type { SitePromotion } from "./PromotionsFile.ts"
 
-/** The promotions that need no code, in the order in which they are tried: an order gets the first that holds for it. */
+/** Returns the promotions that need no code, in the order they're tried; an order gets the first that applies. */
 export const withoutCode = (promotions: ReadonlyArray<SitePromotion>): ReadonlyArray<SitePromotion> =>
   promotions.filter(({ needsNoCode }) => needsNoCode === true)
 
@@ -19,7 +19,7 @@ const dollars = (text: string | undefined): number | undefined =>
 
 /**
  * Tells whether a promotion leaves nothing for one below it, because it applies whenever the other does. A promotion
- * that can be used up leaves everything to the other in the end.
+ * with limited uses eventually leaves everything to the other.
  */
 export const precludes = (above: SitePromotion, below: SitePromotion): boolean => {
   const end = moment(below.until)

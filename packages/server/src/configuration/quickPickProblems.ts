@@ -8,10 +8,12 @@ import type { SiteProblem } from "./SiteProblem.ts"
 
 type List = "quickPicks" | "businessQuickPicks"
 
-/** Digits of the longest industry that the classification has; providers have longer codes of their own. */
+/**
+ * The number of digits of the longest industry code in the classification; providers have longer codes of their own.
+ */
 const CLASSIFIED = 4
 
-/** Each quick pick with its place, those of both lists. */
+/** Returns each quick pick of both lists with its position. */
 const rowsOf = ({ businessQuickPicks, quickPicks }: QuickPicksFile) => [
   ...quickPicks.map((row, at) => ({ list: "quickPicks" as List, at, row })),
   ...businessQuickPicks.map((row, at) => ({ list: "businessQuickPicks" as List, at, row })),

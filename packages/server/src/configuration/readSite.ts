@@ -49,7 +49,7 @@ import { ServicePricesFile } from "./ServicePricesFile.ts"
 import { TaxesFile } from "./TaxesFile.ts"
 import { VideosFile } from "./VideosFile.ts"
 
-/** A source that the site sells, with what everybody may know of its settings. */
+/** Returns a source that the site sells, with its public settings. */
 const siteSource = (
   listType: number,
   { about, shortCode, title, withoutTabs }: Partial<SourceSettings>,
@@ -95,7 +95,10 @@ const missing = (file: string): SiteProblem => ({
   text: "the file is missing; a site needs it, see 'listwright site init' for an example",
 })
 
-/** Reads a whole site from its files, with the images and videos that lie beside them, or says everything that is wrong with them. Nothing in between. */
+/**
+ * Reads a whole site from its files and the images and videos beside them, or returns everything that's wrong with
+ * them; there's no partial result.
+ */
 export const readSite = (
   files: ReadonlyArray<SiteText>,
   assets: ReadonlyArray<SiteAsset>,

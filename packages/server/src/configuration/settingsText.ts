@@ -2,7 +2,10 @@ import { applyEdits, modify } from "jsonc-parser"
 
 const LOOKS = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: "\n" } }
 
-/** A JSON text in which names have other values, or are added; everything else, comments too, stays as it is. */
+/**
+ * Returns a JSON text in which some names have new values or are added; everything else stays as it is, including
+ * comments.
+ */
 export const withValues = (text: string, values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values).reduce(
     (changed, [name, value]) => applyEdits(changed, modify(changed, [name], value, LOOKS)),

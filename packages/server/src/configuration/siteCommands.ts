@@ -12,22 +12,22 @@ import { type WrittenAsset, writeNewSite } from "./writeSite.ts"
 
 export type SiteFiles = ReadonlyArray<SiteText>
 
-/** The figures of a site, or everything that is wrong with it. */
+/** The summary of a site, or everything that's wrong with it. */
 export interface CheckedSite {
   readonly problems: ReadonlyArray<SiteProblem>
-  /** Problems that don't keep a server from serving the site: settings without effect. */
+  /** The problems that don't keep a server from serving the site: settings without effect. */
   readonly warnings: ReadonlyArray<SiteProblem>
-  /** null: something is wrong. */
+  /** The summary of the site's content; null if something is wrong. */
   readonly holds: {
     readonly siteName: string
     readonly sources: ReadonlyArray<number>
-    /** Their ids. */
+    /** The ids of the price lists. */
     readonly priceLists: ReadonlyArray<string>
-    /** Their codes. */
+    /** The codes of the promotions. */
     readonly promotions: ReadonlyArray<string>
     /** The codes of promotions that apply without a code, in the order they are tried. */
     readonly promotionsWithoutCode: ReadonlyArray<string>
-    /** Gifts that points are redeemed for. */
+    /** The number of gifts that points are redeemed for. */
     readonly gifts: number
     readonly videos: number
     readonly taxRates: number
@@ -55,17 +55,20 @@ const figuresOf = ({
   demoUsers: demoUsers?.users.length ?? 0,
 })
 
-/** The data folder that a folder of a site lies in; else the one that is named, or the usual one. */
+/** Returns the named data folder if there is one; otherwise the one that contains the site's folder, or the default. */
 const dataFolderOf = (folder: string, named: string | undefined): string => {
   if (named !== undefined && named !== "") return resolve(named)
   return existsSync(identityFile(folder)) ? dirname(resolve(folder)) : resolve(DEFAULT_DATA_FOLDER)
 }
 
-/** The data folder and database that a folder is to be served with. */
+/** The data folder and database to serve a folder with. */
 export interface CheckOptions {
-  /** Holds the records, whose attributes the files may name. The folder's own unless given, else `.data`. */
+  /**
+   * The folder with the records, whose attributes the files may name. Defaults to the one that contains the site's
+   * folder, otherwise `.data`.
+   */
   readonly dataFolder?: string | undefined
-  /** The database of the site, as DATABASE_URL names it; the one in process unless given. */
+  /** The site's database, as in DATABASE_URL; the in-process one if missing. */
   readonly databaseUrl?: string | undefined
 }
 
@@ -81,7 +84,7 @@ const check = Effect.fn("check")(function* (folder: string, options: CheckOption
 
 /** The operations on a site's folder. Each rejects with an error that has a readable message and a `_tag`. */
 export const sites = {
-  /** Writes the example into a new or empty folder, and answers the files. */
+  /** Writes the example site into a new or empty folder, and returns the files. */
   init: (folder: string): Promise<ReadonlyArray<Pick<SiteText, "path">>> =>
     Effect.runPromise(
       Effect.gen(function* () {
@@ -90,7 +93,7 @@ export const sites = {
         return [...files, ...assets]
       }),
     ),
-  /** Reads a folder as a server would. */
+  /** Reads a folder the way a server would. */
   check: (folder: string, options: CheckOptions = {}): Promise<CheckedSite> =>
     Effect.runPromise(check(folder, options)),
   /** Writes files of a site into a new or empty folder. */

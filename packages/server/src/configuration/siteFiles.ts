@@ -29,14 +29,16 @@ const TOP: ReadonlyArray<string> = [
   DEMO_USERS,
 ]
 
-/** Made by the server next to the files of its own site; not for editing. */
+/** The files that the server creates next to those of its own site; not for editing. */
 const OF_THE_SERVER: ReadonlyArray<string> = ["identity.json", "secrets.json"]
 
 const isData = (name: string): boolean => /\.(jsonc?|csv|ya?ml)$/i.test(name)
 
 const isPriceFile = (name: string): boolean => /^[^.].*\.json$/.test(name)
 
-/** A file that looks like one of a site and that nothing reads, such as one whose name is misspelled. */
+/**
+ * Returns the problem with a file that looks like part of a site but is never read, such as one with a misspelled name.
+ */
 const stranger = (file: string, names: string): SiteProblem => ({
   file,
   line: 1,
@@ -72,7 +74,7 @@ const assetsIn = async (folder: string): Promise<ReadonlyArray<SiteAsset>> => {
   return found.flat()
 }
 
-/** The files of a site in a folder, and those that only look so. Other files there are left alone. */
+/** Returns the files of a site in a folder, and those that only look like site files. Other files there are ignored. */
 export const siteFilesIn = async (folder: string) => {
   const [top, prices] = [await inFolder(folder), await inPart(folder, PRICES)]
   const paths = [

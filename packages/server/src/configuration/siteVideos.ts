@@ -3,7 +3,7 @@ import type { VideoCategory } from "@listwright/domain/videos"
 import { assetUrl, CAPTIONS, VIDEO } from "./SiteAsset.ts"
 import type { VideosFile } from "./VideosFile.ts"
 
-/** The video library of a site, and who may watch it. */
+/** The video library of a site, and the roles that may watch it. */
 export interface SiteVideos {
   readonly categories: ReadonlyArray<VideoCategory>
   readonly roles: ReadonlyArray<Role>

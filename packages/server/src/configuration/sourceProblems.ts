@@ -5,7 +5,7 @@ import type { SourceSettings, SourcesFile } from "./SourcesFile.ts"
 
 type Report = (key: keyof SourceSettings, text: string, at?: number) => SiteProblem
 
-/** Lists need what is chosen there, so these stay. */
+/** The tabs that can't be left out, because lists need the choices made there. */
 const NEEDED: ReadonlyArray<string> = ["demoDemographics", "residentOccupantList"]
 
 /** Returns the reason that a source can't leave out a tab; null if it can. */
@@ -34,7 +34,7 @@ const tabProblems = (
   return [...problems, report("withoutTabs", text)]
 }
 
-/** The short codes of the catalog with those of a site in their place. */
+/** Returns the short codes of the catalog, overridden by those of a site. */
 const shortCodes = (sources: ReadonlyArray<SourceSettings>): ReadonlyMap<number, string> =>
   new Map([
     ...LIST_TYPES.map(({ code, shortCode }) => [code, shortCode] as const),
@@ -55,7 +55,7 @@ const shortCodeProblems = (
     : [report("shortCode", `source ${other} has the short code ${shortCode} too; give this one another`)]
 }
 
-/** Returns the problems in the site's settings of its sources. */
+/** Returns the problems in a site's source settings. */
 export const sourceProblems: Check<SourcesFile> = ({ document, value: { sources } }) => {
   const codes = shortCodes(sources)
   const twice = repeated(sources.map(({ listType }) => String(listType)))

@@ -6,7 +6,7 @@ import { onDisk } from "../site/SiteUnusable.ts"
 import type { SiteText } from "./SiteContent.ts"
 import { SETTINGS } from "./siteFiles.ts"
 
-/** A folder for a new site holds something already. */
+/** The error for a new site's folder that isn't empty. */
 export class FolderNotEmpty extends Schema.TaggedError<FolderNotEmpty>()("FolderNotEmpty", {
   folder: Schema.String,
 }) {
@@ -15,9 +15,9 @@ export class FolderNotEmpty extends Schema.TaggedError<FolderNotEmpty>()("Folder
   }
 }
 
-/** An image or a video of a site on its way to a folder. */
+/** An image or a video of a site that's to be written into a folder. */
 export interface WrittenAsset {
-  /** Below the folder. */
+  /** The path relative to the folder. */
   readonly path: string
   readonly write: (file: string) => Promise<void>
 }

@@ -5,24 +5,24 @@ import { DefinitionHash, definitionHash } from "@listwright/domain/definition"
 import { countsByAccount, type Draft } from "@listwright/domain/drafts"
 import { Effect, Schema } from "effect"
 
-/** `stopped`: by the user, or by a newer run of the same draft. */
+/** The state of a count run. `stopped`: by the user, or by a newer run of the same draft. */
 export const CountRunState = Schema.Literals(["queued", "running", "complete", "failed", "stopped"])
 export type CountRunState = typeof CountRunState.Type
 
-/** An official count: the one that an order is placed from. */
+/** An official count, which an order is placed from. */
 export const CountRun = Schema.Struct({
   id: Schema.String,
   draftId: DraftId,
   draftRevision: Schema.Int,
-  /** The account that it was made for. */
+  /** The account that the count was made for. */
   accountId: AccountId,
   definitionHash: DefinitionHash,
   state: CountRunState,
-  /** Present exactly when complete. */
+  /** The answer; present exactly if the run is complete. */
   answer: Schema.NullOr(CountAnswer),
-  /** Present once it has ended. */
+  /** The time when the run ended; present once it has. */
   endedAt: Schema.NullOr(Schema.Date),
-  /** The reason for the failure, readable by a person. */
+  /** The reason for the failure, in readable form. */
   failure: Schema.NullOr(Schema.String),
 })
 export type CountRun = typeof CountRun.Type

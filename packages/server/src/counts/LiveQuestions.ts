@@ -2,17 +2,17 @@ import type { DraftId } from "@listwright/domain/shared"
 import type { UserId } from "@listwright/domain/account"
 import { Context, Deferred, Effect, Layer, Schema } from "effect"
 
-/** A newer question about the same draft took this one's place. */
+/** The error of a question that was replaced by a newer one about the same draft. */
 export class Superseded extends Schema.TaggedError<Superseded>()("Superseded", {}) {}
 
 /** The subject of a question. Questions without a draft never supersede each other. */
 export interface QuestionTopic {
-  /** 'count', 'quote': questions of different kinds do not supersede each other. */
+  /** The kind: 'count', 'quote'. Questions of different kinds don't supersede each other. */
   readonly kind: string
   readonly userId: UserId
   readonly draftId: DraftId | null
   readonly revision: number
-  /** The question itself: two tabs that ask the same thing both get their answer. */
+  /** The question itself; two tabs that ask the same question both get their answer. */
   readonly question: () => string
 }
 
@@ -23,13 +23,13 @@ interface Newest {
   askers: number
 }
 
-/** Questions that follow every edit: only the newest about a draft is worth its work. */
+/** Questions that follow every edit; only the newest about a draft is worth answering. */
 export class LiveQuestions extends Context.Service<
   LiveQuestions,
   {
     /**
-     * Runs `work`, and interrupts it as soon as another question of the same or a later revision is asked. The same
-     * question takes nothing's place.
+     * Runs `work`, and interrupts it as soon as another question of the same or a later revision is asked. Repeating
+     * the same question supersedes nothing.
      */
     readonly ask: <A, E, R>(
       topic: QuestionTopic,

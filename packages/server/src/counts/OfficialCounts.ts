@@ -10,24 +10,24 @@ import * as Semaphore from "effect/Semaphore"
 import type { CountRun } from "./CountRun.ts"
 import { StoredRuns } from "./StoredRuns.ts"
 
-/** Runs that count at a time; more wait in the order of their asking. */
+/** The number of runs that count at the same time; more wait in the order of their requests. */
 const AT_ONCE = 2
 
-/** The run has no answer (yet). */
+/** The error for a run that has no answer (yet). */
 export class CountNotComplete extends Schema.TaggedError<CountNotComplete>()("CountNotComplete", {}) {}
 
-/** Counts that orders are placed from: they keep running without requests, and their answers are stored. */
+/** The counts that orders are placed from. They keep running without requests, and their answers are stored. */
 export class OfficialCounts extends Context.Service<
   OfficialCounts,
   {
     /** Starts counting the current draft, replacing an earlier run of it; returns the run's id. */
     readonly start: (reach: Reach, draft: Draft) => Effect.Effect<string>
     readonly run: (reach: Reach, id: string) => Effect.Effect<CountRun, NotFound>
-    /** Cancels a run in the engine; answers whether it had not ended yet. */
+    /** Cancels a run in the engine; returns false if it had already ended. */
     readonly stop: (reach: Reach, id: string) => Effect.Effect<boolean, NotFound>
   }
 >()("@listwright/server/counts/OfficialCounts") {
-  /** Fails, at the start, the runs that a crashed server left unfinished. */
+  /** The service; at the start, it fails the runs that a crashed server left unfinished. */
   static readonly layer = Layer.effect(
     OfficialCounts,
     Effect.gen(function* () {

@@ -19,18 +19,18 @@ export class StoredRuns extends Context.Service<
   StoredRuns,
   {
     readonly add: (run: NewRun) => Effect.Effect<void>
-    /** A run is reached as its draft is; any other one looks like one that does not exist. */
+    /** Returns a run that can be reached through its draft; any other run looks like one that doesn't exist. */
     readonly get: (reach: Reach, id: string) => Effect.Effect<CountRun, NotFound>
-    /** The draft's run that completed last. */
+    /** Returns the draft's most recently completed run. */
     readonly latestComplete: (draftId: DraftId) => Effect.Effect<Option.Option<CountRun>>
-    /** Ids of the draft's runs that have not ended. */
+    /** Returns the ids of the draft's runs that haven't ended. */
     readonly unended: (draftId: DraftId) => Effect.Effect<ReadonlyArray<string>>
     readonly begin: (id: string) => Effect.Effect<void>
     readonly complete: (id: string, answer: CountAnswer) => Effect.Effect<void>
     readonly fail: (id: string, failure: string) => Effect.Effect<void>
     /** Stops a run; returns false if it had already ended. */
     readonly stop: (id: string) => Effect.Effect<boolean>
-    /** Fails what a server that died left behind; answers how many. */
+    /** Fails the runs that a crashed server left unfinished; returns how many. */
     readonly failAllUnended: (failure: string) => Effect.Effect<number>
   }
 >()("@listwright/server/counts/StoredRuns") {}

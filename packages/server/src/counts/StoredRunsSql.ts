@@ -20,7 +20,7 @@ const RunRow = Schema.Struct({
   ended_at: Schema.NullOr(Schema.Date),
 })
 
-/** A run, and whose draft it counts. */
+/** A run with the user and account of the draft it counts. */
 const OwnedRunRow = Schema.Struct({
   ...RunRow.fields,
   owner: UserId,

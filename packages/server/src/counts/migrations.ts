@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Official counts: which definition was counted, how far it is, and the answer that an order is placed from. */
+/** The tables of official counts: the counted definition, the progress, and the answer that an order is placed from. */
 export const countMigrations = {
   "0003_counts": Effect.gen(function* () {
     const sql = yield* SqlClient

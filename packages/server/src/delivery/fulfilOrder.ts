@@ -27,7 +27,7 @@ const decodeWork = Schema.decodeUnknownSync(Schema.Array(Work))
 const Due = Schema.Struct({ refund: Schema.String, isRefunded: Schema.Boolean })
 const decodeDue = Schema.decodeUnknownSync(Schema.Array(Due))
 
-/** The folder for delivered lists, and the site's secret from which the IDs of their records are derived. */
+/** The folder for delivered lists, and the site's secret that record IDs are derived from. */
 export interface DeliveryPlace {
   readonly folder: string
   readonly recordSecret: string
@@ -44,8 +44,8 @@ const loadWork = Effect.fnUntraced(function* (orderCode: OrderCode) {
 })
 
 /**
- * Columns that the audience was chosen by are delivered with it: they were paid for, as the output columns were. Of saved
- * lists those that each ordered record was paid for.
+ * Returns the columns to deliver: those that selected the audience are included, since they were paid for like the
+ * output columns. For saved lists, only columns paid for on every ordered record are included.
  */
 const columnsToDeliver = ({ areas, definition, outputColumns }: typeof Work.Type): ReadonlyArray<string> => [
   ...columnsOfAudience(definition.audience),
@@ -53,7 +53,7 @@ const columnsToDeliver = ({ areas, definition, outputColumns }: typeof Work.Type
   ...outputColumns,
 ]
 
-/** Writes the list and its row; an existing row stays. */
+/** Writes the list and its row; an existing row isn't changed. */
 const deliver = Effect.fn("deliver")(function* (
   orderCode: OrderCode,
   work: typeof Work.Type,
@@ -96,7 +96,7 @@ const deliver = Effect.fn("deliver")(function* (
   })} ON CONFLICT (order_code) DO NOTHING`
 })
 
-/** Gives back what was not delivered, once, as far as it was not given back before: the key names this refund. */
+/** Refunds undelivered records once, up to the amount not refunded before. The key identifies this refund. */
 const refund = Effect.fn("refund")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const rows = yield* sql`SELECT refund::text AS refund, refunded_at IS NOT NULL AS "isRefunded"
@@ -116,8 +116,8 @@ const refund = Effect.fn("refund")(function* (orderCode: OrderCode) {
 })
 
 /**
- * Delivers a placed order: list, row, refund of what is missing, state. Each step can be repeated, so that an order
- * that was cut off anywhere is fulfilled by starting over.
+ * Delivers a placed order: writes the list and its row, refunds missing records, and sets the state. Each step can be
+ * repeated, so an order interrupted at any point is fulfilled by starting over.
  */
 export const fulfilOrder = Effect.fn("fulfilOrder")(function* (orderCode: OrderCode, place: DeliveryPlace) {
   const sql = yield* SqlClient

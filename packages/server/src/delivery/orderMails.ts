@@ -9,7 +9,7 @@ import type { OrderWaterfall } from "./orderWaterfall.ts"
 
 const records = (quantity: number): string => `${wholeText(quantity)} records`
 
-/** The page of an order on the site. */
+/** Returns the path of an order's page on the site. */
 export const pageOf = ({ listType, orderCode }: OrderReceipt): string =>
   `/order/${listType}/success?order=${encodeURIComponent(orderCode)}`
 
@@ -28,7 +28,7 @@ const waterfallFacts = (waterfall: OrderWaterfall | null): ReadonlyArray<MailBlo
   ]
 }
 
-/** Sent as soon as the order is paid. */
+/** Builds the email sent as soon as the order is paid. */
 export const confirmationMail = (order: OwnedReceipt, waterfall: OrderWaterfall | null): Mail => {
   const card = paidWith(order)
   return {
@@ -68,7 +68,7 @@ export const confirmationMail = (order: OwnedReceipt, waterfall: OrderWaterfall 
   }
 }
 
-/** Sent when the list can be downloaded. */
+/** Builds the email sent when the list can be downloaded. */
 export const deliveryMail = (order: OwnedReceipt): Mail => {
   const { delivery } = order
   const refunded: ReadonlyArray<MailBlock> =

@@ -9,7 +9,7 @@ import { ServedUniverse } from "../site/ServedUniverse.ts"
 
 const Line = Schema.Struct({ name: Schema.String, leaves: Schema.Int, removes: Schema.Int })
 
-/** The records that each choice of an order left, under the names the choices had then. */
+/** The number of records left by each choice of an order, under the choices' names at that time. */
 export const OrderWaterfall = Schema.Array(Line)
 export type OrderWaterfall = typeof OrderWaterfall.Type
 
@@ -45,9 +45,9 @@ const countedNow = Effect.fnUntraced(function* (ordered: typeof Ordered.Type) {
 })
 
 /**
- * Returns the records that each choice of an order left when it was counted. The result is kept the first time it is
- * requested: placing an order doesn't wait for it, and an email that is written again says the same. null means it
- * can no longer be determined.
+ * Returns the number of records left by each choice of an order when it was counted. The result is stored on the first
+ * request: placing an order doesn't wait for it, and a rewritten email shows the same numbers. Returns null if it can
+ * no longer be determined.
  */
 export const orderWaterfall = Effect.fn("orderWaterfall")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient

@@ -37,11 +37,14 @@ const notes = (order: OrderReceipt, pointsTaken: number): ReadonlyArray<MailBloc
     "It can take your bank a few days to show the refund on your card statement.",
   ].map((text): MailBlock => ({ kind: "paragraph", text }))
 
-/** Returns the id of the mail about a refund. A key may be long, and hold what no name of a file may. */
+/**
+ * Returns the id of the email about a refund. The key is hashed, since it may be long and contain characters that file
+ * names don't allow.
+ */
 export const refundMailId = (orderCode: string, refundKey: string): string =>
   `${orderCode}-refund-${createHash("sha256").update(refundKey).digest("hex").slice(0, 16)}`
 
-/** Sent when the processor has made a refund, once for each. */
+/** Builds the email sent when the processor has made a refund, one per refund. */
 export const refundMail = Effect.fn("refundMail")(function* (order: OwnedReceipt, refundKey: string) {
   const sql = yield* SqlClient
   const [refund] = decodeRefunds(

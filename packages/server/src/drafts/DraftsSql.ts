@@ -34,13 +34,16 @@ const noAccount = new NotFound({ what: "account" })
 
 const nothingBefore = new NotFound({ what: "earlier state of the draft" })
 
-/** A broken database is no answer to the caller: it ends the request. */
+/** The errors of a broken database; they end the request, since callers can't handle them. */
 const storageErrors = ["SqlError", "SchemaError"] as const
 
-/** Drafts that are looked through for those that hold anything: whoever only opened more of them since sees fewer. */
+/**
+ * The number of recent drafts searched for nonempty ones; a user who has since opened more drafts without adding
+ * anything sees fewer.
+ */
 const OPEN_LOOKED_AT = 40
 
-/** Drafts whose owners are remembered. */
+/** The number of drafts whose owners are cached. */
 const OWNERS_KEPT = 10_000
 
 /** Drafts in SQL. Each change is one statement: compare, swap, keep the revision, drop the oldest. */
@@ -79,14 +82,14 @@ export const layerDraftsSql = Layer.effect(
       return reaches(reach, owner) ? owner.accountId : yield* missing
     })
 
-    /** A changed draft; questions about it are for its new account from then on. */
+    /** Returns a changed draft; later questions about it use its new account. */
     const changedFrom = (before: DraftRow, row: DraftRow) =>
       Effect.as(
         row.account_id === before.account_id ? Effect.void : Cache.invalidate(owners, row.id),
         draftOf(row),
       )
 
-    /** Both as they are stored; fails where they are too large. */
+    /** Encodes both for storage; fails if they're too large. */
     const encoded = Effect.fnUntraced(function* (definition: CanonicalDefinition, choices: Choices) {
       const text = { definition: canonicalJson(definition), choices: encodeChoices(choices) }
       const bytes = Buffer.byteLength(text.definition) + Buffer.byteLength(text.choices)

@@ -4,17 +4,17 @@ import type { AccountRefusal, Choices, Draft, DraftConflict, DraftTooLarge } fro
 import { DraftId, type NotFound, type SavedCountId } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 
-/** An order was placed from this draft: what it selects stays as it was ordered. */
+/** The error for changing a draft that was ordered: its selection stays as ordered. */
 export class DraftPlaced extends Schema.TaggedError<DraftPlaced>()("DraftPlaced", {
   orderId: Schema.String,
 }) {}
 
-/** A draft keeps the source that it was opened for. */
+/** The error for moving a draft to another source than it was opened for. */
 export class DraftOfOtherSource extends Schema.TaggedError<DraftOfOtherSource>()("DraftOfOtherSource", {
   listType: Schema.Int,
 }) {}
 
-/** The draft stays with its account. */
+/** The error for a draft that can't move to another account. */
 export class AccountStays extends Schema.TaggedError<AccountStays>()("AccountStays", {
   refusal: Schema.Literals([
     "noSuchAccount",
@@ -23,7 +23,7 @@ export class AccountStays extends Schema.TaggedError<AccountStays>()("AccountSta
   ] satisfies ReadonlyArray<AccountRefusal>),
 }) {}
 
-/** The saved list that a draft came from, and the version of it that the draft holds. */
+/** The saved list that a draft came from, and the version of the list in the draft. */
 export interface DraftOrigin {
   readonly id: SavedCountId
   readonly version: number
@@ -31,47 +31,53 @@ export interface DraftOrigin {
 
 export interface DraftChange {
   readonly baseRevision: number
-  /** Another account that it is for; missing: its own. */
+  /** The account that the draft moves to; its current account if missing. */
   readonly accountId?: AccountId
   readonly definition: CanonicalDefinition
   readonly choices: Choices
 }
 
 /**
- * Everybody's drafts. Each call says whose records are reached: any other draft looks exactly like one that does not
- * exist. Definitions are kept in canonical form.
+ * The drafts of all users. Each call names the records it may reach; any other draft looks exactly like one that
+ * doesn't exist. Definitions are kept in canonical form.
  */
 export class StoredDrafts extends Context.Service<
   StoredDrafts,
   {
     /**
-     * The user's draft of a source that was changed last and not placed yet, or a new one. `begins`: what a new one selects;
-     * nothing unless given.
+     * Returns the user's most recently changed draft of a source that isn't placed yet, or a new one. `begins`: the
+     * selection of a new draft; empty if missing.
      */
     readonly open: (reach: Reach, listType: number, begins?: CanonicalDefinition) => Effect.Effect<Draft>
-    /** The same among the drafts for an account that the user works for; any other one looks as if it did not exist. */
+    /**
+     * Does the same among the drafts for an account that the user works for; any other account looks as if it didn't
+     * exist.
+     */
     readonly openFor: (
       reach: Reach,
       accountId: AccountId,
       listType: number,
       begins?: CanonicalDefinition,
     ) => Effect.Effect<Draft, NotFound>
-    /** For the user's own account. */
+    /** Creates a draft for the user's own account. */
     readonly create: (reach: Reach, listType: number, begins?: CanonicalDefinition) => Effect.Effect<Draft>
-    /** For an account that the user works for; any other one looks as if it did not exist. */
+    /** Creates a draft for an account that the user works for; any other account looks as if it didn't exist. */
     readonly createFor: (
       reach: Reach,
       accountId: AccountId,
       listType: number,
       begins?: CanonicalDefinition,
     ) => Effect.Effect<Draft, NotFound>
-    /** `createFor` with what the draft begins with. Whoever only looks at it leaves nothing to continue: see `listsInTheMaking`. */
+    /**
+     * Like `createFor`, with the draft's initial content. Merely viewing such a draft doesn't make it one to continue;
+     * see `listsInTheMaking`.
+     */
     readonly createWith: (
       reach: Reach,
       accountId: AccountId,
       definition: CanonicalDefinition,
       choices: Choices,
-      /** The saved list that this draft holds; missing if it doesn't hold one. */
+      /** The saved list in this draft; missing if there isn't one. */
       from?: DraftOrigin,
     ) => Effect.Effect<Draft, NotFound | DraftTooLarge>
     /**
@@ -79,21 +85,21 @@ export class StoredDrafts extends Context.Service<
      * the draft before.
      */
     readonly origin: (id: DraftId) => Effect.Effect<DraftOrigin | null>
-    /** From now on a draft is this list: it was saved as it, or into it. That is no revision. */
+    /** Links a draft to the list that it was saved as, or saved into. This doesn't create a revision. */
     readonly cameFrom: (id: DraftId, from: DraftOrigin) => Effect.Effect<void>
-    /** The user's own drafts that may be gone on with, of these sources: see `listsInTheMaking`. */
+    /** Returns the user's own drafts of these sources that can be continued; see `listsInTheMaking`. */
     readonly inTheMaking: (
       reach: Reach,
       allowed: ReadonlyArray<number>,
     ) => Effect.Effect<ReadonlyArray<Draft>>
     readonly get: (reach: Reach, id: DraftId) => Effect.Effect<Draft, NotFound>
-    /** The account that a draft is for. */
+    /** Returns the account that a draft is for. */
     readonly accountOf: (reach: Reach, id: DraftId) => Effect.Effect<AccountId, NotFound>
-    /** The user's draft that was changed last, of any source, placed or not. */
+    /** Returns the user's most recently changed draft of any source, placed or not. */
     readonly latest: (reach: Reach) => Effect.Effect<Draft, NotFound>
     /**
-     * Writes a new revision if the draft is still at the base revision; one that changes nothing is not kept. What belongs
-     * to the account before does not follow to another one.
+     * Writes a new revision if the draft is still at the base revision; a change without effect isn't kept. Content
+     * that belongs to the previous account isn't moved to a new one.
      */
     readonly put: (
       reach: Reach,
@@ -104,8 +110,8 @@ export class StoredDrafts extends Context.Service<
       NotFound | DraftConflict | DraftTooLarge | DraftPlaced | DraftOfOtherSource | AccountStays
     >
     /**
-     * Restores, as a new revision, the state before the current one, its account too; repeating goes further back. A state
-     * for an account that the user may not choose looks as if it were not kept.
+     * Restores the state before the current one, including its account, as a new revision; repeating goes further back.
+     * A state for an account that the user may not choose looks as if it weren't kept.
      */
     readonly undo: (
       reach: Reach,

@@ -7,7 +7,7 @@ import * as SqlSchema from "effect/sql/SqlSchema"
 import type { Fragment } from "effect/sql/Statement"
 import { DraftOwner, DraftRow, OpenDraftRow } from "./draftRow.ts"
 
-/** The statements that drafts are read and changed by. */
+/** The statements that read and change drafts. */
 export const draftQueries = Effect.map(SqlClient, (sql) => {
   const nameOfList = sql`(SELECT n.name FROM saved_list_names n WHERE n.saved_count_id = d.saved_count_id) AS saved_list_name`
   const find = SqlSchema.findOneOption({
@@ -25,7 +25,7 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
     Result: Schema.Struct({ id: Schema.NullOr(SavedCountId), version: Schema.NullOr(Schema.Int) }),
     execute: (id) => sql`SELECT saved_count_id AS id, saved_version AS version FROM drafts WHERE id = ${id}`,
   })
-  /** The account of the revision that undoing the current one brings back. */
+  /** Finds the account of the revision that undoing the current one restores. */
   const findAccountBefore = SqlSchema.findOneOption({
     Request: DraftId,
     Result: Schema.Struct({ accountId: AccountId }),
@@ -46,7 +46,7 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
       AND ${accountId === null ? sql`true` : sql`account_id = ${accountId}`}
       ORDER BY updated_at DESC, id DESC LIMIT 1`,
   })
-  /** The last ones that were changed and not placed, whatever they hold, with what they began with. */
+  /** Finds the most recently changed drafts that aren't placed, whatever their content, with their initial state. */
   const findOpen = SqlSchema.findAll({
     Request: Schema.Struct({ userId: UserId, atMost: Schema.Int }),
     Result: OpenDraftRow,
@@ -56,7 +56,7 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
       WHERE user_id = ${userId} AND placed_order_id IS NULL AND d.revision > 1
       ORDER BY updated_at DESC, id DESC LIMIT ${atMost}`,
   })
-  /** Runs a changing statement on `drafts`, and keeps the revision that it makes. */
+  /** Runs a statement that changes `drafts`, and keeps the resulting revision. */
   const changed = SqlSchema.findOneOption({
     Request: Schema.declare((statement): statement is Fragment => statement !== null),
     Result: DraftRow,

@@ -21,7 +21,7 @@ export const DraftRow = Schema.Struct({
 })
 export type DraftRow = typeof DraftRow.Type
 
-/** A draft with its first revision, while that is kept. */
+/** A draft with its first revision, as long as that revision is kept. */
 export const OpenDraftRow = Schema.Struct({
   ...DraftRow.fields,
   begun_account_id: Schema.NullOr(AccountId),
@@ -32,7 +32,7 @@ export const OpenDraftRow = Schema.Struct({
 /** The user and account that a draft belongs to. */
 export const DraftOwner = Schema.Struct({ userId: UserId, accountId: AccountId })
 
-/** The oldest revision kept of a draft at `revision`. */
+/** Returns the oldest revision kept of a draft at `revision`. */
 export const oldestKept = (revision: number): number => revision - MAX_REVISIONS + 1
 
 export const draftOf = (row: DraftRow): Draft => ({

@@ -7,8 +7,9 @@ import { Quotas } from "../site/Quotas.ts"
 import { StoredDrafts } from "./StoredDrafts.ts"
 
 /**
- * A new draft of what a user has just put together and nothing else keeps, such as a combination of lists: it is one to continue.
- * Written whole or not at all: an empty one would be the user's latest.
+ * Creates a draft of something that a user just put together and that isn't saved elsewhere, such as a combination of
+ * lists; it's listed as one to continue. It's written completely or not at all, because an empty draft would become the
+ * user's latest.
  */
 export const madeDraftOf = Effect.fn("madeDraftOf")(function* (
   user: User,

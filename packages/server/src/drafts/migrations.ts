@@ -2,8 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * One row a draft, and the revisions that undo goes back to. `undo_to` is the revision that undoing the row's own state
- * brings back: for an edit the one before it, for an undo what the restored revision itself would go back to.
+ * The tables for drafts, one row each, and for the revisions that undo goes back to. `undo_to` is the revision that
+ * undoing the row's own state restores: for an edit, the one before it; for an undo, the one that the restored revision
+ * itself would go back to.
  */
 export const draftMigrations = {
   "0002_drafts": Effect.gen(function* () {

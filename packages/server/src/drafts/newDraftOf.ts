@@ -6,8 +6,8 @@ import { Quotas } from "../site/Quotas.ts"
 import { type DraftOrigin, StoredDrafts } from "./StoredDrafts.ts"
 
 /**
- * A new draft of an account that the user works for, within their quota of new drafts. It begins with what is kept elsewhere, as a
- * saved list is; without choices it has the usual ones.
+ * Creates a draft for an account that the user works for, within the user's quota of new drafts. It starts with content
+ * kept elsewhere, such as a saved list; without choices, it has the usual ones.
  */
 export const newDraftOf = Effect.fn("newDraftOf")(function* (
   user: User,

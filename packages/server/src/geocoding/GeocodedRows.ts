@@ -4,11 +4,14 @@ import { Clock, Context, DateTime, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { dayOf, spanOf } from "../site/siteDays.ts"
 
-/** A user has looked up as many addresses as one may in a day, or would with these. Nothing was counted. */
+/**
+ * The error for a user who reaches the daily limit of address lookups, or would with this request. The request isn't
+ * counted.
+ */
 export class DailyAddressesReached extends Schema.TaggedError<DailyAddressesReached>()(
   "DailyAddressesReached",
   {
-    /** Addresses a day. */
+    /** The maximum number of addresses per day. */
     most: Schema.Int,
     /** The number of addresses that may still be looked up today. */
     left: Schema.Int,
@@ -29,7 +32,7 @@ export class DailyAddressesReached extends Schema.TaggedError<DailyAddressesReac
   }
 }
 
-/** Days after which a user's past counts are deleted. */
+/** The number of days after which a user's past counts are deleted. */
 const KEPT_DAYS = 31
 const DAY_MS = 86_400_000
 
@@ -44,19 +47,19 @@ const opensAt = (zone: DateTime.TimeZone, moment: Date): string => {
 }
 
 /**
- * Limits how many addresses one user looks up in a day of the site, so that a user can't harvest every address one by
- * one.
+ * A daily limit on the addresses that one user looks up, by the site's days, so that a user can't harvest every address
+ * one by one.
  */
 export class GeocodedRows extends Context.Service<
   GeocodedRows,
   {
-    /** Counts addresses that are about to be looked up. If they exceed the limit, it counts nothing and fails. */
+    /** Counts addresses that are about to be looked up. Fails without counting them if they'd exceed the limit. */
     readonly take: (user: UserId, rows: number) => Effect.Effect<void, DailyAddressesReached>
   }
 >()("@listwright/server/geocoding/GeocodedRows") {
   /**
-   * Keeps the counts in the database, which enforces the limit exactly however many requests arrive at once. `most`:
-   * addresses a day.
+   * Keeps the counts in the database, which enforces the limit exactly no matter how many requests arrive at once.
+   * `most`: addresses per day.
    */
   static readonly layerWith = (most: number, zone: DateTime.TimeZone) =>
     Layer.effect(

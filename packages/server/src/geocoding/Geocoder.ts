@@ -11,15 +11,15 @@ export class Geocoder extends Context.Service<
      * or coordinates.
      */
     readonly costOf: (text: string) => number
-    /** The same of the rows of a file: post-office boxes cost nothing. */
+    /** Returns the number of addresses that the rows of a file look up; PO boxes cost nothing. */
     readonly costOfRows: (rows: ReadonlyArray<AddressRow>) => Effect.Effect<number>
     /** Returns the places that a text may mean, the likeliest first; empty if the text is unknown. */
     readonly search: (text: string) => Effect.Effect<ReadonlyArray<AddressPlace>>
-    /** Each row on the map, or why it cannot be, in the order asked. */
+    /** Locates each row on the map, or returns the reason it can't be located, in the requested order. */
     readonly locate: (
       rows: ReadonlyArray<AddressRow>,
     ) => Effect.Effect<ReadonlyArray<Result.Result<LocatedAddress, string>>>
-    /** Streets, cities and ZIP Codes that may be meant by what is typed so far. */
+    /** Suggests streets, cities, and ZIP Codes for a partly typed text. */
     readonly suggest: (text: string, near: Point | null) => Effect.Effect<ReadonlyArray<PlaceSuggestion>>
   }
 >()("@listwright/server/geocoding/Geocoder") {}

@@ -17,17 +17,17 @@ import {
 import { Effect, Layer } from "effect"
 import { Geocoder } from "./Geocoder.ts"
 
-/** Cities and ZIP Codes beside streets. */
+/** The number of cities and ZIP Codes suggested besides streets. */
 const AREAS_BESIDE = 3
 
-/** Rows that are read in one go: some milliseconds. */
+/** The number of rows read at once; this takes a few milliseconds. */
 const ROWS_AT_ONCE = 200
 
 const nextTurn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
 
 const NONE: ReadonlyArray<never> = []
 
-/** Each suggestion once, as it first came. */
+/** Removes duplicate suggestions, keeping the first of each. */
 const distinct = (suggestions: ReadonlyArray<PlaceSuggestion>): ReadonlyArray<PlaceSuggestion> =>
   [...new Map([...suggestions].toReversed().map((one) => [one.text, one])).values()].toReversed()
 
@@ -59,7 +59,7 @@ export const layerGeocoderStreets = Layer.effect(
       known.set(row, address)
       return address
     }
-    /** The addresses of rows, some at a time: others are answered between them. */
+    /** Reads the addresses of rows in batches, so that other requests are answered in between. */
     const read = Effect.fnUntraced(function* (rows: ReadonlyArray<AddressRow>) {
       const addresses: Array<AskedAddress | null> = []
       for (const row of rows) {

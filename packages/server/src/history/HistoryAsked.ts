@@ -5,16 +5,16 @@ import { likePattern } from "../storage/likePattern.ts"
 
 /** The conditions of a search among the orders within reach. */
 export interface HistoryAsked {
-  /** null: all accounts that the user reaches. */
+  /** The account to search; null searches all accounts that the user reaches. */
   readonly accountId: AccountId | null
-  /** Part of a name or code; '' finds all. */
+  /** A part of a name or code; '' finds all. */
   readonly search: string
-  /** Part of the name alone, and of the code alone. */
+  /** A part of the name only, and a part of the code only. */
   readonly name?: string
   readonly code?: string
 }
 
-/** The rows of a page: how many to skip, and how many to take at most. */
+/** The rows of a page: the number to skip, and the maximum number to return. */
 export interface RowsOfPage {
   readonly skip: number
   readonly most: number
@@ -34,11 +34,11 @@ export const searchedOf = (
   ...(code.trim() === "" ? [] : [sql`${codeColumn} ILIKE ${likePattern(code)}`]),
 ]
 
-/** The account that is asked for, of rows `o`. */
+/** Builds the condition on the requested account for rows `o`. */
 export const ofAccount = (sql: SqlClient, { accountId }: HistoryAsked): ReadonlyArray<Fragment> =>
   accountId === null ? [] : [sql`o.account_id = ${accountId}`]
 
-/** Builds all the conditions for such rows. */
+/** Builds all the search conditions for rows `o`. */
 export const askedOf = (
   sql: SqlClient,
   asked: HistoryAsked,

@@ -6,7 +6,7 @@ import type { DraftId, NotFound, OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect, type Stream } from "effect"
 import type { HistoryAsked, RowsOfPage } from "./HistoryAsked.ts"
 
-/** An order that more may be ordered of. */
+/** An ordered list that more records can be ordered from. */
 export interface OrderedList {
   readonly row: ListOrder
   readonly accountId: AccountId
@@ -15,19 +15,19 @@ export interface OrderedList {
   readonly choices: Choices
 }
 
-/** List orders as the history shows them. What is not reached looks exactly like what does not exist. */
+/** The list orders shown in the history. An order out of reach looks exactly like one that doesn't exist. */
 export class PastOrders extends Context.Service<
   PastOrders,
   {
-    /** A page, the latest first, and how many there are in all. */
+    /** Returns a page, latest first, and the total number of orders. */
     readonly page: (
       reach: Reach,
       asked: HistoryAsked,
       rows: RowsOfPage,
     ) => Effect.Effect<{ readonly items: ReadonlyArray<ChargedListOrder>; readonly total: number }>
-    /** All of them, read in parts as they are taken. */
+    /** Streams all matching orders, reading them in parts on demand. */
     readonly all: (reach: Reach, asked: HistoryAsked) => Stream.Stream<ChargedListOrder>
-    /** The columns that any of these orders added to its file. */
+    /** Returns the columns that any of these orders added to its file. */
     readonly outputColumns: (codes: ReadonlyArray<OrderCode>) => Effect.Effect<ReadonlyArray<string>>
     readonly ordered: (reach: Reach, orderId: string) => Effect.Effect<OrderedList, NotFound>
     /**

@@ -42,7 +42,7 @@ const decodeOrdered = Schema.decodeUnknownSync(
       definition: Schema.fromJsonString(CanonicalDefinition),
       contact: Schema.fromJsonString(Contact),
       listUsage: Schema.Int,
-      /** null: the draft is gone. */
+      /** The choices of the draft; null if the draft is gone. */
       choices: Schema.NullOr(Schema.fromJsonString(Choices)),
     }),
   ),

@@ -8,20 +8,23 @@ import type { HistoryAsked, RowsOfPage } from "./HistoryAsked.ts"
 /** The kinds of files of a service order. */
 export type ServiceFile = "fulfillment" | "reports"
 
-/** Orders of services, which come from elsewhere. What is not reached looks exactly like what does not exist. */
+/**
+ * The orders of services, which are imported from elsewhere. An order out of reach looks exactly like one that doesn't
+ * exist.
+ */
 export class ServiceOrders extends Context.Service<
   ServiceOrders,
   {
-    /** A page of a tab, the latest first, and how many there are in all. */
+    /** Returns a page of a tab, latest first, and the total number of orders. */
     readonly page: (
       reach: Reach,
       tab: ServiceOrderType,
       asked: HistoryAsked,
       rows: RowsOfPage,
     ) => Effect.Effect<{ readonly items: ReadonlyArray<ServiceOrder>; readonly total: number }>
-    /** All of a tab, read in parts as they are taken. */
+    /** Streams all orders of a tab, reading them in parts on demand. */
     readonly all: (reach: Reach, tab: ServiceOrderType, asked: HistoryAsked) => Stream.Stream<ServiceOrder>
-    /** An order with what was done, a text each. */
+    /** Returns an order with the services provided, one text each. */
     readonly detail: (
       reach: Reach,
       guid: string,

@@ -6,8 +6,8 @@ import { onDisk } from "../site/SiteUnusable.ts"
 import { ServiceOrders } from "./ServiceOrders.ts"
 
 /**
- * Makes the service orders of a site's demo users, and their files in `folder`. What the site's file says of them was checked
- * when it was read, so that one that is refused all the same, such as one of a user who was removed, is only logged.
+ * Adds the service orders of a site's demo users, and writes their files to `folder`. The site's file was checked when
+ * it was read, so an order refused now, such as one of a removed user, is only logged.
  */
 export const addDemoServiceOrders = Effect.fn("addDemoServiceOrders")(function* (
   { serviceFiles = {}, serviceOrders = [] }: Pick<DemoUsersFile, "serviceFiles" | "serviceOrders">,

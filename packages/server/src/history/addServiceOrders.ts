@@ -25,10 +25,10 @@ const decodePeople = Schema.decodeUnknownSync(
 )
 const decodeCodes = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ code: Schema.String })))
 
-/** Names that are asked for at once. */
+/** The maximum number of names per query. */
 const AT_ONCE = 500
 
-/** The accounts that each user works for, the own one first. */
+/** Returns the accounts that each user works for, their own first. */
 const peopleOf = Effect.fnUntraced(function* (emails: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const rows = yield* Effect.forEach(Arr.chunksOf([...new Set(emails)], AT_ONCE), (keys) =>
@@ -45,7 +45,7 @@ const peopleOf = Effect.fnUntraced(function* (emails: ReadonlyArray<string>) {
   return people
 })
 
-/** The codes of these that the site has. */
+/** Returns those of the codes that the site already has. */
 const knownCodes = Effect.fnUntraced(function* (codes: ReadonlyArray<string>) {
   const sql = yield* SqlClient
   const found = yield* Effect.forEach(Arr.chunksOf(codes, AT_ONCE), (part) =>
@@ -90,7 +90,7 @@ const missingOf = (
   ]
 }
 
-/** Nothing was taken, for these reasons by their lines. */
+/** Returns the result when nothing was added, with the reasons by line. */
 const nothing = (badLines: ReadonlyArray<BadLine>) => ({
   added: 0,
   replaced: 0,

@@ -37,13 +37,13 @@ export const listOrderFields = (sql: SqlClient): Fragment =>
     o.state, o.quantity, ${amountColumns(sql)}, o.download_closed_at IS NOT NULL AS "isDownloadClosed",
     o.is_online AS "isOnline", o.order_type AS "orderType", o.account_name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName"`
 
-/** The orders that are asked for, by their narrow rows `o`. */
+/** Selects the requested orders through their narrow rows `o`. */
 export const foundOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked): Fragment =>
   sql`FROM order_names o WHERE ${sql.and([reachedRows(sql, reach), ...askedOf(sql, asked, sql`o.order_code`)])}`
 
 /**
- * Counts the orders that are asked for, as one row with a `total`. The tallies give the total of all a user's orders;
- * only the results of a search are counted row by row.
+ * Counts the requested orders, as one row with a `total`. Tallies give the total of all a user's orders; only search
+ * results are counted row by row.
  */
 export const countedOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked) =>
   searchedOf(sql, asked, sql`o.order_code`).length > 0
@@ -51,7 +51,7 @@ export const countedOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked)
     : sql`SELECT coalesce(sum(o.orders), 0)::integer AS total FROM order_tallies o
         WHERE ${sql.and([reachedRows(sql, reach), ...ofAccount(sql, asked)])}`
 
-/** A row of the history; `naming`: what the site calls its sources, `zone`: by which days begin. */
+/** Builds a row of the history. `naming`: the site's names of its sources; `zone`: the time zone of its days. */
 export const listOrderOfRow = (row: Row, { naming, zone }: RowForm): ChargedListOrder => ({
   orderId: row.code,
   sessionId: row.draftId,

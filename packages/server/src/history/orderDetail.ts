@@ -92,7 +92,7 @@ const suppressionsOf = Effect.fnUntraced(function* ({ suppressions }: CanonicalD
   }
 })
 
-/** The package that an order was priced with, by the version of the price list that it names. */
+/** Returns the package that an order was priced with, from the price list version that the order names. */
 const packageOf = Effect.fnUntraced(function* ({ definition, mobilePackageId, priceListId }: Row) {
   if (mobilePackageId === null) return null
   const { prices } = yield* (yield* PriceLists).version(definition.listType, priceListId)
@@ -102,7 +102,7 @@ const packageOf = Effect.fnUntraced(function* ({ definition, mobilePackageId, pr
     : { name: known.MobilePackageName, viewCount: known.MobilePackageViewCount }
 })
 
-/** The card, as far as it may show [p4-payment-shown]. */
+/** Returns the card, limited to the details that may be shown [p4-payment-shown]. */
 const paymentOf = (row: Row): ListOrderDetail["payment"] => {
   const { showPayment } = listOrderActions({
     status: orderStatusOf(row.state),

@@ -1,19 +1,19 @@
 import { type Effect as Effects, Effect, Option, Stream } from "effect"
 
-/** Rows that are read at once: few enough for memory, enough that most of the time goes into reading. */
+/** The number of rows read at once: low enough for memory, high enough that most of the time is spent reading. */
 export const ROWS_AT_ONCE = 5_000
 
-/** The last row of a part, by the sort key of the rows, which start with the latest. */
+/** The last row of a part, by the sort key of the rows. Rows are sorted latest first. */
 export interface PartEnd {
-  /** A moment as the database writes it, to the microsecond. */
+  /** A timestamp in the database's format, to the microsecond. */
   readonly moment: string
   readonly id: string
 }
 
 /**
- * All rows of a table, read in parts while they are taken: each part begins after the last row of the one before, so that a
- * part costs the same wherever it lies, and no more than one is in memory. Rows that come meanwhile are newer than the first
- * and are left out.
+ * Streams all rows of a table, reading them in parts on demand. Each part begins after the last row of the previous
+ * one, so every part costs the same wherever it is, and only one is in memory. Rows added meanwhile are newer than the
+ * first and are left out.
  */
 export const readInParts = <Row extends PartEnd>(
   part: (after: PartEnd | null, most: number) => Effects.Effect<ReadonlyArray<Row>>,

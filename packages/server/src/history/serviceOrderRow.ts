@@ -39,7 +39,7 @@ export const serviceOrderFields = (sql: SqlClient): Fragment =>
     trim(u.first_name || ' ' || u.last_name) AS "userName", o.fulfillment_file IS NOT NULL AS "hasFulfillment",
     o.reports_file IS NOT NULL AS "hasReports"`
 
-/** Orders `o` with their users and accounts. */
+/** Joins orders `o` with their users and accounts. */
 export const serviceOrdersFrom = (sql: SqlClient): Fragment =>
   sql`FROM service_orders o JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id`
 
@@ -56,7 +56,10 @@ export const serviceOrdersAsked = (
     ...askedOf(sql, asked, sql`o.code`),
   ])
 
-/** The files that it has; whether they may be had already is the rule of the domain [p4-service-order-actions]. */
+/**
+ * Builds a row with the files that the order has; the domain decides whether they can be downloaded yet
+ * [p4-service-order-actions].
+ */
 export const serviceOrderOfRow = (row: Row, zone: DateTime.TimeZone): ServiceOrder => ({
   orderGuid: row.guid,
   createTime: dayOf(row.createdAt, zone),

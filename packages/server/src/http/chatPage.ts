@@ -21,8 +21,8 @@ const page = (script: string): string =>
     </html> `.text
 
 /**
- * The chat of a third party, in a page of its own that the pages of the site show in a frame: its script runs here and
- * nowhere else. A site without one has no such page.
+ * The page for a third party's chat, which the site's pages show in a frame; its script runs only here. A site without
+ * a chat has no such page.
  */
 export const layerChatPage = HttpRouter.add(
   "GET",

@@ -47,7 +47,7 @@ import { layerOriginalDecoding, layerV1Decoding } from "./protection/decodingFai
 import { layerOperator } from "./protection/OperatorLive.ts"
 import { layerSignedIn } from "./protection/SignedInLive.ts"
 
-/** Every call of the contract, its description at /openapi.json and a page to read it at /docs. */
+/** Every call of the contract, its description at /openapi.json, and a page at /docs to read it. */
 export const layerContract = Layer.mergeAll(
   HttpApiBuilder.layer(Api, { openapiPath: "/openapi.json" }).pipe(
     Layer.provide([

@@ -4,7 +4,10 @@ import { BREAKDOWN_PAGE } from "@listwright/domain/reports"
 /** The page that shows third-party content in one of our frames (decision 0036). */
 export const CHAT_PAGE = "Common/Chat"
 
-/** Pages that have the addresses of the original site, which end like those of files. Other pages of this site show them within; so they do the chat. */
+/**
+ * The pages with addresses from the original site, which end like those of files. Other pages of this site show them in
+ * frames, as they do the chat.
+ */
 const FRAMED_PAGES: ReadonlyArray<string> = [BREAKDOWN_PAGE, QUOTE_FRAME, CHAT_PAGE]
 
 /**

@@ -4,7 +4,7 @@ import { Site } from "../configuration/Site.ts"
 import { type Html, html } from "../mail/html.ts"
 import { STYLE_SHEET, LOOK } from "../mail/mailStyle.ts"
 
-/** A page in the looks of the mail that led to it. */
+/** Renders a page in the style of the email that linked to it. */
 export const mailedPage = Effect.fnUntraced(function* (
   title: string,
   content: ReadonlyArray<Html>,
@@ -43,14 +43,14 @@ export const mailedPage = Effect.fnUntraced(function* (
   return HttpServerResponse.text(text, { status, contentType: "text/html; charset=utf-8" })
 })
 
-/** A paragraph of such a page. */
+/** Renders a paragraph of such a page. */
 export const paragraph = (text: string): Html =>
   html`<p class="text break" style="${LOOK.text}font-size:16px;line-height:25px;margin:0 0 20px;">${text}</p>`
 
 interface ButtonOptions {
-  /** The path it posts to; the page itself if missing. */
+  /** The path that the button posts to; the page itself if missing. */
   readonly path?: string
-  /** True if it is the page's main button. */
+  /** True if this is the page's main button. */
   readonly isMain?: boolean
 }
 

@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 /** The minimum speed at which a body must arrive. */
 export interface Pace {
-  /** Milliseconds between checks of how much has arrived. */
+  /** The number of milliseconds between checks of the bytes that have arrived. */
   readonly every: number
-  /** Bytes that must have come each time. */
+  /** The minimum number of bytes that must arrive between checks. */
   readonly least: number
 }
 
-/** About half a kilobyte a second: the worst line that still gets a file across. */
+/** The default pace, about half a kilobyte per second: the slowest connection that can still upload a file. */
 const PACE: Pace = { every: 30_000, least: 16_384 }
-/** Headers are small: a slow client holds the connection on purpose. */
+/** The time limit for headers. Headers are small, so a slower client is holding the connection on purpose. */
 const HEADERS_MS = 30_000
-/** The longest that the largest upload may take, however steadily it comes. */
+/** The time limit for the largest upload, even if it arrives steadily. */
 const REQUEST_MS = 2 * 3_600_000
 /**
- * Longer than proxies keep their connections (60 seconds), so that a proxy doesn't send a request into a connection
- * that has just closed.
+ * The time that idle connections are kept: longer than proxies keep theirs (60 seconds), so that a proxy doesn't send a
+ * request into a connection that has just closed.
  */
 const KEEP_ALIVE_MS = 75_000
 
@@ -33,7 +33,7 @@ const TOO_SLOW = [
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
 
-/** Ends a connection whose body comes too slowly; what waits to be read here is not its sender's fault. */
+/** Ends a connection whose body arrives too slowly; data that waits to be read here isn't held against the sender. */
 const watch = (request: IncomingMessage, { every, least }: Pace): void => {
   const { socket } = request
   let seen = socket.bytesRead
@@ -47,7 +47,10 @@ const watch = (request: IncomingMessage, { every, least }: Pace): void => {
   request.once("close", () => clearInterval(timer))
 }
 
-/** A connection kept open would go on bringing requests to a server that ends, up to the end of its grace. */
+/**
+ * Closes a connection once it's idle. A kept connection would continue to bring requests to a server that's shutting
+ * down, until its grace period ends.
+ */
 const endWhenIdle = (server: Server, response: ServerResponse): void => {
   if (!server.listening) response.setHeader("connection", "close")
   response.once("close", () => {
@@ -56,7 +59,10 @@ const endWhenIdle = (server: Server, response: ServerResponse): void => {
   })
 }
 
-/** A server with time limits for slow clients, which ends as soon as it has answered what it was asked. */
+/**
+ * Returns a server with time limits for slow clients. On shutdown, it ends as soon as it has answered its pending
+ * requests.
+ */
 export const pacedServer = (pace: Pace = PACE): Server => {
   const server = createServer({
     headersTimeout: HEADERS_MS,

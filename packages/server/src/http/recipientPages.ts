@@ -115,9 +115,9 @@ const stop = Effect.gen(function* () {
 })
 
 /**
- * Pages where a recipient allows an account to email them documents, or stops that, without signing in. Opening a
- * link changes nothing, since programs open links too. A link confirms once; stopping is possible at any time, also
- * by a mail program (RFC 8058).
+ * The pages on which a recipient, without signing in, allows an account to email them documents, or stops that. Opening
+ * a link changes nothing, since programs open links too. A link confirms once; stopping is always possible, also from a
+ * mail program (RFC 8058).
  */
 export const layerRecipientPages = Layer.mergeAll(
   HttpRouter.add("GET", CONFIRM_PAGE, show),

@@ -13,7 +13,7 @@ import { Site } from "../configuration/Site.ts"
 import { isFramedPage } from "./framedPages.ts"
 import { servedPage } from "./servedPage.ts"
 
-/** Names of built files hold a hash of what is in them, so they never change. */
+/** The path of built files. Their names contain a hash of the content, so they never change. */
 const HASHED = "/assets/"
 const FOREVER = "public, max-age=31536000, immutable"
 const ASK_AGAIN = "no-cache"
@@ -24,8 +24,8 @@ const notBuilt = HttpServerResponse.text(
 )
 
 /**
- * Tells whether an address names a file as it was built. The page doesn't count, since its policy is written when it
- * is sent; nor do the framed pages, which have the addresses of the original site.
+ * Tells whether an address names a file that's sent as it was built. The page doesn't count, since its policy is
+ * written when it's sent; nor do the framed pages, which have the original site's addresses.
  */
 const isFile = (url: string): boolean => {
   const path = url.split("?")[0] ?? ""

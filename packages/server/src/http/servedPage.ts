@@ -10,7 +10,7 @@ const SLOT = /(<span data-site="(\w+)"[^>]*>)(<\/span>)/g
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
 
-/** The built page with the site's own words in the places that it keeps for them. */
+/** Returns the built page with the site's own texts in their placeholders. */
 const filled = (page: string, site: SiteConfiguration): string => {
   const words: Readonly<Record<string, string>> = {
     siteName: site.siteName,
@@ -23,7 +23,10 @@ const filled = (page: string, site: SiteConfiguration): string => {
   )
 }
 
-/** The page of the application, as this site shows it before any script; nothing where the browser has it already. */
+/**
+ * Sends the application's page with this site's texts, which show before any script runs; sends no body if the browser
+ * has it already.
+ */
 export const servedPage = Effect.fnUntraced(function* (file: string, site: SiteConfiguration) {
   const request = yield* HttpServerRequest.HttpServerRequest
   const page = filled(yield* Effect.promise(() => readFile(file, "utf8")), site)

@@ -19,16 +19,19 @@ import { layerUnwatchPage } from "./unwatchPage.ts"
 
 export interface HttpOptions {
   readonly host: string
-  /** 0 takes a free one. */
+  /** The port; 0 picks a free one. */
   readonly port: number
   /** The folder of the built screens. */
   readonly screens: string
 }
 
-/** Requests that are being answered when the server ends have this long to finish. */
+/** The time that requests in progress have to finish when the server shuts down. */
 const GRACE = "10 seconds"
 
-/** Contract, screens and protection, listening; ends when its scope closes. Paths are matched whatever their case. */
+/**
+ * The listening server with the contract, screens, and protection; it ends when its scope closes. Paths are
+ * case-insensitive.
+ */
 export const layerHttp = ({ host, port, screens }: HttpOptions) =>
   HttpRouter.serve(
     Layer.mergeAll(

@@ -12,20 +12,20 @@ import { Site } from "../configuration/Site.ts"
 /** The name of the session's cookie on this site. */
 export const cookieName = Effect.map(Site, ({ isHttps }) => (isHttps ? HOST_SESSION_COOKIE : SESSION_COOKIE))
 
-/** The name of the cookie by which an account knows a device. */
+/** The name of the cookie that identifies a device to an account. */
 const deviceCookieName = Effect.map(Site, ({ isHttps }) =>
   isHttps ? "__Host-listwright_device" : "listwright_device",
 )
 const DEVICE_DAYS = 365
 
-/** Attributes of the session's cookie and of the one beside it; of the two, scripts read the second alone. */
+/** The attributes shared by the session cookie and the one beside it; scripts can read only the latter. */
 const sharedOptions = Effect.map(Site, ({ isHttps }) => ({
   secure: isHttps,
   sameSite: "lax" as const,
   path: "/",
 }))
 
-/** Ends the session that a request shows, if there is one. */
+/** Ends the session of a request, if there is one. */
 export const endCurrentSession = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest
   const sessions = yield* Sessions
@@ -33,7 +33,7 @@ export const endCurrentSession = Effect.gen(function* () {
   if (secret !== undefined) yield* sessions.close(secret)
 })
 
-/** Opens a session in place of the one that the request shows, and lets the browser keep it. */
+/** Opens a session, replacing the one of the request, and sends its cookie. */
 export const openSession = Effect.fn("openSession")(function* (userId: UserId, kind: OpenedBy) {
   const sessions = yield* Sessions
   const options = yield* sharedOptions
@@ -61,7 +61,7 @@ export const attemptFrom = Effect.fn("attemptFrom")(function* (email: string) {
   return { client: yield* clientAddress, device }
 })
 
-/** Lets a browser be known to the account that it has signed in to. Signing out does not end it. */
+/** Marks a browser as known to the account that it has signed in to. Signing out doesn't undo this. */
 export const rememberDevice = Effect.fn("rememberDevice")(function* (email: string) {
   const { cookies } = yield* HttpServerRequest.HttpServerRequest
   const devices = yield* KnownDevices
@@ -79,7 +79,7 @@ export const rememberDevice = Effect.fn("rememberDevice")(function* (email: stri
   )
 })
 
-/** Lets the browser forget the session. */
+/** Makes the browser forget the session. */
 export const dropSessionCookie = Effect.gen(function* () {
   const [name, options] = [yield* cookieName, yield* sharedOptions]
   yield* HttpEffect.appendPreResponseHandler((_request, response) =>

@@ -17,14 +17,13 @@ import { CAPTIONS, SITE_FILES } from "../configuration/SiteAsset.ts"
 import { cookieName } from "./sessionCookie.ts"
 import { showsVideos } from "./v1/videos/videoCalls.ts"
 
-/** An image of the operator's is shown, and runs nothing, even when it is opened by itself. */
+/** The policy for an operator's file: it's displayed but can't run anything, even when it's opened directly. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'; sandbox"
 
 const BEARER = /^Bearer (.+)$/i
 
 /**
- * Returns the user who asks for a file, by the session's cookie or a token; null if there is no user who may watch
- * videos.
+ * Returns the user who requests a file, by the session cookie or a token; null if there isn't one who may watch videos.
  */
 const whoAsks = Effect.gen(function* () {
   const { cookies, headers } = yield* HttpServerRequest.HttpServerRequest
@@ -42,8 +41,8 @@ const whoAsks = Effect.gen(function* () {
 const NOBODY: User | null = null
 
 /**
- * The images of gifts and the videos of the site: those that its files name, and nothing else of its folder. Videos are
- * for users who may see them. Parts of a file, and whether it has changed, may be asked for (RFC 9110).
+ * The images of gifts and the videos of the site: the files that its settings name, and nothing else in its folder.
+ * Videos are only for users who may watch them. Supports range and conditional requests (RFC 9110).
  */
 export const layerSiteAssets = HttpRouter.use(
   Effect.fnUntraced(function* (router) {

@@ -5,7 +5,7 @@ import { refusal } from "./protection/refusal.ts"
 const unknown = (request: HttpServerRequest.HttpServerRequest) =>
   Effect.succeed(refusal(request, 404, "Missing", "There is no such call."))
 
-/** Addresses that no call has: clients get an answer that they can read, never a screen. */
+/** Handles addresses without a call: clients get a readable error, never a screen. */
 export const layerUnknownPaths = Layer.mergeAll(
   HttpRouter.add("GET", "/api/*", unknown),
   HttpRouter.add("GET", "/sandbox-processor/*", unknown),

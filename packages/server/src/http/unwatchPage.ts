@@ -43,8 +43,9 @@ const stop = Effect.gen(function* () {
 })
 
 /**
- * Ends the watching of a list for whoever has the link of a mail about it, without a sign-in. Opening the link changes
- * nothing, since programs open links too; the button, or a POST by a mail program (RFC 8058), does, however often.
+ * Stops watching a list for anyone with the link in an email about it, without signing in. Opening the link changes
+ * nothing, since programs open links too; the button does, or a POST from a mail program (RFC 8058), and repeating it
+ * is harmless.
  */
 export const layerUnwatchPage = Layer.mergeAll(
   HttpRouter.add("GET", UNWATCH_PAGE, show),

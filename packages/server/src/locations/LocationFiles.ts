@@ -6,31 +6,31 @@ import type { NotFound } from "@listwright/domain/shared"
 import type { EngineQuestion } from "@listwright/engine/counts"
 import { Context, type Effect } from "effect"
 
-/** A file of locations as the engine reads it. */
+/** A file of locations, in the form that the engine reads. */
 export type StoredLocations = EngineQuestion["locationFiles"][number]
 
-/** The user who may name a file, and the account in whose lists they may name it. */
+/** The user who may refer to a file, and the account in whose lists it may be used. */
 export interface LocationFileOwner {
   readonly userId: UserId
   readonly accountId: AccountId
 }
 
 /**
- * Files of the locations that definitions name by their hash. A file that the user does not reach looks exactly like one
- * that does not exist. What nothing names any more is thrown away 30 days after it was last uploaded.
+ * The location files that definitions refer to by hash. A file out of the user's reach looks exactly like one that
+ * doesn't exist. A file that's no longer referred to is deleted 30 days after its last upload.
  */
 export class LocationFiles extends Context.Service<
   LocationFiles,
   {
-    /** Keeps the rows, of which there is at least one, in their one form. */
+    /** Stores the rows, at least one, in their canonical form. */
     readonly keep: (
       owner: LocationFileOwner,
       rows: ReadonlyArray<LocationRow>,
     ) => Effect.Effect<{ readonly file: LocationFileHash; readonly locations: number }>
-    /** Lets a user name files, which must exist, in the lists of an account. */
+    /** Lets a user refer to files, which must exist, in the lists of an account. */
     readonly share: (owner: LocationFileOwner, files: ReadonlyArray<LocationFileHash>) => Effect.Effect<void>
     /**
-     * Returns the files that the user can reach. Without a reach it returns all that exist, since the right to name
+     * Returns the files that the user can reach. Without a reach, it returns all that exist, since the right to use
      * them was checked before.
      */
     readonly reached: (
@@ -42,7 +42,7 @@ export class LocationFiles extends Context.Service<
       reach: ListOwner["reach"],
       files: ReadonlyArray<LocationFileHash>,
     ) => Effect.Effect<ReadonlyArray<EmbeddedLocationFile>, NotFound>
-    /** Throws away what nothing names any more. */
+    /** Deletes files that are no longer referred to. */
     readonly sweep: Effect.Effect<void>
   }
 >()("@listwright/server/locations/LocationFiles") {}

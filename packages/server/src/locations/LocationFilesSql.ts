@@ -19,7 +19,7 @@ import { reachedRows } from "../storage/reachedRows.ts"
 import { type LocationFileOwner, LocationFiles, type StoredLocations } from "./LocationFiles.ts"
 import { filesByUse } from "./unnamedFiles.ts"
 
-/** The time that an unnamed file is kept, the same as for the upload it came from. */
+/** The time that an unreferenced file is kept, the same as for the upload it came from. */
 const KEPT = Duration.days(UPLOAD_DAYS)
 
 const decodeFiles = Schema.decodeUnknownSync(
@@ -37,8 +37,8 @@ const isThere = (path: string): Promise<boolean> =>
   )
 
 /**
- * Files of locations in SQL. The engine reads them from `folder`, where each is written when it is first asked about: what
- * is missing there is written again.
+ * The location files in SQL. The engine reads them from `folder`, where each file is written on its first use, or
+ * rewritten if it's missing.
  */
 export const layerLocationFilesSql = (
   folder: string,

@@ -8,8 +8,8 @@ const NAMED = '"file":"([0-9a-f]{64})"'
 const MAY_NAME = '%"kind":"locations"%'
 
 /**
- * Returns the files last uploaded or named before a time, divided into those that a definition still names and the
- * rest. Definitions include those that users can undo to.
+ * Returns the files last uploaded or referred to before a time, divided into those that a definition still refers to
+ * and the rest. Definitions include those that users can undo to.
  */
 export const filesByUse = Effect.fn("filesByUse")(function* (before: Date) {
   const sql = yield* SqlClient

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 
-/** The details of the site that every email carries, besides its own words. */
+/** The details of the site that appear in every email, besides its own text. */
 export interface Letterhead {
   readonly siteName: string
   /** The address for questions; it is also the sender unless the site has another sending address. */
@@ -12,17 +12,17 @@ export interface Letterhead {
   readonly origin: string
 }
 
-/** The letterhead of the site, as soon as it is known where the site listens. */
+/** The letterhead of the site, once the address that the site listens on is known. */
 export class SiteLetterhead extends Context.Service<
   SiteLetterhead,
   { readonly read: Effect.Effect<Letterhead> }
 >()("@listwright/server/mail/SiteLetterhead") {}
 
-/** A link of a mail as it is sent: pages of the site are at its own address. */
+/** Returns a link as it's sent in an email; links to the site's own pages get its address. */
 export const linkOf = ({ origin }: Letterhead, url: string): string =>
   url.startsWith("/") ? `${origin}${url}` : url
 
-/** The last lines of every mail: whose it is, and how to reach them. */
+/** Returns the last lines of every email: the sender's name and contact details. */
 export const signatureOf = ({ contactEmail, phoneNumber, siteName }: Letterhead): ReadonlyArray<string> => [
   siteName,
   [contactEmail, phoneNumber].filter((way) => way !== "").join(" · "),

@@ -9,7 +9,7 @@ export const MailFact = Schema.Struct({
 })
 export type MailFact = typeof MailFact.Type
 
-/** A row of a bill. Amounts as decimals: '12.50'. */
+/** A row of a bill. Amounts are decimals: '12.50'. */
 export const MailAmount = Schema.Struct({
   label: Schema.String,
   amount: Schema.String,
@@ -19,13 +19,10 @@ export type MailAmount = typeof MailAmount.Type
 
 const kind = <const Kind extends string>(name: Kind) => Schema.Literal(name)
 
-/**
- * The building blocks of an email, from top to bottom. Its text and its HTML are both made of these, and of nothing
- * else.
- */
+/** A building block of an email, in order from top to bottom. The text and HTML versions are made only of these. */
 export const MailBlock = Schema.Union([
   Schema.Struct({ kind: kind("heading"), text: Schema.String }),
-  /** The one figure that the mail is about. */
+  /** The one figure that the email is about. */
   Schema.Struct({ kind: kind("figure"), label: Schema.String, value: Schema.String }),
   Schema.Struct({ kind: kind("paragraph"), text: Schema.String }),
   Schema.Struct({
@@ -34,9 +31,9 @@ export const MailBlock = Schema.Union([
     facts: Schema.Array(MailFact),
   }),
   Schema.Struct({ kind: kind("money"), lines: Schema.Array(MailAmount), total: MailAmount }),
-  /** A button. `url` is complete, or begins with '/' and is a page of this site. */
+  /** A button. `url` is absolute, or starts with '/' and is a page of this site. */
   Schema.Struct({ kind: kind("link"), label: Schema.String, url: Schema.String }),
-  /** Said less prominently. */
+  /** A less prominent text. */
   Schema.Struct({ kind: kind("note"), text: Schema.String }),
 ])
 export type MailBlock = typeof MailBlock.Type

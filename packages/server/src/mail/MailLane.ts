@@ -14,6 +14,6 @@ export const MAIL_LANES = ["prompt", "delivery", "rest"] as const
 export const MailLane = Schema.Literals(MAIL_LANES)
 export type MailLane = typeof MailLane.Type
 
-/** The account whose turn a mail takes; `site`: the site sends it on its own behalf. */
+/** The account that an email counts toward in the queue; `site` if the site sends it on its own behalf. */
 export const MailAccount = Schema.Union([AccountId, Schema.Literal("site")])
 export type MailAccount = typeof MailAccount.Type

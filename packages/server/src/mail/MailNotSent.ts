@@ -39,7 +39,7 @@ const KINDS = {
 
 export type WhyNotSent = keyof typeof KINDS
 
-/** A mail that was not sent, this time or for good. */
+/** The error for an email that wasn't sent, temporarily or permanently. */
 export class MailNotSent extends Schema.TaggedError<MailNotSent>()("MailNotSent", {
   why: Schema.Literals([
     "refused",
@@ -56,7 +56,7 @@ export class MailNotSent extends Schema.TaggedError<MailNotSent>()("MailNotSent"
   override get message(): string {
     return this.reason
   }
-  /** True if another attempt would be useless. */
+  /** True if retrying is useless. */
   get isFinal(): boolean {
     return KINDS[this.why].isFinal
   }

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { MailNotSent } from "./MailNotSent.ts"
 
-/** A mail as it leaves. */
+/** An email ready to be sent. */
 export interface Outgoing {
   readonly id: string
   readonly from: string
@@ -9,7 +9,7 @@ export interface Outgoing {
   readonly message: string
 }
 
-/** The way out of the site, without a queue before it. */
+/** The way that emails leave the site, without a queue. */
 export class MailTransport extends Context.Service<
   MailTransport,
   {

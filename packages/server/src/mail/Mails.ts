@@ -2,39 +2,39 @@ import { Context, type Effect, Schema } from "effect"
 import { MailBlock } from "./MailBlock.ts"
 import { MailAccount, MailLane } from "./MailLane.ts"
 
-/** The mail could not be handed over. */
+/** The error for an email that couldn't be handed over. */
 export class MailFailed extends Schema.TaggedError<MailFailed>()("MailFailed", { reason: Schema.String }) {
   override get message(): string {
     return this.reason
   }
 }
 
-/** A file that comes with a mail. */
+/** A file attached to an email. */
 export const MailAttachment = Schema.Struct({
   name: Schema.String,
-  /** Media type: 'application/pdf'. */
+  /** The media type: 'application/pdf'. */
   type: Schema.String,
   content: Schema.Uint8ArrayFromBase64,
 })
 export type MailAttachment = typeof MailAttachment.Type
 
-/** A recipient's way to stop recurring emails that they once asked for. */
+/** The way for a recipient to stop recurring emails that they once requested. */
 export const Unsubscribing = Schema.Struct({
   /** The reason the recipient gets this email. */
   why: Schema.String,
-  /** 'Stop watching this list' */
+  /** The label of the link: 'Stop watching this list'. */
   label: Schema.String,
-  /** A page of this site that needs no sign-in, and takes a POST from mail programs (RFC 8058). */
+  /** The page of this site that stops them, without signing in; it accepts a POST from mail programs (RFC 8058). */
   path: Schema.String,
 })
 export type Unsubscribing = typeof Unsubscribing.Type
 
 export const Mail = Schema.Struct({
-  /** Names the mail: handed over twice, it is one mail. */
+  /** The id of the email; an email handed over twice with the same id is sent once. */
   id: Schema.String,
-  /** One address. */
+  /** The recipient, a single address. */
   to: Schema.String,
-  /** The urgency, and the account whose turn the email takes in the queue. */
+  /** The urgency, and the account that the email counts toward in the queue. */
   lane: MailLane,
   account: MailAccount,
   subject: Schema.String,
@@ -47,7 +47,7 @@ export const Mail = Schema.Struct({
 })
 export type Mail = typeof Mail.Type
 
-/** Mail that the site sends. */
+/** The service that sends the site's emails. */
 export class Mails extends Context.Service<
   Mails,
   { readonly send: (mail: Mail) => Effect.Effect<void, MailFailed> }

@@ -15,13 +15,13 @@ export interface MailPlace {
   readonly account: MailAccount
 }
 
-/** A choice of emails: those with these IDs, or all that were given up. */
+/** A selection of emails: those with these ids, or all that were given up. */
 export type WhichMails = ReadonlyArray<string> | "all"
 
 /**
- * Queues emails that are accepted but not sent yet. The queue survives the process: each email is sent at least once,
- * under one Message-ID, or is kept among the given-up ones until the operator decides. A lane is served before those
- * after it; within a lane, accounts take turns, however many emails each has waiting.
+ * The queue of emails that are accepted but not sent yet. It survives the process: each email is sent at least once,
+ * under one Message-ID, or is kept among the given-up ones until the operator decides. Lanes are served in order;
+ * within a lane, accounts take turns, however many emails each has waiting.
  */
 export class OutgoingMails extends Context.Service<
   OutgoingMails,
@@ -29,23 +29,23 @@ export class OutgoingMails extends Context.Service<
     /** Tells whether an email with this ID was queued before. */
     readonly isKnown: (id: string) => Effect.Effect<boolean>
     /**
-     * Tells whether the queue takes no more emails here for now: the lane is full, or the account has filled its
-     * share of it.
+     * Tells whether the queue accepts no more emails at this place for now, because the lane is full or the account has
+     * used up its share.
      */
     readonly isFull: (place: MailPlace) => Effect.Effect<boolean>
-    /** A known id changes nothing. */
+    /** Queues an email; does nothing if its id is known. */
     readonly add: (mail: Outgoing & MailPlace) => Effect.Effect<void>
     /**
-     * Waits for a mail of these lanes and sends it. One that fails is given out again, later each time; one that is
-     * refused, or that failed too often, is given up.
+     * Waits for an email in these lanes and sends it. A failed email is retried after increasing delays; one that's
+     * refused or failed too often is given up.
      */
     readonly take: (
       lanes: ReadonlyArray<MailLane>,
       send: (mail: Outgoing) => Effect.Effect<void, MailNotSent>,
     ) => Effect.Effect<void, MailNotSent>
-    /** Has mails sent now, those that were given up too; how many. */
+    /** Schedules emails to be sent now, including given-up ones, and returns how many. */
     readonly retry: (which: WhichMails) => Effect.Effect<number>
-    /** Ends mails that are not sent; how many. 'all' spares those that still wait. */
+    /** Drops unsent emails and returns how many. 'all' doesn't drop those that still wait. */
     readonly drop: (which: WhichMails) => Effect.Effect<number>
   }
 >()("@listwright/server/mail/OutgoingMails") {}

@@ -10,7 +10,7 @@ export interface QueueSettings {
   readonly bound: QueueBound
   /** The limits of one account in a lane, so that a single account can't fill it. */
   readonly boundOfAccount: QueueBound
-  /** Returns the milliseconds before an email is tried again after this many failures, 1 or more. */
+  /** Returns the number of milliseconds before an email is retried after this many failures, 1 or more. */
   readonly retryAfter: (failures: number) => number
   /** The number of failures after which an email is given up. */
   readonly attempts: number
@@ -19,7 +19,10 @@ export interface QueueSettings {
 const FIRST_RETRY_MS = 5_000
 const LONGEST_RETRY_MS = 900_000
 
-/** From 5 seconds to 15 minutes between two attempts, for two days: longer than most mail servers are away. */
+/**
+ * The default settings: retries are 5 seconds to 15 minutes apart and continue for two days, longer than most mail
+ * server outages.
+ */
 export const QUEUE_SETTINGS: QueueSettings = {
   bound: { mails: 10_000, bytes: 1_000_000_000 },
   boundOfAccount: { mails: 2_500, bytes: 250_000_000 },
@@ -27,18 +30,20 @@ export const QUEUE_SETTINGS: QueueSettings = {
   attempts: 200,
 }
 
-/** Ids of mails that were sent or dropped are kept for so long; nothing is handed over again that late. */
+/**
+ * The number of days that the ids of sent or dropped emails are kept; no email is handed over again later than that.
+ */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
-/** A mail whose sender died is given out again after so long; a living one says more often that it is at it. */
+/** The time after which an email is handed out again if its sender died; a live sender renews its lease more often. */
 const LEASE_MS = 15_000
 const REFRESH_LEASE = "5 seconds"
-/** A mail that becomes due, or that another process hands over, is noticed within this time. */
+/** The maximum time before an email that becomes due, or that another process hands over, is noticed. */
 const LOOK_EVERY = "500 millis"
 
 const Row = Schema.Struct({
   id: Schema.String,
-  /** Each retry by the operator begins a new turn. */
+  /** The turn; each retry by the operator starts a new one. */
   turn: Schema.Int,
   from: Schema.String,
   to: Schema.String,
@@ -61,7 +66,7 @@ const decodeKept = Schema.decodeUnknownSync(
 const reaches = (bound: QueueBound, mails: number, bytes: number): boolean =>
   mails >= bound.mails || bytes >= bound.bytes
 
-/** Mails on their way, in SQL. A mail that is being sent is leased: it is due again when its sender dies. */
+/** The queue of emails in SQL. An email being sent is leased, and becomes due again if its sender dies. */
 export const layerOutgoingMailsSql = ({
   attempts: mostAttempts,
   bound,
@@ -114,7 +119,7 @@ export const layerOutgoingMailsSql = ({
 
       const dueUntil = (row: Row, at: Date) =>
         Effect.ignore(sql`UPDATE outgoing_mails SET due_at = ${at} WHERE ${still(row)}`)
-      /** Never ends: keeps the lease while the mail is sent. */
+      /** Keeps the lease while the email is sent; never ends. */
       const holding = (row: Row) =>
         later(LEASE_MS).pipe(
           Effect.flatMap((at) => dueUntil(row, at)),

@@ -2,7 +2,7 @@ import { isEmail } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { MailNotSent } from "./MailNotSent.ts"
 
-/** Matches one address and nothing else, since a server could take anything more for a second address. */
+/** Matches exactly one address; a server could take anything more for a second address. */
 const ONE_ADDRESS = /^[^\s<>(),;:"\\@\p{Cc}]+@[^\s<>(),;:"\\@\p{Cc}]+$/u
 
 /** Refuses a recipient that isn't exactly one address. */

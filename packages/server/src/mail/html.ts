@@ -23,7 +23,7 @@ const markupOf = (value: Value): string => {
   return value instanceof Html ? value.text : value.map(({ text }) => text).join("")
 }
 
-/** Markup with values in it: texts are escaped, whether they stand between tags or in a quoted attribute. */
+/** Builds markup with values: texts are escaped, both between tags and in quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...values: ReadonlyArray<Value>): Html =>
   new Html(
     strings.map((markup, at) => markup + (at < values.length ? markupOf(values[at] ?? "") : "")).join(""),

@@ -7,8 +7,8 @@ import { mimeOf } from "./mimeOf.ts"
 import { OutgoingMails } from "./OutgoingMails.ts"
 
 /**
- * The lanes of each worker, which sends one email at a time. One worker keeps to the first lane: even if a mail
- * server is slow with the rest, a password still leaves at once.
+ * The lanes of each worker, which sends one email at a time. One worker serves only the first lane, so that even if a
+ * mail server is slow with the rest, a password still leaves immediately.
  */
 const WORKERS: ReadonlyArray<ReadonlyArray<MailLane>> = [["prompt"], MAIL_LANES, MAIL_LANES]
 
@@ -16,7 +16,7 @@ const FULL = new MailFailed({
   reason: "Too many emails are waiting to be sent. See 'listwright jobs' for the reason.",
 })
 
-/** Mails that are handed over as soon as they are in the queue. Handed over again, a mail is the one that it was. */
+/** Emails that count as handed over as soon as they're queued. Handing an email over again changes nothing. */
 const layerMails = Layer.effect(
   Mails,
   Effect.gen(function* () {
@@ -37,7 +37,7 @@ const layerMails = Layer.effect(
   }),
 )
 
-/** Sends what waits in these lanes, one mail after another, for as long as the server runs. */
+/** Sends the waiting emails of these lanes, one after another, while the server runs. */
 const worker = (lanes: ReadonlyArray<MailLane>) =>
   Effect.gen(function* () {
     const outgoing = yield* OutgoingMails
@@ -55,7 +55,7 @@ const worker = (lanes: ReadonlyArray<MailLane>) =>
     Effect.forever,
   )
 
-/** Mails by way of a queue, and who sends them. */
+/** Emails that go through a queue, with the workers that send them. */
 export const layerQueuedMails = Layer.merge(
   layerMails,
   Layer.effectDiscard(

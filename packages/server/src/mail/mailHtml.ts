@@ -11,7 +11,7 @@ const previewOf = (blocks: ReadonlyArray<MailBlock>): string => {
   return ""
 }
 
-/** Keeps what follows the preview out of the list of a mail program. */
+/** Invisible filler that keeps the text after the preview out of a mail program's message list. */
 const FILLER = "\u00a0\u200c".repeat(60)
 
 const footer = ({ unsubscribing }: Mail, letterhead: Letterhead): ReadonlyArray<Html> => [
@@ -29,8 +29,8 @@ const footer = ({ unsubscribing }: Mail, letterhead: Letterhead): ReadonlyArray<
 ]
 
 /**
- * A mail as a page that mail programs show: tables and inline styles, at most 600 pixels wide, light and dark, fit for
- * paper. It loads nothing and runs nothing.
+ * Renders an email as a page for mail programs: tables and inline styles, at most 600 pixels wide, light and dark,
+ * printable. It loads nothing and runs nothing.
  */
 export const mailHtml = (mail: Mail, letterhead: Letterhead): string => {
   const { blocks, subject } = mail

@@ -1,21 +1,21 @@
 import { Effect, Layer, Schedule } from "effect"
 import { SiteLease } from "../storage/SiteLease.ts"
 
-/** The interval at which due emails are looked for. */
+/** The interval between checks for due emails. */
 const LOOK_EVERY = Schedule.spaced("1 second")
 
-/** Rows that are each mailed once: quotes, redemptions, requests. */
+/** Rows that are each emailed once: quotes, redemptions, requests. */
 export interface RowsToMail<Row, Id extends string> {
-  /** Returns some of the rows that are due, the longest waiting first. */
+  /** Returns some of the due rows, longest waiting first. */
   readonly unmailed: Effect.Effect<ReadonlyArray<Row>>
   readonly mailed: (id: Id) => Effect.Effect<void>
-  /** Its mail failed: it is tried again in a minute. */
+  /** Postpones a row whose email failed; it's retried in a minute. */
   readonly mailLater: (id: Id) => Effect.Effect<void>
 }
 
 /**
- * Mails what is due, on the one server that has the lease. Whenever it ends, each mail is sent, and is one; a mail that
- * fails is tried again later, and keeps no other waiting. `what`: 'the quote', for the log.
+ * Emails the due rows, on the one server with the lease. Even if it's interrupted, each email is eventually sent, as a
+ * single one; a failed email is retried later without delaying others. `what`: 'the quote', for the log.
  */
 export const mailRows = Effect.fn("mailRows")(function* <Row, Id extends string, E, R>(
   what: string,
@@ -35,7 +35,7 @@ export const mailRows = Effect.fn("mailRows")(function* <Row, Id extends string,
   }
 })
 
-/** Runs this again and again for as long as the server runs. `what`: 'quotes', for the log. */
+/** Repeats this while the server runs. `what`: 'quotes', for the log. */
 export const layerMailing = <E, R>(what: string, mailing: Effect.Effect<void, E, R>) =>
   Layer.effectDiscard(
     mailing.pipe(

@@ -1,6 +1,6 @@
 import { Html } from "./html.ts"
 
-/** The screens' colors (`ui-web/src/design/tokens.css`), as mail programs understand them. */
+/** The screens' colors (`ui-web/src/design/tokens.css`), in the form that mail programs support. */
 const LIGHT = {
   canvas: "#f4f7f7",
   surface: "#ffffff",
@@ -22,7 +22,7 @@ const DARK = {
 
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
-/** Inline, since many mail programs read no style sheets. */
+/** Inline styles, since many mail programs ignore style sheets. */
 export const LOOK = {
   canvas: `margin:0;padding:0;background-color:${LIGHT.canvas};`,
   card: `background-color:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:12px;`,

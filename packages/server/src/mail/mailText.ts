@@ -28,7 +28,7 @@ const linesOf = (block: MailBlock, letterhead: Letterhead): ReadonlyArray<string
   }
 }
 
-/** A mail as plain text, lines ending in CRLF. */
+/** Renders an email as plain text, with lines ending in CRLF. */
 export const mailText = ({ blocks, unsubscribing }: Mail, letterhead: Letterhead): string =>
   [
     ...blocks.flatMap((block) => [...linesOf(block, letterhead), ""]),

@@ -4,10 +4,10 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import { MAIL_LANES, type MailAccount, type MailLane } from "./MailLane.ts"
 import type { MailPlace } from "./OutgoingMails.ts"
 
-/** The number by which the table orders lanes. */
+/** Returns the number that orders lanes in the table. */
 export const laneNumber = (lane: MailLane): number => MAIL_LANES.indexOf(lane)
 
-/** The site's own mails take turns as one account; accounts begin at 1. */
+/** The number of the site's own emails, which take turns as one account; other accounts start at 1. */
 const SITE = 0
 export const accountNumber = (account: MailAccount): number => (account === "site" ? SITE : account)
 const accountOf = (number: number): MailAccount => (number === SITE ? "site" : AccountId.make(number))
@@ -16,8 +16,8 @@ const Turn = Schema.Struct({ lane: Schema.Int, account: Schema.Int })
 const decodeTurns = Schema.decodeUnknownSync(Schema.Array(Turn))
 
 /**
- * Each account with a mail that is due, lane by lane. Steps from account to account in the index, so that its time
- * depends on how many accounts wait, not on how many mails.
+ * Finds each account with a due email, lane by lane. The query steps from account to account in the index, so its time
+ * depends on the number of waiting accounts, not of emails.
  */
 export const dueTurns = (sql: SqlClient, now: Date) => {
   const earliest = sql.literal("SELECT lane, account_id, due_at FROM outgoing_mails WHERE state = 'waiting'")
@@ -36,7 +36,10 @@ export const dueTurns = (sql: SqlClient, now: Date) => {
  * harm.
  */
 export interface TurnTaking {
-  /** The first lane that has mails, and the account in it that was served the longest ago; null: no mail is due. */
+  /**
+   * Returns the first lane that has due emails, and its account that was served the longest ago; null if no email is
+   * due.
+   */
   readonly next: (lanes: ReadonlyArray<MailLane>, rows: unknown) => MailPlace | null
 }
 

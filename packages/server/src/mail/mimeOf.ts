@@ -4,22 +4,22 @@ import { mailHtml } from "./mailHtml.ts"
 import { mailText } from "./mailText.ts"
 import type { Mail } from "./Mails.ts"
 
-/** A mail as it travels (RFC 5322). */
+/** An email in the form it's sent in (RFC 5322). */
 export interface Mime {
-  /** '<LW-2345-6789-delivery@lists.example>', the same whenever the same mail is handed over. */
+  /** The message id, the same whenever the same email is handed over: '<LW-2345-6789-delivery@lists.example>'. */
   readonly messageId: string
-  /** ASCII; lines end in CRLF. */
+  /** The message in ASCII, with lines ending in CRLF. */
   readonly message: string
 }
 
-/** Typed text must not become another header. */
+/** Returns a text on one line, so that user input can't become another header. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1)
 
 /**
- * Mail programs may unsubscribe with one click where the site is reached over HTTPS; elsewhere the address is only named.
- * RFC 8058 §3.1
+ * Returns the headers that let mail programs unsubscribe with one click if the site is reached over HTTPS; otherwise,
+ * only the address is given. RFC 8058 §3.1
  */
 const unsubscribingHeaders = ({ unsubscribing }: Mail, letterhead: Letterhead): Record<string, string> => {
   if (unsubscribing === undefined) return {}
@@ -30,7 +30,7 @@ const unsubscribingHeaders = ({ unsubscribing }: Mail, letterhead: Letterhead): 
   }
 }
 
-/** A mail with its text and its HTML, and what is attached. Nothing is read from disk or from the network for it. */
+/** Builds an email with its text, its HTML, and its attachments. Nothing is read from disk or the network for it. */
 export const mimeOf = async (mail: Mail, letterhead: Letterhead, at: Date): Promise<Mime> => {
   const { attachments = [], id, subject, to } = mail
   const { contactEmail, from, siteName } = letterhead

@@ -2,14 +2,17 @@ import { Clock, Effect } from "effect"
 import type { Fragment } from "effect/sql/Statement"
 import type { SqlClient } from "effect/sql/SqlClient"
 
-/** A mail that could not be handed over is tried again after so long. */
+/** The wait before an email that couldn't be handed over is retried. */
 export const RETRY_AFTER_MS = 60_000
-/** Mails that are taken up in one go. */
+/** The number of emails processed at once. */
 const AT_ONCE = 100
 
 const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
 
-/** Rows that are mailed once, by the columns `mailed_at` and `mail_after`, and by the column that `key` names. */
+/**
+ * The operations on rows that are emailed once, tracked by the columns `mailed_at` and `mail_after`, and the column
+ * named by `key`.
+ */
 export const rowsToMail = (sql: SqlClient, table: string, key: string) => {
   const rows = sql.literal(table)
   const id = sql.literal(key)
@@ -22,11 +25,11 @@ export const rowsToMail = (sql: SqlClient, table: string, key: string) => {
           AND ${sql.literal(`${alias}mail_after`)} <= ${moment}
           ORDER BY ${sql.literal(`${alias}mail_after`)}, ${sql.literal(`${alias}${key}`)} LIMIT ${AT_ONCE}`,
       ),
-    /** Notes that a mail was handed over. */
+    /** Records that an email was handed over. */
     mailed: Effect.fn("rowsToMail.mailed")(function* (of: string) {
       yield* sql`UPDATE ${rows} SET mailed_at = ${yield* now} WHERE ${id} = ${of} AND mailed_at IS NULL`
     }, Effect.orDie),
-    /** Notes that a mail failed: others come first. */
+    /** Records that an email failed, so that others come first. */
     mailLater: Effect.fn("rowsToMail.mailLater")(function* (of: string) {
       const after = new Date((yield* Clock.currentTimeMillis) + RETRY_AFTER_MS)
       yield* sql`UPDATE ${rows} SET mail_after = ${after} WHERE ${id} = ${of}`

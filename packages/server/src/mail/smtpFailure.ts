@@ -9,12 +9,12 @@ const BY_CODE: Readonly<Record<string, WhyNotSent>> = {
   EREQUIRETLS: "encryption",
   ETIMEDOUT: "timeout",
 }
-/** Failures that name no reply of the server. */
+/** Failures without a reply from the server. */
 const BY_TEXT: ReadonlyArray<readonly [RegExp, WhyNotSent]> = [
   [/certificate|self.signed|altnames|ssl|tls/i, "encryption"],
   [/timed? ?out|timeout/i, "timeout"],
 ]
-/** Replies that complain of the sign-in, not of the mail. RFC 4954 §6 */
+/** Replies that concern the sign-in rather than the email. RFC 4954 §6 */
 const ABOUT_THE_SIGN_IN = new Set([432, 454, 530, 534, 535, 538])
 /** The codes for a refusal of the email itself; all others concern the connection. */
 const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"])
@@ -31,7 +31,7 @@ const whyOf = (code: string, reply: number | undefined, text: string): WhyNotSen
   return BY_TEXT.find(([words]) => words.test(text))?.[1] ?? "connection"
 }
 
-/** A text without a password, neither as it is nor within what a client sends to sign in (RFC 4616). */
+/** Removes a password from a text, both in plain form and in the encoding that a client signs in with (RFC 4616). */
 const without = (text: string, password: string): string =>
   password === ""
     ? text

@@ -3,14 +3,14 @@ import { ensureOneAddress } from "./ensureOneAddress.ts"
 import { MailTransport } from "./MailTransport.ts"
 import { smtpFailure } from "./smtpFailure.ts"
 
-/** A mail server, and how to sign in there. */
+/** A mail server with its sign-in details. */
 export interface SmtpServer {
   readonly host: string
   readonly port: number
   readonly security: "implicit" | "starttls" | "none"
   readonly user: string | null
   readonly password: Redacted.Redacted
-  /** In PEM; null: those that this machine trusts. */
+  /** The trusted certificate in PEM; null trusts the same ones as this machine. */
   readonly certificate: string | null
 }
 
@@ -34,7 +34,7 @@ const optionsOf = ({ certificate, host, password, port, security, user }: SmtpSe
   disableUrlAccess: true,
 })
 
-/** Mails leave by SMTP, each over a connection of its own. */
+/** Sends emails by SMTP, each over its own connection. */
 export const layerSmtpTransport = (server: SmtpServer): Layer.Layer<MailTransport> =>
   Layer.effect(
     MailTransport,

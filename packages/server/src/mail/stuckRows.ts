@@ -9,17 +9,17 @@ const decodeRows = Schema.decodeUnknownSync(
 /** The table of rows to be mailed, and the words an operator reads about stuck ones. */
 interface StuckRows {
   readonly table: string
-  /** The column that people know a row by. */
+  /** The column with the row's name as users know it. */
   readonly name: string
-  /** The column of the moment since which the mail is due. */
+  /** The column with the time since when the email has been due. */
   readonly since: string
   readonly kind: StuckJob["kind"]
   readonly what: (name: string) => string
-  /** 'The mail of a quote' */
+  /** The description of the email: 'The mail of a quote'. */
   readonly mail: string
 }
 
-/** Rows whose mail has not gone out for so long that it will not without help. */
+/** Returns rows whose email has been due for so long that it won't go out without help. */
 export const stuckRows = Effect.fn("stuckRows")(function* ({
   kind,
   mail,

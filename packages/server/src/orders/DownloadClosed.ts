@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The list of an order cannot be downloaded anymore: it was refunded in full. `day`: ISO, on the site. */
+/** The error for downloading the list of an order that was refunded in full. `day`: ISO, in the site's time zone. */
 export class DownloadClosed extends Schema.TaggedError<DownloadClosed>()("DownloadClosed", {
   day: Schema.String,
 }) {}

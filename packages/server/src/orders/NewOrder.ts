@@ -16,14 +16,14 @@ export interface NewOrder {
   readonly draft: Draft
   readonly definitionHash: DefinitionHash
   readonly contact: Contact
-  /** The card. If the processor collects the payment itself, this holds its name and no token. */
+  /** The card. If the processor collects the payment itself, this contains the processor's name and no token. */
   readonly card: CardToken
-  /** The wording that was accepted, and the hash that names it. */
+  /** The accepted wording, and the hash that identifies it. */
   readonly agreement: Agreement & { readonly hash: string }
   readonly desk: DeskQuote
-  /** The quantity ordered of each area that has any, and of its parts. */
+  /** The quantity ordered from each area that has any, and from its parts. */
   readonly areas: ReadonlyArray<OrderedArea>
-  /** Reward points that it earns when it is paid: whole, 0 or more. */
+  /** The reward points earned when the order is paid: whole, 0 or more. */
   readonly points: number
   readonly tax: { readonly rate: string; readonly totals: TaxResult }
   /** The key that identifies repeats of the same request. */
@@ -35,15 +35,15 @@ export interface NewOrder {
   readonly submittedAt: Date
 }
 
-/** A charge that is about to be made, as it is stored. */
+/** A charge that's about to be made, as stored. */
 export interface ChargeIntent {
   readonly orderCode: OrderCode
   readonly key: ChargeKey
-  /** Dollars, decimal string with 2 decimals. */
+  /** The amount in dollars, a decimal string with 2 decimals. */
   readonly amount: string
   /** The part of the amount that is sales tax. */
   readonly tax: string
-  /** '' where the processor asks for the payment itself. */
+  /** The card's token; '' if the processor collects the payment itself. */
   readonly token: string
   readonly orderName: string
   readonly listType: number

@@ -19,7 +19,7 @@ export const OrderJob = Schema.Struct({
 })
 export type OrderJob = typeof OrderJob.Type
 
-/** The same job has the same name. */
+/** Returns the name of a job; the same job always has the same name. */
 export const jobName = ({ kind, orderCode, refundKey, task }: OrderJob): string =>
   [
     kind,
@@ -28,18 +28,21 @@ export const jobName = ({ kind, orderCode, refundKey, task }: OrderJob): string 
     ...(task === undefined ? [] : [task]),
   ].join(":")
 
-/** Jobs that survive the process. Offered inside a transaction, a job exists exactly when the transaction commits. */
+/** Jobs that survive the process. A job offered inside a transaction exists exactly if the transaction commits. */
 export class OrderJobs extends Context.Service<
   OrderJobs,
   {
-    /** The same job is never queued twice. */
+    /** Queues a job; the same job is never queued twice. */
     readonly offer: (job: OrderJob) => Effect.Effect<void>
-    /** Waits for a job and does it; one that fails, or whose process dies, is given out again. */
+    /** Waits for a job and does it; a job that fails, or whose process dies, is handed out again. */
     readonly take: <E, R>(work: (job: OrderJob) => Effect.Effect<void, E, R>) => Effect.Effect<void, E, R>
   }
 >()("@listwright/server/orders/OrderJobs") {}
 
-/** No order is abandoned: a failing job is tried again, after a minute at the latest. */
+/**
+ * The maximum number of attempts, which is never reached in practice: no order is abandoned, and a failed job is
+ * retried after at most a minute.
+ */
 const MAX_ATTEMPTS = 1_000_000
 const retrySchedule = Schedule.min([Schedule.exponential("1 second"), Schedule.spaced("1 minute")])
 

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** An area of an order with what was available and ordered of it, as the order's quote keeps it. */
+/** An area of an order, with the available and ordered quantities, as stored in the order's quote. */
 export const OrderedArea = Schema.Struct({
   key: Schema.String,
   available: Schema.Int,

@@ -1,7 +1,7 @@
 import type { Together } from "@listwright/domain/audience"
 import { Context, type Effect } from "effect"
 
-/** Orders of a source that count, the latest ones: what people chose together long ago says little of today. */
+/** The number of latest orders of a source that are compared; choices made together long ago say little about today. */
 export const MAX_ORDERS_COMPARED = 2_000
 
 /** Finds the choices that the site's paid orders make together, counting only those that enough accounts made. */

@@ -5,9 +5,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
 import { MAX_ORDERS_COMPARED, OrderedTogether } from "./OrderedTogether.ts"
 
-/** So long an answer is taken for what customers do: a question then costs no look at any order. */
+/** The time that an answer is cached, so that a question doesn't have to read any orders. */
 const KEPT = Duration.minutes(10)
-/** More sources than there are. */
+/** The maximum number of cached sources; more than there are. */
 const MAX_SOURCES = 100
 
 const decodeRows = Schema.decodeUnknownSync(
@@ -24,7 +24,7 @@ const chosenBy = ({ accountId, criteria }: ReturnType<typeof decodeRows>[number]
   criteria: Option.getOrElse(decodeCriteria(criteria), () => []),
 })
 
-/** The latest paid orders of a source, read once in a while from the narrow row that each has for this. */
+/** Reads the latest paid orders of a source, now and then, from the narrow row that each has for this. */
 export const layerOrderedTogetherSql: Layer.Layer<OrderedTogether, never, SqlClient | Site> = Layer.effect(
   OrderedTogether,
   Effect.gen(function* () {

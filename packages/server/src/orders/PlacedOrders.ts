@@ -4,10 +4,10 @@ import type { NotFound, OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 import type { DownloadClosed } from "./DownloadClosed.ts"
 
-/** A delivered list to download. */
+/** A delivered list that can be downloaded. */
 export interface DeliveredFile {
   readonly fileName: string
-  /** Absolute. */
+  /** The absolute path. */
   readonly path: string
 }
 
@@ -16,23 +16,23 @@ export interface OwnedReceipt extends OrderReceipt {
   readonly accountId: AccountId
 }
 
-/** Orders that were placed. What is not reached looks exactly like what does not exist. */
+/** The placed orders. An order out of reach looks exactly like one that doesn't exist. */
 export class PlacedOrders extends Context.Service<
   PlacedOrders,
   {
-    /** Finds orders within reach, the latest first. */
+    /** Finds orders within reach, latest first. */
     readonly find: (reach: Reach, question: OrderQuestion) => Effect.Effect<FoundOrders>
     /** Returns a user's latest orders, without declined ones, for the cards of the landing page. */
     readonly latest: (userId: UserId, most: number) => Effect.Effect<ReadonlyArray<RecentRow>>
     readonly receipt: (reach: Reach, orderCode: OrderCode) => Effect.Effect<OrderReceipt, NotFound>
-    /** NotFound as well until the list is delivered. */
+    /** Returns the list's file; also fails with NotFound until the list is delivered. */
     readonly file: (
       reach: Reach,
       orderCode: OrderCode,
     ) => Effect.Effect<DeliveredFile, DownloadClosed | NotFound>
-    /** For the server's own work, regardless of who owns the order. */
+    /** Returns a receipt for the server's own work, regardless of the order's owner. */
     readonly receiptOf: (orderCode: OrderCode) => Effect.Effect<OwnedReceipt, NotFound>
-    /** Its list, for whoever works for the site. */
+    /** Returns the list of an order for the site's staff. */
     readonly fileOf: (orderCode: OrderCode) => Effect.Effect<DeliveredFile, DownloadClosed | NotFound>
   }
 >()("@listwright/server/orders/PlacedOrders") {}

@@ -13,7 +13,10 @@ import { decodeReceiptRows, receiptOfRow, receiptQuery, type ReceiptRow } from "
 
 const missing = new NotFound({ what: "order" })
 
-/** `deliveriesFolder`: where delivered lists lie; `zone`: by which days begin on this site. */
+/**
+ * The placed orders in SQL. `deliveriesFolder`: the folder of delivered lists; `zone`: the time zone of the site's
+ * days.
+ */
 export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.TimeZone) =>
   Layer.effect(
     PlacedOrders,

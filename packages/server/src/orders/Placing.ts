@@ -18,11 +18,11 @@ export type Payment =
 /** A request to place an order. */
 export interface PlaceCommand {
   readonly draftId: DraftId
-  /** null: the current draft. */
+  /** The draft's revision; null means the current one. */
   readonly revision: number | null
-  /** Names the click; null for clients that make no keys. */
+  /** The key of the click; null for clients that don't create keys. */
   readonly requestKey: RequestKey | null
-  /** The session that the call names. */
+  /** The session named in the call. */
   readonly clientKey: string
   readonly contact: Contact
   readonly shown: PlaceRequest["shown"]
@@ -34,13 +34,16 @@ export interface PlaceCommand {
 }
 
 /**
- * Makes an order of a draft, charged exactly once. One request has one answer, however often it is sent; and a written
- * order is never refused: while its outcome is unknown, it is pending.
+ * Places an order for a draft and charges it exactly once. A request always gets the same answer, however often it's
+ * sent. A written order is never refused: while its outcome is unknown, it's pending.
  */
 export class Placing extends Context.Service<
   Placing,
   {
-    /** `read`: the draft, by a caller who has just read it as this user. It is read again only when it changes in the meantime. */
+    /**
+     * Places an order. `read`: the draft, if the caller has just read it as this user; it's read again only if it has
+     * changed meanwhile.
+     */
     readonly place: (
       user: User,
       command: PlaceCommand,

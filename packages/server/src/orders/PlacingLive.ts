@@ -41,7 +41,7 @@ import { requestOf } from "./requestOf.ts"
 import { existingOrder, keepAnswer, orderOfRequest, orderOutcome } from "./existingOrder.ts"
 import type { SalesTaxes } from "./SalesTaxes.ts"
 
-/** The most times one request is decided, if the underlying facts keep changing. */
+/** The maximum number of times one request is decided, if the underlying facts keep changing. */
 const ATTEMPTS = 4
 
 const NOT_FOUND = "The order was not found."
@@ -54,7 +54,10 @@ const refuse = (message: string) => new PlacementRefused({ message })
 const refusedWith = ({ title, text }: { readonly title: string; readonly text: string }) =>
   new PlacementRefused({ title, message: text })
 
-/** Names the charge: the draft and its revision, for original clients the session that they name. */
+/**
+ * Returns the name of the charge: the draft and its revision or, for original clients, the session that they name and
+ * the draft.
+ */
 const chargeName = (draft: Draft, command: PlaceCommand): string =>
   command.revision === null
     ? `session:${command.clientKey}:${draft.id}`
@@ -76,7 +79,7 @@ const placedAs = (
   isPending: boolean,
 ): PlacedOrder => ({ accountName, orderCode, sessionGuid, submittedAt: submittedAt.toISOString(), isPending })
 
-/** Maps the reason that nothing was charged to words for the buyer; any other reason is the bank's. */
+/** Maps the reason that nothing was charged to words for the buyer; any other reason comes from the bank. */
 const DECLINED: ReadonlyMap<string | null, string> = new Map([
   ["closed", NEVER_CHARGED],
   ["refused", NEVER_CHARGED],
@@ -90,7 +93,10 @@ const answer = Effect.fnUntraced(function* (written: Written) {
   return { ...placedAs(written, state === "placing" || state === "pending"), ...paymentPage(outcome) }
 })
 
-/** The outcome of a written order, once `settling` is over. A failure on the way leaves it pending, not refused. */
+/**
+ * Returns the outcome of a written order once `settling` ends. A failure on the way leaves it pending rather than
+ * refused.
+ */
 const awaitOutcome = <E, R>(written: Written, settling: Effect.Effect<unknown, E, R>) =>
   Effect.andThen(settling, answer(written)).pipe(
     Effect.timeoutOrElse({
@@ -105,7 +111,7 @@ const awaitOutcome = <E, R>(written: Written, settling: Effect.Effect<unknown, E
     ),
   )
 
-/** Looks at everything outside the database and decides. */
+/** Checks everything outside the database, and decides the placement. */
 const accept = Effect.fn("accept")(function* (
   user: User,
   reach: Reach,

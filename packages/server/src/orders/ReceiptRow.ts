@@ -75,7 +75,7 @@ export const receiptQuery = (sql: SqlClient) => sql`
   FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code
     LEFT JOIN deliveries d ON d.order_code = o.code`
 
-/** `zone`: the site's, by which an order has its day. */
+/** Converts a row to a receipt. `zone`: the site's time zone, which determines an order's day. */
 export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderReceipt => ({
   orderCode: row.orderCode,
   draftId: row.draftId,

@@ -5,7 +5,9 @@ import { dayOf } from "../site/siteDays.ts"
 import { SalesTaxes, TaxUnavailable, TaxUnknown } from "./SalesTaxes.ts"
 import { taxRowsOf } from "./taxRows.ts"
 
-/** The dated table of the site's folder (`taxes.json`). `zone`: the site's, by which an order has its day. */
+/**
+ * The dated table of the site's folder (`taxes.json`). `zone`: the site's time zone, which determines an order's day.
+ */
 export const layerSalesTaxesTable = (zone: DateTime.TimeZone): Layer.Layer<SalesTaxes, never, SqlClient> =>
   Layer.effect(
     SalesTaxes,

@@ -5,21 +5,23 @@ import { Processors } from "../payments/Processors.ts"
 import { openDisputes } from "./disputes.ts"
 import { OrderJob } from "./OrderJobs.ts"
 
-/** A payment with an unknown outcome for this long will not settle automatically, nor will a mail go out. */
+/**
+ * The time after which a payment with an unknown outcome, or an email that hasn't gone out, won't resolve by itself.
+ */
 export const STUCK_AFTER_MS = 60_000
-/** The most jobs listed of each kind, the oldest first. */
+/** The maximum number of jobs listed of each kind, oldest first. */
 export const MAX_STUCK = 1_000
 
 /** A job that won't finish by itself, with advice for the operator. */
 export interface StuckJob {
   /** The readable name: the code of an order, 'Quote LW-2345-6789', 'Report Areas by age'. */
   readonly what: string
-  /** null: it is of no order. */
+  /** The code of the order; null if the job doesn't belong to one. */
   readonly orderCode: OrderCode | null
   /**
-   * `payment`: the outcome of a payment is unknown; `refund`: it is not made yet; `dispute`: the buyer disputes a payment at
-   * the bank; `mail`: a mail on its way to a mail server;
-   * the others are jobs that fail and are tried again.
+   * The kind of job. `payment`: the outcome of a payment is unknown; `refund`: it isn't made yet; `dispute`: the buyer
+   * disputes a payment at the bank; `mail`: an email on its way to a mail server; the others are jobs that fail and are
+   * retried.
    */
   readonly kind:
     | "payment"
@@ -31,16 +33,16 @@ export interface StuckJob {
     | "dispute"
     | "redemption"
     | "request"
-  /** ISO instant. */
+  /** The ISO instant since when the job has been stuck. */
   readonly since: string
-  /** 0 for payments and refunds, which are asked about again and again. */
+  /** The number of attempts; 0 for payments and refunds, which are queried repeatedly. */
   readonly attempts: number
   /** The latest failure; '' if it isn't recorded. */
   readonly reason: string
   readonly advice: string
 }
 
-/** Builds the job for an operation that is retried without end; its failures are neither counted nor explained. */
+/** Builds the job for an operation that's retried forever; its failures are neither counted nor explained. */
 export const waitingJob = ({
   since,
   ...job
@@ -51,7 +53,7 @@ export const waitingJob = ({
   reason: "",
 })
 
-/** The work of placed orders that does not get on. */
+/** The stuck work of placed orders. */
 export class StuckJobs extends Context.Service<
   StuckJobs,
   { readonly list: Effect.Effect<ReadonlyArray<StuckJob>> }
@@ -95,7 +97,7 @@ const REFUND_ADVICE =
 const disputeAdvice = (amount: string, reason: string, id: string): string =>
   `The buyer disputes $${amount} of the payment at the bank (${reason}), which holds the money meanwhile. Answer it on the payment processor's pages, under ${id}. It cannot be refunded here as well.`
 
-/** The first line of what the queue kept of a failure; the rest is for the log. */
+/** Returns the first line of a failure stored in the queue; the rest is for the log. */
 export const firstLine = (text: string): string => text.split("\n", 1)[0] ?? ""
 
 export const layerStuckJobsSql = Layer.effect(

@@ -17,20 +17,20 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { dayOf } from "../site/siteDays.ts"
 import { allTaxRows } from "./taxRows.ts"
 
-/** The paid orders beside the dated table. */
+/** The comparison of paid orders with the dated table. */
 export interface TaxCheck {
-  /** The oldest first. */
+  /** The compared orders, oldest first. */
   readonly orders: ReadonlyArray<TaxComparison>
   readonly states: ReadonlyArray<StateTaxes>
   readonly placesWithoutRow: ReadonlyArray<PlaceWithoutRow>
   readonly flaws: ReadonlyArray<TableFlaw>
 }
 
-/** Compares the dated table that holds now with what paid orders were charged. */
+/** Compares the current dated table with the tax charged on paid orders. */
 export class TaxChecks extends Context.Service<
   TaxChecks,
   {
-    /** `since`: an ISO day in the site's time zone, included; null: of all orders. */
+    /** Runs the comparison. `since`: an ISO day in the site's time zone, included; null for all orders. */
     readonly check: (
       site: Pick<SiteConfiguration, "isVertaxEnabled">,
       since: string | null,
@@ -47,7 +47,7 @@ const Row = Schema.Struct({
 })
 const decode = Schema.decodeUnknownSync(Schema.Array(Row))
 
-/** `zone`: the site's, by which an order has its day. */
+/** The tax checks in SQL. `zone`: the site's time zone, which determines an order's day. */
 export const layerTaxChecksSql = (zone: DateTime.TimeZone) =>
   Layer.effect(
     TaxChecks,

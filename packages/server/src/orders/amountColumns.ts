@@ -2,7 +2,7 @@ import { chargedOf, type OrderAmounts, type OrderState } from "@listwright/domai
 import { Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 
-/** The money of an order as the database has it. */
+/** The amounts of an order as stored in the database. */
 export const AmountColumns = {
   totalPretaxCost: Schema.String,
   taxCharge: Schema.String,
@@ -10,7 +10,7 @@ export const AmountColumns = {
   refunded: Schema.String,
 }
 
-/** The same of orders `o`. Money given back counts from when the processor has confirmed it. */
+/** Selects these amounts from orders `o`. A refund counts once the processor has confirmed it. */
 export const amountColumns = (sql: SqlClient) => sql`o.total_pretax::text AS "totalPretaxCost",
   o.tax::text AS "taxCharge", o.total::text AS total,
   (SELECT COALESCE(sum(r.amount), 0.00) FROM refunds r

@@ -5,7 +5,7 @@ import { beginCharge } from "./beginCharge.ts"
 import { FREE, isFree } from "./chargeOrder.ts"
 import type { ChargeIntent } from "./NewOrder.ts"
 
-/** A charge whose outcome is not kept yet. */
+/** A charge whose outcome isn't stored yet. */
 export interface UnsettledCharge extends ChargeIntent {
   /** The processor of the charge; null for charges of an earlier release, which didn't record it. */
   readonly processor: string | null
@@ -13,8 +13,8 @@ export interface UnsettledCharge extends ChargeIntent {
 }
 
 /**
- * Tells whether a charge can only have gone to this processor: it was meant for it, or, if that isn't recorded, its
- * card is known only here.
+ * Tells whether a charge can only have gone to this processor: it was intended for it or, if that isn't recorded, only
+ * this processor knows its card.
  */
 const isOwn = Effect.fnUntraced(function* ({ processor, token }: UnsettledCharge) {
   const processors = yield* Processors
@@ -22,9 +22,9 @@ const isOwn = Effect.fnUntraced(function* ({ processor, token }: UnsettledCharge
 })
 
 /**
- * Asks what has become of a charge. Opens its page again where the answer that named it was lost; closes a page that is
- * over, and a charge that never arrived, so that it can never be made. Only the processor that should have made it knows
- * that it never arrived.
+ * Asks for the state of a charge. Reopens its page if the reply that named it was lost; closes a page that has ended,
+ * and a charge that never arrived, so that it can never be made. Only the processor that should have made the charge
+ * can know that it never arrived.
  */
 export const askProcessor = Effect.fnUntraced(function* (charge: UnsettledCharge) {
   if (isFree(charge)) return FREE

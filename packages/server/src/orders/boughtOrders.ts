@@ -11,7 +11,9 @@ const decode = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ code: OrderCode, submittedAt: Schema.Date })),
 )
 
-/** The orders of an account and source that a user may suppress by: those that they reach and that were not declined. */
+/**
+ * Returns the orders of an account and source that a user may suppress by: those within reach that weren't declined.
+ */
 export const boughtOrders = Effect.fn("boughtOrders")(function* (
   reach: Reach,
   accountId: AccountId,

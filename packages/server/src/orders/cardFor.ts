@@ -8,13 +8,16 @@ const paidElsewhere = (name: string): string =>
 
 const NO_CARD = "An order is paid by card. Please enter one."
 
-/** A processor with pages of its own asks for the card there; one that comes with an order is refused unread. */
+/**
+ * Returns no card for a processor that asks for it on its own pages; refuses a card sent with the order, without
+ * reading it.
+ */
 const paidOnPages = ({ name }: OwnPages, payment: Payment) =>
   payment.kind === "none"
     ? Effect.succeed({ card: { token: "", cardType: name, lastDigits: "" }, securityCode: Redacted.make("") })
     : Effect.fail(new PlacementRefused({ message: paidElsewhere(name) }))
 
-/** The card behind the payment; a number goes to the processor and nowhere else. */
+/** Returns the card behind the payment; a card number goes to the processor and nowhere else. */
 export const cardFor = Effect.fnUntraced(function* (payment: Payment) {
   const processors = yield* Processors
   if (processors.pages !== null) return yield* paidOnPages(processors.pages, payment)

@@ -9,7 +9,7 @@ import type { ChargeIntent } from "./NewOrder.ts"
 /** The time a processor may take before the order counts as pending. */
 const ANSWER_WITHIN = "4 seconds"
 
-/** Nothing to pay is nothing to charge. */
+/** The outcome of an order with nothing to charge. */
 export const FREE: ChargeOutcome = { state: "captured", reference: "nothing to charge" }
 
 export const isFree = (intent: Pick<ChargeIntent, "amount">): boolean => toCents(intent.amount) === 0
@@ -17,8 +17,8 @@ export const isFree = (intent: Pick<ChargeIntent, "amount">): boolean => toCents
 const UNKNOWN = { state: "unknown" } as const
 
 /**
- * Makes the charge of an order that the first transaction has written, and settles the order by its outcome; or keeps the
- * page on which it is paid.
+ * Makes the charge of an order that the first transaction has written. Then settles the order by its outcome, or stores
+ * the page on which it's paid.
  */
 export const chargeOrder = Effect.fn("chargeOrder")(function* (
   intent: ChargeIntent,

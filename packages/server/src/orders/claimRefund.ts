@@ -7,19 +7,19 @@ import { takeBackPoints } from "../rewards/takeBackPoints.ts"
 import { cancelTasks } from "./orderTasks.ts"
 import { refundableOrder } from "./refundableOrder.ts"
 
-/** A refund that is kept before the processor is asked for it. */
+/** A refund that's stored before it's requested from the processor. */
 export const ClaimedRefund = Schema.Struct({
   key: Schema.String,
   chargeKey: ChargeKey,
   reference: Schema.String,
   processor: Schema.NullOr(Schema.String),
-  /** Dollars with 2 decimals. */
+  /** The amount in dollars with 2 decimals. */
   amount: Schema.String,
   isRefunded: Schema.Boolean,
 })
 export type ClaimedRefund = typeof ClaimedRefund.Type
 
-/** Nothing was given back; `left`: what could be, in dollars. */
+/** The error if nothing was refunded. `left`: the amount that could be, in dollars. */
 export class RefundRefused extends Schema.TaggedError<RefundRefused>()("RefundRefused", {
   left: Schema.String,
   reason: Schema.Literals(["notPaid", "tooMuch", "disputed", "keyOfAnother"]),
@@ -46,10 +46,10 @@ export const claimedColumns = (
 
 export interface RefundWish {
   readonly orderCode: OrderCode
-  /** Names the refund: claimed again, it is the same one. */
+  /** The key of the refund; claiming it again returns the same refund. */
   readonly key: string
   readonly reason: RefundReason
-  /** Dollars with 2 decimals; null: all that is left. */
+  /** The amount in dollars with 2 decimals; null refunds all that's left. */
   readonly amount: string | null
   /** The processor's reference for a charge that the site had given up. */
   readonly lateReference?: string
@@ -85,8 +85,8 @@ export const termsOf = Effect.fnUntraced(function* (wish: Omit<RefundWish, "key"
 })
 
 /**
- * Keeps a refund of an order, once for its key, with what it does to the points and the download: all of an order together
- * are never more than was paid, however many are claimed at the same time.
+ * Stores a refund of an order, once per key, with its effect on the points and the download. The refunds of an order
+ * together never exceed its payment, however many are claimed at the same time.
  */
 export const claimRefund = Effect.fn("claimRefund")(function* (wish: RefundWish) {
   const sql = yield* SqlClient

@@ -28,8 +28,8 @@ const decodeOrders = Schema.decodeUnknownSync(
 )
 
 /**
- * Holds the draft; answers how many orders of it were declined before, and the name of its account. The same request,
- * sent at the same time, may have been answered in the meantime: then its answer is this one's too.
+ * Locks the draft; returns how many of its orders were declined before, and the name of its account. If the same
+ * request was sent twice and has been answered meanwhile, its answer applies here too.
  */
 const holdDraft = Effect.fnUntraced(function* ({ draft, requestKey, user }: NewOrder) {
   const sql = yield* SqlClient
@@ -105,7 +105,7 @@ const TAKEN_OVER =
 const NOT_CONFIRMED =
   "The server cannot reach its data. Nothing was charged, and nothing will be; please try again soon."
 
-/** A declined order keeps its key; the next attempt has a new one. */
+/** Returns the key of the next charge. A declined order keeps its key; the next attempt gets a new one. */
 const chargeKey = (name: string, declinedBefore: number): ChargeKey =>
   ChargeKey.make(declinedBefore === 0 ? name : `${name}:attempt-${declinedBefore + 1}`)
 
@@ -113,8 +113,8 @@ const chargeKey = (name: string, declinedBefore: number): ChargeKey =>
 const ASK_FOR = "6 seconds"
 
 /**
- * A failed transaction may have been written anyway, when the connection was lost during the commit. Then the order
- * continues; if that cannot be determined, nothing is charged from here on.
+ * Checks whether a failed transaction was written anyway, because the connection was lost during the commit. If so, the
+ * order continues; if that can't be determined, nothing is charged from here on.
  */
 const afterFailure = Effect.fn("afterFailure")(function* (orderCode: OrderCode, error: SqlError) {
   if (error.reason._tag === "UniqueViolation") return yield* new PlacingSuperseded({ what: "draft" })
@@ -135,8 +135,8 @@ const afterFailure = Effect.fn("afterFailure")(function* (orderCode: OrderCode, 
 })
 
 /**
- * The first transaction of a placement: the order, its immutable quote, the draft that it was made of, the claim on its
- * promotion, and the charge to be made. Nothing outside the database happens in it.
+ * Runs the first transaction of a placement: it writes the order, its immutable quote, its draft's new state, the claim
+ * on its promotion, and the charge to be made. It does nothing outside the database.
  */
 export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrder) {
   const sql = yield* SqlClient

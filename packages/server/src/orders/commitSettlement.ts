@@ -20,9 +20,9 @@ const setState = (sql: SqlClient, orderCode: OrderCode, state: OrderState, now: 
   UPDATE orders SET state = ${state}, settled_at = ${now} WHERE code = ${orderCode}`
 
 /**
- * The second transaction of a placement: with the money, the order is placed, its points are credited, its tasks begin
- * and its jobs are queued; without it, the order is declined, and its draft and its promotion are free again; with no
- * answer it stays pending. Repeating it changes nothing.
+ * Runs the second transaction of a placement. If the payment succeeded, the order is placed, its points are credited,
+ * its tasks begin, and its jobs are queued. If it failed, the order is declined, and its draft and promotion are
+ * released. Without an answer, it stays pending. Repeating this changes nothing.
  */
 export const commitSettlement = Effect.fn("commitSettlement")(function* (
   orderCode: OrderCode,

@@ -15,8 +15,8 @@ const Dispute = Schema.Struct({
 const decodeDisputes = Schema.decodeUnknownSync(Schema.Array(Dispute))
 
 /**
- * Records that the buyer of an order disputes its payment, or how that ended. A late or repeated report of the
- * beginning changes nothing. Moves no money, and ignores payments that aren't the site's.
+ * Records that the buyer of an order disputes its payment, or the outcome of the dispute. A late or repeated report of
+ * a dispute's opening changes nothing. Moves no money, and ignores payments that aren't the site's.
  */
 export const noteDispute = Effect.fn("noteDispute")(function* (dispute: ProcessorDispute) {
   const sql = yield* SqlClient
@@ -44,7 +44,7 @@ const disputeColumns = (
 ) => sql`id, order_code AS "orderCode", amount::text AS amount, reason, state,
   opened_at AS "openedAt", closed_at AS "closedAt"`
 
-/** The disputes of an order, the earliest first. */
+/** Returns the disputes of an order, earliest first. */
 export const disputesOf = Effect.fn("disputesOf")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   return decodeDisputes(
@@ -52,7 +52,7 @@ export const disputesOf = Effect.fn("disputesOf")(function* (orderCode: OrderCod
   )
 })
 
-/** The disputes that are open, the earliest first. */
+/** Returns the open disputes, earliest first. */
 export const openDisputes = Effect.fnUntraced(function* (most: number) {
   const sql = yield* SqlClient
   return decodeDisputes(

@@ -3,7 +3,10 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ChargeKey, Processors } from "../payments/Processors.ts"
 
-/** The processor's books are older than the orders: an earlier copy of the data folder was put in its place. */
+/**
+ * The error if the processor's ledger is older than the orders, because an earlier copy of the data folder was
+ * restored.
+ */
 export class LedgerOlderThanOrders extends Schema.TaggedError<LedgerOlderThanOrders>()(
   "LedgerOlderThanOrders",
   {
@@ -22,7 +25,7 @@ const decodeLast = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ orderCode: OrderCode, key: ChargeKey, begunAt: Schema.Date })),
 )
 
-/** Refuses books that have forgotten the last charge, since they would deny charges that are still pending. */
+/** Refuses a ledger that lacks the last charge, since it would deny charges that are still pending. */
 export const ensureLedgerIsCurrent = Effect.gen(function* () {
   const sql = yield* SqlClient
   const processors = yield* Processors

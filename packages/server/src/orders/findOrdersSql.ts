@@ -13,7 +13,10 @@ const decodeRows = Schema.decodeUnknownSync(
 )
 const decodeTotal = Schema.decodeUnknownSync(Schema.Tuple([Schema.Struct({ total: Schema.Int })]))
 
-/** A page of the orders that a user reaches, by part of their code or name. `zone`: by which orders have their days. */
+/**
+ * Finds a page of the orders that a user can reach, by part of their code or name. `zone`: the time zone of the orders'
+ * days.
+ */
 export const findOrdersSql = Effect.fnUntraced(function* (
   sql: SqlClient,
   zone: DateTime.TimeZone,

@@ -10,9 +10,9 @@ const decodeRows = Schema.decodeUnknownSync(
 )
 
 /**
- * Closes the page of an order that waits for its payment, for a buyer who wants to change the order first. The processor
- * decides: a payment that was made before stays, and the order with it. Does nothing to an order that waits for no page.
- * Fails with OutcomeUnknown where the processor gives no answer; the order then waits as before.
+ * Closes the page of an order that waits for its payment, for a buyer who wants to change the order first. The
+ * processor decides: a payment that was already made stays, and so does the order. Does nothing if the order isn't
+ * waiting on a page. Fails with OutcomeUnknown if the processor doesn't answer; the order then continues to wait.
  */
 export const giveUpPayment = Effect.fn("giveUpPayment")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient

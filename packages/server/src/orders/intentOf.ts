@@ -17,12 +17,12 @@ const Row = Schema.Struct({
 })
 const decode = Schema.decodeUnknownSync(Schema.Array(Row))
 
-/** A charge to be made, and the name of the account whose order it pays. */
+/** A charge to be made, with the name of the account whose order it pays. */
 export interface WrittenIntent extends ChargeIntent {
   readonly accountName: string
 }
 
-/** The charge of an order as it was written before it was asked for; undefined: there is no such order. */
+/** Returns the charge of an order as it was written before it was requested; undefined if the order doesn't exist. */
 export const intentOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const rows =

@@ -2,7 +2,7 @@ import type { OrderCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 
-/** Attempts within some seconds, which an engine that starts again may take. */
+/** The number of attempts that fail within a few seconds, which a restarting engine may need. */
 const ATTEMPTS_AT_ONCE = 2
 
 /** Tells whether writing the list of a placed order has failed several times. It is still retried. */

@@ -5,13 +5,16 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 const wordsOf = ({ paragraphs, title }: Agreement): string => JSON.stringify([title, paragraphs])
 
-/** SHA-256 of the title and paragraphs of an agreement, in hexadecimal: names the wording, whatever its version is called. */
+/**
+ * Returns the SHA-256 of an agreement's title and paragraphs, in hexadecimal. It identifies the wording, regardless of
+ * the version's name.
+ */
 export const agreementHash = Effect.fn("agreementHash")(function* (agreement: Agreement) {
   const digest = yield* Digest.Digest
   return yield* digest.digestHex(Digest.sha256, new TextEncoder().encode(wordsOf(agreement)))
 })
 
-/** Stores an accepted wording once. Later changes to the site's folder leave it as it was. */
+/** Stores an accepted wording once. Later changes in the site's folder don't affect it. */
 export const keepAgreement = Effect.fn("keepAgreement")(function* ({
   hash,
   paragraphs,

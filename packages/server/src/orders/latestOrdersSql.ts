@@ -17,7 +17,7 @@ const decodeRows = Schema.decodeUnknownSync(
   ),
 )
 
-/** The latest orders of a user, the latest first. `zone`: by which orders have their days. */
+/** Returns the latest orders of a user, latest first. `zone`: the time zone of the orders' days. */
 export const latestOrdersSql = Effect.fnUntraced(function* (
   sql: SqlClient,
   zone: DateTime.TimeZone,

@@ -6,7 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { dayOf } from "../site/siteDays.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 
-/** A task of a paid order, with all that whoever does it needs to know. */
+/** A task of a paid order, with everything that the person doing it needs to know. */
 export interface ListedTask extends OrderTask {
   readonly orderCode: OrderCode
   readonly orderName: string
@@ -14,7 +14,7 @@ export interface ListedTask extends OrderTask {
   readonly isLate: boolean
   readonly isDisputed: boolean
   readonly hasList: boolean
-  /** The amount that ending the task with a refund gives back, in dollars. */
+  /** The refund in dollars if the task is ended with a refund. */
   readonly refund: string
   readonly contact: Contact
 }
@@ -46,7 +46,10 @@ export interface TaskQuestion {
   readonly of?: { readonly orderCode: OrderCode; readonly kind?: TaskKind }
 }
 
-/** The tasks of paid orders: open ones, the first due first; with those that ended, the latest due first. */
+/**
+ * Lists the tasks of paid orders: open ones sorted by earliest due date or, with ended ones included, by latest due
+ * date.
+ */
 export const listedTasks = Effect.fn("listedTasks")(function* ({ all, of }: TaskQuestion, most: number) {
   const sql = yield* SqlClient
   const { zone } = yield* SuppressionPlaces

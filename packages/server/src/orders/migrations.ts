@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Orders, each with its quote and charge. The quote of an order never changes. At most one order of a draft is not
- * declined: that prevents a second placement, whoever tries and however often.
+ * The tables for orders, each with its quote and charge. The quote of an order never changes. At most one order per
+ * draft isn't declined, which prevents a second placement under any circumstances.
  */
 export const placingMigrations = {
   "0011_orders": Effect.gen(function* () {

@@ -3,12 +3,12 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { noteDispute } from "./disputes.ts"
 import type { ProcessorEvent } from "../payments/Processors.ts"
 
-/** A processor reports nothing again after that long. */
+/** The time that events are kept; processors don't repeat reports after that. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
 /**
- * Keeps that a processor has reported something of a charge, which is asked about at once then: what holds is never taken
- * from the report itself, so that reports may come late, twice, or in any order. The same event does nothing again.
+ * Records that a processor reported an event of a charge, so that the charge is queried immediately. The report itself
+ * never determines the state, so reports can arrive late, twice, or in any order. A repeated event does nothing.
  */
 export const noteEvent = Effect.fn("noteEvent")(function* ({ about, dispute, id, kind }: ProcessorEvent) {
   if (dispute !== undefined) return yield* noteDispute(dispute)
@@ -27,7 +27,7 @@ export const noteEvent = Effect.fn("noteEvent")(function* ({ about, dispute, id,
   yield* Effect.orDie(sql.withTransaction(note))
 })
 
-/** Forgets events that cannot come again. */
+/** Deletes events that can't be reported again. */
 export const forgetOldEvents = Effect.gen(function* () {
   const sql = yield* SqlClient
   const before = new Date((yield* Clock.currentTimeMillis) - KEPT_MS)

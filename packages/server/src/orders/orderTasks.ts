@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import type { NewOrder } from "./NewOrder.ts"
 
-/** A task of a paid order as the database has it. */
+/** A task of a paid order as stored in the database. */
 export const TaskColumns = Schema.Struct({
   kind: TaskKind,
   what: Schema.String,
@@ -15,7 +15,7 @@ export const TaskColumns = Schema.Struct({
   note: Schema.String,
 })
 
-/** Writes what people will do for an order, to be done once it is paid. Part of the first transaction of its placement. */
+/** Writes the manual tasks of an order, to be done once it's paid. Part of the first transaction of its placement. */
 export const writeTasks = Effect.fn("writeTasks")(function* ({ code, desk, draft }: NewOrder) {
   const sql = yield* SqlClient
   const { taskDays } = yield* OrderingTerms
@@ -36,7 +36,7 @@ export const writeTasks = Effect.fn("writeTasks")(function* ({ code, desk, draft
   })
 })
 
-/** The order is paid: what people do for it begins. Part of the second transaction of its placement. */
+/** Opens the manual tasks of an order that has been paid. Part of the second transaction of its placement. */
 export const openTasks = Effect.fn("openTasks")(function* (orderCode: OrderCode, paidAt: Date) {
   const sql = yield* SqlClient
   yield* sql`UPDATE order_tasks SET state = 'open', due_at = ${paidAt}::timestamptz + days * interval '1 day'
@@ -51,7 +51,7 @@ export const cancelTasks = Effect.fn("cancelTasks")(function* (orderCode: OrderC
     WHERE order_code = ${orderCode} AND state = 'open'`
 })
 
-/** The tasks of orders `o` that were paid, as JSON. */
+/** Selects the tasks of paid orders `o` as JSON. */
 export const tasksJson = (sql: SqlClient) => sql`
   (SELECT COALESCE(json_agg(json_build_object('kind', t.kind, 'what', t.what, 'state', t.state, 'dueAt', t.due_at,
       'endedAt', t.ended_at, 'note', t.note) ORDER BY t.kind), '[]')::text

@@ -19,7 +19,7 @@ import { PlacingSuperseded } from "./PlacingErrors.ts"
 const dividedKeys = ({ definition: { areas, listType } }: Draft): ReadonlySet<string> =>
   new Set(areas.filter((area) => detailUnit(listType, area) !== null).map(areaKey))
 
-/** An area of saved lists by the attributes that selected its records, as they were priced. */
+/** Divides an area of saved lists by the attributes that selected its records, as they were priced. */
 const bySelection = (
   area: WantedArea,
   selectedBy: ReadonlyArray<SelectedBy>,

@@ -16,12 +16,14 @@ const STATE_MISSING = "Please choose a state."
 const taxUnknown = (state: string): string =>
   `The sales tax of ${state} is not known on this site. Please contact us.`
 
-/** Says that the engine does not answer. */
+/** The message that the engine doesn't answer. */
 export const COUNT_AWAY = "The list cannot be counted at the moment. Nothing was charged; please try again."
 
 const refuse = (message: string) => new PlacementRefused({ message })
 
-/** The server's own figures for the current draft, and what is wrong with the contact that they are taxed by. */
+/**
+ * Returns the server's own figures for the current draft, and the problems with the contact that determines the tax.
+ */
 export const ownFigures = Effect.fn("ownFigures")(function* (
   user: User,
   reach: Reach,

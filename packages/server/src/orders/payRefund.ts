@@ -7,7 +7,7 @@ import { SiteLease } from "../storage/SiteLease.ts"
 import { ClaimedRefund, claimedColumns } from "./claimRefund.ts"
 import { OrderJobs } from "./OrderJobs.ts"
 
-/** The wait before an unanswered refund is requested again. */
+/** The wait before an unanswered refund request is repeated. */
 const AGAIN_AFTER_MS = 10_000
 
 const decodeMade = Schema.decodeUnknownSync(
@@ -15,8 +15,8 @@ const decodeMade = Schema.decodeUnknownSync(
 )
 
 /**
- * Records that a refund was made, once, and queues an email to the buyer; for a short list, the delivery email says
- * it already.
+ * Records once that a refund was made, and queues an email to the buyer; for a short list, the delivery email already
+ * says so.
  */
 const keepMade = Effect.fnUntraced(function* (key: string, reference: string) {
   const sql = yield* SqlClient
@@ -30,8 +30,8 @@ const keepMade = Effect.fnUntraced(function* (key: string, reference: string) {
 })
 
 /**
- * Asks the processor for a claimed refund, and keeps that it was made. Its key makes it one refund, however often it is
- * asked for. Only the processor that took the money gives it back.
+ * Requests a claimed refund from the processor, and records that it was made. Its key makes it a single refund, however
+ * often it's requested. Only the processor that took the payment refunds it.
  */
 export const payRefund = Effect.fn("payRefund")(function* (refund: ClaimedRefund) {
   const sql = yield* SqlClient
@@ -46,7 +46,7 @@ export const payRefund = Effect.fn("payRefund")(function* (refund: ClaimedRefund
 
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(ClaimedRefund))
 
-/** Makes every refund that was claimed and not confirmed, so that a crash in between doesn't lose any. */
+/** Makes every claimed but unconfirmed refund, so that a crash in between doesn't lose any. */
 export const payClaimedRefunds = Effect.gen(function* () {
   const sql = yield* SqlClient
   const processors = yield* Processors

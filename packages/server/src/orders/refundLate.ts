@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { claimRefund } from "./claimRefund.ts"
 import { payRefund } from "./payRefund.ts"
 
-/** Gives back in full, once, what was paid for an order that the site had given up. The operator reads of it in the log. */
+/** Refunds in full, once, a payment for an order that the site had given up. The operator is informed by the log. */
 export const refundLate = Effect.fn("refundLate")(function* (orderCode: OrderCode, reference: string) {
   const wish = {
     orderCode,

@@ -13,13 +13,13 @@ import { payClaimedRefunds } from "./payRefund.ts"
 import { refundLate } from "./refundLate.ts"
 
 /**
- * An order that is still being placed after this long has lost its request. Longer than a processor may take to answer,
- * so that no charge in progress is queried.
+ * The time after which an order that's still being placed has lost its request. It's longer than a processor may take
+ * to answer, so that charges in progress aren't queried.
  */
 const ABANDONED_AFTER_MS = 5_000
 const ASK_EVERY = "1 second"
 
-/** Charges that are asked about at the same time: one without an answer keeps the others waiting no longer. */
+/** The number of charges queried at the same time, so that one without an answer doesn't delay the others. */
 const AT_A_TIME = 4
 
 const Unsettled = Schema.Struct({
@@ -31,7 +31,7 @@ const Unsettled = Schema.Struct({
 })
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Unsettled))
 
-/** Keeps when to ask again, unless the processor has reported something since `askAt` was read. */
+/** Stores the time of the next query, unless the processor has reported something since `askAt` was read. */
 const askAgain = Effect.fnUntraced(function* (
   { askAt, orderCode }: typeof Unsettled.Type,
   known: PageKnowledge | "settled",
@@ -47,7 +47,7 @@ const askAgain = Effect.fnUntraced(function* (
     WHERE order_code = ${orderCode} AND ask_at IS NOT DISTINCT FROM ${askAt}`)
 })
 
-/** Keeps what the processor said of an order that waits for it. */
+/** Stores the processor's answer for an order that waits for it. */
 const settleBy = Effect.fnUntraced(function* (
   row: typeof Unsettled.Type,
   charge: UnsettledCharge,
@@ -87,9 +87,9 @@ const settle = Effect.fn("settle")(
 )
 
 /**
- * Settles every order with an unknown charge, by asking the processor: those that are due, or at the start `all`. A
- * declined order is due where its processor reports something after all. Leaves charges of other processors alone, and
- * settles nothing on a server that another one has replaced.
+ * Settles orders whose charge is unknown by asking the processor: those that are due or, at the start, `all`. A
+ * declined order is due if its processor reports something after all. Leaves charges of other processors alone, and
+ * settles nothing on a server that has been replaced by another one.
  */
 const settleDue = Effect.fn("settleUnsettled")(function* (all: boolean) {
   const sql = yield* SqlClient
@@ -115,7 +115,7 @@ const once = (all: boolean) =>
     Effect.catchCause((cause) => Effect.logError("pending orders cannot be settled", cause)),
   )
 
-/** Settles at the start and every second from then on. */
+/** Settles orders at the start and every second from then on. */
 export const layerSettling = Layer.effectDiscard(
   Effect.andThen(
     Effect.andThen(once(true), Effect.ignore(forgetOldEvents)),

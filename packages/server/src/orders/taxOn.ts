@@ -6,14 +6,14 @@ import { SalesTaxes, TaxUnavailable, type TaxUnknown } from "./SalesTaxes.ts"
 /** The time limit for an answer: less than a buyer waits for the outcome of an order. */
 const ANSWERS_WITHIN = "5 seconds"
 
-/** Says to a buyer that the tax cannot be had now. */
+/** The message for a buyer that the tax can't be determined now. */
 export const TAX_AWAY =
   "The sales tax cannot be calculated at the moment. Nothing was charged; please try again in a few minutes."
 
 const NO_ANSWER = new TaxUnavailable({ reason: `no answer within ${ANSWERS_WITHIN}` })
 
 /**
- * Returns the tax on a pretax total and its rate: '0' if the site doesn't charge tax, without asking the source. Tax
+ * Returns the tax on a pretax total and its rate; '0' without asking the source if the site doesn't charge tax. Tax
  * that can't be determined is an error, never 0. Not for use inside a transaction. [ob8-tax-failed]
  */
 export const taxOn = Effect.fn("taxOn")(function* (

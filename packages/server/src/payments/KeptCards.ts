@@ -5,13 +5,13 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(SavedCard))
 
-/** The card that each user keeps: its token and what is shown of it. */
+/** The card that each user keeps: its token and its displayable details. */
 export class KeptCards extends Context.Service<
   KeptCards,
   {
     /** Returns the user's card, or null if no card is kept. */
     readonly find: (userId: UserId) => Effect.Effect<SavedCard | null>
-    /** In place of the one before. */
+    /** Stores the user's card, replacing the previous one. */
     readonly keep: (userId: UserId, card: SavedCard) => Effect.Effect<void>
   }
 >()("@listwright/server/payments/KeptCards") {}

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
 
-/** Whole cents of a decimal string in dollars; more than 2 decimals are a bug. */
+/** Converts a decimal string in dollars to whole cents; throws if it has more than 2 decimals, which is a bug. */
 export const toCents = (amount: string): number => {
   const scaled = BigDecimal.scale(BigDecimal.fromStringUnsafe(amount), 2)
   if (!BigDecimal.equals(scaled, BigDecimal.fromStringUnsafe(amount)))
@@ -8,5 +8,5 @@ export const toCents = (amount: string): number => {
   return Number(scaled.value)
 }
 
-/** A decimal string in dollars, with 2 decimals. */
+/** Converts whole cents to a decimal string in dollars, with 2 decimals. */
 export const usdOfCents = (cents: number): string => BigDecimal.format(BigDecimal.make(BigInt(cents), 2))

@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers/promises"
 import type { Pdf } from "./makePdf.ts"
 import { INK, INNER, LOWEST, PAGE } from "./PdfPage.ts"
 
-/** A column of a table; figures stand at its right end. */
+/** A column of a table; figures are right-aligned. */
 export interface PdfColumn {
   readonly title: string
-  /** Share of the width, 0 to 1; those of a table sum to 1. */
+  /** The column's share of the width, 0 to 1; the shares of a table sum to 1. */
   readonly share: number
   readonly isFigure?: boolean
 }
@@ -13,13 +13,13 @@ export interface PdfColumn {
 export interface PdfTable {
   readonly columns: ReadonlyArray<PdfColumn>
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
-  /** Set apart at the end. */
+  /** The total row, set apart at the end. */
   readonly total?: ReadonlyArray<string>
-  /** Bars in a column, which has no text: how long that of each row is, 0 to 1. */
+  /** The bars of a column, which has no text: the relative length of each row's bar, 0 to 1. */
   readonly bars?: { readonly column: number; readonly lengths: ReadonlyArray<number> }
 }
 
-/** Rows that are drawn before others get their turn. */
+/** The number of rows drawn before other work gets its turn. */
 const AT_ONCE = 20
 const GAP = 8
 const PADDING = 4
@@ -36,12 +36,12 @@ const HEAD: Look = { font: "strong", size: 8, color: INK.muted, tag: "TH" }
 const BODY: Look = { font: "regular", size: 9.5, color: INK.text, tag: "TD" }
 const TOTAL: Look = { font: "strong", size: 10.5, color: INK.text, tag: "TD" }
 
-/** Writes a table below what was written before; its head comes again on each page, and no row is cut. */
+/** Draws a table below the previous content; its header is repeated on each page, and rows are never split. */
 export const drawTable = async (pdf: Pdf, { bars, columns, rows, total }: PdfTable): Promise<void> => {
   const table = pdf.struct("Table")
   pdf.addStructure(table)
   const widths = columns.map(({ share }) => share * INNER)
-  /** The last column reaches the right end of the lines. */
+  /** Returns the room for a column's text; the last column extends to the right end of the lines. */
   const roomOf = (at: number): number => (widths[at] ?? 0) - (at === widths.length - 1 ? 0 : GAP)
   const rowHeight = (cells: ReadonlyArray<string>, { font, size }: Look): number => {
     pdf.font(font).fontSize(size)
@@ -97,7 +97,7 @@ export const drawTable = async (pdf: Pdf, { bars, columns, rows, total }: PdfTab
   }
   const titles = columns.map(({ title }) => title)
   const head = (): void => write(titles, HEAD, rowHeight(titles, HEAD))
-  /** Writes a row on this page or the next one, and says where its top is. */
+  /** Draws a row on this page or the next one, and returns the position of its top. */
   const writeWhole = (cells: ReadonlyArray<string>, look: Look): number => {
     const height = rowHeight(cells, look)
     if (pdf.y + height > LOWEST) {

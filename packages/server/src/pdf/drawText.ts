@@ -5,15 +5,15 @@ export interface TextLook {
   readonly size?: number
   readonly isStrong?: boolean
   readonly isMuted?: boolean
-  /** The tag that tells a screen reader how to read it. */
+  /** The tag that tells screen readers how to read the text. */
   readonly tag?: "H1" | "H2" | "P"
-  /** Points below it. */
+  /** The space below the text, in points. */
   readonly after?: number
-  /** Points that must be left on the page, so that what it heads follows on the same one. */
+  /** The minimum space left on the page, in points, so that a heading isn't separated from its content. */
   readonly room?: number
 }
 
-/** Writes a paragraph below what was written before, on a new page where there is no room for a line of it. */
+/** Draws a paragraph below the previous content, on a new page if there's no room for one line. */
 export const drawText = (pdf: Pdf, text: string, look: TextLook = {}): void => {
   const { after = 4, isMuted = false, isStrong = false, size = 10, tag = "P" } = look
   if (pdf.y + (look.room ?? 2 * size) > LOWEST) pdf.addPage()
@@ -29,14 +29,14 @@ export const drawText = (pdf: Pdf, text: string, look: TextLook = {}): void => {
   pdf.y += after
 }
 
-/** Points that a heading has below it at least: a line of text, or the head and a row of a table. */
+/** The minimum space for a heading and its content, in points: a line of text, or the header and a row of a table. */
 const HEADED = 84
 
-/** Writes the heading of a part. */
+/** Draws the heading of a section. */
 export const drawHeading = (pdf: Pdf, text: string): void =>
   drawText(pdf, text, { size: 12, isStrong: true, tag: "H2", room: HEADED })
 
-/** Writes terms with what they say, one a line. */
+/** Draws terms with their explanations, one per line. */
 export const drawTerms = (
   pdf: Pdf,
   terms: ReadonlyArray<{ readonly name: string; readonly text: string }>,

@@ -4,7 +4,7 @@ import { createRequire } from "node:module"
 const { resolve } = createRequire(import.meta.url)
 const FOLDER = "@expo-google-fonts/inter"
 
-/** The letters of a document: Inter, of which what is used is put into the file, so that it reads alike everywhere. */
+/** The fonts of a document: Inter, with the glyphs in use embedded, so that it looks the same everywhere. */
 export interface PdfFonts {
   readonly regular: Buffer
   readonly strong: Buffer

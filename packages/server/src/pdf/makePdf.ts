@@ -8,13 +8,13 @@ export type Pdf = InstanceType<typeof PDFDocument>
 export interface PdfHead {
   readonly title: string
   readonly author: string
-  /** The time at which its content was true: the same document has the same bytes whenever it is made. */
+  /** The time at which the content was current; the same document has the same bytes whenever it's built. */
   readonly at: Date
-  /** At the foot of each page, before its number. */
+  /** The text at the bottom of each page, before its number. */
   readonly foot: string
 }
 
-/** The numbers of the pages, written once it is known how many there are. They are no part of the text. */
+/** Draws the page numbers, once the number of pages is known. They aren't part of the document's text. */
 const numberPages = (pdf: Pdf, foot: string): void => {
   const { count, start } = pdf.bufferedPageRange()
   for (let at = 0; at < count; at++) {
@@ -36,8 +36,8 @@ const numberPages = (pdf: Pdf, foot: string): void => {
 }
 
 /**
- * A tagged document with its own fonts, whose text can be selected and read aloud. `draw` writes it from the top of the first
- * page; pdfkit is loaded with the first one.
+ * Builds a tagged document with embedded fonts, whose text can be selected and read aloud. `draw` fills it from the top
+ * of the first page. pdfkit is loaded for the first document.
  */
 export const makePdf = async (head: PdfHead, draw: (pdf: Pdf) => Promise<void>): Promise<Uint8Array> => {
   const [{ default: Document }, { regular, strong }] = await Promise.all([import("pdfkit"), pdfFonts()])

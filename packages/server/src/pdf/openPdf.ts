@@ -5,11 +5,11 @@ export interface PdfOpening {
   readonly title: string
   readonly author: string
   readonly at: Date
-  /** Points. */
+  /** The page size in points. */
   readonly size: { readonly width: number; readonly height: number }
 }
 
-/** A document without a page and without margins, whose pages leave as soon as the next one begins. */
+/** Opens a document without pages or margins, whose pages are output as soon as the next one begins. */
 export const openPdf = async ({ at, author, size, title }: PdfOpening): Promise<Pdf> => {
   const [{ default: Document }, { regular }] = await Promise.all([import("pdfkit"), pdfFonts()])
   const pdf = new Document({

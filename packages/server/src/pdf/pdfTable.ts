@@ -1,14 +1,17 @@
 import { shownCell, type Table, type TableColumn } from "@listwright/domain/saved-lists"
 import type { PdfColumn, PdfTable } from "./drawTable.ts"
 
-/** Shares of the width: of a column of figures, and of the bars beside one, by texts. Texts share what is left. */
+/**
+ * The shares of the width of a column of figures, of bars beside short texts, and of bars beside long texts. Columns of
+ * text share the rest.
+ */
 const [FIGURE, BARS, BARS_BESIDE_LONG] = [0.13, 0.42, 0.24]
-/** Characters that fit beside wide bars. */
+/** The number of characters that fit beside wide bars. */
 const LONG = 28
 
 const isText = ({ kind }: TableColumn): boolean => kind === "text" || kind === "day"
 
-/** A table as a document shows it, with bars where it has some: as the screen, texts first, then bars, then figures. */
+/** Converts a table for a document, with bars if it has them, in the screen's order: texts, bars, figures. */
 export const pdfTable = ({ barsOf, columns, hasTotal = false, rows }: Table): PdfTable => {
   const listed = hasTotal ? rows.slice(0, -1) : rows
   const total = hasTotal ? rows.at(-1) : undefined

@@ -2,13 +2,13 @@ import type { User } from "@listwright/domain/account"
 import type { QuoteQuestion } from "@listwright/domain/pricing"
 import { Context, type Effect } from "effect"
 
-/** Prices that were promised: which version of a price list holds for a list whose current prices may be others. */
+/** The promised prices: the price list version that applies to a list, even if the current prices differ. */
 export class PinnedPrices extends Context.Service<
   PinnedPrices,
   {
     /**
-     * The PriceListId of the quote that the choices name, while it is valid, reached by the user, and of this very selection;
-     * null: the current prices hold.
+     * Returns the PriceListId of the quote that the choices name, if it's valid, within the user's reach, and for
+     * exactly this selection; null if the current prices apply.
      */
     readonly of: (
       user: User,

@@ -1,7 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
 import type { IndexedPriceList, PriceList } from "@listwright/domain/pricing"
 
-/** A source has no usable prices; `reason` is for the operator. */
+/** The error for a source without usable prices; `reason` is for the operator. */
 export class NoPriceList extends Schema.TaggedError<NoPriceList>()("NoPriceList", {
   listType: Schema.Int,
   reason: Schema.String,
@@ -13,7 +13,7 @@ export class NoPriceList extends Schema.TaggedError<NoPriceList>()("NoPriceList"
 
 /** One version of a source's prices. */
 export interface CurrentPriceList {
-  /** PriceListId: names the version, never used again for other prices. */
+  /** The PriceListId, which identifies the version and is never reused for other prices. */
   readonly id: string
   readonly list: PriceList
   readonly prices: IndexedPriceList
@@ -24,9 +24,9 @@ export class PriceLists extends Context.Service<
   PriceLists,
   {
     readonly current: (listType: number) => Effect.Effect<CurrentPriceList, NoPriceList>
-    /** A version that was kept, whether the site's folder still has it or not. */
+    /** Returns a stored version, even if the site's folder no longer contains it. */
     readonly version: (listType: number, id: string) => Effect.Effect<CurrentPriceList, NoPriceList>
-    /** The same by its name alone, which no two sources share, with its source. */
+    /** Returns a stored version with its source, by its id alone, which is unique across sources. */
     readonly named: (
       id: string,
     ) => Effect.Effect<CurrentPriceList & { readonly listType: number }, NoPriceList>

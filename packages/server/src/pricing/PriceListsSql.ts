@@ -9,7 +9,10 @@ const decodeRows = Schema.decodeUnknownEffect(Schema.Array(Row))
 
 const decodeSources = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ listType: Schema.Int })))
 
-/** The version in force is the latest that has begun, of those that the site's folder has. One that leaves out or repeats quantities is refused as a whole. */
+/**
+ * The price lists in SQL. The current version is the latest in the site's folder that has begun. A version with missing
+ * or repeated quantities is refused as a whole.
+ */
 export const layerPriceListsSql: Layer.Layer<PriceLists, never, SqlClient> = Layer.effect(
   PriceLists,
   Effect.gen(function* () {

@@ -4,10 +4,10 @@ import type { SqlClient } from "effect/sql/SqlClient"
 
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Promotion))
 
-/** The promotions of rows that `promotionColumns` selected. */
+/** Converts rows selected by `promotionColumns` to promotions. */
 export const promotionsOf = (rows: unknown): ReadonlyArray<Promotion> => decodeRows(rows)
 
-/** A promotion as the domain reads it, from a row `p`; the balance is what live claims have left of it. */
+/** Selects a promotion in the domain's form from a row `p`; the balance is reduced by active claims. */
 export const promotionColumns = (sql: SqlClient) => sql`
   p.code AS "PromotionCode", p.name AS "PromotionName", p.type AS "PromotionType", p.value::text AS "PromotionValue",
   (p.balance - (SELECT coalesce(sum(c.amount), 0) FROM promotion_claims c

@@ -1,12 +1,12 @@
 import { Context, type Effect } from "effect"
 import type { Promotion } from "@listwright/domain/promotion"
 
-/** Promotions that hold at this moment: begun, not ended, not used up, with what is left of a balance. */
+/** The promotions valid at this moment: begun, not ended, not used up, with their remaining balance. */
 export class Promotions extends Context.Service<
   Promotions,
   {
     /**
-     * Finds a promotion by the typed code, in any case; returns null if no such promotion is valid for the source.
+     * Finds a promotion by the typed code, ignoring case; returns null if no such promotion is valid for the source.
      */
     readonly byCode: (listType: number, code: string) => Effect.Effect<Promotion | null>
     /** Returns the source's promotions that need no code, in the site's order. */

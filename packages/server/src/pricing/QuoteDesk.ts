@@ -35,68 +35,68 @@ import { PriceLists } from "./PriceLists.ts"
 import { pricesOf } from "./pricesOf.ts"
 import { Promotions } from "./Promotions.ts"
 
-/** The order has no price; `message` says why, for a person. */
+/** The error for an order without a price; `message` gives the reason in readable form. */
 export class NotPriced extends Schema.TaggedError<NotPriced>()("NotPriced", { message: Schema.String }) {}
 
 /** A quote with everything that it was made from. */
 export interface DeskQuote {
   readonly quote: Quote
-  /** The elements that the records are priced by. */
+  /** The elements that determine the price of the records. */
   readonly elements: ReadonlyArray<PricingElement>
   readonly count: CountAnswer
-  /** Areas with anything available, and what is ordered of each. */
+  /** The areas with available records, and the quantity ordered from each. */
   readonly areas: ReadonlyArray<WantedArea>
   readonly priceListId: string
   /** The attributes that the source offers. */
   readonly offered: ReadonlyArray<string>
-  /** The promotion that the quote was made with, met or not. */
+  /** The promotion that the quote was made with, whether or not its conditions are met. */
   readonly promotion: Promotion | null
-  /** The package of mobile advertising; null if no package was chosen. */
+  /** The chosen package of mobile advertising; null if there isn't one. */
   readonly mobilePackage: MobilePackage | null
 }
 
 export type DeskQuestion = Pick<QuoteQuestion, "definition" | "choices">
 
-/** The prices that the desk uses now, and the ID of their price list. */
+/** The prices that the desk currently uses, and the id of their price list. */
 export interface DeskPrices {
   readonly site: SitePrices
   readonly priceListId: string
 }
 
 /**
- * The one authority on prices: what an order costs at this moment, from an exact count. An order of a valid quote has the
- * prices that the quote promises; promotions and points are always those of the moment.
+ * The single authority on prices: the current cost of an order, from an exact count. An order from a valid quote has
+ * the quote's promised prices; promotions and points are always current.
  */
 export class QuoteDesk extends Context.Service<
   QuoteDesk,
   {
-    /** `owner`: the owner of the count; the user pays. */
+    /** Prices a list for the user, who pays. `owner`: the owner of the count. */
     readonly quote: (
       user: User,
       question: DeskQuestion,
       owner: ListOwner,
     ) => Effect.Effect<DeskQuote, CountRefused | CountUnavailable | NotPriced>
-    /** The same from a count that was made before. */
+    /** Does the same from an existing count. */
     readonly quoteCounted: (
       user: User,
       question: DeskQuestion,
       count: CountAnswer,
     ) => Effect.Effect<DeskQuote, NotPriced>
-    /** The same with prices that were read before. */
+    /** Does the same with prices that were already read. */
     readonly quotePriced: (
       prices: DeskPrices,
       question: DeskQuestion,
       count: CountAnswer,
     ) => Effect.Effect<DeskQuote, NotPriced>
     /**
-     * Returns the extras that an order of a count can have besides its records, with prices that were read before.
+     * Returns the extras available for an order of a count, besides its records, with prices that were already read.
      */
     readonly extras: (
       prices: DeskPrices,
       question: DeskQuestion,
       count: Pick<CountAnswer, "areas" | "total">,
     ) => Effect.Effect<OrderExtras, NotPriced>
-    /** Returns how many of the counted records a budget buys. */
+    /** Returns the number of counted records that a budget buys. */
     readonly affordable: (
       user: User,
       question: DeskQuestion & { readonly budget: Budget },

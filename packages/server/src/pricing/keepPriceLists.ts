@@ -9,13 +9,13 @@ const decodeIds = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Sche
 
 const DIGITS = 8
 
-/** Names a version of a list whose id orders know with other prices. */
+/** Returns the id of a list's version, if orders already use the list's id with other prices. */
 const versionOf = ({ id, validFrom }: SitePriceList, body: string): string => {
   const hash = createHash("sha256").update(`${validFrom.toISOString()} ${body}`).digest("hex")
   return `${id}-${hash.slice(0, DIGITS)}`
 }
 
-/** The stored version of a list, or a new one next to those that orders name. */
+/** Returns the stored version of a list, or stores a new one next to those that orders refer to. */
 const keepVersion = Effect.fnUntraced(function* (list: SitePriceList) {
   const sql = yield* SqlClient
   const body = encode(list.list)
@@ -33,8 +33,8 @@ const keepVersion = Effect.fnUntraced(function* (list: SitePriceList) {
 })
 
 /**
- * Makes the price lists of the site those that hold. One that orders were priced with stays as it was, withdrawn; with
- * other prices under the same id it continues as a version of its own.
+ * Makes the site's price lists the current ones. A list that orders were priced with stays unchanged, as a withdrawn
+ * one; a list with the same id but other prices becomes a separate version.
  */
 export const keepPriceLists = Effect.fn("keepPriceLists")(function* (lists: ReadonlyArray<SitePriceList>) {
   const sql = yield* SqlClient

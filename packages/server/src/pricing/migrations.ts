@@ -2,8 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Price lists by version, promotions, and who holds a claim on one. A version of a price list never changes, because
- * orders name it. The site's folder says which versions and promotions hold; the others are withdrawn.
+ * The tables for price lists by version, promotions, and claims on promotions. A version of a price list never changes,
+ * because orders refer to it. The site's folder determines which versions and promotions are current; the others are
+ * withdrawn.
  */
 export const pricingMigrations = {
   "0010_pricing": Effect.gen(function* () {

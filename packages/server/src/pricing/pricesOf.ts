@@ -4,7 +4,9 @@ import { Effect } from "effect"
 import { PinnedPrices } from "./PinnedPrices.ts"
 import { PriceLists } from "./PriceLists.ts"
 
-/** The price list that an order is priced with: the one that a valid quote promises, else the current one. */
+/**
+ * Returns the price list that an order is priced with: the one promised by a valid quote, otherwise the current one.
+ */
 export const pricesOf = Effect.fn("pricesOf")(function* (
   user: User,
   question: Pick<QuoteQuestion, "definition" | "choices">,

@@ -13,21 +13,23 @@ import { Site } from "../configuration/Site.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 
 interface Offered {
-  /** The state of the data that knows them; null: it is not known, so that all are offered. */
+  /** The snapshot of the data that they were checked against; null if it isn't known, in which case all are offered. */
   readonly snapshot: string | null
   readonly quickPicks: ReadonlyArray<QuickPickInFull>
-  /** The same, prepared for searches. */
+  /** Returns the search index of these quick picks. */
   readonly index: () => AudienceIndex
   /**
-   * Returns the choices they make together. The quick picks are public and reveal nothing about customers, so a
-   * single one is enough.
+   * Returns the choices made together in these quick picks. They're public and reveal nothing about customers, so a
+   * single occurrence is enough.
    */
   readonly together: () => Together
 }
 
 const NO_COLUMNS: ReadonlyArray<DemoColumn> = []
 
-/** The quick picks of the site that its records have the attributes and values of; all of them while these are not known. */
+/**
+ * The site's quick picks whose attributes and values exist in its records; all of them while the records aren't known.
+ */
 export class OfferedQuickPicks extends Context.Service<
   OfferedQuickPicks,
   {
@@ -35,7 +37,10 @@ export class OfferedQuickPicks extends Context.Service<
     readonly of: (listType: number) => Effect.Effect<Omit<Offered, "snapshot">>
   }
 >()("@listwright/server/quick-picks/OfferedQuickPicks") {
-  /** A site may have thousands: they are gone through at the first question of a source, and again once other data is served. */
+  /**
+   * The service. A site may have thousands of quick picks, so they're checked on the first request for a source, and
+   * again once other data is served.
+   */
   static readonly layer: Layer.Layer<OfferedQuickPicks, never, Site | ServedUniverse> = Layer.effect(
     OfferedQuickPicks,
     Effect.map(Effect.all([Site, ServedUniverse]), ([site, served]) => {

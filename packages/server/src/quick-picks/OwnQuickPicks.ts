@@ -3,9 +3,9 @@ import type { QuickPickToSave } from "@listwright/domain/audience"
 import { NotFound, wholeText } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 
-/** The most quick picks that a user may keep, of all sources together. */
+/** The maximum number of quick picks that a user may keep, across all sources. */
 export const MAX_QUICK_PICKS = 300
-/** The most bytes that the criteria of one may take as JSON. */
+/** The maximum size of a quick pick's criteria as JSON, in bytes. */
 export const MAX_QUICK_PICK_BYTES = 64 * 1024
 
 /** A quick pick that a user saved. */
@@ -19,7 +19,7 @@ const REASONS = {
   tooLarge: "This quick pick has too many values. Please choose fewer.",
 } as const
 
-/** A quick pick cannot be saved, or not under this name. */
+/** The error for a quick pick that can't be saved, or not under this name. */
 export class QuickPickRefused extends Schema.TaggedError<QuickPickRefused>()("QuickPickRefused", {
   reason: Schema.Literals(["nameTaken", "tooMany", "tooLarge"]),
 }) {
@@ -28,14 +28,14 @@ export class QuickPickRefused extends Schema.TaggedError<QuickPickRefused>()("Qu
   }
 }
 
-/** The quick picks that users saved, each for its user alone: to others it looks as if it did not exist. */
+/** The quick picks that users saved; each is visible only to its user and looks missing to others. */
 export class OwnQuickPicks extends Context.Service<
   OwnQuickPicks,
   {
     /** Lists the user's quick picks of a source, by name. */
     readonly list: (userId: UserId, listType: number) => Effect.Effect<ReadonlyArray<OwnQuickPick>>
     readonly find: (reach: Reach, id: string) => Effect.Effect<OwnQuickPick, NotFound>
-    /** Names are unique for a user and source, in any case. Answers the id. */
+    /** Saves a quick pick and returns its id. Names are unique per user and source, ignoring case. */
     readonly save: (userId: UserId, quickPick: QuickPickToSave) => Effect.Effect<string, QuickPickRefused>
     readonly rename: (
       reach: Reach,

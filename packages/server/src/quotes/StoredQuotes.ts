@@ -6,7 +6,7 @@ import type { NotFound, QuoteId } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 import type { RowsToMail } from "../mail/mailRows.ts"
 
-/** A quote with the count that it was made of, to hold a later one against. */
+/** A quote with the count that it was made from, for comparison with a later one. */
 export interface StoredQuote {
   readonly sent: SentQuote
   readonly receipt: CountReceipt
@@ -16,15 +16,15 @@ export interface StoredQuote {
 export interface NewQuote extends StoredQuote {
   readonly userId: UserId
   readonly requestKey: RequestKey
-  /** The site's address, for the link in the mail: 'https://lists.example'. */
+  /** The site's address, for the link in the email: 'https://lists.example'. */
   readonly origin: string
 }
 
-/** A quote whose mail was not handed over yet. */
+/** A quote whose email hasn't been handed over yet. */
 export interface UnmailedQuote {
   readonly sent: SentQuote
   readonly userId: UserId
-  /** The sender's own; the quote may be for another one. */
+  /** The sender's own account; the quote may be for another one. */
   readonly accountOfSender: AccountId
   readonly origin: string
 }
@@ -33,7 +33,10 @@ export interface UnmailedQuote {
 export class StoredQuotes extends Context.Service<
   StoredQuotes,
   {
-    /** Keeps a quote and that its mail is to be sent, together. The quote of an earlier request with that key stays, and is the answer. */
+    /**
+     * Stores a quote together with its pending email. If an earlier request used the same key, its quote stays and is
+     * returned.
+     */
     readonly keep: (quote: NewQuote) => Effect.Effect<SentQuote>
     /** Returns the quote that a user's earlier request became, or null if there isn't one. */
     readonly ofRequest: (userId: UserId, requestKey: RequestKey) => Effect.Effect<SentQuote | null>

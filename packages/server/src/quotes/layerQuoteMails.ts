@@ -12,10 +12,10 @@ const mail = Effect.fn("quotes.mail")(function* ({ accountOfSender, origin, sent
   yield* mailDocument(userId, quoteMail(sent, accountOfSender, configuration.siteName, origin, pdf))
 })
 
-/** Mails the quotes that are to be mailed. */
+/** Emails the due quotes. */
 export const mailQuotes = Effect.flatMap(StoredQuotes, (quotes) =>
   mailRows("the quote", quotes, ({ sent }) => sent.id, mail),
 )
 
-/** Mails quotes for as long as the server runs. */
+/** Emails quotes while the server runs. */
 export const layerQuoteMails = layerMailing("quotes", mailQuotes)

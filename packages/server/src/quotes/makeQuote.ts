@@ -20,8 +20,9 @@ import type { QuotableCount } from "./quotableCounts.ts"
 import { StoredQuotes } from "./StoredQuotes.ts"
 
 /**
- * Quotes a saved count as of now: counts it, prices it with the current price list, and keeps all of it with the day. Its mail
- * goes out afterwards, whatever happens to this server, once its reader may get it. `origin`: the site's address, for the link.
+ * Quotes a saved count: counts it now, prices it with the current price list, and stores the result with the day. Its
+ * email goes out afterward, even if this server fails, once its recipient may receive it. `origin`: the site's address,
+ * for the link.
  */
 export const makeQuote = Effect.fn("makeQuote")(function* (
   user: User,

@@ -2,9 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Quotes that were sent. What they say never changes; whether their mail has gone out does. `valid_before`: the moment at
- * which their last day ends in the site's time zone; `origin`: the
- * site's address as the sender had it.
+ * The tables for sent quotes. A quote's content never changes; only the state of its email does. `valid_before`: the
+ * time at which its last day ends in the site's time zone; `origin`: the site's address as used by the sender.
  */
 export const quoteMigrations = {
   "0033_sent_quotes": Effect.gen(function* () {

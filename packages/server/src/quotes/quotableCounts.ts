@@ -7,7 +7,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { Fragment } from "effect/sql/Statement"
 import { reachedRows } from "../storage/reachedRows.ts"
 
-/** A saved count as far as a quote is made of it. */
+/** The parts of a saved count that a quote is made from. */
 const QuotableCount = Schema.Struct({
   id: SavedCountId,
   accountId: AccountId,
@@ -36,7 +36,10 @@ const countsWhere = Effect.fnUntraced(function* (reach: Reach, which: Fragment) 
 const stateOf = (definition: CanonicalDefinition, choices: PricedChoices): string =>
   JSON.stringify([selectionJson(definition), pricedChoices(choices)])
 
-/** The count of a draft that was saved last, or the list that it came from, while the draft still is what was saved, for the same account; null: it has to be saved first. */
+/**
+ * Returns the draft's last saved count, or the list that it came from, if it's for the same account and the draft still
+ * matches it; null if the draft must be saved first.
+ */
 export const savedCountOf = Effect.fn("savedCountOf")(function* (reach: Reach, draft: Draft) {
   const sql = yield* SqlClient
   const saved = yield* countsWhere(

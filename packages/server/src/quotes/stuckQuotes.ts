@@ -1,6 +1,6 @@
 import { stuckRows } from "../mail/stuckRows.ts"
 
-/** Quotes whose mail does not go out. */
+/** Quotes whose email doesn't go out. */
 export const stuckQuotes = stuckRows({
   table: "sent_quotes",
   name: "code",

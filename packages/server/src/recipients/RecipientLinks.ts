@@ -1,11 +1,11 @@
 import { Context, Layer } from "effect"
 import { sealedTokens } from "../site/sealedTokens.ts"
 
-/** The page that confirms mails from an account, and the one that ends them, below the site's address. */
+/** The paths of the pages that confirm and stop emails from an account. */
 export const CONFIRM_PAGE = "/confirm-mail"
 export const STOP_PAGE = "/stop-mail"
 
-/** A request to confirm: of which recipient, and which of the requests to them. */
+/** A confirmation request: the recipient, and the number of the request to them. */
 export interface ConfirmationAsked {
   readonly id: string
   readonly turn: number
@@ -20,13 +20,13 @@ export class RecipientLinks extends Context.Service<
   {
     readonly confirmPath: (asked: ConfirmationAsked) => string
     readonly stopPath: (id: string) => string
-    /** null: the site made no such link. */
+    /** Returns the confirmation request in a token; null if the site didn't issue the token. */
     readonly askedBy: (token: string) => ConfirmationAsked | null
     readonly stoppedBy: (token: string) => string | null
   }
 >()("@listwright/server/recipients/RecipientLinks") {}
 
-/** `secret`: one that the site never changes, so that the links of old mails keep working. */
+/** Creates and reads the links. `secret`: one that the site never changes, so that links in old emails keep working. */
 export const layerRecipientLinks = (secret: string): Layer.Layer<RecipientLinks> => {
   const confirming = sealedTokens(secret, "listwright confirm mail")
   const stopping = sealedTokens(secret, "listwright stop mail")

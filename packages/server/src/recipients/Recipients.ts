@@ -6,7 +6,7 @@ import type { RowsToMail } from "../mail/mailRows.ts"
 import type { MailQuotaReached } from "../site/MailQuotas.ts"
 import type { ConfirmationAsked } from "./RecipientLinks.ts"
 
-/** All of the addresses refuse mail from the account. */
+/** The error if all addresses refuse emails from the account. */
 export class MailUnwanted extends Schema.TaggedError<MailUnwanted>()("MailUnwanted", {
   addresses: Schema.Array(Schema.String),
 }) {
@@ -28,18 +28,18 @@ export type Way =
   | { readonly _tag: "confirmed" | "asked"; readonly id: string }
   | { readonly _tag: "unwanted" }
 
-/** The details about the sender that are shown to a recipient who is asked. */
+/** A recipient who was asked to confirm, with the sender's details that they're shown. */
 export interface AskedRecipient extends ConfirmationAsked {
   readonly email: string
-  /** 'Dana Lee (dana@bakery.example) of Bakery' */
+  /** The description of the sender: 'Dana Lee (dana@bakery.example) of Bakery'. */
   readonly sender: string
-  /** 'Bakery' */
+  /** The name of the account: 'Bakery'. */
   readonly account: string
   readonly state: "asked" | "confirmed" | "refused" | "expired"
   readonly expiresAt: Date
 }
 
-/** A mail that waits until its recipient confirms. */
+/** An email that waits until its recipient confirms. */
 export interface HeldMail {
   readonly mail: Mail
 }
@@ -52,31 +52,32 @@ export class Recipients extends Context.Service<
   Recipients,
   {
     /**
-     * Lets documents go to these addresses, asks those that have to confirm, and runs `keep` in the same transaction.
-     * Everything is refused, and nothing kept or asked, where that is too many mails or no address wants any.
+     * Admits documents to these addresses, asks the addresses that have to confirm, and runs `keep` in the same
+     * transaction. Refuses everything, without keeping or asking anything, if there would be too many emails or no
+     * address wants any.
      */
     readonly admit: (
       sender: Sender,
       emails: ReadonlyArray<string>,
       keep: (mailed: MailedTo) => Effect.Effect<void>,
     ) => Effect.Effect<MailedTo, MailQuotaReached | MailUnwanted>
-    /** Returns which of these addresses get documents now, must confirm, or refused. */
+    /** Returns which of these addresses get documents now, which must confirm, and which refused. */
     readonly standing: (sender: Sender, emails: ReadonlyArray<string>) => Effect.Effect<MailedTo>
-    /** The way of a mail that is sent now. */
+    /** Returns the recipient's status for an email that's sent now. */
     readonly wayTo: (sender: UserId, email: string) => Effect.Effect<Way>
-    /** Keeps a mail until its recipient confirms; the same mail again changes nothing. */
+    /** Keeps an email until its recipient confirms; keeping the same email again changes nothing. */
     readonly hold: (id: string, mail: Mail) => Effect.Effect<void>
-    /** null: forgotten. */
+    /** Returns the recipient; null if they've been deleted. */
     readonly find: (id: string) => Effect.Effect<AskedRecipient | null>
-    /** Works once, for the latest request, before it expires; whether it did. */
+    /** Confirms the latest request before it expires, once; tells whether it did. */
     readonly confirm: (asked: ConfirmationAsked) => Effect.Effect<boolean>
-    /** Ends mails from the account for good, also of one that was never confirmed. */
+    /** Stops emails from the account for good, even if the recipient never confirmed. */
     readonly refuse: (id: string) => Effect.Effect<void>
-    /** Requests that are to be mailed. */
+    /** The requests to be emailed. */
     readonly requests: RowsToMail<AskedRecipient, string>
-    /** Mails whose recipients have confirmed. */
+    /** The emails whose recipients have confirmed. */
     readonly released: RowsToMail<HeldMail, string>
-    /** Deletes emails that are no longer waited for, and requests that weren't answered. */
+    /** Deletes emails that are no longer needed, and requests that weren't answered. */
     readonly forgetOld: Effect.Effect<void>
   }
 >()("@listwright/server/recipients/Recipients") {}

@@ -11,15 +11,15 @@ import { type AskedRecipient, MailUnwanted, Recipients, type Sender, type Way } 
 import { senderText } from "./senderText.ts"
 
 const DAY_MS = 86_400_000
-/** A request is open for a week from when its mail goes out. */
+/** The time that a request is open after its email goes out: one week. */
 const OPEN_MS = 7 * DAY_MS
-/** So long is an address not asked again, by any account. */
+/** The time during which an address isn't asked again, by any account. */
 const ASKED_AGAIN_MS = DAY_MS
-/** A request that was not answered is remembered for so long after it expired, so that its link says what became of it. */
+/** The time that an unanswered request is kept after it expired, so that its link can say what happened. */
 const REMEMBERED_MS = 30 * DAY_MS
-/** Released mails that are taken up in one go. */
+/** The number of released emails processed at once. */
 const AT_ONCE = 100
-/** Held by whoever asks: two calls at once would each see room for one more request. */
+/** The lock taken to ask recipients; without it, two concurrent calls would each see room for one more request. */
 const ASKING_LOCK = 4_381
 
 const State = Schema.Literals(["asked", "confirmed", "refused"])
@@ -70,7 +70,7 @@ const mailedTo = (standings: ReadonlyArray<Standing>): MailedTo => {
   }
 }
 
-/** Each address once, however it is written. */
+/** Removes duplicate addresses, regardless of their spelling. */
 const distinct = (emails: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...new Map(emails.toReversed().map((email) => [emailKey(email), email.trim()])).values()].toReversed()
 

@@ -15,7 +15,7 @@ const ask = Effect.fn("recipients.ask")(function* (asked: AskedRecipient) {
   yield* mails.send(recipientMail(asked, siteName, { confirm: confirmPath(asked), stop: stopPath(asked.id) }))
 })
 
-/** Mails requests to confirm, then what waited for those that have confirmed. */
+/** Emails confirmation requests, then the emails held for recipients who have confirmed. */
 export const mailRecipients = Effect.gen(function* () {
   const { released, requests } = yield* Recipients
   const mails = yield* Mails
@@ -34,8 +34,8 @@ const forgetOld = Effect.gen(function* () {
 })
 
 /**
- * Emails requests to recipients and the documents they confirmed, and deletes unanswered ones, for as long as the
- * server runs.
+ * Emails requests to recipients and the documents they confirmed, and deletes unanswered requests, while the server
+ * runs.
  */
 export const layerRecipientMails = Layer.merge(
   layerMailing("recipients", mailRecipients),

@@ -5,7 +5,7 @@ interface NamedSender {
   readonly accountName: string
 }
 
-/** The longest name that is shown. */
+/** The maximum length of a name that's shown. */
 const LONGEST = 60
 /** Matches text that a mail program would turn into a link, or that isn't a name. */
 const LINK_LIKE = /[/\\@<>:]|\w\.\w/

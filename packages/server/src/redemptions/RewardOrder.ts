@@ -3,7 +3,7 @@ import { RewardContact } from "@listwright/domain/rewards"
 import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** A gift of a redemption, as it was called and what it cost then. */
+/** A gift in a redemption, with its name and cost at that time. */
 export const RewardOrderLine = Schema.Struct({
   giftId: Schema.Int,
   name: Schema.String,
@@ -15,7 +15,7 @@ export type RewardOrderLine = typeof RewardOrderLine.Type
 /** A redeemed cart. */
 export const RewardOrder = Schema.Struct({
   orderCode: OrderCode,
-  /** The user's address for mails, as it is now. */
+  /** The user's current email address. */
   email: Schema.String,
   /** The user's own account. */
   accountId: AccountId,
@@ -27,6 +27,6 @@ export const RewardOrder = Schema.Struct({
 })
 export type RewardOrder = typeof RewardOrder.Type
 
-/** '2 × Coffee mug, Umbrella'. */
+/** Lists gifts: '2 × Coffee mug, Umbrella'. */
 export const linesText = (lines: ReadonlyArray<Pick<RewardOrderLine, "name" | "quantity">>): string =>
   lines.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")

@@ -5,32 +5,33 @@ import { Context, type Effect, Schema } from "effect"
 import type { RowsToMail } from "../mail/mailRows.ts"
 import type { RewardOrder } from "./RewardOrder.ts"
 
-/** Nothing was redeemed; `refusal` says why. */
+/** The error for a refused redemption; nothing was redeemed. `refusal` gives the reason. */
 export class RedeemRefused extends Schema.TaggedError<RedeemRefused>()("RedeemRefused", {
   refusal: Schema.declare((_): _ is RedeemRefusal => true),
 }) {}
 
-/** Redeemed carts, and their points. */
+/** The redeemed carts and their points. */
 export class RewardOrders extends Context.Service<
   RewardOrders,
   {
     /**
-     * Redeems a cart in one transaction: the ledger's entry and the order, or neither. However many come at once, a user
-     * never redeems more points than there are; the same request again is the same order.
+     * Redeems a cart in one transaction, writing both the ledger's entry and the order, or neither. A user never
+     * redeems more points than available, however many requests arrive at once. Repeating a request returns the same
+     * order.
      */
     readonly redeem: (
       user: Pick<User, "id">,
       requestId: string,
       command: RedeemCommand,
     ) => Effect.Effect<Redeemed, RedeemRefused>
-    /** The latest first. */
+    /** Returns a user's redeemed carts, latest first. */
     readonly ofUser: (userId: UserId) => Effect.Effect<ReadonlyArray<RewardOrder>>
     /**
      * Returns the orders of all users: those still to be sent, the oldest first, then those already sent, the latest
      * first.
      */
     readonly all: Effect.Effect<ReadonlyArray<RewardOrder>>
-    /** One that was sent before stays as it is. */
+    /** Marks an order as sent; an order that was already sent isn't changed. */
     readonly markSent: (code: OrderCode) => Effect.Effect<RewardOrder, NotFound>
   } & RowsToMail<RewardOrder, OrderCode>
 >()("@listwright/server/redemptions/RewardOrders") {}

@@ -15,9 +15,9 @@ const decodeOrders = Schema.decodeUnknownSync(Schema.Array(RewardOrder))
 const encodeLines = Schema.encodeSync(Schema.fromJsonString(Schema.Array(RewardOrderLine)))
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(RewardContact))
 
-/** The most orders that an operator sees. */
+/** The maximum number of orders listed for an operator. */
 const MAX_LISTED = 1_000
-/** The most orders that users see of their own history. */
+/** The maximum number of orders in a user's own history. */
 const MAX_OF_USER = 100
 
 /** Redeemed carts in SQL. */

@@ -14,10 +14,10 @@ const mail = Effect.fn("rewards.mail")(function* (order: RewardOrder) {
   if (isEmail(contactEmail)) yield* send(toSendMail(order, contactEmail))
 })
 
-/** Mails redemptions to the users and to the site. */
+/** Emails due redemptions to their users and to the site. */
 export const mailRedemptions = Effect.flatMap(RewardOrders, (orders) =>
   mailRows("the rewards", orders, ({ orderCode }) => orderCode, mail),
 )
 
-/** Mails redemptions for as long as the server runs. */
+/** Emails redemptions while the server runs. */
 export const layerRewardMails = layerMailing("redemptions", mailRedemptions)

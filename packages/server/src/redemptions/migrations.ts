@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Redeemed carts. What was redeemed, and where it goes, never changes; whether its mails are sent and whether it was sent
- * does. One request of a user is one of them. Bonuses say what they are for; one key is one bonus.
+ * The tables for redeemed carts and bonuses. A cart's gifts and destination never change; only whether its emails were
+ * sent and whether it was sent do. A user's request is one cart. A bonus has a reason; one key is one bonus.
  */
 export const redemptionMigrations = {
   "0080_reward_orders": Effect.gen(function* () {

@@ -31,7 +31,7 @@ const recipient = ({ contact }: RewardOrder): MailBlock => ({
   ],
 })
 
-/** Tells a user what they redeemed, and where it goes. */
+/** Builds the email that tells a user what they redeemed and where it's sent. */
 export const redeemedMail = (order: RewardOrder): Mail => ({
   id: `${order.orderCode}-reward`,
   to: order.email,

@@ -1,6 +1,6 @@
 import { stuckRows } from "../mail/stuckRows.ts"
 
-/** Redemptions whose mails do not go out. */
+/** Redemptions whose emails don't go out. */
 export const stuckRedemptions = stuckRows({
   table: "reward_orders",
   name: "code",

@@ -11,9 +11,9 @@ export const ReportJob = Schema.Struct({
   userId: UserId,
   /** The account whose suppressions apply. */
   accountId: AccountId,
-  /** The list as it was when the report was asked for. */
+  /** The list as of the report's request. */
   definition: CanonicalDefinition,
-  /** The names of its areas, by their keys. */
+  /** The names of the list's areas, by key. */
   areas: Schema.Array(Schema.Struct({ key: Schema.String, name: Schema.String })),
   columns: Schema.Array(Schema.String),
   name: Schema.String,
@@ -21,12 +21,12 @@ export const ReportJob = Schema.Struct({
 })
 export type ReportJob = typeof ReportJob.Type
 
-/** Reports that survive the process. */
+/** The queue of reports, which survives the process. */
 export class ReportJobs extends Context.Service<
   ReportJobs,
   {
     readonly offer: (job: ReportJob) => Effect.Effect<void>
-    /** Waits for a report and makes it; one that fails, or whose process dies, is given out again. */
+    /** Waits for a report and makes it; a report that fails, or whose process dies, is handed out again. */
     readonly take: <E, R>(work: (job: ReportJob) => Effect.Effect<void, E, R>) => Effect.Effect<void, E, R>
   }
 >()("@listwright/server/reports/ReportJobs") {}
@@ -34,7 +34,9 @@ export class ReportJobs extends Context.Service<
 /** The name of the queue. */
 export const REPORT_QUEUE = "reports"
 
-/** A report that cannot be made for a day is given up: its count is too old to be of use. */
+/**
+ * The maximum number of attempts: a report that fails for a day is given up, because its count is too old to be useful.
+ */
 const MAX_ATTEMPTS = 1_500
 const retrySchedule = Schedule.min([Schedule.exponential("1 second"), Schedule.spaced("1 minute")])
 

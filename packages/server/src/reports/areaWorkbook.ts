@@ -5,11 +5,11 @@ import { columnName } from "../delivery/workbook/sheetXml.ts"
 import { styleHead, type WorkbookMade, writtenWorkbook } from "../saved-counts/tables/writtenWorkbook.ts"
 import { addBars, addHeat, RECORDS } from "../saved-counts/tables/figures.ts"
 
-/** Rows that become cells before others get their turn. */
+/** The number of rows converted to cells before other work gets its turn. */
 const AT_ONCE = 50
-/** The head: the attributes, and below them their values. */
+/** The number of header rows: the attributes, and their values below. */
 const HEAD_ROWS = 2
-/** The columns before the attributes: the area and its records. */
+/** The number of columns before the attributes: the area and its records. */
 const BEFORE = 2
 
 const headOf = (sheet: Worksheet, { attributes }: AreaReport): void => {
@@ -63,8 +63,8 @@ const addAreas = async (sheet: Worksheet, report: AreaReport): Promise<void> => 
 }
 
 /**
- * A two-dimensional report as a workbook: areas down, the values of attributes across, both heads staying in sight, bars
- * beside the records, colors by how many records a cell holds within its attribute, totals below.
+ * Builds a two-dimensional report as a workbook, with areas as rows and attribute values as columns. The headers stay
+ * visible. Bars show the records, colors show each cell's share within its attribute, and totals are at the bottom.
  */
 export const areaWorkbook = (report: AreaReport, title: string, made: WorkbookMade): Promise<Uint8Array> =>
   writtenWorkbook(title, made, async (workbook) => {

@@ -12,7 +12,7 @@ import { breakdownTable, tableColumnOf } from "@listwright/domain/reports"
 import { Effect } from "effect"
 import type { OccupantRow } from "./occupantAreas.ts"
 
-/** An attribute by which the count result is broken down. */
+/** An attribute that the count result is broken down by. */
 export interface ResultBreakdown {
   readonly name: string
   readonly total: number
@@ -42,7 +42,9 @@ export interface CountResult {
   readonly breakdowns: ReadonlyArray<ResultBreakdown>
 }
 
-/** Breakdowns of a workbook: what the list is selected by, and then what is used most. */
+/**
+ * The maximum number of breakdowns in a workbook: first the attributes that select the list, then the most used ones.
+ */
 const MAX_BREAKDOWNS = 8
 
 const toBreakDown = (
@@ -57,7 +59,7 @@ const toBreakDown = (
     .slice(0, MAX_BREAKDOWNS)
 }
 
-/** The areas of a count with what is wanted of each, those left out that have nothing. */
+/** Returns the areas of a count with their desired quantities, without areas that have no records. */
 export const resultAreas = (
   { choices }: Pick<Draft, "choices">,
   { areas }: Pick<CountAnswer, "areas">,
@@ -74,7 +76,7 @@ export const resultAreas = (
     }))
 }
 
-/** The breakdowns of a list, as the data are today; those that the engine refuses are left out. */
+/** Returns the breakdowns of a list in the current data, without those that the engine refuses. */
 export const resultBreakdowns = Effect.fn("resultBreakdowns")(function* (
   draft: Pick<Draft, "definition">,
   owner: ListOwner,

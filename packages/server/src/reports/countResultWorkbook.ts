@@ -6,7 +6,7 @@ import { styleHead, type WorkbookMade, writtenWorkbook } from "../saved-counts/t
 import type { CountResult, ResultArea } from "./countResult.ts"
 import { addBars, RECORDS, SHARE } from "../saved-counts/tables/figures.ts"
 
-/** Rows that become cells before others get their turn. */
+/** The number of rows converted to cells before other work gets its turn. */
 const AT_ONCE = 200
 
 type Cells = ReadonlyArray<string | number | null>
@@ -24,7 +24,7 @@ const addTotal = (sheet: Worksheet, cells: Cells): void => {
   row.commit()
 }
 
-/** A workbook has room for the whole words. */
+/** The headings, spelled out, since a workbook has room for them. */
 const headings: Readonly<Record<GridColumn, string>> = {
   ...gridHeadings,
   apartments: "Apartments",
@@ -85,7 +85,10 @@ const addAreas = async (
   sheet.commit()
 }
 
-/** The areas of a saturation list and their carrier routes, with what people live in and who they are. */
+/**
+ * Adds the areas of a saturation list and their carrier routes, with the types of dwellings and the residents'
+ * characteristics.
+ */
 const addOccupants = async (
   workbook: stream.xlsx.WorkbookWriter,
   { occupants }: CountResult,
@@ -146,8 +149,8 @@ const addBreakdowns = (workbook: stream.xlsx.WorkbookWriter, { breakdowns }: Cou
 }
 
 /**
- * The count of an order as a workbook: what it is, its areas with bars, who is in it, and how it spreads over the
- * attributes that it is selected by and those that are used most.
+ * Builds the count of an order as a workbook: a summary, its areas with bars, its audience, and breakdowns by the
+ * attributes that select it and the most used ones.
  */
 export const countResultWorkbook = (result: CountResult, made: WorkbookMade): Promise<Uint8Array> =>
   writtenWorkbook(result.title, made, async (workbook) => {

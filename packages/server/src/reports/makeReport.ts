@@ -21,10 +21,10 @@ import type { ReportJob } from "./ReportJobs.ts"
 /** The parts of a job that determine its two-dimensional report. */
 export type ReportAsked = Pick<ReportJob, "areas" | "columns" | "definition">
 
-/** All reports ask as one: the engine shares its time among those who ask. */
+/** The requester name shared by all reports; the engine divides its time among requesters. */
 const REPORTS = "reports"
 
-/** Counts a report; refused where it cannot be made of what was selected. */
+/** Counts a report; refuses one that can't be made from the selection. */
 export const countReport = Effect.fn("countReport")(function* (
   { areas, columns: wanted, definition }: ReportAsked,
   owner: ListOwner,
@@ -46,8 +46,8 @@ export const countReport = Effect.fn("countReport")(function* (
 })
 
 /**
- * Makes a report and emails it to its readers. If interrupted, it starts over; each email has a name of its own, so
- * that a reader doesn't get two.
+ * Makes a report and emails it to its readers. If interrupted, it starts over; each email has its own id, so that
+ * readers don't get it twice.
  */
 export const makeReport = Effect.fn("makeReport")(
   function* (job: ReportJob) {

@@ -7,9 +7,9 @@ import { Effect } from "effect"
 /** A row of the grid of occupants: an area, or a carrier route of one. */
 export interface OccupantRow {
   readonly name: string
-  /** 'C001'; '' in the row of a whole area, and of records without a route. */
+  /** The route: 'C001'; '' in the row of a whole area, and for records without a route. */
   readonly route: string
-  /** In the order of the grid's columns; null where a median is not known. */
+  /** The figures in the order of the grid's columns; null if a median isn't known. */
   readonly figures: ReadonlyArray<number | null>
   readonly desired: number
 }
@@ -22,7 +22,7 @@ const figuresOf = ({
 }: Pick<DetailedCount["areas"][number], "medians" | "occupants">): OccupantRow["figures"] =>
   GRID_COLUMNS.map((column) => gridValue({ medians, occupants }, column))
 
-/** Each area with its carrier routes, as the grid of the review shows them. */
+/** Returns each area with its carrier routes, as in the grid of the review. */
 export const occupantRows = (
   { choices, listType }: Pick<Draft, "choices" | "listType">,
   { areas }: Pick<DetailedCount, "areas">,
@@ -48,8 +48,8 @@ export const occupantRows = (
 }
 
 /**
- * The grid of a counted saturation list; empty where the engine does not answer, or tells another number of records than the
- * count, because the data changed since.
+ * Returns the grid of a counted saturation list; empty if the engine doesn't answer, or if its number of records
+ * differs from the count because the data has changed.
  */
 export const occupantRowsOf = Effect.fn("occupantRowsOf")(function* (
   draft: Draft,

@@ -5,7 +5,7 @@ import { WORKBOOK_TYPE } from "@listwright/adapters"
 import type { Mail } from "../mail/Mails.ts"
 import type { ReportJob } from "./ReportJobs.ts"
 
-/** Names the mail of a reader: a report that is made again replaces its mails. */
+/** Returns the id of a reader's email; the emails of a repeated report replace the earlier ones. */
 const idOf = ({ id }: Pick<ReportJob, "id">, reader: number): string => `report-${id}-${reader + 1}`
 
 interface MadeReport {
@@ -13,7 +13,7 @@ interface MadeReport {
   readonly workbook: Uint8Array
   readonly fileName: string
   readonly from: string
-  /** The account whose turn the emails take. */
+  /** The account that the emails count toward in the queue. */
   readonly account: AccountId
 }
 

@@ -10,10 +10,11 @@ import { MAX_LISTED } from "./CustomerRequests.ts"
 export class Campaigns extends Context.Service<
   Campaigns,
   {
-    /** The latest first, at most a thousand. */
+    /** Returns the campaigns that a user requested, latest first, at most a thousand. */
     readonly requestedBy: (userId: UserId) => Effect.Effect<ReadonlyArray<Campaign>>
     /**
-     * Sets the team's current state and note. Only campaigns have a state: for other requests it fails with NotFound.
+     * Sets the team's current state and note. Fails with NotFound for other requests, since only campaigns have a
+     * state.
      */
     readonly set: (id: string, state: CampaignState, note: string) => Effect.Effect<Campaign, NotFound>
   }

@@ -19,7 +19,7 @@ const filled = (facts: Readonly<Record<string, string>>): typeof RequestFacts.Ty
     value.trim() === "" ? [] : [{ name, value: value.trim() }],
   )
 
-/** A message as it is kept. */
+/** Converts a message to the form that's stored. */
 export const requestOfInquiry = (inquiry: ContactInquiry): CustomerRequest => ({
   kind: inquiry.Source === DATA_DIAGNOSTIC ? "diagnostic" : "contact",
   name: `${inquiry.FirstName} ${inquiry.LastName}`.trim(),
@@ -33,7 +33,7 @@ export const requestOfInquiry = (inquiry: ContactInquiry): CustomerRequest => ({
   message: inquiry.Comment.trim(),
 })
 
-/** A campaign request as it is kept. */
+/** Converts a campaign request to the form that's stored. */
 export const requestOfCampaign = (request: MarketingRequest): CustomerRequest => ({
   kind: "campaign",
   name: request.name.trim(),

@@ -6,25 +6,25 @@ import type { RowsToMail } from "../mail/mailRows.ts"
 import { rowsToMail } from "../mail/rowsToMail.ts"
 import { type CustomerRequest, RequestFacts } from "./CustomerRequest.ts"
 
-/** The most that are listed. */
+/** The maximum number of requests listed. */
 export const MAX_LISTED = 1_000
 
 const DAY_MS = 86_400_000
 
-/** A request as it was kept. */
+/** A stored request. */
 export interface KeptRequest extends CustomerRequest {
   readonly id: string
   readonly receivedAt: Date
   readonly mailedAt: Date | null
 }
 
-/** Stores the requests of customers. A stored request is emailed once, whatever happens to the server. */
+/** The requests of customers. A stored request is emailed once, even if the server fails. */
 export class CustomerRequests extends Context.Service<
   CustomerRequests,
   {
-    /** Stores a request. `userId` is null for a guest, or if the user isn't known. */
+    /** Stores a request. `userId` is null for a guest or an unknown user. */
     readonly keep: (request: CustomerRequest, userId: UserId | null) => Effect.Effect<void>
-    /** The latest first, at most `MAX_LISTED`. */
+    /** Returns the latest requests first, at most `MAX_LISTED`. */
     readonly received: Effect.Effect<ReadonlyArray<KeptRequest>>
     /** Deletes requests that arrived more than `days` ago, mailed or not. */
     readonly forgetOlderThan: (days: number) => Effect.Effect<void>

@@ -7,7 +7,7 @@ import { SiteLease } from "../storage/SiteLease.ts"
 import { CustomerRequests } from "./CustomerRequests.ts"
 import { requestMail } from "./requestMail.ts"
 
-/** Mails what customers asked for to the site's contact; a site without one keeps it, for `listwright requests`. */
+/** Emails customers' requests to the site's contact; a site without one keeps them for `listwright requests`. */
 export const mailRequests = Effect.gen(function* () {
   const { contactEmail } = (yield* Site).configuration
   const mails = yield* Mails
@@ -20,14 +20,14 @@ export const mailRequests = Effect.gen(function* () {
   )
 })
 
-/** Forgets what customers asked for once the site no longer keeps it. */
+/** Deletes customers' requests after the time that the site keeps them. */
 export const forgetOldRequests = Effect.gen(function* () {
   const { requestDays } = yield* Site
   const lease = yield* SiteLease
   if (yield* lease.isHeld) yield* (yield* CustomerRequests).forgetOlderThan(requestDays)
 }).pipe(Effect.withSpan("forgetOldRequests"))
 
-/** Mails requests, and forgets old ones, for as long as the server runs. */
+/** Emails requests and deletes old ones, while the server runs. */
 export const layerRequestMails = Layer.merge(
   layerMailing("requests", mailRequests),
   layerForgetting("old requests", forgetOldRequests),

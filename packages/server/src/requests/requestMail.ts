@@ -7,7 +7,7 @@ const HEADINGS: Readonly<Record<KeptRequest["kind"], string>> = {
   campaign: "Request for a digital campaign",
 }
 
-/** Tells the people behind the site what a customer asks for. Handed over twice, it is one mail. */
+/** Builds the email that tells the site's staff about a customer's request. Handing it over twice sends one email. */
 export const requestMail = (request: KeptRequest, to: string): Mail => ({
   id: `request-${request.id}`,
   to,

@@ -11,7 +11,10 @@ const stuck = stuckRows({
   mail: "The email of a customer's request",
 })
 
-/** Requests whose mail does not reach the site's contact. A site without one has them in `listwright requests` alone. */
+/**
+ * Requests whose email doesn't reach the site's contact. A site without a contact lists requests only in `listwright
+ * requests`.
+ */
 export const stuckRequests = Effect.flatMap(Site, ({ configuration }) =>
   configuration.contactEmail === "" ? Effect.succeed([]) : stuck,
 )

@@ -2,8 +2,9 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * The ledger of reward points. Its sum is the balance, so an entry stays as it was written: one that was wrong is put
- * right by another. An order has one entry a reason. What an order earns is fixed with its quote, before it is charged.
+ * The ledger of reward points. Its sum is the balance, so entries are never changed: a wrong entry is corrected by
+ * another one. An order has one entry per reason. The points that an order earns are fixed with its quote, before it's
+ * charged.
  */
 export const rewardMigrations = {
   "0015_points": Effect.gen(function* () {

@@ -12,7 +12,7 @@ const decodeTaken = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ taken: Schema.NumberFromString, missing: Schema.NumberFromString })),
 )
 
-/** The entry of a refund in the ledger. */
+/** Returns the key of a refund's entry in the ledger. */
 const entryKey = (refundKey: string): string => `refund:${refundKey}`
 
 /**

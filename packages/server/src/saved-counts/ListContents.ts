@@ -9,48 +9,50 @@ import type { NotFound } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 import type { NewSavedCount } from "./SavedCounts.ts"
 
-/** An order that names the list is not written yet: it must hold the people that were ordered. */
+/** The error if an order that uses the list isn't written yet, so the list must keep the people that were ordered. */
 export class ListInDelivery extends Schema.TaggedError<ListInDelivery>()("ListInDelivery", {}) {}
 
-/** The content that a save replaced is no longer kept: it was restored already, or another save came after it. */
+/**
+ * The error if the content that a save replaced is no longer kept, because it was already restored or saved over again.
+ */
 export class NothingReplaced extends Schema.TaggedError<NothingReplaced>()("NothingReplaced", {}) {}
 
 /** The new content of a list. */
 export interface NewContent {
   readonly id: SavedCountId
-  /** null: the list keeps its name. */
+  /** The list's new name; null keeps its name. */
   readonly name: string | null
-  /** The version that may be replaced; null: any. */
+  /** The version to replace; null replaces any version. */
   readonly over: number | null
   readonly count: Omit<NewSavedCount, "id">
 }
 
-/** A list that was written, and what kept the content that it had. */
+/** The result of writing a list, with the lists that still use its former content. */
 export interface WrittenList {
   readonly version: number
-  /** The names of the lists that were made of it, of those that are reached. */
+  /** The names of the lists made from it that are within reach. */
   readonly keepFormer: ReadonlyArray<string>
 }
 
 /**
- * The contents of saved lists, as far as they change. Each change is a new version. The previous content is kept for
- * `restore`, and as a hidden list for the lists that were made of it, whose selection never changes by itself. A list
- * out of reach looks missing.
+ * The changing contents of saved lists. Each change creates a new version. The previous content is kept for `restore`,
+ * and as a hidden list for the lists that were made from it, whose selection never changes by itself. A list out of
+ * reach looks missing.
  */
 export class ListContents extends Context.Service<
   ListContents,
   {
-    /** The row of a list, and its last save, for whoever asks. */
+    /** Returns the row of a list, and its last save, from the caller's point of view. */
     readonly last: (
       reach: Reach,
       id: SavedCountId,
     ) => Effect.Effect<{ readonly list: SavedCount; readonly last: SavedListChange }, NotFound>
-    /** Compare and swap. */
+    /** Replaces the content if its version is still `over`; fails otherwise. */
     readonly replace: (
       reach: Reach,
       content: NewContent,
     ) => Effect.Effect<WrittenList, NotFound | SavedListChanged | ListInDelivery>
-    /** Puts back what `version` replaced, once, also for the drafts of whoever asks that hold it. */
+    /** Restores the content that `version` replaced, once, including in the caller's drafts that contain it. */
     readonly restore: (
       reach: Reach,
       id: SavedCountId,

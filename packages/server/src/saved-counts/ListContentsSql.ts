@@ -22,7 +22,7 @@ const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
 const encodeReceipt = Schema.encodeSync(Schema.fromJsonString(CountReceipt))
 
-/** The parts of a list that change, as stored. */
+/** The parts of a list that change, in stored form. */
 const Stored = Schema.Struct({
   name: Schema.String,
   draft_id: Schema.String,
@@ -102,8 +102,8 @@ export const layerListContentsSql: Layer.Layer<
     })
 
     /**
-     * Reads a list as it is now, and locks it until the transaction ends. Changes of one account's lists wait for
-     * each other, so that two lists can't end up made of each other.
+     * Reads the current list, and locks it until the transaction ends. Changes to one account's lists wait for each
+     * other, so that two lists can't end up made from each other.
      */
     const held = Effect.fnUntraced(function* (reach: Reach, id: SavedCountId, over: number | null) {
       yield* Effect.orDie(sql`SELECT a.id FROM accounts a JOIN saved_counts s ON s.account_id = a.id WHERE s.id = ${id}
@@ -124,7 +124,7 @@ export const layerListContentsSql: Layer.Layer<
       return current
     })
 
-    /** Keeps a content as a list that no page shows; answers its id. */
+    /** Stores a content as a list that isn't shown on any page; returns its id. */
     const keptAsList = Effect.fnUntraced(function* (id: SavedCountId, current: Current) {
       const { name, version: _, ...content } = current
       const former = SavedCountId.make(randomUUID())
@@ -141,8 +141,9 @@ export const layerListContentsSql: Layer.Layer<
     })
 
     /**
-     * Lets what was made of a list keep its content: each list of the account that names it, and what Undo would bring back. Answers
-     * the names of those that are reached, and the new content of the list itself, which may name it too.
+     * Keeps the former content for everything made from a list: each list of the account that refers to it, and the
+     * states that Undo can restore. Returns the names of those within reach, and the new content of the list itself,
+     * which may refer to it too.
      */
     const keepFormer = Effect.fnUntraced(function* (
       reach: Reach,
@@ -187,7 +188,7 @@ export const layerListContentsSql: Layer.Layer<
       return { names, next: isOfItself ? { ...next, ...(yield* ofOther(next, id, former)).kept } : next }
     })
 
-    /** Writes a content and lets those who watch the list look from there. */
+    /** Writes a content, and makes it the starting point for users who watch the list. */
     const written = Effect.fnUntraced(function* (
       reach: Reach,
       id: SavedCountId,
@@ -214,7 +215,7 @@ export const layerListContentsSql: Layer.Layer<
       return { version, keepFormer: names }
     })
 
-    /** All of it or nothing. */
+    /** Runs an effect in a transaction. */
     const atOnce = <A, E>(effect: Effect.Effect<A, E>) =>
       sql.withTransaction(effect).pipe(Effect.catchTag("SqlError", Effect.die))
 

@@ -14,13 +14,13 @@ export interface OpenedShare extends SavedListShare {
 }
 
 /**
- * Share links of saved lists, and the users they let in; only hashes of their secrets are kept. The caller must check
- * who may share and open what.
+ * The share links of saved lists, and the users who opened them; only hashes of their secrets are stored. The caller
+ * must check who may share and open what.
  */
 export class ListShares extends Context.Service<
   ListShares,
   {
-    /** In place of the list's earlier link. */
+    /** Creates a link, replacing the list's earlier one. */
     readonly make: (
       id: SavedCountId,
       sharedBy: UserId,
@@ -30,11 +30,11 @@ export class ListShares extends Context.Service<
     readonly revoke: (id: SavedCountId) => Effect.Effect<void>
     /** Returns the share that a secret opens, unless the link doesn't exist, was revoked, or is too old. */
     readonly opened: (secret: string) => Effect.Effect<Option.Option<OpenedShare>>
-    /** Remembers that a secret let a user in, until its link ends. */
+    /** Records that a secret gave a user access, until its link ends. */
     readonly letIn: (secret: string, userId: UserId) => Effect.Effect<void>
-    /** The links that let a user in, the latest first. */
+    /** Returns the links that a user has opened, latest first. */
     readonly openedBy: (userId: UserId) => Effect.Effect<ReadonlyArray<OpenedShare>>
-    /** The one of them that opens a list. */
+    /** Returns the opened link of a list. */
     readonly openedOf: (userId: UserId, id: SavedCountId) => Effect.Effect<Option.Option<OpenedShare>>
     /** Forgets the opened link of a list; returns false if there was nothing to forget. */
     readonly forget: (userId: UserId, id: SavedCountId) => Effect.Effect<boolean>

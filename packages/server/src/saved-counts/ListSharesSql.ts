@@ -15,7 +15,7 @@ const decode = Schema.decodeUnknownSync(
 const sharesOf = (rows: ReadonlyArray<unknown>): ReadonlyArray<OpenedShare> =>
   decode(rows).map(({ expiresAt, ...share }) => ({ ...share, expiresAt: expiresAt.toISOString() }))
 
-/** Links that a user is shown: far more than colleagues send within the days of a link. */
+/** The maximum number of links shown to a user, far more than colleagues send while a link is valid. */
 const MAX_OPENED = 500
 
 /** Share links in SQL. */
@@ -73,7 +73,7 @@ export const layerListSharesSql: Layer.Layer<ListShares, never, SqlClient | Secu
         ON CONFLICT (saved_count_id, user_id) DO UPDATE SET opened_at = excluded.opened_at`
     }, Effect.orDie) satisfies ListShares["Service"]["letIn"]
 
-    /** The links that let a user in and still work. */
+    /** Selects the links that a user has opened and that still work. */
     const working = (userId: UserId, now: Date) => sql`FROM saved_list_openings o JOIN saved_list_shares s
       ON s.saved_count_id = o.saved_count_id WHERE o.user_id = ${userId} AND s.expires_at > ${now}`
 

@@ -8,7 +8,7 @@ import { Context, type Effect } from "effect"
 
 /** A count to save, with its results. */
 export interface NewSavedCount {
-  /** Chosen beforehand where others refer to it. */
+  /** The id, if it was chosen beforehand because other lists refer to it. */
   readonly id?: SavedCountId
   readonly draft: Draft
   readonly contact: Contact
@@ -17,7 +17,7 @@ export interface NewSavedCount {
   readonly figures: Pick<QuoteFigures, "CostPrice" | "TotalPretaxCost">
 }
 
-/** The user who copies a saved list, and the data of the copy that is their own. */
+/** The user who copies a saved list, with the copy's own data. */
 export interface CopiedCount {
   readonly userId: UserId
   readonly draftId: DraftId
@@ -26,13 +26,13 @@ export interface CopiedCount {
   readonly contact: Contact
 }
 
-/** Further search fields of the original contract; a field that is missing or '' matches everything. */
+/** Additional search fields of the original contract; a field that's missing or '' matches everything. */
 export interface SavedCountParts {
-  /** Part of a name. */
+  /** A part of a name. */
   readonly name?: string
-  /** Part of a code. */
+  /** A part of a code. */
   readonly code?: string
-  /** The whole address of who saved it, in whatever case. */
+  /** The complete email address of the user who saved the list, ignoring case. */
   readonly email?: string
 }
 
@@ -41,20 +41,20 @@ export interface SavedCountRows {
   readonly total: number
 }
 
-/** Saved counts. What is not reached looks exactly like what does not exist. */
+/** The saved counts. One out of reach looks exactly like one that doesn't exist. */
 export class SavedCounts extends Context.Service<
   SavedCounts,
   {
-    /** For the account of the draft. */
+    /** Saves a count for the account of the draft. */
     readonly save: (userId: UserId, count: NewSavedCount) => Effect.Effect<SavedCountId>
     readonly find: (reach: Reach, id: SavedCountId) => Effect.Effect<SavedList, NotFound>
     /** Returns the user who made a list; the caller must have found the list before. */
     readonly ownerOf: (id: SavedCountId) => Effect.Effect<UserId, NotFound>
-    /** Changes the name alone: what was counted stays. */
+    /** Changes only the name; the count stays the same. */
     readonly rename: (reach: Reach, id: SavedCountId, name: string) => Effect.Effect<SavedList, NotFound>
-    /** Copies what was counted, with the day of the count; whoever asks has found the list before. */
+    /** Copies a count, with its day; the caller must have found the list before. */
     readonly copy: (id: SavedCountId, copied: CopiedCount) => Effect.Effect<SavedCountId, NotFound>
-    /** The latest first. */
+    /** Finds a page of saved counts, latest first. */
     readonly page: (
       reach: Reach,
       query: SavedListQuery & SavedCountParts,

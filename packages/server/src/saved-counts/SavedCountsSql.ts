@@ -38,7 +38,7 @@ const decodeSome = Schema.decodeUnknownSync(
 const decodeOwners = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ userId: UserId })))
 const missing = new NotFound({ what: "saved list" })
 
-/** Before the first and after the last day that anybody writes. */
+/** Bounds outside of any day that a user enters. */
 const FIRST_DAY = "1000-01-01"
 const LAST_DAY = "9998-12-31"
 
@@ -65,7 +65,7 @@ export const layerSavedCountsSql: Layer.Layer<
       return row === undefined ? yield* missing : savedListOfRow(row, form)
     })
 
-    /** The lists that a query finds, by their narrow rows `o`; what is not asked for costs nothing. */
+    /** Selects the lists that a query finds, through their narrow rows `o`; unused conditions cost nothing. */
     const foundLists = (
       reach: Reach,
       { accountId, code = "", email = "", end, name = "", search, start }: SavedListQuery & SavedCountParts,

@@ -17,7 +17,7 @@ import { LocationFiles } from "../locations/LocationFiles.ts"
 import { SuppressionFiles } from "../suppression/SuppressionFiles.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
-/** The list cannot be written as a file; `message` says why and what to do. */
+/** The error for a list that can't be written to a file; `message` gives the reason and the remedy. */
 export class ListNotWritten extends Schema.TaggedError<ListNotWritten>()("ListNotWritten", {
   message: Schema.String,
 }) {}
@@ -28,9 +28,9 @@ const missing = (owner: string, what: string, id: string) => () =>
   })
 
 /**
- * A saved list as a file, with all the lists, address files and files of locations that it refers to, also through
- * others. They must be reached, as the list itself. Lists that it suppresses by days are not part of it: those days
- * mean the lists of the account that counts.
+ * Exports a saved list as a file, with all the lists, address files, and location files that it refers to, directly or
+ * indirectly. They must be within reach, like the list itself. Lists that it suppresses by days aren't included, since
+ * those days apply to the lists of the counting account.
  */
 export const exportList = Effect.fn("exportList")(function* (list: SavedList, reach: Reach) {
   const counts = yield* SavedCounts

@@ -27,7 +27,10 @@ import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import { contactOfUser } from "./contactOfUser.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
-/** A list in the file can't be counted, so the import made no lists; `message` names the list and the remedy. */
+/**
+ * The error for a list in the file that can't be counted; no lists were created. `message` names the list and the
+ * remedy.
+ */
 export class ListsNotImported extends Schema.TaggedError<ListsNotImported>()("ListsNotImported", {
   message: Schema.String,
 }) {}
@@ -46,9 +49,9 @@ export interface ImportTarget {
 }
 
 /**
- * Makes saved lists from a file, including the lists it refers to, with new IDs, counted and priced now; existing
- * lists are never reused. Counts first, and then writes everything in one transaction, so that an import is never
- * partial. Returns the IDs, with that of the list itself last.
+ * Creates saved lists from a file, including the lists it refers to, with new ids, counted and priced now; existing
+ * lists are never reused. It counts first and then writes everything in one transaction, so that an import is never
+ * partial. Returns the ids, with that of the list itself last.
  */
 export const importLists = Effect.fn("importLists")(function* (
   { addressFiles, definition, lists, locationFiles }: ListsOfFile,

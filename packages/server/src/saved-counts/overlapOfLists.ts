@@ -21,12 +21,12 @@ import { Effect, Result, Schema } from "effect"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
-/** The lists cannot be compared; `message` says why, for a person. */
+/** The error for lists that can't be compared; `message` gives the reason in readable form. */
 export class NotComparable extends Schema.TaggedError<NotComparable>()("NotComparable", {
   message: Schema.String,
 }) {}
 
-/** The lists that a question is about, once they may be compared. */
+/** Returns the lists that a question is about, or fails if they can't be compared. */
 export const comparison = Effect.fn("comparison")(function* (
   user: User,
   reach: Reach,
@@ -43,7 +43,8 @@ export const comparison = Effect.fn("comparison")(function* (
 })
 
 /**
- * Returns how saved lists overlap now, with one question to the engine and prices of the regions from the quote desk.
+ * Returns the current overlap of saved lists, with one question to the engine, and prices of the regions from the quote
+ * desk.
  */
 export const overlapOfLists = Effect.fn("overlapOfLists")(function* (
   user: User,

@@ -1,6 +1,9 @@
 import type { Choices } from "@listwright/domain/drafts"
 
-/** The choices of a saved list in a new draft, under its name. A count run belongs to the draft that it counted. */
+/**
+ * Returns the choices of a saved list for a new draft, under its name. They don't include the count run, which belongs
+ * to the draft that it counted.
+ */
 export const reopened = (choices: Choices, orderName: string): Choices => ({
   ...choices,
   step: "order",

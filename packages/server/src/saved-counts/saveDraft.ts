@@ -8,7 +8,7 @@ import { LocationFiles } from "../locations/LocationFiles.ts"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
-/** Counts and prices a draft as a list that bears the name in the contact. */
+/** Counts and prices a draft as a list with the name in the contact. */
 export const countedDraft = Effect.fn("countedDraft")(function* (
   user: User,
   reach: Reach,
@@ -27,8 +27,8 @@ export const countedDraft = Effect.fn("countedDraft")(function* (
 })
 
 /**
- * Counts and prices a draft, and saves the result under the name in the contact; from then on the draft is that list.
- * Returns the ID.
+ * Counts and prices a draft, and saves the result under the name in the contact; the draft is linked to that list from
+ * then on. Returns the id.
  */
 export const saveDraft = Effect.fn("saveDraft")(function* (
   user: User,

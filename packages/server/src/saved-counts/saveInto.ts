@@ -13,16 +13,16 @@ import { countedDraft } from "./saveDraft.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 import { withoutOwnQuickPicks } from "./withoutOwnQuickPicks.ts"
 
-/** A draft of another account or source is another list. */
+/** The error for a draft that can't be saved into a list because it has another account or source. */
 export class NotOfList extends Schema.TaggedError<NotOfList>()("NotOfList", { message: Schema.String }) {}
 
-/** A list that is saved into, as it was found. */
+/** A list to save into, as it was found. */
 export interface FoundList {
   readonly list: SavedCount
   readonly last: SavedListChange
 }
 
-/** Fails where a content is of another source than the list. */
+/** Fails if the content has another source than the list. */
 export const ensureSource = (
   { listType, orderDesc }: SavedCount,
   content: { readonly listType: number },
@@ -31,13 +31,13 @@ export const ensureSource = (
     ? Effect.void
     : new NotOfList({ message: `${orderDesc} is a list from another data source. Save a new list instead.` })
 
-/** Fails where the list is not at the version that may be replaced; null: any may. */
+/** Fails if the list isn't at the version to replace; null replaces any version. */
 export const ensureVersion = ({ last }: FoundList, over: number | null) =>
   over === null || over === last.version ? Effect.void : Effect.fail(new SavedListChanged({ last }))
 
 /**
- * The draft that the link of a list leads to: that of whoever saved it, if the list is theirs. Else its owner, who may not reach
- * that one, gets a draft of their own.
+ * Returns the draft that the link of a list opens. If the saving user owns the list, that's their draft; otherwise, the
+ * owner, who may not be able to reach that draft, gets one of their own.
  */
 const draftOfOwner = Effect.fnUntraced(function* (draft: Draft, { list }: FoundList, reach: Reach) {
   const owner = yield* (yield* SavedCounts).ownerOf(list.orderId)
@@ -53,8 +53,8 @@ const draftOfOwner = Effect.fnUntraced(function* (draft: Draft, { list }: FoundL
 })
 
 /**
- * Counts and prices a draft, and puts it in place of what a list holds. `name`: null where the list keeps its own. `over`: the
- * version that may be replaced; null: any.
+ * Counts and prices a draft, and replaces a list's content with it. `name`: null keeps the list's name. `over`: the
+ * version to replace; null replaces any version.
  */
 export const saveInto = Effect.fn("saveInto")(function* (
   user: User,

@@ -45,7 +45,7 @@ export const decodeLists = Schema.decodeUnknownSync(
   ),
 )
 
-/** The saved counts that a user reaches as rows `o`, each with its current name, account and user. */
+/** Selects the saved counts within a user's reach as rows `o`, each with its current name, account, and user. */
 export const reachedCounts = (sql: SqlClient, reach: Reach): Fragment =>
   sql`FROM saved_counts o JOIN saved_list_names n ON n.saved_count_id = o.id
     JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id WHERE ${reachedRows(sql, reach)}`
@@ -57,7 +57,7 @@ export const rowFields = (sql: SqlClient): Fragment =>
     a.name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName",
     o.cost_price::text AS "costPrice"`
 
-/** The site's settings for writing a row; days are those of `zone`. */
+/** The site's settings for formatting a row; `zone` is the time zone of its days. */
 export interface RowForm {
   readonly zone: DateTime.TimeZone
   readonly naming: SourceNaming

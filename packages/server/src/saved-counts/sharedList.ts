@@ -10,10 +10,10 @@ import { withoutOwnQuickPicks } from "./withoutOwnQuickPicks.ts"
 
 const missing = new NotFound({ what: "saved list" })
 
-/** A shared list, whole, and who shares it. */
+/** A complete shared list, and the user who shares it. */
 export interface OpenedList {
   readonly shared: SharedList
-  /** The list as its owner has it, and the owner's reach, for making a copy. */
+  /** The list in its owner's form, and the owner's reach, for making a copy. */
   readonly list: SavedList
   readonly reach: Reach
 }
@@ -21,8 +21,8 @@ export interface OpenedList {
 const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim()
 
 /**
- * The list that a link opens for a colleague, who works for its account. A link works for as long as who shared it may
- * sign in and reaches the list. To everybody else it looks like no link at all.
+ * Returns the list that a link opens for a colleague, who must work for its account. A link works only while the user
+ * who shared it can sign in and reaches the list. For all other users, the link looks missing.
  */
 const openedList = Effect.fn("openedList")(function* (share: OpenedShare | null, reader: Reach) {
   const users = yield* Users
@@ -45,13 +45,13 @@ const openedList = Effect.fn("openedList")(function* (share: OpenedShare | null,
   return opened
 })
 
-/** The list that a secret opens. */
+/** Returns the list that a secret opens. */
 export const sharedList = Effect.fn("sharedList")(function* (secret: string, reader: Reach) {
   const shares = yield* ListShares
   return yield* openedList(Option.getOrNull(yield* shares.opened(secret)), reader)
 })
 
-/** A list that a secret opened for this reader before. */
+/** Returns a list that this reader has opened with a secret before. */
 export const sharedListAgain = Effect.fn("sharedListAgain")(function* (id: SavedCountId, reader: Reach) {
   const shares = yield* ListShares
   return yield* openedList(Option.getOrNull(yield* shares.openedOf(reader.userId, id)), reader)
@@ -63,7 +63,7 @@ const sharersOf = Effect.fnUntraced(function* (ids: ReadonlySet<UserId>) {
   return new Map(found.flatMap(Option.toArray).map((sharer): [UserId, Member] => [sharer.user.id, sharer]))
 })
 
-/** The lists that secrets opened for this reader before and still would, the latest opened first. */
+/** Returns the lists that this reader has opened with secrets that still work, most recently opened first. */
 export const listsSharedWith = Effect.fn("listsSharedWith")(function* (reader: Reach) {
   const shares = yield* (yield* ListShares).openedBy(reader.userId)
   const counts = yield* SavedCounts

@@ -3,10 +3,10 @@ import type { ScriptError } from "@listwright/domain/shared"
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Different errors that are kept; the one that happened longest ago makes room. */
+/** The maximum number of different errors kept; the one that last occurred the longest ago is dropped first. */
 export const MAX_KEPT = 500
 
-/** An error as it was kept, once for however many times. */
+/** A stored error, which is kept once however often it occurs. */
 export interface KeptScriptError extends ScriptError {
   /** The browser of the latest occurrence: 'Chrome on Windows'. */
   readonly browser: string
@@ -15,15 +15,15 @@ export interface KeptScriptError extends ScriptError {
   readonly lastAt: Date
 }
 
-/** Errors of the screens that nothing handled, without whose they were. */
+/** The unhandled errors of the screens, without the users' identities. */
 export class ScriptErrors extends Context.Service<
   ScriptErrors,
   {
-    /** The same text again counts on: who keeps reporting one error takes no more room. */
+    /** Stores an error. A repeated text only increases its count, so reporting one error again takes no more space. */
     readonly keep: (error: ScriptError, browser: string) => Effect.Effect<void>
-    /** The latest first. */
+    /** Returns all errors, latest first. */
     readonly all: Effect.Effect<ReadonlyArray<KeptScriptError>>
-    /** Answers how many there were. */
+    /** Deletes all errors; returns how many there were. */
     readonly forget: Effect.Effect<number>
   }
 >()("@listwright/server/script-errors/ScriptErrors") {}
@@ -42,7 +42,7 @@ const decode = Schema.decodeUnknownSync(
   ),
 )
 
-/** Names an error by what it says and where in the scripts it happened, whichever page that was on. */
+/** Returns a hash that identifies an error by its message and stack, regardless of the page. */
 const fingerprintOf = ({ message, stack }: ScriptError): string =>
   createHash("sha256")
     .update(JSON.stringify([message, stack]))

@@ -11,13 +11,13 @@ import { Context, Effect, Layer } from "effect"
 import { ServedUniverse } from "./ServedUniverse.ts"
 
 interface Built {
-  /** The state of the data that it is of. */
+  /** The snapshot of the data that it was built from. */
   readonly snapshot: string
   readonly columns: ReadonlyArray<DemoColumn>
   readonly index: AudienceIndex
 }
 
-/** Finds what an audience of a source may be chosen by. */
+/** Finds the attributes and quick picks that can define an audience of a source. */
 export class AudienceSearch extends Context.Service<
   AudienceSearch,
   {
@@ -25,7 +25,7 @@ export class AudienceSearch extends Context.Service<
       listType: number,
       text: string,
       most: number,
-      /** Searched as well. */
+      /** Additional indexes to search. */
       others?: ReadonlyArray<AudienceIndex>,
     ) => Effect.Effect<
       { readonly groups: ReadonlyArray<AudienceHitGroup>; readonly columns: ReadonlyArray<DemoColumn> },
@@ -33,7 +33,7 @@ export class AudienceSearch extends Context.Service<
     >
   }
 >()("@listwright/server/site/AudienceSearch") {
-  /** Builds the index of a source at the first question about it, and again once other data is served. */
+  /** Builds the index of a source on the first request for it, and again once other data is served. */
   static readonly layer: Layer.Layer<AudienceSearch, never, ServedUniverse> = Layer.effect(
     AudienceSearch,
     Effect.map(ServedUniverse, (served) => {

@@ -36,13 +36,13 @@ const limitText = (whose: typeof Whose.Type, most: number): string => {
   }
 }
 
-/** Too many emails were requested, so these aren't sent at all. */
+/** The error for too many requested emails; they aren't sent at all. */
 export class MailQuotaReached extends Schema.TaggedError<MailQuotaReached>()("MailQuotaReached", {
   whose: Whose,
   most: Schema.Int,
   /** The number of emails the request is for. */
   asked: Schema.Int,
-  /** The address that gets no more. */
+  /** The address that can't receive any more emails. */
   address: Schema.String,
   retryAfterSeconds: Schema.Int,
 }) {
@@ -60,27 +60,30 @@ export class MailQuotaReached extends Schema.TaggedError<MailQuotaReached>()("Ma
 const isTooMany = ({ most, places }: { readonly most: number; readonly places: number }): boolean =>
   places > most
 
-/** An address in the form in which mails to it are counted: 'ann+lists@x.example' is the mailbox of 'ann@x.example'. */
+/**
+ * Returns an address in the form that its emails are counted under: 'ann+lists@x.example' is the mailbox of
+ * 'ann@x.example'.
+ */
 export const mailboxOf = (email: string): string =>
   email
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*@/, "@")
 
-/** Keeps users and accounts from sending more mails than they need, and addresses from getting more than they can bear. */
+/** Limits how many emails users and accounts can send, and how many an address can receive. */
 export class MailQuotas extends Context.Service<
   MailQuotas,
   {
     /** The number of an account's addresses that may be asked to confirm at the same time. */
     readonly openConfirmations: number
-    /** Takes a place for every recipient, or fails without taking any. */
+    /** Uses up one email per recipient, or fails without using any. */
     readonly take: (
       sender: Pick<User, "accountId" | "email" | "id">,
       recipients: ReadonlyArray<string>,
     ) => Effect.Effect<void, MailQuotaReached>
   }
 >()("@listwright/server/site/MailQuotas") {
-  /** `keep`: keeps what was taken in an hour and in a day over a restart. */
+  /** Builds the service. `keep`: keeps the hourly and daily counts across a restart. */
   static readonly layerWith = <R = never>(
     numbers: MailQuotaNumbers,
     keep: (limits: RollingLimits, window: "hour" | "day") => Effect.Effect<void, never, R> = () =>

@@ -10,45 +10,45 @@ const atMost = (most: number) =>
 
 /** Hourly limits for one user, or one client that isn't signed in; where noted, for all guests together. */
 const hourly = {
-  /** Card numbers that become tokens. */
+  /** Card numbers that are turned into tokens. */
   cardTokens: atMost(300),
   /** New drafts. */
   drafts: atMost(1_000),
-  /** Files that are sent. */
+  /** Uploaded files. */
   uploads: atMost(100),
-  /** Messages and requests to the people behind the site. */
+  /** Messages and requests to the site's staff. */
   messages: atMost(20),
   /** Messages of all guests together, so that they can't fill the disk from many addresses. */
   guestMessages: atMost(500),
-  /** Accounts that a reseller makes. */
+  /** Accounts created by a reseller. */
   accounts: atMost(30),
-  /** Lists that are saved. */
+  /** Saved lists. */
   savedLists: atMost(500),
-  /** Reports and quotes as files: each is drawn. */
+  /** Reports and quotes as files, each of which has to be rendered. */
   reportFiles: atMost(200),
-  /** Changes of drafts, each of which is a revision. */
+  /** Changes of drafts, each of which creates a revision. */
   draftChanges: atMost(10_000),
-  /** Links to shared lists that open nothing. */
+  /** Attempts to open a shared list with an invalid link. */
   wrongShares: atMost(30),
-  /** Errors of the screens that are reported. */
+  /** Reported errors of the screens. */
   errorReports: atMost(60),
-  /** Times that addresses are suggested: several while one is typed. */
+  /** Requests for address suggestions; typing one address takes several. */
   suggestions: atMost(5_000),
 }
 export type QuotaKind = keyof typeof hourly
 
-/** Mails sent on request, counted by recipient; those of orders do not count. */
+/** The limits on emails sent on request, counted by recipient; emails about orders don't count. */
 export const MailQuotaNumbers = Schema.Struct({
-  /** For one user, in an hour and in a day. */
+  /** The limits for one user, per hour and per day. */
   mails: atMost(100),
   mailsADay: atMost(500),
-  /** For all users of an account together. */
+  /** The limits for all users of an account together, per hour and per day. */
   accountMails: atMost(300),
   accountMailsADay: atMost(1_500),
-  /** To one address in a day, other than the sender's own: from one account, and from the whole site. */
+  /** The daily limits for one address other than the sender's own: from one account, and from the whole site. */
   addressMailsADay: atMost(20),
   addressMailsADayOfSite: atMost(50),
-  /** Addresses that an account has asked to confirm and that have not answered yet, at the same time. */
+  /** The number of an account's addresses that may be asked to confirm and haven't answered yet. */
   openConfirmations: atMost(5),
 })
 export type MailQuotaNumbers = typeof MailQuotaNumbers.Type
@@ -88,7 +88,7 @@ const allowed = (kind: QuotaKind, most: number): string => {
   }
 }
 
-/** The hourly limit is reached. */
+/** The error if the hourly limit is reached. */
 export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReached", {
   kind: Schema.Literals([
     "cardTokens",
@@ -112,16 +112,16 @@ export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReach
   }
 }
 
-/** Keeps one user from using up what all share. */
+/** Keeps a single user from using up shared resources. */
 export class Quotas extends Context.Service<
   Quotas,
   {
     readonly take: (kind: QuotaKind, who: string) => Effect.Effect<void, QuotaReached>
-    /** Fails where nothing is left, and takes nothing: for what counts only once it has gone wrong. */
+    /** Fails if nothing is left, without using any; for actions that count only if they fail. */
     readonly ensureLeft: (kind: QuotaKind, who: string) => Effect.Effect<void, QuotaReached>
   }
 >()("@listwright/server/site/Quotas") {
-  /** `keep`: keeps what was taken over a restart. */
+  /** Builds the service. `keep`: keeps the counts across a restart. */
   static readonly layerWith = <R = never>(
     numbers: QuotaNumbers,
     keep: (limits: RollingLimits) => Effect.Effect<void, never, R> = () => Effect.void,

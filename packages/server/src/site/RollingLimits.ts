@@ -2,14 +2,16 @@
 export interface Limit {
   readonly key: string
   readonly most: number
-  /** Places that are taken at once, at most `most`; 1 unless given. */
+  /** The number of places taken at once, at most `most`; 1 if missing. */
   readonly places?: number
 }
 
-/** With more keys than this in memory, those whose window has passed are dropped. */
+/** The number of keys in memory above which keys whose window has passed are dropped. */
 const MAX_KEYS = 10_000
 
-/** Counts events within a window of this many milliseconds, in memory; `keepLimits` keeps them over a restart. */
+/**
+ * Counts events within a window of this many milliseconds, in memory; `keepLimits` keeps the counts across a restart.
+ */
 export class RollingLimits {
   readonly #window: number
   readonly #taken = new Map<string, ReadonlyArray<number>>()
@@ -20,8 +22,8 @@ export class RollingLimits {
   }
 
   /**
-   * Takes the places of all limits and returns 0; if any lacks room, takes no places and returns the milliseconds
-   * until all have room.
+   * Takes the places of all limits and returns 0. If any of them lacks room, takes no places and returns the number of
+   * milliseconds until all have room.
    */
   take(limits: ReadonlyArray<Limit>, now: number): number {
     const wait = Math.max(0, ...limits.map((limit) => this.wait(limit, now)))
@@ -32,19 +34,19 @@ export class RollingLimits {
     return 0
   }
 
-  /** The milliseconds after which the places of a limit are free; 0: they are. */
+  /** Returns the number of milliseconds until the places of a limit are free; 0 if they are now. */
   wait({ key, most, places = 1 }: Limit, now: number): number {
     const times = this.#recent(key, now)
     const inTheWay = times.length + places - most
     return inTheWay <= 0 ? 0 : (times[Math.min(inTheWay, times.length) - 1] ?? now) + this.#window - now
   }
 
-  /** Returns the number of places of a key that are taken at a moment. */
+  /** Returns the number of places of a key that are taken at the given time. */
   count(key: string, now: number): number {
     return this.#recent(key, now).length
   }
 
-  /** Gives back what was taken at a moment. */
+  /** Releases the places taken at the given time. */
   giveBack(limits: ReadonlyArray<Limit>, at: number): void {
     for (const { key } of limits) {
       const times = this.#taken.get(key) ?? []
@@ -53,7 +55,7 @@ export class RollingLimits {
     }
   }
 
-  /** Adds what was counted before. */
+  /** Adds times that were counted before. */
   restore(key: string, times: ReadonlyArray<number>): void {
     this.#taken.set(
       key,
@@ -61,7 +63,7 @@ export class RollingLimits {
     )
   }
 
-  /** Returns the changes since the last call: each key with its moments within the window. */
+  /** Returns the changes since the last call: each key with its times within the window. */
   changes(now: number): ReadonlyArray<{ readonly key: string; readonly times: ReadonlyArray<number> }> {
     const keys = this.#changed
     this.#changed = new Set()

@@ -10,29 +10,28 @@ const Key = Schema.String.check(
   Schema.isPattern(/^[0-9a-f]{64}$/, { message: "must be 64 hexadecimal digits" }),
 )
 
-/** Never shown, not even where it is wrong. */
+/** A value that's never shown, even if it's wrong. */
 const Hidden = Schema.RedactedFromValue(Schema.NonEmptyString)
 
-/** The site's secrets: `secrets.json` in its folder, readable by the operator only. */
+/** The site's secrets: `secrets.json` in its folder, readable only by the operator. */
 export const Secrets = Schema.Struct({
   version: Schema.Literal(1),
-  /** Seals the do-not-sell list, so that without this key the list doesn't reveal any person. */
+  /** The key that seals the do-not-sell list; without it, the list doesn't identify anyone. */
   doNotSell: Key,
-  /** Proves that its bearer is an operator of the site. */
+  /** The key that proves its bearer is an operator of the site. */
   operator: Key,
-  /** Makes the ids of records in delivered lists; with another one, later lists have other ids. */
+  /** The key that record ids in delivered lists are derived from; changing it changes the ids in later lists. */
   recordIds: Key,
   /**
-   * The keys for payments at Stripe: the secret key, and the one that signs Stripe's reports. Entered by the
-   * operator.
+   * The keys for payments at Stripe: the secret key, and the key that signs Stripe's reports. The operator enters them.
    */
   stripe: Schema.optionalKey(Schema.Struct({ secretKey: Hidden, webhookSecret: Hidden })),
-  /** The password of the user in `smtp` in site.json. Entered by the operator. */
+  /** The password of the user in `smtp` in site.json. The operator enters it. */
   smtpPassword: Schema.optionalKey(
     // The message doesn't reveal the value.
     Schema.RedactedFromValue(Schema.String.annotate({ message: "must be a text in double quotes" })),
   ),
-  /** The key of the geocoder in `geocoder` in site.json. Entered by the operator. */
+  /** The key of the geocoder in `geocoder` in site.json. The operator enters it. */
   geocoderKey: Schema.optionalKey(
     Schema.RedactedFromValue(Schema.String.annotate({ message: "must be a text in double quotes" })),
   ),
@@ -73,7 +72,7 @@ const completed = (text: string): string | null =>
     onSome: (known) => ("recordIds" in known ? null : written({ ...known, recordIds: newKey() })),
   })
 
-/** The secrets of a site, made on the first start that needs them. */
+/** Returns the secrets of a site, and creates them on the first start that needs them. */
 export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string) {
   const file = secretsFile(site)
   const { isCompleted, text } = yield* onDisk(file, async () => {
@@ -97,12 +96,12 @@ export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string)
   )
 })
 
-/** Decodes the part of the secrets that says how orders are paid, in an earlier release's file too. */
+/** Decodes the payment keys in the secrets, including in a file from an earlier release. */
 const decodeStripe = Schema.decodeUnknownEffect(
   Schema.fromJsonString(Schema.Struct({ stripe: Secrets.fields.stripe })),
 )
 
-/** Keys of Stripe that move real money: secret and restricted ones. */
+/** Matches Stripe keys that move real money, both secret and restricted ones. */
 const LIVE_KEY = /^(?:sk|rk)_live_/
 
 /**

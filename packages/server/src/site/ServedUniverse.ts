@@ -8,7 +8,7 @@ import { type IndustryNames, industryNames } from "@listwright/geography"
 /** The time a health check waits for the engine. */
 const PATIENCE = "2 seconds"
 
-/** A column with the names of its industries, which no universe holds. */
+/** Adds the names of industries to a column, since no universe contains them. */
 const withNames =
   ({ all }: IndustryNames) =>
   (column: DemoColumn): DemoColumn =>
@@ -16,19 +16,17 @@ const withNames =
 
 const unavailable = Effect.fail(new CountUnavailable({ reason: "The count engine does not answer." }))
 
-/** Facts about the universes that this server counts in now; it may serve others a moment later. */
+/** Facts about the universes that this server currently counts in, which may change at any moment. */
 export class ServedUniverse extends Context.Service<
   ServedUniverse,
   {
-    /** The state of the data that a source sells. */
+    /** Returns the snapshot of a source's data. */
     readonly snapshot: (listType: number) => Effect.Effect<string, CountRefused | CountUnavailable>
-    /** The states of all data that there are. */
+    /** The snapshots of all available data. */
     readonly snapshots: Effect.Effect<ReadonlyArray<string>>
-    /** The state of the data of the site's first source, from an engine that answers at this moment. */
+    /** The snapshot of the first source's data, from an engine that answers right now. */
     readonly answering: Effect.Effect<string, CountUnavailable>
-    /**
-     * Returns the attributes that an audience of a source may be defined by; empty for a source without data here.
-     */
+    /** Returns the attributes that can define an audience of a source; empty for a source without data here. */
     readonly columns: (listType: number) => Effect.Effect<ReadonlyArray<DemoColumn>, CountUnavailable>
   }
 >()("@listwright/server/site/ServedUniverse") {

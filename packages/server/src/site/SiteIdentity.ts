@@ -7,8 +7,8 @@ import { Effect, Schema } from "effect"
 import { SiteUnusable } from "./SiteUnusable.ts"
 
 /**
- * Identifies the site, in its data folder and in its database, so that neither is ever used with another's. It moves
- * with the folder and must not be edited.
+ * The identity of the site, stored in its data folder and its database so that neither is used with another site's. It
+ * moves with the folder and must not be edited.
  */
 const SiteIdentity = Schema.Struct({
   version: Schema.Literal(1),
@@ -41,7 +41,7 @@ const writeSiteId = Effect.fn("writeSiteId")(function* (site: string, siteId: st
   })
 })
 
-/** The id of a site, made on the first start that needs one; `adopted` takes the place of any other. */
+/** Returns the id of a site, and creates it on the first start that needs it; `adopted` replaces any other id. */
 export const ensureSiteId = Effect.fn("ensureSiteId")(function* (site: string, adopted: string | undefined) {
   const standing = yield* readSiteId(site)
   const siteId = adopted ?? standing ?? randomUUID()

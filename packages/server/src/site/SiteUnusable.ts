@@ -1,7 +1,7 @@
 import { storageReason } from "@listwright/engine/files"
 import { Effect, Schema } from "effect"
 
-/** The site's folder holds something that this server does not understand. */
+/** The error if the site's folder contains something that this server doesn't understand. */
 export class SiteUnusable extends Schema.TaggedError<SiteUnusable>()("SiteUnusable", {
   file: Schema.String,
   reason: Schema.String,

@@ -1,10 +1,10 @@
 import type { UniverseName } from "@listwright/domain/catalogue"
 import { Context } from "effect"
 
-/** The progress of a universe's records; `fraction` is 0 to 1, `reason` is for a person. */
+/** The progress of a universe's records. `fraction` is 0 to 1; `reason` is readable text. */
 export type Preparation =
   | { readonly state: "ready" }
-  /** Others are made first. */
+  /** Waiting, because others are made first. */
   | { readonly state: "waiting" }
   | { readonly state: "building"; readonly fraction: number }
   | { readonly state: "missing"; readonly reason: string }

@@ -5,13 +5,16 @@ export interface DataFolder {
   readonly folder: string
   /** The site's files and the embedded database: made together, present only when finished. */
   readonly site: string
-  /** The site while a first start makes it. A first start that was cut off leaves it, and the next starts over. */
+  /**
+   * The folder of a site that's being created by a first start. If that start is interrupted, the folder remains and
+   * the next start begins again.
+   */
   readonly unfinishedSite: string
-  /** One folder an order: the list, its keys, its manifest. */
+  /** The folder of deliveries, with one folder per order: the list, its keys, and its manifest. */
   readonly deliveries: string
-  /** Files of service orders, which the operator copies here. */
+  /** The files of service orders, which the operator copies here. */
   readonly serviceFiles: string
-  /** The sandbox payment processor's own books. */
+  /** The sandbox payment processor's own ledger. */
   readonly processor: string
 }
 

@@ -2,7 +2,7 @@ import { Array as Arr, Clock, Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { RollingLimits } from "./RollingLimits.ts"
 
-/** A crash forgets what was counted since the last time. */
+/** The interval between writes; a crash loses the counts since the last one. */
 const EVERY = "10 seconds"
 const DAY_MS = 24 * 3_600_000
 

@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 /** Tokens that identify a thing and can't be forged. */
 export interface SealedTokens {
   readonly tokenOf: (parts: ReadonlyArray<string>) => string
-  /** null: the site made no such token for this use. */
+  /** Returns the parts that were sealed into a token; null if the site didn't issue the token for this use. */
   readonly partsOf: (token: string) => ReadonlyArray<string> | null
 }
 
@@ -13,8 +13,8 @@ const coded = (text: string): string => Buffer.from(text, "utf8").toString("base
 const decoded = (text: string): string => Buffer.from(text, "base64url").toString("utf8")
 
 /**
- * `secret`: one that the site never changes, so that the links of old mails keep working. `use` keeps the key apart from
- * whatever else the secret is used for.
+ * Creates and reads tokens. `secret`: one that the site never changes, so that links in old emails keep working. `use`
+ * keeps the key separate from other uses of the secret.
  */
 export const sealedTokens = (secret: string, use: string): SealedTokens => {
   const key = Buffer.from(hkdfSync("sha256", secret, "", use, KEY_BYTES))

@@ -2,7 +2,7 @@ import { daysAfter } from "@listwright/domain/shared"
 import type { Days } from "@listwright/domain/suppression"
 import { DateTime, type Option } from "effect"
 
-/** The moments of whole days: from the first one on, up to and not including the second. */
+/** The time span of whole days, from the beginning of the first up to and excluding the second time. */
 export interface Span {
   readonly from: Date
   readonly before: Date
@@ -27,6 +27,6 @@ export const spanOf = ({ end, start }: Days, zone: DateTime.TimeZone): Span => (
   before: startOf(daysAfter(end, 1), zone),
 })
 
-/** The ISO day of a moment in a time zone. */
+/** Returns the ISO day of a time in a time zone. */
 export const dayOf = (moment: Date, zone: DateTime.TimeZone): string =>
   DateTime.formatIsoDate(DateTime.makeZonedUnsafe(moment, { timeZone: zone }))

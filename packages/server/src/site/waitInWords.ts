@@ -1,7 +1,7 @@
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** From here on, a wait is said in the next larger unit. */
+/** The number of units at which a wait is expressed in the next larger unit. */
 const MAX_OF_UNIT = 2
 
 const said = (seconds: number, unit: number, one: string, several: string): string => {

@@ -1,13 +1,16 @@
 import { Schema } from "effect"
 
-/** Demo users have a password that everybody knows: they are never offered to other machines. */
+/**
+ * The error for listening on an address that other machines can reach while demo users exist, since their password is
+ * public.
+ */
 export class HostRefused extends Schema.TaggedError<HostRefused>()("HostRefused", { host: Schema.String }) {
   override get message(): string {
     return `The server does not listen on ${this.host} while demo users exist: their password is public. Use 127.0.0.1, or run 'listwright users disable --demo' there first; start a new site without them with --no-demo-users.`
   }
 }
 
-/** The same of a site that a proxy offers to other machines. */
+/** The error for a site with demo users that a proxy makes available to other machines. */
 export class PublicUrlRefused extends Schema.TaggedError<PublicUrlRefused>()("PublicUrlRefused", {
   publicUrl: Schema.String,
   file: Schema.String,
@@ -17,7 +20,7 @@ export class PublicUrlRefused extends Schema.TaggedError<PublicUrlRefused>()("Pu
   }
 }
 
-/** The same of a site behind proxies that does not say where they offer it. */
+/** The error for a site with demo users behind proxies that doesn't name its public address. */
 export class TrustedProxiesRefused extends Schema.TaggedError<TrustedProxiesRefused>()(
   "TrustedProxiesRefused",
   {
@@ -38,7 +41,7 @@ export class PortInUse extends Schema.TaggedError<PortInUse>()("PortInUse", {
   }
 }
 
-/** The port cannot be listened on for another reason. */
+/** The error if the port can't be listened on for any other reason. */
 export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotListen", {
   host: Schema.String,
   port: Schema.Int,

@@ -15,23 +15,26 @@ import type { Preparation } from "../site/UniversePreparation.ts"
 import { collectGarbage } from "./collectGarbage.ts"
 import { DEFAULT_RECORDS, DEMO_SEED, type StartOptions } from "./StartOptions.ts"
 
-/** The universes that a site's sources sell, each once, in the order of the sources. */
+/** Returns the universes that a site's sources sell, without duplicates, in the order of the sources. */
 export const universesSold = (sources: ReadonlyArray<number>): ReadonlyArray<UniverseName> => [
   ...new Set(sources.flatMap((listType) => universeOf(listType)?.name ?? [])),
 ]
 
-/** Makes the demo universes of a data folder, and says how far each of them is. */
+/** Creates the demo universes of a data folder, and reports the progress of each. */
 export interface DemoUniverses {
   readonly of: (name: UniverseName) => Preparation
   /**
-   * Returns those of the universes that must be made. Empty if a provider's own records were installed, since
-   * synthetic records must not be mistaken for real ones.
+   * Returns the universes that have to be created. Empty if a provider's own records were installed, since synthetic
+   * records must not be mistaken for real ones.
    */
   readonly missing: (
     names: ReadonlyArray<UniverseName>,
   ) => Effect.Effect<ReadonlyArray<UniverseName>, UniverseUnusable>
   readonly make: (name: UniverseName) => Effect.Effect<void, UniverseUnusable | UniverseNotBuilt>
-  /** Makes universes one after another while people are served. One that fails says so, and the next is made. */
+  /**
+   * Creates universes one after another while users are served. If one fails, the failure is reported and the next is
+   * created.
+   */
   readonly makeLater: (names: ReadonlyArray<UniverseName>) => Effect.Effect<void>
 }
 
@@ -59,7 +62,7 @@ export const demoUniverses = (
     return wanted
   })
 
-  /** `isBackground`: people are served meanwhile, and come first. */
+  /** Creates a universe. `isBackground`: true if users are being served meanwhile, and take priority. */
   const make = Effect.fn("demoUniverses.make")(function* (name: UniverseName, isBackground: boolean) {
     const universes = universesOf(dataFolder, name)
     states.set(name, { state: "building", fraction: 0 })
@@ -95,7 +98,7 @@ export const demoUniverses = (
   return { of, missing, make: (name) => make(name, false), makeLater }
 }
 
-/** Returns the reason that a universe has no records yet, in words for a person. */
+/** Returns the reason that a universe has no records yet, in readable form. */
 export const whyMissing = (name: UniverseName, preparation: Preparation): string => {
   const { title } = UNIVERSES[name]
   switch (preparation.state) {

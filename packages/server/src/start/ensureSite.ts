@@ -17,10 +17,10 @@ import { migrate } from "./migrations.ts"
 import { upgradeSite } from "./upgradeSite.ts"
 
 export interface SiteOptions {
-  /** A folder of files that the site has elsewhere; undefined: they lie in its data folder. */
+  /** The folder of the site's files, if they're outside its data folder; otherwise undefined. */
   readonly siteFolder?: string | undefined
   readonly adoptSite: string | undefined
-  /** The database of the site; null: it is embedded, and made with the site. */
+  /** The database of the site; null if it's embedded and created with the site. */
   readonly database: Layer.Layer<SqlClient, StorageUnusable> | null
 }
 
@@ -37,8 +37,8 @@ const makeSite = Effect.fn("makeSite")(function* (data: DataFolder, options: Sit
 })
 
 /**
- * Opens the site of a data folder, and creates it first if it doesn't exist: its files, copied from the example, and
- * the embedded database unless another one is used. A new site appears at once, by a rename. A site with broken files
+ * Opens the site of a data folder. If it doesn't exist, it's created first: its files, copied from the example, and the
+ * embedded database unless another one is used. A new site appears all at once, by a rename. A site with broken files
  * isn't opened.
  */
 export const ensureSite = Effect.fn("ensureSite")(function* (data: DataFolder, options: SiteOptions) {

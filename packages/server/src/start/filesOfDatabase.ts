@@ -44,7 +44,7 @@ const decodePromotions = Schema.decodeUnknownSync(
 
 const text = (path: string, value: unknown): SiteText => ({ path, text: `${fittingJson(value)}\n` })
 
-/** Elements with the same brackets make a table, in their order. */
+/** Groups elements with the same brackets into tables, keeping their order. */
 const tablesOf = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<PriceTable> => {
   const elements = [...Map.groupBy(rows, ({ PriceName }) => PriceName).values()]
   const quantities = (element: ReadonlyArray<PriceRow>) =>

@@ -31,7 +31,7 @@ export const geocoderOf = Effect.fn("geocoderOf")(function* (
   return { url, key, timeoutMs: timeoutSeconds * 1_000, atOnce }
 })
 
-/** Locates addresses, and limits how many of them a user may look up in a day. */
+/** Locates addresses, and limits how many of them a user can look up per day. */
 export const geocodingLayer = (settings: SiteFile, server: NominatimServer | null) =>
   Layer.merge(
     server === null

@@ -3,7 +3,7 @@ import { Users } from "../accounts/Users.ts"
 import type { DemoUsersFile } from "../configuration/DemoUsersFile.ts"
 import { PointLedger } from "../rewards/PointLedger.ts"
 
-/** Gives the users for trying the product the points that they begin with, once. */
+/** Gives demo users their starting points, once. */
 export const giveDemoPoints = Effect.fn("giveDemoPoints")(function* ({ users }: DemoUsersFile) {
   const { findByEmail } = yield* Users
   const { give } = yield* PointLedger

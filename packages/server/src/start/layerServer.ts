@@ -58,7 +58,7 @@ export interface Opened {
   readonly data: DataFolder
   readonly site: OpenedSite
   readonly secrets: Secrets
-  /** The origin at which browsers reach the site, as soon as it is known: 'https://lists.example'. */
+  /** The origin at which browsers reach the site, once it's known: 'https://lists.example'. */
   readonly origin: Effect.Effect<string>
   /** The mail server of the site; null if it has no mail server. */
   readonly smtp: SmtpServer | null
@@ -67,7 +67,7 @@ export interface Opened {
   readonly mailQueue?: QueueSettings | undefined
 }
 
-/** Everything behind the calls, over an open database with its tables and users, and a running engine. */
+/** All services behind the calls, on top of an open database with its tables and users, and a running engine. */
 export const layerServices = (
   { data, geocoder, mailQueue, origin, secrets, site, smtp }: Opened,
   payments: PaymentsLayer = layerSandbox,

@@ -2,8 +2,8 @@ import type { SiteFile } from "../configuration/SiteFile.ts"
 import type { Letterhead } from "../mail/Letterhead.ts"
 
 /**
- * Returns the details of the site that every email carries, besides its own words. `origin`: the address at which
- * browsers reach it.
+ * Returns the details of the site that appear in every email, besides its own text. `origin`: the address at which
+ * browsers reach the site.
  */
 export const letterheadOf =
   ({ contactEmail, phoneNumber, siteName, smtp }: SiteFile) =>

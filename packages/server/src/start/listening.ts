@@ -11,9 +11,7 @@ export const notListening = (host: string, port: number, cause: unknown): PortIn
     ? new PortInUse({ host, port })
     : new CannotListen({ host, port, reason: String(cause) })
 
-/**
- * Fails at once when the port is taken, before anything is created or opened. The port may still be taken afterwards.
- */
+/** Fails early if the port is taken, before anything is created or opened. The port may still be taken afterward. */
 export const ensurePortFree = (host: string, port: number): Effect.Effect<void, PortInUse | CannotListen> =>
   Effect.callback((resume) => {
     const probe = createServer()

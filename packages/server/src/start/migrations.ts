@@ -25,8 +25,8 @@ import { watchMigrations } from "../watching/migrations.ts"
 import { StorageUnusable } from "../storage/StorageErrors.ts"
 
 /**
- * Every migration, run in the order of its number and only forwards. A database that has seen a number never runs a
- * lower one anymore: a new migration takes a number above all that exist.
+ * All migrations, run forward only, in the order of their numbers. A database that has run a number never runs a lower
+ * one again, so a new migration needs a number above all existing ones.
  */
 export const allMigrations = {
   ...accountMigrations,

@@ -23,21 +23,21 @@ import { layerTaxChecksSql } from "../orders/TaxChecks.ts"
 import { mailsLayer } from "./mailsLayer.ts"
 
 export interface OrdersConfiguration {
-  /** The site's data folder; the processor's books, deliveries and mails lie below it. */
+  /** The site's data folder, which contains the processor's ledger, deliveries, and emails. */
   readonly dataFolder: string
   /** The letterhead of the site's emails, which wait until it is known. */
   readonly letterhead: Effect.Effect<Letterhead>
-  /** null: mails are written into a folder. */
+  /** The mail server; null if emails are written to a folder. */
   readonly smtp: SmtpServer | null
-  /** The retry settings of emails; the product's normal ones if missing. */
+  /** The retry settings of emails; the default ones if missing. */
   readonly mailQueue?: QueueSettings | undefined
-  /** The secret from which the IDs of records in lists are derived: `recordIds` of the site's secrets. */
+  /** The secret that record ids in lists are derived from: `recordIds` of the site's secrets. */
   readonly recordSecret: string
-  /** By which days begin on this site. */
+  /** The time zone of the site's days. */
   readonly zone: DateTime.TimeZone
 }
 
-/** Prices and promotions in storage, and the price of a count under them. */
+/** The stored prices and promotions, and the pricing of a count with them. */
 export const pricingLayer = layerQuoteDesk.pipe(
   Layer.provideMerge(Layer.mergeAll(layerPriceListsSql, layerPromotionsSql, layerPinnedPricesSql)),
 )
@@ -46,8 +46,8 @@ export const pricingLayer = layerQuoteDesk.pipe(
 export type TaxesLayer = Layer.Layer<SalesTaxes, never, SqlClient>
 
 /**
- * Everything from a draft to a delivered list, for any payment processor: prices, placing, the settling of pending
- * orders, fulfillment, mail. Needs migrated tables.
+ * Everything from a draft to a delivered list, for any payment processor: prices, placing, settling of pending orders,
+ * fulfillment, email. Needs migrated tables.
  */
 export const orderingLayer = (
   { dataFolder, letterhead, mailQueue, recordSecret, smtp, zone }: OrdersConfiguration,
@@ -68,7 +68,7 @@ export const orderingLayer = (
   )
 }
 
-/** With the payment processor and the sales tax of the site, or what a test puts in their place. */
+/** The same with the site's payment processor and sales tax, or a test's replacements. */
 export const ordersLayer = (
   configuration: OrdersConfiguration,
   payments: PaymentsLayer = layerSandbox,

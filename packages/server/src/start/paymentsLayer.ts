@@ -10,7 +10,10 @@ import { layerStripe } from "../payments/stripe/ProcessorsStripe.ts"
 import { STRIPE_API, STRIPE_PACE, type StripeSettings } from "../payments/stripe/StripeSettings.ts"
 import type { Secrets } from "../site/Secrets.ts"
 
-/** The payment processor of a site. `folder`: where a sandbox keeps its books; the site's database is there for others. */
+/**
+ * The payment processor of a site. `folder`: the folder of a sandbox's ledger; other processors use the site's
+ * database.
+ */
 export type PaymentsLayer = (
   folder: string,
 ) => Layer.Layer<Processors | SandboxVault, LedgerUnusable, SecureRandom | SqlClient>
@@ -22,7 +25,7 @@ const noCounter = () =>
     }),
   )
 
-/** Stripe, and no counter for cards. */
+/** Stripe, without a vault for cards. */
 export const stripePayments =
   (settings: StripeSettings): PaymentsLayer =>
   () =>

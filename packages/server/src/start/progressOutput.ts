@@ -12,7 +12,7 @@ const barOf = ({ step, fraction }: StartProgress): string => {
   return `\r${step} [${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)}] ${Math.floor(fraction * 100)}%`
 }
 
-/** Shows how far a start is: a bar on a terminal, else a line for every tenth. */
+/** Shows the progress of a start: a bar on a terminal, otherwise a line for every tenth. */
 export const progressOutput = (output: Output): ((progress: StartProgress) => void) => {
   let last = -1
   return (progress) => {

@@ -10,13 +10,16 @@ const EXIT_FAILURE = 1
 const EXIT_USAGE = 2
 const EXIT_INTERRUPTED = 130
 
-/** One of our errors has a message for people; any other is shown as well as possible. */
+/**
+ * Returns the message of an error. The product's own errors have readable messages; any other error is described as
+ * well as possible.
+ */
 const messageOf = (error: unknown): string =>
   Predicate.hasProperty(error, "_tag") && error instanceof Error && error.message !== ""
     ? error.message
     : storageReason(error)
 
-/** Starts a server as the command line says and serves until it is asked to stop; then the process exits. */
+/** Starts a server as the command line requests, and serves until it's asked to stop; then the process exits. */
 export const serve = async (argv: ReadonlyArray<string>): Promise<void> => {
   const flags = serveFlags(argv, process.env)
   if (Result.isFailure(flags)) {

@@ -5,8 +5,7 @@ import { type Secrets, secretsFile } from "../site/Secrets.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
 
 /**
- * Returns the mail server of a site, with the password, which isn't in the settings; null if the site has no mail
- * server.
+ * Returns the mail server of a site, with its password, which isn't in the settings; null if the site doesn't have one.
  */
 export const smtpServerOf = Effect.fn("smtpServerOf")(function* (
   smtp: SmtpSettings | null,

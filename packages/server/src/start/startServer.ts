@@ -67,7 +67,7 @@ import { builtScreens } from "./builtScreens.ts"
 import { HostRefused, PublicUrlRefused, TrustedProxiesRefused } from "./StartErrors.ts"
 import { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type StartOptions } from "./StartOptions.ts"
 
-/** The universe of a site without sources. */
+/** The universe used by a site without sources. */
 const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
 
 const LOGGED = sqlLog((line) => void process.stderr.write(line))
@@ -75,7 +75,10 @@ const LOGGED = sqlLog((line) => void process.stderr.write(line))
 const NO_STRIPE_KEYS =
   'orders are paid at Stripe ("payments" in site.json), whose keys are missing; add "stripe": {"secretKey": "sk_...", "webhookSecret": "whsec_..."}'
 
-/** `isDatabaseNew`: another database than the embedded one is named, and belongs to no site yet. */
+/**
+ * Locks the data folder and opens its site. `isDatabaseNew`: true if a database other than the embedded one is named,
+ * and doesn't belong to a site yet.
+ */
 const ensureData = Effect.fn("ensureData")(function* (
   data: DataFolder,
   options: StartOptions,
@@ -111,7 +114,10 @@ const suppressionSettings = ({ data, secrets, site }: Opened) => ({
   secret: secrets.doNotSell,
 })
 
-/** Says before anything is made that takes long that the database is away, or another site's. Answers the site that it belongs to. */
+/**
+ * Fails, before any slow work begins, if the database is unreachable or belongs to another site. Returns the site that
+ * it belongs to.
+ */
 const ensureUsable = Effect.fn("ensureUsable")(function* (
   { folder, site }: DataFolder,
   url: Redacted.Redacted,
@@ -124,7 +130,7 @@ const ensureUsable = Effect.fn("ensureUsable")(function* (
   return databaseSiteId
 })
 
-/** The payment processor, the mail server and the geocoder of a site, with the secrets that they need. */
+/** Returns the payment processor, the mail server, and the geocoder of a site, with the secrets that they need. */
 const withSecrets = Effect.fn("withSecrets")(function* (
   { data, secrets, site }: Pick<Opened, "data" | "secrets" | "site">,
   changed: PaymentsLayer | undefined,
@@ -261,20 +267,20 @@ const start = Effect.fn("startServer")(function* (
   )
 })
 
-/** A running server and what it consists of, for whoever prepares its users beside its calls. */
+/** A running server with its services, for callers that prepare its users directly. */
 export interface AssembledServer extends RunningServer {
   readonly services: Context.Context<Users | Sessions | Passwords | PointLedger | SecureRandom | SqlClient>
 }
 
 /**
- * Starts a site: makes it on the first start, opens it, listens. Rejects with an error that has a message for people
- * (`FolderInUse`, `PortInUse`, `HostRefused`, ...), and then holds nothing open.
+ * Starts a site: creates it on the first start, opens it, and listens. Rejects with an error with a readable message
+ * (`FolderInUse`, `PortInUse`, `HostRefused`, ...), leaving nothing open.
  */
 export const startServer = (options: StartOptions = {}): Promise<RunningServer> => startServerWith()(options)
 
 /**
- * Starts a server in the same way, but with another payment processor, less patience with emails, or another source
- * of sales tax, as fault runs need. If `payments` or `taxes` is undefined, the site's own is used.
+ * Starts a server in the same way, but with another payment processor, other email retry settings, or another source of
+ * sales tax, for fault tests. If `payments` or `taxes` is undefined, the site's own is used.
  */
 export const startServerWith =
   (payments?: PaymentsLayer, mailQueue = QUEUE_SETTINGS, taxes?: TaxesLayer) =>

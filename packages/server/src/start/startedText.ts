@@ -1,6 +1,6 @@
 import type { RunningServer } from "./StartOptions.ts"
 
-/** Writes what the person who started a server needs to know. */
+/** Returns the text shown to the person who started a server. */
 export const startedText = ({ url, demoUsers }: Pick<RunningServer, "url" | "demoUsers">): string => {
   const widest = Math.max(0, ...demoUsers.map(({ email }) => email.length))
   const signIns = demoUsers.map(

@@ -24,18 +24,21 @@ import type { StorageUnusable } from "../storage/StorageErrors.ts"
 import { filesOfDatabase } from "./filesOfDatabase.ts"
 import { migrate } from "./migrations.ts"
 
-/** Sites of form 1 sold consumers alone. */
+/** The sources of sites of form 1, which sold only consumers. */
 const ALL_THEN: ReadonlyArray<number> = [10]
 
 const decodeSources = Schema.decodeUnknownSync(SourcesFile)
 
-/** Sites of form 1 had settings in a file, and prices, promotions and tax rates in the database alone. */
+/**
+ * Tells whether the settings are of form 1. Those sites had settings in a file, but prices, promotions, and tax rates
+ * only in the database.
+ */
 const isOfFormOne = (text: string): boolean => {
   const settings: unknown = parse(text)
   return Predicate.hasProperty(settings, "version") && settings.version === 1
 }
 
-/** Returns the example's settings of these sources alone: above all, the attributes that they must not sell. */
+/** Returns the example's settings for these sources only, above all the attributes that they must not sell. */
 const particulars = (
   example: ReadonlyArray<SiteText>,
   sold: ReadonlyArray<number>,
@@ -48,8 +51,9 @@ const particulars = (
   })
 
 /**
- * Brings a site of form 1 to the form of today: prices, promotions and tax rates as the database has them become files,
- * and what was written in the program the example's. site.json is written last: cut off, it begins again.
+ * Upgrades a site of form 1 to the current form: the database's prices, promotions, and tax rates become files, and the
+ * settings that were built into the program become the example's. site.json is written last, so an interrupted upgrade
+ * starts over.
  */
 export const upgradeSite = Effect.fn("upgradeSite")(function* (
   folder: string,

@@ -4,23 +4,26 @@ import { Context, Effect, Layer, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { SiteServedElsewhere } from "./StorageErrors.ts"
 
-/** A server that has not been seen for so long is gone. */
+/** The time after which a server that hasn't been seen counts as gone. */
 const LEASE_SECONDS = 15
 const SEEN_EVERY = Schedule.spaced("3 seconds")
 
 /**
- * Says that this server, and no other, serves the site. A second one over the same database would settle payments by the
- * books of another data folder, and deliver lists that the first cannot find.
+ * Tells whether this server is the only one that serves the site. A second one on the same database would settle
+ * payments by another data folder's ledger, and deliver lists that the first can't find.
  */
 export class SiteLease extends Context.Service<
   SiteLease,
   {
-    /** Becomes false when another server took the site over, which happens to one that stood still for long. */
+    /**
+     * Becomes false when another server has taken over the site, which happens to a server that was suspended for a
+     * long time.
+     */
     readonly isHeld: Effect.Effect<boolean>
   }
 >()("@listwright/server/storage/SiteLease") {}
 
-/** An embedded database belongs to the process that holds the lock of its folder. */
+/** The lease of an embedded database, which belongs to the process that has locked its folder. */
 export const layerEmbeddedLease = Layer.succeed(SiteLease, { isHeld: Effect.succeed(true) })
 
 const decodeHolder = Schema.decodeUnknownSync(
@@ -28,8 +31,8 @@ const decodeHolder = Schema.decodeUnknownSync(
 )
 
 /**
- * Takes the site for this server and keeps it while the scope is open. `folder` is the data folder, whose lock this
- * process holds: what served from the same place before has ended, however it ended.
+ * Takes the site for this server, and keeps it while the scope is open. `folder` is the data folder, locked by this
+ * process, so an earlier server in the same place must have ended.
  */
 export const layerSharedLease = (folder: string) =>
   Layer.effect(

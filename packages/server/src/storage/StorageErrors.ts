@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The database cannot be opened or brought to the current state of its tables. `reason` is for a person. */
+/** The error for a database that can't be opened, or whose tables can't be updated. `reason` is readable text. */
 export class StorageUnusable extends Schema.TaggedError<StorageUnusable>()("StorageUnusable", {
   reason: Schema.String,
 }) {
@@ -9,11 +9,11 @@ export class StorageUnusable extends Schema.TaggedError<StorageUnusable>()("Stor
   }
 }
 
-/** Another server serves the site of this database. */
+/** The error if another server serves the site of this database. */
 export class SiteServedElsewhere extends Schema.TaggedError<SiteServedElsewhere>()("SiteServedElsewhere", {
-  /** Machine and data folder of that server. */
+  /** The machine and data folder of that server. */
   place: Schema.String,
-  /** After this many seconds of silence that server counts as gone. */
+  /** The number of seconds of silence after which that server counts as gone. */
   seconds: Schema.Int,
 }) {
   override get message(): string {
@@ -21,7 +21,7 @@ export class SiteServedElsewhere extends Schema.TaggedError<SiteServedElsewhere>
   }
 }
 
-/** The database belongs to another site than the data folder. */
+/** The error for a database that belongs to another site than the data folder. */
 export class DatabaseOfAnotherSite extends Schema.TaggedError<DatabaseOfAnotherSite>()(
   "DatabaseOfAnotherSite",
   {
@@ -42,9 +42,12 @@ export class DatabaseOfAnotherSite extends Schema.TaggedError<DatabaseOfAnotherS
   }
 }
 
-/** Another database is named, and it is empty; the embedded one of the data folder holds the site's users and orders. */
+/**
+ * The error if another, empty database is named while the data folder's embedded database contains the site's users and
+ * orders.
+ */
 export class SiteLeftBehind extends Schema.TaggedError<SiteLeftBehind>()("SiteLeftBehind", {
-  /** The embedded database. */
+  /** The folder of the embedded database. */
   folder: Schema.String,
   users: Schema.Int,
   orders: Schema.Int,

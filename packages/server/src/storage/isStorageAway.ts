@@ -1,7 +1,10 @@
 import { Predicate } from "effect"
 import { sqlErrorIn } from "./sqlErrorIn.ts"
 
-/** PostgreSQL's operator_intervention: it shuts down, has crashed, or is starting (57P01, 57P02, 57P03). */
+/**
+ * The prefix of PostgreSQL's operator_intervention codes: it's shutting down, has crashed, or is starting (57P01,
+ * 57P02, 57P03).
+ */
 const INTERVENTION = "57P"
 
 /** Tells whether a failure was caused by an unreachable database; it passes once the database is back. */

@@ -2,7 +2,7 @@ import { Effect, Layer, Schedule } from "effect"
 
 const FORGET_EVERY = Schedule.spaced("1 hour")
 
-/** Forgets what is no longer kept, for as long as the server runs. `what`: 'old requests', for the log. */
+/** Deletes expired data while the server runs. `what`: 'old requests', for the log. */
 export const layerForgetting = <E, R>(what: string, forget: Effect.Effect<void, E, R>) =>
   Layer.effectDiscard(
     forget.pipe(

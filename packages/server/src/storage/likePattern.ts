@@ -1,2 +1,2 @@
-/** Finds texts that hold this one, as it is written; an empty one finds all. */
+/** Returns a pattern for texts that contain this one literally; an empty text matches all. */
 export const likePattern = (part: string): string => `%${part.trim().replaceAll(/[\\%_]/g, "\\$&")}%`

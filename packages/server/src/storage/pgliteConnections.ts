@@ -20,9 +20,10 @@ const answerTo = async (database: PGlite, message: Buffer): Promise<Buffer> => {
 
 /**
  * Opens connections to an embedded database that speak PostgreSQL's wire protocol in memory, so that one SQL client
- * serves both databases. The database has a single session: a connection that replaces a broken one starts by taking
- * back what the old one left (an open transaction, prepared statements). Messages of all connections run one after the
- * other. A request to cancel is answered by closing: a statement of the embedded database cannot be interrupted.
+ * works with both databases. The database has a single session: a connection that replaces a broken one first undoes
+ * the old one's leftovers (an open transaction, prepared statements). Messages of all connections run one after
+ * another. A request to cancel is answered by closing, because a statement of the embedded database can't be
+ * interrupted.
  */
 export const pgliteConnections = (database: PGlite): (() => Duplex) => {
   let opened = 0

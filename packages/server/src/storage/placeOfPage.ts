@@ -2,22 +2,22 @@ import { Effect } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
 import { countOf } from "./totalOfPage.ts"
 
-/** Rows that are skipped at less than what counting costs. */
+/** The number of rows that can be skipped faster than counting. */
 const FEW_SKIPPED = 2_000
 
-/** The position of a page: how many rows to skip, and how many to take. */
+/** The position of a page: the number of rows to skip, and to take. */
 export interface PlaceOfPage {
   readonly skip: number
   readonly most: number
-  /** From the last row on, in the opposite order. */
+  /** True if the page is read from the last row backward. */
   readonly isFromEnd: boolean
   /** The total number of rows; null if not counted yet. */
   readonly total: number | null
 }
 
 /**
- * The nearer end to read a page from: a database passes each row that it skips, so that the last of many pages would cost
- * the most. `counting` answers one row with a `total`.
+ * Returns the position of a page, read from the nearer end: a database passes over each row that it skips, so the last
+ * of many pages would cost the most. `counting` returns one row with a `total`.
  */
 export const placeOfPage = Effect.fnUntraced(function* (
   { most, skip }: Pick<PlaceOfPage, "most" | "skip">,

@@ -1,7 +1,7 @@
 import type { Reach } from "@listwright/domain/account"
 import type { SqlClient } from "effect/sql/SqlClient"
 
-/** The rows `o` that `reaches` lets through, said in SQL for lists and for several ids at once. */
+/** Builds the condition of `reaches` for rows `o` in SQL, for lists and for several ids at once. */
 export const reachedRows = (sql: SqlClient, { managedAccounts, userId }: Reach) =>
   managedAccounts.length === 0
     ? sql`o.user_id = ${userId}`

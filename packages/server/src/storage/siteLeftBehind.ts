@@ -14,7 +14,7 @@ const held = Effect.gen(function* () {
   return decodeHeld(rows)[0] ?? { users: 0, orders: 0 }
 })
 
-/** Fails where the embedded database in a folder holds users or orders, which another database would not have. */
+/** Fails if the embedded database in a folder contains users or orders, which another database wouldn't have. */
 export const ensureNothingLeftBehind = Effect.fn("ensureNothingLeftBehind")(function* (folder: string) {
   if (!existsSync(folder)) return
   const { orders, users } = yield* Effect.scoped(Effect.provide(held, Layer.fresh(layerPglite(folder)))).pipe(

@@ -19,7 +19,7 @@ export const siteOfDatabase = Effect.gen(function* () {
   return (table?.name ?? null) === null ? null : yield* siteId
 })
 
-/** Makes the database that of a site, for good, unless it is another's. Needs its tables. */
+/** Assigns the database to a site permanently, unless it belongs to another one. Needs its tables. */
 export const claimDatabase = Effect.fn("claimDatabase")(function* (folder: string, own: string) {
   const sql = yield* SqlClient
   yield* Effect.orDie(sql`INSERT INTO site ${sql.insert({ site_id: own })} ON CONFLICT DO NOTHING`)

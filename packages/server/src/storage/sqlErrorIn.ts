@@ -2,10 +2,7 @@ import { Cause } from "effect"
 import { PersistedQueueError } from "effect/persistence/PersistedQueue"
 import { isSqlError, type SqlError } from "effect/sql/SqlError"
 
-/**
- * Finds the database's error in a failure, including that of a queue, which wraps whatever kept it from writing;
- * returns null if there isn't one.
- */
+/** Finds the database's error in a failure, including one wrapped by a queue; null if there isn't one. */
 export const sqlErrorIn = (failure: unknown): SqlError | null => {
   if (isSqlError(failure)) return failure
   if (failure instanceof PersistedQueueError) return sqlErrorIn(failure.cause)

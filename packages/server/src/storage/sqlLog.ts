@@ -22,8 +22,8 @@ class StatementSpan extends Tracer.NativeSpan {
 }
 
 /**
- * Writes each SQL statement on a line when it has ended, with the time that it took, its wait for a connection included. The
- * values stay out: they are people's names, secrets and passwords.
+ * Logs each SQL statement on one line when it ends, with its time, including the wait for a connection. Values aren't
+ * logged: they contain people's names, secrets, and passwords.
  */
 export const sqlLog = (write: (line: string) => void): Tracer.Tracer =>
   Tracer.make({ span: (options) => new StatementSpan(options, write) })

@@ -3,7 +3,7 @@ import type { SqlError } from "effect/sql/SqlError"
 
 const decodeTotal = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ total: Schema.Int })))
 
-/** The `total` of the one row that `counting` answers. */
+/** Returns the `total` in the single row that `counting` returns. */
 export const countOf = (counting: Effect.Effect<ReadonlyArray<unknown>, SqlError>) =>
   Effect.map(counting, (rows) => decodeTotal(rows)[0]?.total ?? 0)
 

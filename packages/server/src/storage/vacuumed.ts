@@ -1,7 +1,7 @@
 import { Effect, Layer, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The interval at which PostgreSQL looks too (autovacuum_naptime). */
+/** The interval between checks, the same as PostgreSQL's (autovacuum_naptime). */
 const LOOK_EVERY = Schedule.spaced("1 minute")
 
 const decode = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ name: Schema.String })))
@@ -18,8 +18,8 @@ const clean = Effect.gen(function* () {
 }).pipe(Effect.withSpan("vacuum"))
 
 /**
- * Frees what changed rows leave behind in the embedded database, as the autovacuum of a server does. The embedded one has
- * no background process: every saved edit of a draft would make it larger for good.
+ * Frees the space of changed rows in the embedded database, like a server's autovacuum. The embedded database has no
+ * background process, so every saved edit of a draft would make it permanently larger.
  */
 export const layerVacuumed = Layer.effectDiscard(
   clean.pipe(

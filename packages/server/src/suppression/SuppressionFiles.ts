@@ -6,7 +6,7 @@ import type { KeyColumns, PersonKeyColumn, SuppressionReport } from "@listwright
 import { Context, type Effect, Schema, type Scope } from "effect"
 import type { MatchedUpload } from "./loadUpload.ts"
 
-/** A file cannot be used; `reason` says why and what to do, for a person. */
+/** The error for a file that can't be used; `reason` gives the reason and the remedy in readable form. */
 export class FileRefused extends Schema.TaggedError<FileRefused>()("FileRefused", {
   reason: Schema.String,
 }) {
@@ -15,11 +15,11 @@ export class FileRefused extends Schema.TaggedError<FileRefused>()("FileRefused"
   }
 }
 
-/** An uploaded file, and where it is until it is kept or discarded. */
+/** An uploaded file, and its path until it's kept or discarded. */
 export interface SentFile {
   /** The name given by its sender. */
   readonly name: string
-  /** Absolute. */
+  /** The absolute path. */
   readonly path: string
 }
 
@@ -35,7 +35,7 @@ export interface FileSheet {
   readonly name: string
   readonly columns: ReadonlyArray<string>
   readonly rows: ReadonlyArray<{
-    /** From 1, the heading being the first. */
+    /** The line number, from 1; the heading is the first line. */
     readonly line: number
     readonly cells: ReadonlyArray<string>
     /** The reason that the row can't be read; null if it can. */
@@ -44,7 +44,8 @@ export interface FileSheet {
 }
 
 /**
- * Files of people to suppress by, and of addresses: uploaded, inspected, loaded. Another user's file looks exactly like one that does not exist.
+ * Uploaded files of people to suppress by, and of addresses: they're stored, inspected, and loaded. Another user's file
+ * looks exactly like one that doesn't exist.
  */
 export class SuppressionFiles extends Context.Service<
   SuppressionFiles,
@@ -52,11 +53,11 @@ export class SuppressionFiles extends Context.Service<
     /** Keeps a copy of a file for 30 days; returns its id, which only its sender may use. */
     readonly keep: (user: User, file: SentFile) => Effect.Effect<string, FileRefused>
     readonly head: (user: User, id: string) => Effect.Effect<FileHead, NotFound | FileRefused>
-    /** All rows of a file, of which there may be no more than `most`. */
+    /** Returns all rows of a file; refuses a file with more than `most` rows. */
     readonly sheet: (user: User, id: string, most: number) => Effect.Effect<FileSheet, NotFound | FileRefused>
     /**
-     * Finds the people of the rows and keeps their keys for an account, the user's own unless given: completely, or not at
-     * all.
+     * Finds the people in the rows and stores their keys for an account, completely or not at all. The account is the
+     * user's own if missing.
      */
     readonly load: (
       user: User,
@@ -65,18 +66,23 @@ export class SuppressionFiles extends Context.Service<
       keys: KeyColumns | PersonKeyColumn,
       accountId?: AccountId,
     ) => Effect.Effect<SuppressionReport, NotFound | FileRefused | CountUnavailable>
-    /** Returns the keys of the people in all the files, for an exported file; fails if it can't reach every one. */
+    /**
+     * Returns the keys of the people in all the files, for an exported file; fails unless every file is within reach.
+     */
     readonly embed: (
       owner: ListOwner,
       ids: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyArray<EmbeddedAddressFile>, NotFound | FileRefused>
-    /** Finds the people of an embedded file for an account, with their keys in place; `keep` or the scope's failure ends it. */
+    /**
+     * Finds the people in an embedded file for an account, and puts their keys in place; `keep` or a failure of the
+     * scope completes this.
+     */
     readonly match: (
       user: User,
       of: { readonly accountId: AccountId; readonly listType: number },
       file: EmbeddedAddressFile,
     ) => Effect.Effect<MatchedUpload, FileRefused | CountUnavailable, Scope.Scope>
-    /** Keeps what `match` found. */
+    /** Stores the result of `match`. */
     readonly keepMatched: (matched: MatchedUpload) => Effect.Effect<void>
   }
 >()("@listwright/server/suppression/SuppressionFiles") {}

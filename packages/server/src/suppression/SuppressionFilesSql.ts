@@ -16,9 +16,9 @@ import { FileRefused, SuppressionFiles } from "./SuppressionFiles.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 import { tidyFolders } from "./tidyFolders.ts"
 
-/** Rows that are shown so that people can choose columns. */
+/** The number of rows shown to help users choose columns. */
 const SHOWN_ROWS = 20
-/** The time for which a file is kept as it was sent. */
+/** The time that a file is kept in the form it was sent. */
 const KEPT = Duration.days(UPLOAD_DAYS)
 const LONGEST_NAME = 200
 
@@ -26,7 +26,7 @@ const Upload = Schema.Struct({ id: Schema.String, name: Schema.String, path: Sch
 const decodeUploads = Schema.decodeUnknownSync(Schema.Array(Upload))
 const decodePaths = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ path: Schema.String })))
 
-/** Uploaded files in the site's folders and SQL. */
+/** The uploaded files, stored in the site's folders and in SQL. */
 export const layerSuppressionFilesSql: Layer.Layer<
   SuppressionFiles,
   never,

@@ -5,13 +5,13 @@ import type { DateTime } from "effect"
 export class SuppressionPlaces extends Context.Service<
   SuppressionPlaces,
   {
-    /** Key files of orders lie below. */
+    /** The folder that contains the key files of orders. */
     readonly deliveries: string
-    /** Key files of uploaded files, and of those who must not be sold. */
+    /** The folder that contains the key files of uploads and of the do-not-sell list. */
     readonly suppressions: string
-    /** Files as they were sent. */
+    /** The folder of files in the form they were sent. */
     readonly uploads: string
-    /** By which days begin and end. */
+    /** The time zone of the site's days. */
     readonly zone: DateTime.TimeZone
   }
 >()("@listwright/server/suppression/SuppressionPlaces") {}

@@ -15,7 +15,7 @@ export interface RowsQuery {
   readonly listType: number
   readonly name: string
   readonly number: string
-  /** Rows before the page, and on it. */
+  /** The number of rows before the page, and on it. */
   readonly skip: number
   readonly most: number
 }

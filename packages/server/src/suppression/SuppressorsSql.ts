@@ -18,7 +18,10 @@ interface Asking extends ListOwner {
   readonly nobody: DoNotSellKeys | null
 }
 
-/** The people that one definition names; `savedAt`: since when it is a saved count. */
+/**
+ * Resolves the people that one definition suppresses. `savedAt`: the time when the saved count was saved; null if it
+ * isn't one.
+ */
 const suppressing = Effect.fn("suppressing")(function* (
   definition: CanonicalDefinition,
   asking: Asking,
@@ -42,7 +45,7 @@ const suppressing = Effect.fn("suppressing")(function* (
   return all
 })
 
-/** The saved counts that a definition opens: its areas' and those that it suppresses. */
+/** Returns the saved counts that a definition opens: those in its areas and those that it suppresses. */
 const opened = ({ areas }: CanonicalDefinition, { savedCounts }: Suppressing): ReadonlyArray<string> => [
   ...savedCountsNamed(areas),
   ...savedCounts,
@@ -52,8 +55,8 @@ const isByDay = ({ suppressions }: CanonicalDefinition): boolean => suppressions
 
 /**
  * Resolves the people that definitions suppress, as of now. A saved count that the account lacks, or that the user
- * can't reach, is left to the engine, which refuses definitions that name it; so are circles. References within a
- * saved count were checked when it was saved, so there they mean all of the account.
+ * can't reach, is left to the engine, which refuses definitions that refer to it; so are circular references.
+ * References within a saved count were checked when it was saved, so they may refer to anything in the account.
  */
 export const layerSuppressorsSql: Layer.Layer<
   Suppressors,
@@ -67,8 +70,8 @@ export const layerSuppressorsSql: Layer.Layer<
     const services = yield* Effect.context<SqlClient | SuppressionPlaces>()
 
     /**
-     * Returns the location files of a definition. Those it names must be within reach; those that saved counts name
-     * were checked when the counts were saved.
+     * Returns the location files of a definition. Files that it refers to itself must be within reach; files that its
+     * saved counts refer to were checked when those were saved.
      */
     const filesOf = Effect.fnUntraced(function* (
       { areas }: CanonicalDefinition,

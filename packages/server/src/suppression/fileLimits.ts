@@ -1,23 +1,23 @@
 import { Duration } from "effect"
 
-/** The most bytes that an uploaded file may have. */
+/** The maximum size of an uploaded file, in bytes. */
 export const MAX_FILE_BYTES = 32 * 1024 * 1024
-/** The most rows. */
+/** The maximum number of rows. */
 export const MAX_ROWS = 1_000_000
-/** The most rows of a sheet, empty ones among them: as many as its format knows. */
+/** The maximum number of rows in a sheet, including empty ones; it's the maximum of the file format. */
 export const MAX_SHEET_ROWS = 1_048_576
-/** The most columns, and characters in the name of one. */
+/** The maximum number of columns, and of characters in a column's name. */
 export const MAX_COLUMNS = 1_000
 export const MAX_COLUMN_NAME = 200
-/** The most characters of a file whose rows are kept whole. */
+/** The maximum number of characters in a file whose rows are kept completely. */
 export const MAX_SHEET_CHARACTERS = 4_000_000
-/** The most texts that the cells of a workbook may share, and characters in all of them. */
+/** The maximum number of texts shared by the cells of a workbook, and of characters in all of them. */
 export const MAX_SHARED_TEXTS = 2_000_000
 export const MAX_SHARED_CHARACTERS = 64_000_000
 
-/** The time and the megabytes of memory that reading one file may take. */
+/** The maximum time, and memory in megabytes, for reading one file. */
 export const READING_TIME = Duration.seconds(60)
 export const READING_MEMORY_MB = 512
-/** Files that are read at once, of all senders and of one. */
+/** The maximum number of files read at once: in total, and per sender. */
 export const READERS = 4
 export const READERS_OF_ONE = 2

@@ -18,7 +18,7 @@ export interface SuppressionSettings {
   readonly secret: Secret
 }
 
-/** Everything about the do-not-sell list and the suppressions of accounts, and the files of locations that lists name. */
+/** Everything about the do-not-sell list, the suppressions of accounts, and the location files that lists refer to. */
 export const layerSuppressions = ({ dataFolder, secret, zone }: SuppressionSettings) =>
   layerSuppressorsSql.pipe(
     Layer.provideMerge(

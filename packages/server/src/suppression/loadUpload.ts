@@ -12,39 +12,39 @@ import { putInPlace } from "@listwright/engine/files"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
-/** The folder for key files of uploads within the folder of suppressions. */
+/** The subfolder for key files of uploads, in the folder of suppressions. */
 export const KEY_FOLDER = "files"
 
-/** A file to load, and the user it is for. */
+/** A file to load, and the user that it's loaded for. */
 export interface LoadRequest {
   readonly user: User
-  /** The account whose lists may suppress by it. */
+  /** The account whose lists may use it as a suppression. */
   readonly accountId: AccountId
   readonly listType: number
   /** The name given by its sender. */
   readonly name: string
-  /** Absolute. */
+  /** The absolute path. */
   readonly path: string
   readonly keys: KeyColumns | PersonKeyColumn
 }
 
-/** A folder for one load; writing after its removal has no effect. */
+/** Creates a folder for one load; writes after its removal have no effect. */
 const workFolder = (path: string) =>
   Effect.acquireRelease(
     Effect.promise(() => mkdir(path)),
     () => Effect.promise(() => rm(path, { recursive: true, force: true, maxRetries: 5 })),
   )
 
-/** The people that a file names, before they are kept. */
+/** The people in a file, before they're stored. */
 export interface MatchedUpload {
-  /** Their keys, in a folder that ends with the scope. */
+  /** The path of their keys, in a folder that's deleted with the scope. */
   readonly found: string
-  /** The data about the file that is kept in SQL. */
+  /** The data about the file that's stored in SQL. */
   readonly row: { readonly id: string; readonly keys_path: string; readonly persons: number }
   readonly report: SuppressionReport
 }
 
-/** Finds the people of a file's rows, for an account; keeps nothing. */
+/** Finds the people in a file's rows for an account; stores nothing. */
 export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequest) {
   const { suppressions } = yield* SuppressionPlaces
   const { accountId, keys, listType, name, path, user } = request
@@ -91,7 +91,7 @@ export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequ
   return { found, row, report } satisfies MatchedUpload
 })
 
-/** Puts the keys of matched people where they stay. Without a row they are thrown away at the next start. */
+/** Moves the keys of matched people to their final place. Without a row, they're deleted at the next start. */
 export const putKeys = Effect.fn("putKeys")(function* ({ found, row }: MatchedUpload) {
   const { suppressions } = yield* SuppressionPlaces
   const path = join(suppressions, row.keys_path)
@@ -99,13 +99,16 @@ export const putKeys = Effect.fn("putKeys")(function* ({ found, row }: MatchedUp
   return path
 })
 
-/** Keeps the row of matched people, whose keys are in place: a row without its keys would stop every count that names it. */
+/**
+ * Stores the row of matched people, whose keys are already in place: a row without its keys would stop every count that
+ * refers to it.
+ */
 export const keepMatched = Effect.fn("keepMatched")(function* ({ row }: MatchedUpload) {
   const sql = yield* SqlClient
   yield* Effect.orDie(sql`INSERT INTO suppression_files ${sql.insert({ ...row })}`)
 })
 
-/** Finds the people of a file's rows and keeps their keys: the key file first, then its row, both or neither. */
+/** Finds the people in a file's rows and stores their keys: first the key file and then its row, both or neither. */
 export const loadUpload = Effect.fn("loadUpload")(function* (request: LoadRequest) {
   const matched = yield* matchUpload(request)
   yield* Effect.uninterruptible(Effect.andThen(putKeys(matched), keepMatched(matched)))

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Tables for the files that users upload to suppress by, and for the people who must not be sold. */
+/** The tables for the files that users upload to suppress by, and for the do-not-sell list. */
 export const suppressionMigrations = {
   "0013_suppressions": Effect.gen(function* () {
     const sql = yield* SqlClient

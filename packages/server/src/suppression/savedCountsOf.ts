@@ -8,7 +8,7 @@ import { choiceSpan } from "./choiceSpan.ts"
 import { PendingRecords } from "./PendingRecords.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
-/** The part of a saved count that says what it selects. */
+/** The part of a saved count that determines its selection. */
 const SavedDefinition = Schema.Struct({
   id: Schema.String,
   /** The name; missing if the count isn't named yet. */
@@ -21,7 +21,10 @@ export type SavedDefinition = typeof SavedDefinition.Type
 const decode = Schema.decodeUnknownSync(Schema.Array(SavedDefinition))
 const decodeIds = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Schema.String })))
 
-/** Returns those of these saved counts that the account has and the user can reach, and those about to be made. */
+/**
+ * Returns those of these saved counts that belong to the account and are within the user's reach, and those about to be
+ * created.
+ */
 export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
   ids: ReadonlyArray<string>,
   { accountId, reach }: ListOwner,

@@ -12,7 +12,7 @@ const keepOnly = async (folder: string, wanted: ReadonlySet<string>): Promise<vo
     if (!wanted.has(name)) await rm(join(folder, name), { recursive: true, force: true })
 }
 
-/** Makes the folders of uploads and key files, and throws away what a life that was cut off has left in them. */
+/** Creates the folders of uploads and key files, and deletes leftovers of an interrupted process. */
 export const tidyFolders = Effect.gen(function* () {
   const sql = yield* SqlClient
   const { suppressions, uploads } = yield* SuppressionPlaces

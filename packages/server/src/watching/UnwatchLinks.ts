@@ -4,10 +4,10 @@ import { Context, Layer } from "effect"
 import { sealedTokens } from "../site/sealedTokens.ts"
 import type { Watch } from "./Watches.ts"
 
-/** A user, and the list that they watch. */
+/** A user and a list that they watch. */
 export type Watching = Pick<Watch, "id" | "userId">
 
-/** The page that ends the watching of a list, below the site's address. */
+/** The path of the page that stops watching a list. */
 export const UNWATCH_PAGE = "/unwatch"
 
 /** Links in emails by which one user stops watching one list, without signing in. They can't be forged. */
@@ -15,12 +15,12 @@ export class UnwatchLinks extends Context.Service<
   UnwatchLinks,
   {
     readonly pathOf: (watching: Watching) => string
-    /** null: the site made no such link. */
+    /** Returns the user and list in a token; null if the site didn't issue it. */
     readonly watchingOf: (token: string) => Watching | null
   }
 >()("@listwright/server/watching/UnwatchLinks") {}
 
-/** `secret`: one that the site never changes, so that the links of old mails keep working. */
+/** Creates and reads the links. `secret`: one that the site never changes, so that links in old emails keep working. */
 export const layerUnwatchLinks = (secret: string): Layer.Layer<UnwatchLinks> => {
   const { partsOf, tokenOf } = sealedTokens(secret, "listwright unwatch")
   return Layer.succeed(UnwatchLinks, {

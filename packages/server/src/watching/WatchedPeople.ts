@@ -7,15 +7,15 @@ import { Deliveries } from "@listwright/engine/counts"
 import { Context, Effect, Layer } from "effect"
 
 /**
- * The most people of a list whose changes are tracked by person, at eight bytes each for every watcher; changes of
- * larger lists are reported by area.
+ * The maximum number of people in a list whose changes are tracked by person, at eight bytes each per watcher; changes
+ * of larger lists are reported by area.
  */
 export const MAX_PEOPLE = 100_000
 
-/** Ids of records are of no use here. */
+/** A placeholder for the record key, since record ids aren't used here. */
 const NO_RECORD_KEY = "0".repeat(64)
 
-/** A count of a list, which its people must fit. */
+/** A count of a list, which the list's people must match. */
 type CountOfPeople = Pick<CountReceipt, "areas" | "snapshot" | "total">
 
 /** Looks up the people in a watched list. */
@@ -23,8 +23,8 @@ export class WatchedPeople extends Context.Service<
   WatchedPeople,
   {
     /**
-     * The person keys of a list that was just counted, ascending, 8 bytes each, big-endian; null: there are more than
-     * `MAX_PEOPLE`, or other people are in it by now.
+     * Returns the person keys of a list that was just counted, ascending, 8 bytes each, big-endian; null if there are
+     * more than `MAX_PEOPLE`, or the list's people have changed since.
      */
     readonly keys: (
       definition: CanonicalDefinition,
@@ -39,7 +39,9 @@ const temporaryFolder = Effect.acquireRelease(
   (folder) => Effect.promise(() => rm(folder, { recursive: true, force: true })),
 )
 
-/** From the engine, which writes lists: the list itself is thrown away, and its key file read. */
+/**
+ * Gets the people from the engine, which writes the list; the list itself is discarded, and only its key file is read.
+ */
 export const layerWatchedPeople = Layer.effect(
   WatchedPeople,
   Effect.gen(function* () {

@@ -9,13 +9,13 @@ import type {
 } from "@listwright/domain/saved-lists"
 import { Context, type Effect } from "effect"
 
-/** A watched list, as it was last counted. */
+/** A watched list, in the state of its last count. */
 export interface Watch {
   readonly id: SavedCountId
   readonly userId: UserId
-  /** null: it was saved before receipts were kept, and not counted since. */
+  /** The receipt of that count; null if the list was saved before receipts were kept and hasn't been counted since. */
   readonly receipt: CountReceipt | null
-  /** The person keys of that count, 8 bytes each, ascending; null: not known. */
+  /** The person keys of that count, 8 bytes each, ascending; null if they aren't known. */
   readonly people: Uint8Array | null
   readonly turn: number
 }
@@ -34,24 +34,24 @@ export type Counted =
     }
   | { readonly problem: string }
 
-/** Stores which users watch which saved lists. The caller must check that a user may watch a list. */
+/** The saved lists that users watch. The caller must check that a user may watch a list. */
 export class Watches extends Context.Service<
   Watches,
   {
-    /** Begins from the count of the list; watching again changes how often it is counted. */
+    /** Starts watching from the list's count; watching again changes how often the list is counted. */
     readonly watch: (userId: UserId, list: SavedList, every: WatchEvery) => Effect.Effect<void>
     readonly unwatch: (userId: UserId, id: SavedCountId) => Effect.Effect<void>
     readonly all: (userId: UserId) => Effect.Effect<ReadonlyArray<WatchedList>>
     /**
-     * Returns the due watch whose count is the oldest: a monthly one is due after a month, any other once its count
-     * is from a snapshot not listed. Watches with an unreported change are left out.
+     * Returns the due watch with the oldest count: a monthly one is due after a month, and any other once its count's
+     * snapshot isn't listed. Watches with an unreported change are left out.
      */
     readonly nextDue: (snapshots: ReadonlyArray<string>) => Effect.Effect<Watch | null>
     /** Stores the result of a count, unless another one of the same turn was stored before. */
     readonly counted: (watch: Watch, snapshot: string, counted: Counted) => Effect.Effect<void>
-    /** One whose people were not looked up since its last count, of those that were counted in one of these snapshots. */
+    /** Returns the next watch counted in one of these snapshots whose people haven't been looked up since. */
     readonly nextUnknown: (snapshots: ReadonlyArray<string>) => Effect.Effect<Watch | null>
-    /** Keeps who is in the list by its last count, unless another count was kept meanwhile. */
+    /** Stores the people in the list as of its last count, unless another count was stored meanwhile. */
     readonly known: (watch: Watch, people: Uint8Array | null) => Effect.Effect<void>
     readonly untold: Effect.Effect<ReadonlyArray<Untold>>
     readonly told: (watch: Pick<Watch, "id" | "userId" | "turn">) => Effect.Effect<void>

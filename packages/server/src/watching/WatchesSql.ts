@@ -30,7 +30,7 @@ const decodeWatched = Schema.decodeUnknownSync(
   ),
 )
 
-/** The most changes that are reported at once. */
+/** The maximum number of changes reported at once. */
 const TOLD_AT_ONCE = 50
 
 /** Watched lists in SQL. */

@@ -9,11 +9,10 @@ import { cameAndWent } from "./cameAndWent.ts"
 import { WatchedPeople } from "./WatchedPeople.ts"
 import { type Counted, type Watch, Watches } from "./Watches.ts"
 
-/** All watched lists ask as one: the engine shares its time among those who ask. */
+/** The requester name shared by all watched lists; the engine divides its time among requesters. */
 const WATCHING = "watched lists"
 /**
- * The rest after a count, as a multiple of its duration, so that the engine has most of its time for people who are
- * waiting.
+ * The pause after a count, as a multiple of its duration, so that most of the engine's time is left for waiting users.
  */
 const REST = 3
 const MIN_REST_MS = 100
@@ -93,7 +92,10 @@ export const countWatched = Effect.fn("countWatched")(
   Effect.provideService(Requester, WATCHING),
 )
 
-/** Looks up who is in a watched list by its last count, while the data is that of the count: the next one is held against them. */
+/**
+ * Looks up the people in a watched list's last count while the data is still the same, for comparison with the next
+ * count.
+ */
 export const rememberPeople = Effect.fn("rememberPeople")(
   function* (watch: Watch) {
     const users = yield* Users

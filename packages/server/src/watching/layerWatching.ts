@@ -10,7 +10,7 @@ import { watchMail } from "./watchMail.ts"
 import { layerWatchedPeople } from "./WatchedPeople.ts"
 import { type Untold, Watches } from "./Watches.ts"
 
-/** The interval at which new data, or the end of a month, is looked for. */
+/** The interval between checks for new data or the end of a month. */
 const LOOK_EVERY = Schedule.spaced("5 seconds")
 
 const tell = Effect.fn("tell")(function* (untold: Untold) {
@@ -30,7 +30,7 @@ const tell = Effect.fn("tell")(function* (untold: Untold) {
 
 /**
  * Reports changes, then counts due lists one after another until all are done. A change is stored with its count and
- * reported afterwards, so that it is reported by exactly one email whenever the server ends.
+ * reported afterward, so that exactly one email reports it even if the server is interrupted.
  */
 export const lookAtWatched = Effect.gen(function* () {
   const watches = yield* Watches
@@ -51,7 +51,7 @@ export const lookAtWatched = Effect.gen(function* () {
   }
 }).pipe(Effect.withSpan("lookAtWatched"))
 
-/** Looks at watched lists for as long as the server runs. */
+/** Checks watched lists while the server runs. */
 export const layerWatching = Layer.effectDiscard(
   lookAtWatched.pipe(
     Effect.catchCause((cause) => Effect.logError("watched lists cannot be counted", cause)),

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Saved lists that are counted again by themselves. */
+/** The tables for saved lists that are recounted automatically. */
 export const watchMigrations = {
   "0026_saved_list_watches": Effect.gen(function* () {
     const sql = yield* SqlClient

@@ -11,8 +11,8 @@ const ACCORDING_TO_AREAS =
   "The list has more than 100,000 people, or was not yet known by person, so this is net by area. The first figure adds up the areas that grew, the second those that shrank. At least this many people were added and removed."
 
 /**
- * Tells a watcher of a change. `turn` names the count: handed over twice, it is one mail. `unwatchPath`: where they stop
- * watching the list.
+ * Builds the email that tells a watcher about a change. `turn` identifies the count, so that handing the email over
+ * twice sends one. `unwatchPath`: the page that stops watching the list.
  */
 export const watchMail = (
   user: User,

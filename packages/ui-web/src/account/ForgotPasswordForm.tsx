@@ -8,14 +8,14 @@ import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
 
 export interface ForgotPasswordFormProps {
-  /** The address as the user typed it on the sign-in view. */
+  /** The email address as typed by the user on the sign-in view. */
   readonly email: string
   /** The support phone line of the site. */
   readonly phone: string
   readonly onBack: (email: string) => void
 }
 
-/** Asks for a temporary password by mail. Who is known and who is not get the same answer. */
+/** Requests a temporary password by email. Known and unknown users get the same answer. */
 export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: ForgotPasswordFormProps) {
   const { runner } = useApp()
   const failureText = useFailureText()

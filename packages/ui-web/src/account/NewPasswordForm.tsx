@@ -20,16 +20,16 @@ export interface NewPasswordFormProps {
   /** The e-mail address of the user who sets the password. */
   readonly email: string
   readonly site: SiteConfiguration
-  /** `next`: where the server says to go. */
+  /** Called after signing in. `next`: the address that the server sends the user to. */
   readonly onSignedIn: (next: string) => void
-  /** Said when there is no more time to set one, and what to do then. */
+  /** The text shown when the time to set a password is up, and the action to take then. */
   readonly over?: string
   readonly overAction?: ReactNode
 }
 
 const NOTHING_TYPED: Typed = { newPassword: "", confirmation: "" }
 
-/** Sets the password in a session that may do nothing else, and signs in with it. */
+/** Sets the password in a session that can't do anything else, and signs in with it. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, onSignedIn, over = RESET_OVER, overAction, site } = props
   const { runner } = useApp()

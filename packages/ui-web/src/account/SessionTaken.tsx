@@ -6,7 +6,10 @@ import { Button } from "../design/Button.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
 import { signInAddress } from "./signInAddress.ts"
 
-/** In place of every page of a tab that is no longer its user's: whose it is, and the ways on. */
+/**
+ * Replaces every page of a tab whose session is no longer its user's: shows the session's user, and the ways to
+ * continue.
+ */
 export function SessionTaken({ taken }: { readonly taken: Taken }) {
   const { sessions } = useApp()
   const main = useRef<HTMLElement>(null)

@@ -10,7 +10,7 @@ import { NewPasswordForm } from "./NewPasswordForm.tsx"
 export interface SetPasswordFormProps {
   readonly secret: string
   readonly site: SiteConfiguration
-  /** `next`: where the server says to go. */
+  /** Called after signing in. `next`: the address that the server sends the user to. */
   readonly onSignedIn: (next: string) => void
 }
 

@@ -9,17 +9,17 @@ import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
 
 export interface SignInFormProps {
-  /** `next`: where the server says to go; `email`: as it was typed. */
+  /** Called after signing in. `next`: the address that the server sends the user to; `email`: as typed. */
   readonly onSignedIn: (next: string, email: string) => void
-  /** The address of the expected user: it's filled in, so that only the password is left to type. */
+  /** The email address of the expected user, which is filled in so that only the password has to be typed. */
   readonly email?: string
-  /** They do not know the password; `email`: as it was typed. */
+  /** Called if the user doesn't know the password. `email`: as typed. */
   readonly onForgot?: (email: string) => void
 }
 
 /**
- * E-mail address and password. All texts are the specification's. Two fields need no form library, which would be the
- * largest part of the first screen that anybody loads.
+ * The form with the email address and password. All texts are the specification's. Two fields don't need a form
+ * library, which would be the largest part of the first screen that users load.
  */
 export function SignInForm({ onForgot, onSignedIn, email: expected = "" }: SignInFormProps) {
   const { runner } = useApp()

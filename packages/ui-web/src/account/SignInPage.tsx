@@ -28,7 +28,7 @@ const ForgotPasswordForm = lazy(async () => ({
   default: (await import("./ForgotPasswordForm.tsx")).ForgotPasswordForm,
 }))
 
-/** Drops what this browser keeps of the person before. */
+/** Clears everything that this browser stores about the previous user. */
 const forgetPerson = ({ drafts, quickPicks }: Pick<App, "drafts" | "quickPicks">): void => {
   drafts.forget()
   quickPicks.forget()
@@ -53,7 +53,7 @@ const introductions: Readonly<Record<Shown, string>> = {
 
 const SESSION_ENDED = "Your session has ended. Sign in to continue where you left off."
 
-/** Three views, each with an address of its own, and what a one-time link opens. */
+/** The sign-in page with three views, each with its own address, and the view that a one-time link opens. */
 export function SignInPage() {
   const site = useLoaderData<SiteConfiguration>()
   const navigate = useNavigate()

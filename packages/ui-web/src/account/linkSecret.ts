@@ -1,7 +1,7 @@
 const MARK = "#link="
 
 /**
- * Returns the secret of a one-time link, or null if the address doesn't hold one. Browsers don't send the part after
+ * Returns the secret of a one-time link; null if the address doesn't contain one. Browsers don't send the part after
  * '#'.
  */
 export const linkSecret = (hash: string): string | null =>

@@ -31,5 +31,8 @@ export const useApp = (): App => {
   return app
 }
 
-/** Runs a use-case and answers its Exit: `const run = useRun(); const exit = await run(placeOrder(...))`. */
+/**
+ * Returns a function that runs a use-case and resolves to its Exit: `const run = useRun(); const exit = await
+ * run(placeOrder(...))`.
+ */
 export const useRun = (): Runner["run"] => useApp().runner.run

@@ -1,20 +1,22 @@
 import type { DemoColumn } from "@listwright/domain/audience"
 
-/** The attributes of a source, as far as they're known. */
+/** The known attributes of a source. */
 export interface KnownAttributes {
-  /** With their values; null: not loaded. */
+  /** The attributes with their values; null if they aren't loaded. */
   readonly columns: ReadonlyArray<DemoColumn> | null
-  /** They could not be loaded, and are not being asked for again. */
+  /** True if the attributes couldn't be loaded and no request is in progress. */
   readonly isFailed: boolean
 }
 
-/** The attributes of each source with their values, asked for once: they stay the same as long as the page lives. */
+/** The attributes of each source with their values, requested once; they don't change while the page is open. */
 export interface AttributeStore {
   readonly known: (listType: number) => KnownAttributes
-  /** Loads them, in one go however many ask; null where that failed, and the next call tries again. */
+  /**
+   * Loads the attributes, in one request for all callers; null if that failed, in which case the next call tries again.
+   */
   readonly load: (listType: number) => Promise<ReadonlyArray<DemoColumn> | null>
-  /** Waits for the attributes that are being loaded; resolves to null at once if there's no load under way. */
+  /** Waits for the attributes that are being loaded; resolves to null immediately if nothing is being loaded. */
   readonly underWay: (listType: number) => Promise<ReadonlyArray<DemoColumn> | null>
-  /** Says when anything that is known has changed. */
+  /** Calls back when the known attributes change. */
   readonly subscribe: (heard: () => void) => () => void
 }

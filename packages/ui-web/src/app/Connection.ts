@@ -1,13 +1,16 @@
 /**
- * Tracks whether the server can be reached, as the calls of this page find out, and whether the user is waiting for a
+ * Tracks whether the server can be reached, as observed in this page's calls, and whether the user is waiting for a
  * call.
  */
 export interface Connection {
   readonly isDown: () => boolean
   readonly subscribe: (listener: () => void) => () => void
-  /** A call did not reach the server. */
+  /** Reports that a call didn't reach the server. */
   readonly lost: () => void
-  /** The server was looked for and found. An answer to another call does not say so: it may have been on its way before. */
+  /**
+   * Reports that a probe found the server. The answer to another call doesn't count, since it may have been on its way
+   * earlier.
+   */
   readonly found: () => void
   /** Tracks a call that the user is waiting for. */
   readonly during: <A>(call: Promise<A>) => Promise<A>

@@ -10,11 +10,11 @@ import type { Ports } from "./runtime.ts"
 import { saveFile } from "./saveFile.ts"
 
 export interface ExportMenuProps<Format extends ReportFormat> {
-  /** Names the button: 'Export this comparison'. */
+  /** The button's accessible name: 'Export this comparison'. */
   readonly label: string
   readonly formats: ReadonlyArray<Format>
   readonly ask: (format: Format) => Effect.Effect<TableFile, unknown, Ports>
-  /** `quiet`: among others, at the left. */
+  /** The button's style; `quiet` is for a button among others, at the left. */
   readonly look?: "secondary" | "quiet"
 }
 
@@ -26,7 +26,7 @@ const FORMATS: Readonly<Record<ReportFormat, { readonly label: string; readonly 
 /** The formats in the order of the menu. */
 const ORDER = Object.keys(FORMATS)
 
-/** Takes what is shown away, whole, in one of several formats. */
+/** Downloads the whole displayed content in one of several formats. */
 export function ExportMenu<Format extends ReportFormat>({
   ask,
   formats,

@@ -19,7 +19,7 @@ export interface CommandKey {
   readonly shift?: boolean
 }
 
-/** An intent with its keys; the first one is shown. */
+/** Builds an intent with its keys; the first one is shown. */
 export const commandIntent = (
   label: string,
   keys: readonly [CommandKey, ...ReadonlyArray<CommandKey>],

@@ -2,23 +2,23 @@ import type { QuickPickInFull, QuickPicksFound } from "@listwright/domain/audien
 import { Exit } from "effect"
 import type { Runner } from "./runtime.ts"
 
-/** The quick picks of a source, as far as this page knows them. */
+/** The quick picks of a source that this page knows. */
 export interface KnownQuickPicks {
-  /** The first of each kind, as many as a page shows; null: not known yet. */
+  /** The first quick picks of each kind, as many as a page shows; null if they aren't known yet. */
   readonly quickPicks: ReadonlyArray<QuickPickInFull> | null
   /** The number of quick picks of each kind. */
   readonly total: QuickPicksFound["total"]
-  /** The last call failed; what was known before stays. */
+  /** True if the last call failed; quick picks known before stay. */
   readonly isFailed: boolean
 }
 
-/** The quick picks of each source, known before its screens show: they decide which tabs there are. */
+/** The quick picks of each source, loaded before its screens show because they determine which tabs there are. */
 export interface QuickPickStore {
-  /** Asks once, or again; never rejects. */
+  /** Requests the quick picks once, or again; never rejects. */
   readonly load: (listType: number, when?: "once" | "ask again") => Promise<void>
   readonly known: (listType: number) => KnownQuickPicks
   readonly subscribe: (listener: () => void) => () => void
-  /** Drops everything: the next person must not find it. */
+  /** Clears everything, so that the next user doesn't find it. */
   readonly forget: () => void
 }
 
@@ -31,7 +31,7 @@ const UNKNOWN: KnownQuickPicks = {
 export const makeQuickPickStore = (runner: Runner): QuickPickStore => {
   const bySource = new Map<number, KnownQuickPicks>()
   const listeners = new Set<() => void>()
-  /** Counts how often everything was dropped, so that answers to earlier requests are ignored. */
+  /** The number of times that everything was cleared, used to ignore answers to earlier requests. */
   let person = 0
   const known = (listType: number): KnownQuickPicks => bySource.get(listType) ?? UNKNOWN
   const set = (listType: number, now: KnownQuickPicks) => {

@@ -22,7 +22,7 @@ export interface Sessions {
   /** Returns the public configuration of the site, requested once. */
   readonly site: () => Promise<SiteConfiguration>
   readonly knownSite: () => SiteConfiguration | null
-  /** Ends the session; false when the server could not be reached, and it is still open. */
+  /** Ends the session; returns false if the server couldn't be reached, in which case the session is still open. */
   readonly signOut: () => Promise<boolean>
 }
 
@@ -42,7 +42,7 @@ export const makeSessions = (runner: Runner, takeover: Takeover): Sessions => {
     if (session !== null) expectPerson(session.user.email)
     return session
   }
-  /** A page has several routes, each of which needs the session before it shows: they wait for the same answer. */
+  /** Requests the session once for all routes of a page, each of which needs it before it shows. */
   const askOnce = async () => {
     asking ??= askAgain()
     try {

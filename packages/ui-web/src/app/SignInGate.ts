@@ -1,9 +1,9 @@
 /**
- * Handles calls that fail because the session is gone: the user may sign in over the page, and then the call is made
- * again. However many calls fail at once, one dialog is shown.
+ * Handles calls that fail because the session has ended: the user can sign in over the page, and then the call is
+ * repeated. Only one dialog is shown, however many calls fail at once.
  */
 export interface SignInGate {
-  /** Resolves to true after signing in again, to false when the user gave up. */
+  /** Asks the user to sign in; resolves to true after signing in, and to false if the user gave up. */
   readonly ask: () => Promise<boolean>
   readonly answer: (signedIn: boolean) => void
   readonly subscribe: (listener: () => void) => () => void

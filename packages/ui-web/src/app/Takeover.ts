@@ -7,17 +7,20 @@ import { signedInHere } from "./signedInHere.ts"
  */
 export type Taken = "otherPerson" | "signedOut"
 
-/** A browser has one session for all its tabs: notices when that of a tab is no longer its user's. */
+/** Detects that the session is no longer that of a tab's user, since all tabs of a browser share one session. */
 export interface Takeover {
-  /** Sets the user of this tab from now on; null: there isn't one. */
+  /** Sets the user of this tab; null if there isn't one. */
   readonly begin: (user: Pick<User, "id"> | null) => void
-  /** Looks, before a call is made and before its answer shows, whether the session is still that of the tab's user. */
+  /**
+   * Tells whether the session is no longer that of the tab's user; checked before a call is made and before its answer
+   * shows.
+   */
   readonly isTaken: () => boolean
   readonly taken: () => Taken | null
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Sessions that were opened before the cookie named their users. */
+/** The mark of sessions that were opened before the cookie identified their users. */
 const UNNAMED = "1"
 
 export const makeTakeover = (): Takeover => {

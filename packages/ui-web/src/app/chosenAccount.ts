@@ -1,6 +1,9 @@
 import { AccountId } from "@listwright/domain/account"
 
-/** Among what is kept of this tab's drafts, and forgotten with them: the next person must not find it. */
+/**
+ * The storage key of the chosen account. It's stored and cleared with this tab's drafts, so that the next user doesn't
+ * find it.
+ */
 const KEY = "listwright-draft-account"
 
 /**

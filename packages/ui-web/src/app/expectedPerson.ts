@@ -1,6 +1,6 @@
 const KEY = "listwright-signed-in-as"
 
-/** Keeps who signed in on this browser, so that an ended session asks for the password alone. */
+/** Stores the user who signed in on this browser, so that after the session ends, only the password is requested. */
 export const expectPerson = (email: string): void => localStorage.setItem(KEY, email)
 
 /** Returns the e-mail address of the last signed-in user, or '' if there wasn't one or they signed out. */

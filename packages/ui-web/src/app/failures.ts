@@ -3,7 +3,7 @@ import { useNotify } from "../design/notifications.tsx"
 import { useApp } from "./App.ts"
 import { failureAlert, isCallFailed, isNetworkFailed } from "./failureAlert.ts"
 
-/** The text of a failure without words of its own. A bug reads like a failing server. */
+/** Returns the text of a failure that doesn't have its own. A bug is described like a server failure. */
 export const failureNotice = (failure: unknown, phone: string): Notice =>
   callFailedNotice(isCallFailed(failure) ? failure : new ServerFailed({ status: 500 }), phone)
 
@@ -12,14 +12,15 @@ const useFailureNotice = (): ((failure: unknown) => Notice) => {
   return (failure) => failureNotice(failure, sessions.knownSite()?.phoneNumber ?? "")
 }
 
-/** The text of a failure, for a place in the page: `failureText(Cause.squash(exit.cause))`. */
+/** Returns a function for the text of a failure shown in the page: `failureText(Cause.squash(exit.cause))`. */
 export const useFailureText = (): ((failure: unknown) => string) => {
   const noticeOf = useFailureNotice()
   return (failure) => noticeOf(failure).text
 }
 
 /**
- * Shows a failure at the edge of the screen, in the specification's words. One that was an alert has been said already.
+ * Returns a function that shows a failure at the edge of the screen, in the specification's wording. A failure that was
+ * already shown as an alert is skipped.
  */
 export const useNotifyFailure = (): ((failure: unknown) => void) => {
   const notify = useNotify("shell")

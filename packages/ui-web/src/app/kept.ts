@@ -1,15 +1,15 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query"
 
-/** Query options that keep an answer for as long as the page lives. */
+/** The query options that keep an answer while the page is open. */
 export const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
-/** Answers by what they are about, which screens keep for one another: each is asked for once, however screens come and go. */
+/** Answers by key, shared by screens: each is requested once, however often screens open and close. */
 export interface Kept<A> {
   readonly useKnown: () => ReadonlyMap<string, A>
   readonly keep: (queries: QueryClient, entries: Iterable<readonly [string, A]>) => void
 }
 
-/** Kept under a name of its own. */
+/** Creates a shared store under a separate name. */
 export const kept = <A>(name: string): Kept<A> => {
   const queryKey = [name]
   const nothing: ReadonlyMap<string, A> = new Map()

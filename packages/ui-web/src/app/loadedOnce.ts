@@ -1,8 +1,8 @@
 /** A value that is loaded when it's first needed, and then kept. */
 export interface LoadedOnce<A> {
-  /** null: not loaded yet. */
+  /** The value; null if it isn't loaded yet. */
   readonly known: () => A | null
-  /** Loads it, in one go however many ask; null where that failed, and the next call tries again. */
+  /** Loads the value, in one request for all callers; null if that failed, in which case the next call tries again. */
   readonly load: () => Promise<A | null>
 }
 

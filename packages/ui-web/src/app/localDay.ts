@@ -1,4 +1,4 @@
-/** The day of the person's clock, as an ISO day. */
+/** Returns the ISO day of the user's clock. */
 export const localDay = (now: Date): string =>
   [
     String(now.getFullYear()).padStart(4, "0"),

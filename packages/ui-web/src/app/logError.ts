@@ -2,7 +2,10 @@ import { layerErrorLogsHttp } from "@listwright/adapters"
 import { isOwnError, logScriptError } from "@listwright/domain/shared"
 import { Effect } from "effect"
 
-/** Different errors that one page reports; a page that fails in a loop keeps the log readable. */
+/**
+ * The maximum number of different errors that one page reports, so that a page that fails in a loop doesn't flood the
+ * log.
+ */
 const MAX_REPORTED = 10
 
 const reported = new Set<string>()
@@ -12,7 +15,7 @@ const textsOf = (error: unknown): { readonly message: string; readonly stack: st
     ? { message: `${error.name}: ${error.message}`, stack: error.stack ?? "" }
     : { message: String(error), stack: "" }
 
-/** Posts an error of the screens' own to the site's log, each once; a log that cannot be reached says nothing. */
+/** Sends an error of the screens' own code to the site's log, each once; does nothing if the log can't be reached. */
 export const logError = async (error: unknown): Promise<void> => {
   const texts = textsOf(error)
   const key = texts.message + texts.stack

@@ -2,7 +2,7 @@ import { allowedSources, displayName, landingCards, type SourceCard } from "@lis
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import type { Session } from "./Sessions.ts"
 
-/** The sources that the user may build a list of, those of the first cards first. */
+/** Returns the sources that the user may build a list from, in the order of the cards. */
 export const offeredSources = ({ site, user }: Session): ReadonlyArray<SourceCard> =>
   landingCards(allowedSources(user.dataSources, chosenReading(list270Reading, site.readings)))
 

@@ -3,7 +3,7 @@ import { searchRuns } from "@listwright/domain/history"
 import { useSession } from "./session.ts"
 import { accountIn, type Addressing, pageIn, useAddressed } from "./useAddressed.ts"
 
-/** The query that all searchable lists have in common. */
+/** The query fields shared by all searchable lists. */
 export interface SearchedQuery {
   readonly accountId: AccountId | null
   readonly search: string
@@ -17,7 +17,7 @@ export interface PagedView<Query extends SearchedQuery> {
   readonly pageNumber: number
 }
 
-/** Reads and writes a view in the address of its page; `further`: the rest of its query. */
+/** Reads and writes a view in the address of its page. `further`: the remaining fields of its query. */
 export const pagedAddress = <Further>(
   further: Addressing<Further>,
 ): Addressing<PagedView<SearchedQuery & Further>> => ({

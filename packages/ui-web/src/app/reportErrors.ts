@@ -1,6 +1,6 @@
 /**
- * Reports errors that nothing handled to the site's log, from now on. What sends them comes with the first one; where
- * it does not come, nothing else must fail for it [p8-script-errors].
+ * Reports unhandled errors to the site's log from now on. The code that sends them is loaded with the first error; if
+ * it can't be loaded, nothing else fails [p8-script-errors].
  */
 export const reportErrors = (): void => {
   const report = (error: unknown): void =>

@@ -36,7 +36,7 @@ import { loadedOnce } from "./loadedOnce.ts"
 import type { SignInGate } from "./SignInGate.ts"
 import type { Takeover } from "./Takeover.ts"
 
-/** The ports that work before anybody signs in. */
+/** The ports that work before a user signs in. */
 export type GuestPorts = Accounts | PasswordResets
 
 /** Every port that the screens may use. */
@@ -87,14 +87,11 @@ export interface RunOptions {
 /** Runs use-cases and port calls. */
 export interface Runner {
   /**
-   * For what a person does. Never rejects: success, an expected failure, a defect or an interruption come as an Exit. What
-   * the user may not do is said by an alert.
+   * Runs a user's action. Never rejects: success, an expected failure, a defect, or an interruption is returned as an
+   * Exit. If the user isn't allowed to do something, an alert says so.
    */
   readonly run: <A, E>(effect: Effect.Effect<A, E, Ports>, options?: RunOptions) => Promise<Exit.Exit<A, E>>
-  /**
-   * Runs the calls of a guest: checking for a session and signing in. Only a small part of the contract is needed for
-   * these.
-   */
+  /** Runs the calls of a guest: checking for a session and signing in. They need only a small part of the contract. */
   readonly runAsGuest: <A, E>(
     effect: Effect.Effect<A, E, GuestPorts>,
     options?: RunOptions,
@@ -106,14 +103,20 @@ export interface Runner {
     effect: Effect.Effect<A, E, Ports>,
     options?: RunOptions,
   ) => Promise<Exit.Exit<A, E>>
-  /** For data that a screen shows: rejects with the expected failure itself, which the screen shows in its place. */
+  /**
+   * Loads data that a screen shows; rejects with the expected failure itself, which the screen shows in place of the
+   * data.
+   */
   readonly query: <A, E>(effect: Effect.Effect<A, E, Ports>, options?: RunOptions) => Promise<A>
 }
 
 const isSignedOut = (error: unknown): error is SignedOut =>
   typeof error === "object" && error !== null && "_tag" in error && error._tag === "SignedOut"
 
-/** A call that finds the session gone waits until the user signs in over the page, and is then made once more. */
+/**
+ * Makes a call that fails because the session has ended wait until the user signs in over the page, and then repeats it
+ * once.
+ */
 const withSignIn = <A, E, R>(effect: Effect.Effect<A, E, R>, gate: SignInGate): Effect.Effect<A, E, R> =>
   Effect.catch(effect, (error) =>
     isSignedOut(error)
@@ -129,7 +132,10 @@ export const orThrow = <A, E>(exit: Exit.Exit<A, E>): A => {
   throw Cause.squash(exit.cause)
 }
 
-/** Calls of a tab that has lost its user never resolve, so that the tab doesn't show another user's data. */
+/**
+ * A promise that never resolves, for calls of a tab that has lost its user, so that the tab doesn't show another user's
+ * data.
+ */
 const never = new Promise<never>(() => {})
 
 export const makeRunner = (gate: SignInGate, connection: Connection, takeover: Takeover): Runner => {

@@ -2,7 +2,7 @@ import type { AccountId } from "@listwright/domain/account"
 import { useSession } from "./session.ts"
 import { useAccounts } from "./useAccounts.ts"
 
-/** The name of the account that something is for: the user's own, or another one that they work for. */
+/** Returns the name of an account: the user's own, or another one that they work for. */
 export const useAccountName = (accountId: AccountId): string => {
   const { user } = useSession()
   const isOwn = accountId === user.accountId

@@ -19,7 +19,7 @@ export const useAccounts = (isAsked: boolean): ReadonlyArray<Account> => {
   return data
 }
 
-/** The accounts that the user chooses from: those of a Reseller or Power User who works for several. */
+/** Returns the accounts that the user can choose from, for a Reseller or Power User who works for several. */
 export const useChoosableAccounts = (): ReadonlyArray<Account> => {
   const { user } = useSession()
   const accounts = useAccounts(abilitiesOf(user.role).managesAccounts)

@@ -2,13 +2,13 @@ import { AccountId } from "@listwright/domain/account"
 import { useState } from "react"
 import { useSearchParams } from "react-router"
 
-/** Reads a view of a page from its address, and writes it there: '' leaves a name out. */
+/** Reads a view of a page from its address, and writes it there; '' omits a name. */
 export interface Addressing<View> {
   readonly read: (address: URLSearchParams) => View
   readonly write: (view: View) => Readonly<Record<string, string>>
 }
 
-/** The account that an address names; null: all of them. */
+/** Returns the account in an address; null means all accounts. */
 export const accountIn = (address: URLSearchParams): AccountId | null => {
   const text = address.get("account") ?? ""
   return /^[1-9]\d{0,8}$/.test(text) ? AccountId.make(Number(text)) : null
@@ -23,8 +23,8 @@ export const pageIn = (address: URLSearchParams): number => {
 const NONE: ReadonlyArray<string> = []
 
 /**
- * Keeps the view of a longer list in the address too, so that a link, a reload and Back show the same. The view
- * changes at once, and the address follows.
+ * Keeps the view of a longer list in the address too, so that a link, a reload, and Back show the same view. The view
+ * changes immediately, and the address follows.
  */
 export const useAddressed = <View>({
   read,

@@ -4,13 +4,13 @@ import { useApp } from "./App.ts"
 import type { Ports } from "./runtime.ts"
 
 export interface CallOptions<A, E> extends Omit<UseQueryOptions<A, E>, "queryKey" | "queryFn"> {
-  /** A live figure, which changes in its own place: the page's progress bar does not show for it. */
+  /** True for a live figure that updates in place, without showing the page's progress bar. */
   readonly isLive?: boolean
 }
 
 /**
- * Data that a port or use-case gives, kept by its key. The error is the effect's own typed failure. Leaving the screen
- * or a newer question interrupts the call.
+ * Returns data from a port or use-case, cached by key. The error is the effect's own typed failure. Leaving the screen
+ * or asking a newer question interrupts the call.
  */
 export const useCall = <A, E>(
   key: QueryKey,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** The value once it has been stable for `ms` milliseconds. */
+/** Returns the value once it has been stable for `ms` milliseconds. */
 export const useDebounced = <A>(value: A, ms: number): A => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

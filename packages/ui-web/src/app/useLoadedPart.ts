@@ -2,16 +2,16 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 
 export interface LoadedPart<Part> {
-  /** undefined: not loaded yet. */
+  /** The part; undefined if it isn't loaded yet. */
   readonly part: Part | undefined
   readonly isFailed: boolean
-  /** Loads it, unless it is there or on its way; where that failed, once more. */
+  /** Loads the part unless it's loaded or loading; if that failed, tries once more. */
   readonly load: () => void
-  /** Once more after a failure; answers whether it came. */
+  /** Tries once more after a failure; tells whether the part was loaded. */
   readonly again: () => Promise<boolean>
 }
 
-/** A part of a page that is loaded when it is about to be needed. `name` tells the parts apart. */
+/** Loads a part of a page when it's about to be needed. `name` distinguishes the parts. */
 export const useLoadedPart = <Part>(name: string, importPart: () => Promise<Part>): LoadedPart<Part> => {
   const [isNear, setIsNear] = useState(false)
   const { data, isError, refetch } = useQuery({

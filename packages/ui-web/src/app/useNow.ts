@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** The person's clock, looked at again every minute. */
+/** Returns the time of the user's clock, updated every minute. */
 export const useNow = (): Date => {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

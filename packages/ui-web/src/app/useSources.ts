@@ -5,7 +5,7 @@ import { useCall } from "./useCall.ts"
 /** Milliseconds between requests while records are being prepared. */
 const WHILE_PREPARING_MS = 1_500
 
-/** The sources that the user may order, and how far their records are; undefined until that is known. */
+/** Returns the sources that the user may order, with the progress of their records; undefined until they're known. */
 export const useSources = (): ReadonlyArray<OfferedSource> | undefined =>
   useCall(
     ["sources"],
@@ -19,6 +19,6 @@ export const useSources = (): ReadonlyArray<OfferedSource> | undefined =>
     },
   ).data
 
-/** One of them. */
+/** Returns one of these sources. */
 export const useSource = (listType: number): OfferedSource | undefined =>
   useSources()?.find((source) => source.listType === listType)

@@ -8,7 +8,10 @@ export interface AddAreasProviderProps extends TypedAreasProviderProps {
   readonly onExpected: OnExpected
 }
 
-/** Around the steps of one draft: what was typed and not added yet, and adding it, from wherever the way leads on. */
+/**
+ * Wraps the steps of one draft: keeps typed areas that aren't added yet, and adds them whichever way the user
+ * continues.
+ */
 export function AddAreasProvider({ draftId, listType, onExpected, children }: AddAreasProviderProps) {
   return (
     <TypedAreasProvider draftId={draftId} listType={listType}>

@@ -21,19 +21,20 @@ export interface AddressFieldProps {
   readonly readOnly?: boolean
   readonly isDisabled?: boolean
   readonly suffix?: ReactNode
-  /** Longitude and latitude: streets near here come first. */
+  /** The longitude and latitude whose nearby streets come first. */
   readonly near?: readonly [longitude: number, latitude: number] | null
   readonly ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A field for an address, ZIP Code, city or coordinates. It suggests streets, cities and ZIP Codes while the user
- * types. The suggestions are loaded once the field has the focus. Enter without a marked suggestion submits the form.
+ * A field for an address, ZIP Code, city, or coordinates. It suggests streets, cities, and ZIP Codes while the user
+ * types. The suggestions are loaded once the field has the focus. Enter without a highlighted suggestion submits the
+ * form.
  */
 export function AddressField({ isDisabled, near = null, onChange, value, ...field }: AddressFieldProps) {
   const id = useId()
   const keys = useRef<SuggestionKeys>(null)
-  /** True while the typed text asks for suggestions. */
+  /** True while suggestions are shown for the typed text. */
   const [isTyping, setIsTyping] = useState(false)
   const [listed, setListed] = useState(NOT_LISTED)
   const [below, setBelow] = useState(0)
@@ -42,7 +43,10 @@ export function AddressField({ isDisabled, near = null, onChange, value, ...fiel
     setIsTyping(false)
     setListed(NOT_LISTED)
   }
-  /** To anywhere but what it opened: a button beside the field sends what is typed. */
+  /**
+   * Closes the suggestions when the focus leaves the field for anything but them, such as a button beside the field
+   * that submits the typed text.
+   */
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Element) || relatedTarget.closest("[role=listbox]") === null) close()
   }

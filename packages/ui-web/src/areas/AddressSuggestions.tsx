@@ -16,9 +16,9 @@ import { classes } from "../design/classes.ts"
 import { movedBy } from "../design/options/comboboxProps.ts"
 import { OptionRow } from "../design/options/OptionRow.tsx"
 
-/** Milliseconds to wait after a keystroke, so that fast typing doesn't send a request for every key. */
+/** The number of milliseconds to wait after a keystroke, so that fast typing doesn't send a request for every key. */
 const PAUSE_MS = 150
-/** Between the box and its list, in pixels. */
+/** The distance between the box and its list, in pixels. */
 const GAP = 6
 
 /** The handler for the keys of the field. */
@@ -35,7 +35,7 @@ export interface ListedAddresses {
 export interface AddressSuggestionsProps {
   /** The id of the list. */
   readonly id: string
-  /** The bottom edge of the box, below which the list opens: pixels from the top of the surrounding element. */
+  /** The bottom edge of the box, below which the list opens, in pixels from the top of the surrounding element. */
   readonly below: number
   readonly keys: RefObject<SuggestionKeys | null>
   readonly text: string
@@ -55,8 +55,8 @@ const countText = (places: number): string =>
     : `${places} ${places === 1 ? "suggestion" : "suggestions"}. Use the arrow keys to choose.`
 
 /**
- * Suggests matching streets, cities and ZIP Codes under the field. It's empty if there aren't any or if the request
- * fails; the user can still type the whole address.
+ * Suggests matching streets, cities, and ZIP Codes below the field. The list is empty if there aren't any or if the
+ * request fails; the user can still type the whole address.
  */
 export function AddressSuggestions(props: AddressSuggestionsProps) {
   const { below, id, keys, near, onClose, onListed, onPick, text } = props

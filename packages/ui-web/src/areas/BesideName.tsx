@@ -1,13 +1,13 @@
 import { RADIUS_AROUND } from "@listwright/domain/geography"
 import { AREA_SCREENS, type AreaScreen } from "./areaScreens.ts"
 
-/** The ways of choosing areas that have a button of their own, each with what it says. */
+/** The ways of choosing areas that have their own button, each with its label. */
 export const BESIDE = [
   ["zip", AREA_SCREENS.zip],
   ["radius", RADIUS_AROUND],
 ] as const satisfies ReadonlyArray<readonly [AreaScreen, string]>
 
-/** Around the buttons: their words depend on its width. */
+/** The container of the buttons; its width determines their labels. */
 export const besideRow = "@container flex flex-wrap gap-2"
 
 /** The label of a button. It's the shorter name from the menu if the row is too narrow for the full names. */

@@ -2,7 +2,7 @@ import { Granularity } from "@listwright/domain/definition"
 import { LocatedPlace } from "@listwright/domain/geography"
 import { Schema } from "effect"
 
-/** The fields of a page that draws areas around an address, all as typed. */
+/** The fields of a page that draws areas around an address, exactly as typed. */
 export const TypedAddress = Schema.Struct({
   address: Schema.String,
   name: Schema.String,

@@ -3,7 +3,7 @@ import type { Granularity } from "@listwright/domain/definition"
 import { SCF_BOXES, ZIP_BOXES } from "@listwright/domain/geography"
 import { NO_ADDRESS, type TypedAddress } from "./TypedAddress.ts"
 
-/** The entries in the fields that weren't added yet. They survive leaving the page and reloading it. */
+/** The entries in the fields that haven't been added yet. They survive leaving the page and reloading it. */
 export interface TypedAreas {
   readonly boxes: ReadonlyArray<string>
   readonly paste: string
@@ -12,7 +12,7 @@ export interface TypedAreas {
   readonly pasteLeft: string
   readonly from: string
   readonly to: string
-  /** The corners of a shape: lines, or GeoJSON. */
+  /** The corners of a shape, as lines or GeoJSON. */
   readonly shape: string
   readonly shapeName: string
   readonly shapeGranularity: Granularity

@@ -12,13 +12,13 @@ export interface EditTypedAreas {
 const TypedAreasContext = createContext<EditTypedAreas | null>(null)
 
 export interface TypedAreasProviderProps {
-  /** The draft that the entries are for. */
+  /** The draft that the entries belong to. */
   readonly draftId: DraftId
   readonly listType: number
   readonly children: ReactNode
 }
 
-/** With codes of a kind that the source takes. */
+/** Resets the paste type to the source's first one if the source doesn't accept the current type. */
 const ofSource = (typed: TypedAreas, listType: number): TypedAreas => {
   const taken = listTypeOf(listType)?.pasteTypes ?? []
   const [first = typed.pasteType] = taken

@@ -17,7 +17,10 @@ interface TypedAddressAdded {
   readonly after: TypedAddress
 }
 
-/** Radius and quantity stay for the next address; the likeliest of several places is marked. */
+/**
+ * Returns the fields after an Add. Radius and quantity stay for the next address; the likeliest of several places is
+ * preselected.
+ */
 const settled = (held: TypedAddress, outcome: AddressAdded): TypedAddressAdded => {
   const { address, name, mayMean, meant } = NO_ADDRESS
   if (outcome.isUsedUp) return { outcome, after: { ...held, address, name, mayMean, meant } }
@@ -31,7 +34,7 @@ const settled = (held: TypedAddress, outcome: AddressAdded): TypedAddressAdded =
   }
 }
 
-/** Looks up what a page around an address holds, and adds a radius or a quantity search. */
+/** Looks up the address that was typed and adds a radius or a quantity search around it. */
 export const addAddress = Effect.fn("addAddress")(function* (
   section: AddressSection,
   definition: ListDefinition,

@@ -3,7 +3,7 @@ import { addShape, type AreasAdded, type Choosing } from "@listwright/domain/geo
 import type { AddPermission } from "./AreaSection.ts"
 import type { TypedAreas } from "./TypedAreas.ts"
 
-/** Adds the shape that the fields of the polygon page hold. */
+/** Adds the shape typed in the fields of the polygon page. */
 export const addTypedShape = (
   definition: ListDefinition,
   { shape, shapeGranularity, shapeName }: TypedAreas,

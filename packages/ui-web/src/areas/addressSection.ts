@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import type { AreaSection } from "./AreaSection.ts"
 import { type AddressSection, typedOfAddress } from "./TypedAddress.ts"
 
-/** Comes with the pages of addresses; others do not need it. */
+/** Loads the rules for addresses along with their pages; other pages don't need them. */
 const loadRules = Effect.promise(() => import("./addAddress.ts"))
 
-/** Creates the section of a page around an address: it takes one address at a time. */
+/** Creates the section of a page around an address, which takes one address at a time. */
 export const addressSection = (section: AddressSection): AreaSection => ({
   isTyped: ({ [section]: held }) => typedOfAddress(held) !== "",
   entries: ({ [section]: held }) => [typedOfAddress(held)],

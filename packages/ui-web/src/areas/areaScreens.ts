@@ -1,7 +1,7 @@
 import type { AreaTab } from "@listwright/domain/catalogue"
 import { AREA_KINDS } from "@listwright/domain/glossary"
 
-/** Tabs of the geography step that have a screen, in the order of the menus, each with its name. */
+/** The tabs of the geography step that have a screen, in menu order, with their names. */
 export const AREA_SCREENS = {
   zip: "Enter ZIP Codes",
   zipRange: "ZIP Code Range",

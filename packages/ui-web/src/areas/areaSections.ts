@@ -82,6 +82,6 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
   },
 }
 
-/** The sections that hold something that was not looked up, in the order of the page. */
+/** Returns the sections with entries that haven't been looked up yet, in page order. */
 export const typedSections = (typed: TypedAreas): ReadonlyArray<Section> =>
   SECTIONS.filter((section) => AREA_SECTIONS[section].isTyped(typed))

@@ -3,8 +3,8 @@ import type { AreasAdded } from "@listwright/domain/geography"
 import { type Notice, notice } from "@listwright/domain/shared"
 
 /**
- * Returns the reason areas were replaced. If they're of the same kind as the added ones, the list takes only one area
- * of this kind.
+ * Returns the reason that areas were replaced. If they're of the same kind as the added ones, the list takes only one
+ * area of that kind.
  */
 const whyReplaced = (added: ReadonlyArray<Area>, removed: ReadonlyArray<Area>): string =>
   removed.every(({ kind }) => kind === added[0]?.kind)
@@ -12,7 +12,8 @@ const whyReplaced = (added: ReadonlyArray<Area>, removed: ReadonlyArray<Area>): 
     : "A list holds areas of one kind"
 
 /**
- * Returns a notice about the areas that an Add replaced: a list must not change its kind without the user noticing.
+ * Returns a notice about the areas that an Add replaced, because a list must not change its kind without the user
+ * noticing.
  */
 export const replacedAreasNotice = ({ added, removed }: AreasAdded): Notice | null =>
   removed.length === 0

@@ -1,7 +1,8 @@
 import type { AreaTab } from "@listwright/domain/catalogue"
 
 /**
- * The ways of typing areas, in the order of their pages. Apart from what they do, which addresses need not load.
+ * The ways of typing areas, in page order. Their behavior is in another module, which code that only needs addresses
+ * doesn't have to load.
  */
 export const SECTIONS = [
   "zip",
@@ -18,7 +19,7 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number]
 
 /**
- * The pages on which areas are typed: the tabs that open each page, the section that each tab opens (null: it doesn't
+ * The pages on which areas are typed: the tabs that open each page, the section that each tab opens (null if it doesn't
  * open one), and the page's sections.
  */
 const PAGES: ReadonlyArray<{
@@ -44,11 +45,11 @@ const PAGES: ReadonlyArray<{
 export const sectionsOnPage = (tab: AreaTab): ReadonlyArray<Section> =>
   PAGES.find(({ opens }) => Object.hasOwn(opens, tab))?.sections ?? []
 
-/** The section that a tab opens; null where areas are not typed. */
+/** Returns the section that a tab opens; null if it doesn't open one. */
 export const openedSection = (tab: AreaTab): Section | null =>
   PAGES.find(({ opens }) => Object.hasOwn(opens, tab))?.opens[tab] ?? null
 
-/** The tab that leads to a section. */
+/** Returns the tab that leads to a section. */
 export const tabOfSection = (section: Section): AreaTab => {
   switch (section) {
     case "zip":

@@ -31,9 +31,9 @@ export interface AddAlert {
   /** The entries that didn't become areas; `zipType` is the kind that they were meant to be. */
   readonly notAdded: ReadonlyArray<NotAddedEntry>
   readonly zipType: EntryKind
-  /** The field that it is about; null where it is about the section. */
+  /** The field that the notice is about; null if it's about the whole section. */
   readonly field: RadiusField | null
-  /** Some of it stays in the section's fields, so that this stays with it. */
+  /** True if some entries stay in the section's fields, so that the notice stays with them. */
   readonly isKept: boolean
 }
 
@@ -47,7 +47,7 @@ export interface AddAreas {
     trigger: AddTrigger,
     permission?: AddPermission,
   ) => Promise<ReadonlyArray<Notice> | null>
-  /** The section whose request is under way; all Add buttons are locked until it ends. */
+  /** The section with a request under way; all Add buttons are locked until it ends. */
   readonly busy: Section | null
   /**
    * The notice of each section's last Add. An Add without warnings clears the notices that aren't about the content
@@ -55,7 +55,7 @@ export interface AddAreas {
    */
   readonly alerts: Readonly<Partial<Record<Section, AddAlert>>>
   readonly clearAlert: (section: Section) => void
-  /** Clears what is over: alerts that are not about anything in a field. */
+  /** Clears the alerts that aren't about the content of a field. */
   readonly clearAlerts: () => void
 }
 
@@ -65,8 +65,8 @@ const keptText = (entries: number): string =>
     : `${recordsText(entries)} entries couldn't be added. Fix or clear them below.`
 
 /**
- * Adds a note on the entries that stay in the box and on the areas that were replaced: a list must not change its
- * kind without the user noticing.
+ * Returns the warning of an Add, with a note on the entries that stay in the box and on the areas that were replaced: a
+ * list must not change its kind without the user noticing.
  */
 const alertOf = (outcome: AreasAdded, kept: ReadonlyArray<string>): Notice | null => {
   const { warnings } = outcome
@@ -77,7 +77,7 @@ const alertOf = (outcome: AreasAdded, kept: ReadonlyArray<string>): Notice | nul
   return notice("warning", "", joinTexts([...texts, ...stays, ...(way === null ? [] : [way.text])]))
 }
 
-/** Takes the list as it will be if all that is being looked up is valid, where that is known before. */
+/** Receives the list as it will be if all entries being looked up are valid, if that's known in advance. */
 export type OnExpected = (expected: CanonicalDefinition) => void
 
 /** Returns the notice of an Add without warnings: its center and the areas that it replaced. */
@@ -89,7 +89,7 @@ const informed = (outcome: SectionAdded): Notice | null => {
     : notice("info", "", joinTexts([center.text, way.text]))
 }
 
-/** Looks up what was typed in a section and adds what is valid to the list; one look-up at a time. */
+/** Looks up what was typed in a section and adds the valid areas to the list; runs one look-up at a time. */
 export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
   const { runner, drafts } = useApp()
   const notifyFailure = useNotifyFailure()

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router"
 import { type AreaScreen, areaScreenOf } from "./areaScreens.ts"
 
-/** The page of areas that is open; elsewhere the first. */
+/** Returns the open area screen; outside the geography step, the first one. */
 export const useAreaScreen = (): AreaScreen => areaScreenOf(useLocation().pathname.split("/")[4])

@@ -4,7 +4,10 @@ import { useCallback } from "react"
 import { usePlaceNames } from "./usePlaceNames.ts"
 import { useSavedListNames } from "./useSavedListNames.ts"
 
-/** Returns the common name of an area that is otherwise only a code: 'Cook, IL'; a saved list has its own name. */
+/**
+ * Returns a function from an area to its common name if the area is otherwise only a code: 'Cook, IL'; a saved list has
+ * its own name.
+ */
 export const useNameOfArea = (areas: ReadonlyArray<Area>): NameOfArea => {
   const placeName = usePlaceNames(areas)
   const listName = useSavedListNames(savedCountsNamed(areas.filter(isOfSavedCounts)))

@@ -6,7 +6,9 @@ import { typedEntries } from "./typedEntries.ts"
 import { useAddAreas } from "./AddAreas.tsx"
 import { useTypedAreas } from "./TypedAreasProvider.tsx"
 
-/** Going to the audience with something typed and not added is said, not stopped. */
+/**
+ * Notifies the user about typed entries that weren't added when they move on to the audience, without stopping them.
+ */
 export const useNotAddedNotice = (): void => {
   const { typed } = useTypedAreas()
   const { busy } = useAddAreas()

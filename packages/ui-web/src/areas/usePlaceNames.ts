@@ -14,14 +14,14 @@ import { useCallback } from "react"
 import { useCall } from "../app/useCall.ts"
 import { FOREVER, kept } from "../app/kept.ts"
 
-/** By the keys of areas; null for one that does not exist, which is not asked for again. */
+/** Cached names by area key; null for an area that doesn't exist, which isn't requested again. */
 const { keep, useKnown } = kept<PlaceName | null>("area names")
 
 /** Caches the names of places that a picker offers, so that choosing one doesn't request its name. */
 export const rememberPlaces = (queries: QueryClient, places: ReadonlyArray<PlaceChoice>): void =>
   keep(queries, places.map(nameOfChoice))
 
-/** The same of areas that a search found. */
+/** Caches the names of areas that a search found. */
 export const rememberHits = (queries: QueryClient, hits: ReadonlyArray<AreaHit>): void => {
   const named = hits.filter(({ area }) => wantsName(area))
   keep(

@@ -4,12 +4,12 @@ import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 import { FOREVER, kept } from "../app/kept.ts"
 
-/** ZIP Code, ZIP+4 and carrier route start with the ZIP Code. */
+/** Returns the ZIP Code that a ZIP+4 or carrier route code starts with. */
 const zipOf = (areaCode: string): string => areaCode.slice(0, 5)
 
 const named = ({ zip, city, state }: Place) => [zip, `${city}, ${state}`] as const
 
-/** Names by ZIP Code; '' if a ZIP Code doesn't have one. */
+/** Cached names by ZIP Code; '' if a ZIP Code doesn't have one. */
 const { keep, useKnown } = kept<string>("place names")
 
 /** Returns the post-office names of areas: 'Chicago, IL'; '' while unknown. Takes at most 2,000 codes. */

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { useCallback } from "react"
 import { useCall } from "../app/useCall.ts"
 
-/** Lists that are read at a time. */
+/** The number of lists that are read at a time. */
 const AT_ONCE = 4
 
 /** Returns the current names of saved lists by id; '' while unknown. A deleted list gets a text that says so. */

@@ -1,6 +1,6 @@
 import type { SuppressionKind } from "@listwright/domain/suppression"
 
-/** The anchors of a list's controls, which an address may name after '#'. */
+/** The anchors of a list's controls; an address can name one after '#'. */
 export const ANCHORS = {
   chosenAreas: "chosen-areas",
   chosenAudience: "chosen-audience",
@@ -11,8 +11,8 @@ export const ANCHORS = {
   routes: "route-options",
 } as const
 
-/** The row of an attribute. */
+/** Returns the anchor of an attribute's row. */
 export const attributeAnchor = (column: string): string => `attribute-${column}`
 
-/** The section of a kind of suppression. */
+/** Returns the anchor of the section for a kind of suppression. */
 export const suppressionAnchor = (kind: SuppressionKind): string => `suppression-${kind}`

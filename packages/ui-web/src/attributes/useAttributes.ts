@@ -8,7 +8,7 @@ export const useKnownAttributes = (listType: number): KnownAttributes => {
   return useSyncExternalStore(attributes.subscribe, () => attributes.known(listType))
 }
 
-/** All attributes of a source with their values, and how to ask again after a failure. */
+/** Loads all attributes of a source with their values. `retry` loads them again after a failure. */
 export const useAttributes = (listType: number): KnownAttributes & { readonly retry: () => void } => {
   const { attributes } = useApp()
   const known = useKnownAttributes(listType)

@@ -8,15 +8,18 @@ import type { AttributeStore } from "../app/AttributeStore.ts"
 import { useCall } from "../app/useCall.ts"
 import { useIsDown } from "../app/useIsDown.ts"
 
-/** Attributes are reference data: they stay the same as long as the page lives. */
+/** Attributes are reference data, so they don't change while the page is open. */
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
-/** The kinds of input that show names of values, which come with the column. */
+/** The kinds of input that show the names of values, which are loaded with the column. */
 const NAMED: ReadonlyArray<InputEntry> = ["values", "oneValue", "industries"]
 
 const columnKey = (listType: number, column: string) => ["demographic", listType, column]
 
-/** One attribute with its values: from the request for all of them where that is made or under way, else from one of its own. */
+/**
+ * Loads an attribute with its values: from the request for all attributes if that's done or under way, otherwise with
+ * its own request.
+ */
 const columnOf = (attributes: AttributeStore, listType: number, column: string) =>
   Effect.flatMap(
     Effect.promise(() => attributes.underWay(listType)),
@@ -31,7 +34,7 @@ const columnOf = (attributes: AttributeStore, listType: number, column: string) 
 const knownColumn = (attributes: AttributeStore, listType: number, column: string): DemoColumn | undefined =>
   attributes.known(listType).columns?.find((known) => known.column === column)
 
-/** All attributes of a source, without their values; not asked for where `isWanted` is false. */
+/** Loads all attributes of a source, without their values; doesn't request them if `isWanted` is false. */
 export const useColumns = (listType: number, isWanted = true) =>
   useCall(
     ["demographics", listType],
@@ -39,7 +42,7 @@ export const useColumns = (listType: number, isWanted = true) =>
     { ...FOREVER, enabled: isWanted },
   )
 
-/** One attribute with its values. */
+/** Loads an attribute with its values. */
 export const useColumn = (listType: number, column: string) => {
   const { attributes } = useApp()
   return useCall(columnKey(listType, column), columnOf(attributes, listType, column), {
@@ -48,7 +51,7 @@ export const useColumn = (listType: number, column: string) => {
   })
 }
 
-/** The given attributes; those of these names with their values once these have loaded. */
+/** Returns the given attributes; the ones in `names` have their values once these have loaded. */
 export const useNamedValues = (
   listType: number,
   columns: ReadonlyArray<DemoColumn>,
@@ -73,19 +76,19 @@ export const useNamedValues = (
   return columns.map((column) => byName.get(column.column) ?? column)
 }
 
-/** The same of an audience. */
+/** Returns the given attributes; the ones that an audience uses have their values once these have loaded. */
 export const useColumnsWithValues = (
   listType: number,
   columns: ReadonlyArray<DemoColumn>,
   audience: Audience,
 ): ReadonlyArray<DemoColumn> => useNamedValues(listType, columns, audience.criteria.flatMap(columnsOf))
 
-/** The screen comes first. */
+/** The delay before the values are loaded, so that the screen itself loads first. */
 const AHEAD_AFTER_MS = 1_000
 
 /**
- * Loads the values of all attributes in one request while the screen rests: opening one does not wait then, nor does it
- * fail in a short outage. What an outage broke off is asked again after it.
+ * Loads the values of all attributes in one request while the screen is idle, so that opening an attribute is immediate
+ * and survives a short outage. A request that an outage interrupted is repeated after it.
  */
 export const useValuesAhead = (listType: number): void => {
   const { attributes } = useApp()

@@ -13,7 +13,7 @@ const CONTROLS: Readonly<Record<InputEntry, ComponentType<AttributeControlProps>
   single: RangeControl,
 }
 
-/** The control that an attribute's input type asks for. */
+/** The control for an attribute's input type. */
 export function AttributeControl(props: AttributeControlProps) {
   const Control = CONTROLS[INPUT_TYPES[props.column.inputType].entry]
   return <Control {...props} />

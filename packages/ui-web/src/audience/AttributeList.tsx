@@ -16,14 +16,14 @@ export interface AttributeListProps {
   readonly chosen: ReadonlyArray<ChosenCriterion>
   readonly edit: EditAudience
   readonly isDisabled: boolean
-  /** Replaces the list when no attribute matches the keyword. */
+  /** Shown instead of the list if no attribute matches the keyword. */
   readonly nothingFound: ReactNode
 }
 
-/** The rail beside the attributes, or the strip above them. */
+/** The layout of the categories: a rail beside the attributes, or a strip above them. */
 const BESIDE = "flex flex-col gap-4 xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-6 print:block!"
 
-/** The attributes under the headings of their categories, and the way to each category. */
+/** The attributes under the headings of their categories, with navigation between the categories. */
 export function AttributeList({ columns, keyword, chosen, nothingFound, ...row }: AttributeListProps) {
   const groups = attributeGroups(columns, keyword)
   if (groups.length === 0) return nothingFound
@@ -56,7 +56,7 @@ export function AttributeList({ columns, keyword, chosen, nothingFound, ...row }
   )
 }
 
-/** The number of rows on the first screen. */
+/** The number of rows that fit on the first screen. */
 const SKELETON_ROWS = 6
 
 export function AttributeListSkeleton() {

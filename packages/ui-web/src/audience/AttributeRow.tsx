@@ -23,7 +23,7 @@ export interface AttributeRowProps {
 
 const MAX_NAMED = 3
 
-/** 'Female', or '4 chosen' where the names would not fit. */
+/** Returns the chosen values as text: 'Female', or '4 chosen' if there are too many to name. */
 const chosenText = ({ labels }: ChosenCriterion): string =>
   labels.length > MAX_NAMED ? `${labels.length} chosen` : labels.join(", ")
 

@@ -1,11 +1,9 @@
 import type { DemoColumn, QuickPickInFull } from "@listwright/domain/audience"
 
-/**
- * The attributes and quick picks that a source offers, as far as they're known: they determine the tabs of the step.
- */
+/** The known attributes and quick picks of a source, which determine the tabs of the step. */
 export interface AudienceOffer {
-  /** All attributes with their values; null: not known. */
+  /** All attributes with their values; null if unknown. */
   readonly columns: ReadonlyArray<DemoColumn> | null
-  /** The quick picks of the site and of the user; null: not known. */
+  /** The quick picks of the site and of the user; null if unknown. */
   readonly quickPicks: ReadonlyArray<QuickPickInFull> | null
 }

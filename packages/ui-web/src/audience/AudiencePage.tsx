@@ -5,14 +5,14 @@ import { AudienceSentence } from "./chosen/AudienceSentence.tsx"
 import type { EditedAudience } from "./useAudience.ts"
 
 export interface AudiencePageProps extends Pick<EditedAudience, "edit" | "takeAll"> {
-  /** A sentence on what is chosen here, and how. */
+  /** A sentence that explains what the user chooses here, and how. */
   readonly intro: string
-  /** All of the source, as soon as they are known. */
+  /** All attributes of the source, once they're known. */
   readonly columns: ReadonlyArray<DemoColumn>
   readonly children: ReactNode
 }
 
-/** The frame of the tabs that define an audience: what is chosen so far, and how more is chosen. */
+/** The frame of the tabs that define an audience: the choices made so far, above the tab's controls. */
 export function AudiencePage({ children, columns, edit, intro, takeAll }: AudiencePageProps) {
   const { definition } = useDraft().draft
   return (

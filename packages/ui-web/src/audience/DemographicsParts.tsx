@@ -33,7 +33,7 @@ import { useElsewhere } from "./useElsewhere.ts"
 import { usePhonesShare } from "./usePhonesShare.ts"
 
 /**
- * All controls that define an audience, without a frame: a page or a dialog puts its heading above and its buttons
+ * All controls that define an audience, without a frame; the page or dialog adds its heading above and its buttons
  * below. The scrolling element sets its upper edge in `--bars`.
  */
 export function DemographicsParts() {

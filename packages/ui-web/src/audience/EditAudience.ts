@@ -1,4 +1,4 @@
 import type { Audience } from "@listwright/domain/definition"
 
-/** Changes the draft's audience at once, from what it holds at that moment. */
+/** Changes the draft's current audience immediately. */
 export type EditAudience = (edit: (audience: Audience) => Audience) => void

@@ -16,7 +16,7 @@ export const filterOf = (typed: string): string => {
   return search._tag === "Keyword" ? search.keyword : ""
 }
 
-/** Narrows a page to what is called as typed. */
+/** A field that filters the page by the typed words. */
 export function FilterField({ className, isDisabled, label, onType, placeholder, typed }: FilterFieldProps) {
   const isTooShort = demoKeyword(typed)._tag === "KeywordTooShort"
   return (

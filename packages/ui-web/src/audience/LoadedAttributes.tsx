@@ -13,7 +13,10 @@ export interface LoadedAttributesProps {
   readonly children: (columns: ReadonlyArray<DemoColumn>) => ReactNode
 }
 
-/** The attributes of the list's source, once they are loaded; what to do where they could not be, or are not used. */
+/**
+ * Renders its children with the attributes of the list's source once they're loaded. Offers a retry if loading failed,
+ * and shows a notice if the list doesn't use attributes.
+ */
 export function LoadedAttributes({ children }: LoadedAttributesProps) {
   const { definition, listType } = useDraft().draft
   const { units } = recordWords(listType)

@@ -9,7 +9,7 @@ export interface NothingMatchesProps {
   readonly onBack: () => void
 }
 
-/** Nothing of a page is called as typed. */
+/** Shown if nothing on the page matches the filter. */
 export function NothingMatches({ back, onBack }: NothingMatchesProps) {
   return (
     <EmptyState

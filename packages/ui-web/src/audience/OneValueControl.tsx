@@ -6,7 +6,7 @@ import { NotKnown } from "./shares/NotKnown.tsx"
 import { sharesOf } from "./shares/sharesOf.tsx"
 import type { AttributeControlProps } from "./ValuesControl.tsx"
 
-/** Exactly one value: choosing another takes the place of the first. */
+/** Lets the user choose exactly one value; a new choice replaces the current one. */
 export function OneValueControl({ column, audience, shares, edit, isDisabled }: AttributeControlProps) {
   const chosen = selectedValues(audience, column.column)[0] ?? null
   const shareOf = sharesOf(shares)

@@ -17,14 +17,17 @@ const RangeHistogram = lazy(async () => ({
   default: (await import("./ranges/RangeHistogram.tsx")).RangeHistogram,
 }))
 
-/** 'YYYYMMDD, from 19270101 to 20081031' */
+/** Returns the hint on a value's format and bounds: 'YYYYMMDD, from 19270101 to 20081031'. */
 const hint = ({ inputType, min, max }: AttributeControlProps["column"]): string | undefined => {
   const bounds = min === null || max === null ? null : `from ${min} to ${max}`
   const parts = [INPUT_TYPES[inputType].pattern, bounds].filter((part) => part !== null)
   return parts.length === 0 ? undefined : parts.join(", ")
 }
 
-/** A range, or one value, to brush or to type and then to add; several are alternatives. Errors show after an attempt. */
+/**
+ * Adds a range, or a single value, that the user brushes or types; several are alternatives. Errors show after an
+ * attempt to add.
+ */
 export function RangeControl({ column, audience, shares, edit, isDisabled }: AttributeControlProps) {
   const { id: draftId } = useDraft().draft
   const [typed, setTyped] = useState(() => rememberedRange(draftId, column.column))

@@ -19,7 +19,7 @@ export interface AttributeControlProps {
 const choose = (audience: Audience, column: DemoColumn, values: ReadonlyArray<string>): Audience =>
   Result.getOrElse(selectValues(audience, column, values), () => audience)
 
-/** Any number of values of a list: a record that has one of them is in the audience. */
+/** Lets the user choose any number of listed values; a record with at least one of them is in the audience. */
 export function ValuesControl({ column, audience, shares, edit, isDisabled }: AttributeControlProps) {
   const chosen = new Set(selectedValues(audience, column.column))
   const all = column.values.map(({ value }) => value)

@@ -1,14 +1,14 @@
 import { demoCategories, demoCategoryName, type DemoColumn, mostUsedOf } from "@listwright/domain/audience"
 
-/** Attributes under a heading. */
+/** A group of attributes under one heading. */
 export interface AttributeGroup {
-  /** 'most-used', or the category's code. */
+  /** The id of the group: 'most-used', or the category's code. */
   readonly id: string
   readonly name: string
   readonly columns: ReadonlyArray<DemoColumn>
 }
 
-/** A category without a name is still offered, under a heading of its own. */
+/** Returns the heading of a category; a category without a name is still offered, as 'Other'. */
 export const categoryName = (code: number): string => {
   const category = demoCategories.decode(code)
   return category === undefined ? "Other" : demoCategoryName(category)
@@ -16,7 +16,7 @@ export const categoryName = (code: number): string => {
 
 const GENERAL = String(demoCategories.encode("general"))
 
-/** General comes first because nearly every audience starts there; the others follow by name. */
+/** Sorts General first, because nearly every audience starts there, and the others by name. */
 const byName = (a: AttributeGroup, b: AttributeGroup): number => {
   if (a.id === b.id) return 0
   if (a.id === GENERAL) return -1

@@ -1,11 +1,11 @@
 import type { AudienceTab } from "@listwright/domain/catalogue"
 import type { ComponentType } from "react"
 
-/** The screen of a tab of the audience step. */
+/** The screen of an audience tab. */
 interface AudienceScreen {
-  /** In the list of tabs. */
+  /** The title in the list of tabs. */
   readonly title: string
-  /** In the browser's tab. */
+  /** The title of the browser tab. */
   readonly pageTitle: string
   readonly load: () => Promise<ComponentType>
 }

@@ -25,7 +25,7 @@ export const typedRange = (
   })
 }
 
-/** Adds a range as another alternative of its column, unless it is already chosen. */
+/** Adds a range as another alternative for its column, unless it's already chosen. */
 export const addRange = (audience: Audience, column: string, range: Range): Audience => {
   const held = selectedRanges(audience, column)
   return held.some((other) => isSame(other, range)) ? audience : setRanges(audience, column, [...held, range])

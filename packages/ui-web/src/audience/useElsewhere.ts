@@ -5,8 +5,8 @@ import { shownTabs } from "./shownTabs.ts"
 import { useAudienceOffer } from "./useAudienceOffer.ts"
 
 /**
- * Attributes of the list's source that have a tab of their own: Demographics does not show them once more. Industries have a row
- * there that leads to theirs.
+ * Returns the attributes of the list's source that have their own tab, so that Demographics doesn't repeat them.
+ * Industries have a row there that leads to their tab.
  */
 export const useElsewhere = (): ReadonlySet<string> => {
   const { draft } = useDraft()

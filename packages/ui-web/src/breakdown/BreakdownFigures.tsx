@@ -23,7 +23,7 @@ export interface BreakdownFiguresProps {
   readonly name: string
 }
 
-/** The values of an attribute with how many records of the list have each, as the server counts them today. */
+/** The values of an attribute with the number of records that have each, as the server counts them today. */
 export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps) {
   const known = useColumn(draft.listType, column)
   const { data, error, isFetching, refetch } = useBreakdown(draft, column)

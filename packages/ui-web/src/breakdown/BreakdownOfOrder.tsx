@@ -24,7 +24,7 @@ export interface BreakdownOfOrderProps {
   readonly onDemo: (column: string) => void
 }
 
-/** The report of an order that was found: what it is broken down by, and the figures. */
+/** The breakdown report of an order: the choice of the attribute, and the figures. */
 export function BreakdownOfOrder({ draft, demo, onDemo }: BreakdownOfOrderProps) {
   const { site } = useSession()
   const columns = useColumns(draft.listType)

@@ -3,7 +3,7 @@ import { type breakdownTable, Reports, tablesOfBreakdown } from "@listwright/dom
 import { type ReportFormat, tableCsv } from "@listwright/domain/saved-lists"
 import { DateTime, Effect } from "effect"
 
-/** A breakdown as it is shown. */
+/** A breakdown as shown on the page. */
 export interface ShownBreakdown {
   readonly column: string
   readonly name: string
@@ -11,7 +11,9 @@ export interface ShownBreakdown {
   readonly total: number
 }
 
-/** The breakdown that is shown as a file: CSV of the very figures, others of those that the server counts. */
+/**
+ * Exports the shown breakdown as a file. CSV contains the shown figures; for other formats, the server counts again.
+ */
 export const takeBreakdown = (
   { definition, id, revision }: Draft,
   { column, name, table, total }: ShownBreakdown,

@@ -4,7 +4,7 @@ import { DraftId } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** Loads the order that an address names in `sid`. Another user's order looks like one that doesn't exist. */
+/** Loads the order that an address names in `sid`. Another user's order looks as if it doesn't exist. */
 export const useNamedOrder = (sid: string) =>
   useCall(
     ["breakdown order", sid],

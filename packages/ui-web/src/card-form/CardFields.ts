@@ -1,7 +1,7 @@
 import { COUNTRIES } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** The card as its form holds it; never leaves this form but for the processor's vault. */
+/** The card as the form holds it. It leaves the form only for the processor's vault. */
 export const CardFields = Schema.Struct({
   holderName: Schema.String,
   number: Schema.String,
@@ -16,10 +16,10 @@ export const CardFields = Schema.Struct({
 })
 export type CardFields = typeof CardFields.Type
 
-/** A card number as typed, without the spaces and hyphens that people group its digits with. */
+/** Returns a card number without the spaces and hyphens that users group its digits with. */
 export const cardDigits = (typed: string): string => typed.replaceAll(/[\s-]/g, "")
 
-/** A form's card, its number without spaces and hyphens. */
+/** Returns a form's card with its number stripped of spaces and hyphens. */
 export const withDigits = <Card extends Pick<CardFields, "number">>(card: Card): Card => ({
   ...card,
   number: cardDigits(card.number),

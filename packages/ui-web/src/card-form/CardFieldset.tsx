@@ -22,14 +22,14 @@ export interface CardFieldsetProps {
     options?: Pick<RegisterOptions, "setValueAs">,
   ) => UseFormRegisterReturn
   readonly errors: FieldErrors<CardFields> | undefined
-  /** The form that asks for the card; each one offers its own range of years. */
+  /** The form that asks for the card; each form offers its own range of years. */
   readonly form: "account" | "order"
   readonly currentYear: number
   /** The fields as typed. */
   readonly typed: Pick<CardFields, "number" | "securityCode" | "countryCode">
-  /** The card that the user keeps, whose masked number may stand in the form. */
+  /** The user's saved card; the number field may contain its masked number. */
   readonly saved: SavedCard | null
-  /** Beside the title of the billing address, such as a button that fills it in. */
+  /** Shown beside the title of the billing address, such as a button that fills it in. */
   readonly addressAction?: ReactNode
 }
 
@@ -45,7 +45,7 @@ const asNumber = {
 
 const TYPES = "VISA, MasterCard, American Express or Discover"
 
-/** The card goes from here to the processor's vault, never to the draft or the browser's storage. */
+/** The fields of a card, which go from here to the processor's vault, never to the draft or the browser's storage. */
 export function CardFieldset(props: CardFieldsetProps) {
   const { addressAction, currentYear, errors: error, field, form, saved, typed } = props
   const { site } = useSession()

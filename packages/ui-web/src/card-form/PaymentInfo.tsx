@@ -10,7 +10,7 @@ import { CardFieldset } from "./CardFieldset.tsx"
 import { usePaymentInfo } from "./usePaymentInfo.ts"
 import { useSavedCard } from "./useSavedCard.ts"
 
-/** The card that the user keeps for orders. */
+/** The card that the user saved for orders. */
 export function PaymentInfo() {
   const { data, error, isFetching, refetch } = useSavedCard()
   const failureText = useFailureText()

@@ -9,7 +9,7 @@ const options = (codes: ReadonlyArray<string>): ReadonlyArray<SelectOption> => [
 const usOptions = options(Object.keys(STATES))
 const caOptions = options(Object.keys(PROVINCES))
 
-/** States with DC, territories and military mail, or provinces and territories, by their postal codes. */
+/** Returns the states with DC, territories and military mail, or the provinces and territories, by postal code. */
 export const regionOptions = (country: Country): ReadonlyArray<SelectOption> =>
   country === "US" ? usOptions : caOptions
 

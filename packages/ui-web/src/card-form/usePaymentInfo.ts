@@ -34,7 +34,7 @@ const emptyForm = (currentYear: number): AccountCardForm => ({
   companyName: "",
 })
 
-/** The card form of the account, which begins with the card that is kept. */
+/** Manages the account's card form, which starts with the saved card. */
 export const usePaymentInfo = (saved: SavedCard | null) => {
   const run = useRun()
   const notify = useNotify("account")

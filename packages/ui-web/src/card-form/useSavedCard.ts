@@ -16,7 +16,10 @@ export const useSavedCard = () => {
   )
 }
 
-/** Forgets what was kept, after it changed: whoever shows it next asks again. */
+/**
+ * Returns a function that clears the cached card after a change, so that the next component that shows it requests it
+ * again.
+ */
 export const useRefreshSavedCard = () => {
   const queries = useQueryClient()
   return () => queries.resetQueries({ queryKey: KEY })

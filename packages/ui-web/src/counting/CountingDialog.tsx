@@ -3,7 +3,7 @@ import { useRunningCount } from "./useRunningCount.ts"
 import { CountingContext } from "./useCounting.ts"
 import { useLasting } from "./useLasting.ts"
 
-/** A shorter count is over before anybody could read about it. */
+/** The delay before the dialog shows, in milliseconds; a shorter count ends before the user could read it. */
 const SHOWN_AFTER_MS = 400
 
 const CountingProgress = lazy(async () => ({
@@ -11,8 +11,8 @@ const CountingProgress = lazy(async () => ({
 }))
 
 /**
- * Wraps the builder's routes (below the draft and the router): gives them `useCounting()` and shows the progress over
- * them.
+ * Wraps the builder's routes, below the draft and the router: provides `useCounting()` and shows the progress over the
+ * routes.
  */
 export function CountingDialog({ children }: { readonly children: ReactNode }) {
   const { percent, start, stop } = useRunningCount()

@@ -23,7 +23,7 @@ export function CountingProgress({ percent, onStop }: CountingProgressProps) {
   )
 }
 
-/** The engine's own percentage, never an invented one; the bar is as long as the text says at any moment. */
+/** Shows the engine's own percentage, never an invented one; the bar always matches the text. */
 function Progress({ percent }: { readonly percent: number }) {
   return (
     <ProgressBar aria-label="Counting" value={percent} className="flex flex-col gap-2">

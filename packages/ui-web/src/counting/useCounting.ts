@@ -1,8 +1,8 @@
 import { createContext, use } from "react"
 
-/** Getting the official count, from anywhere in the builder. */
+/** The official count, which can be started from anywhere in the builder. */
 export interface Counting {
-  /** True while a count is under way; its dialog is open then. */
+  /** True while a count is under way and its dialog is open. */
   readonly isRunning: boolean
   /** Starts counting the current draft; ignored while a count is running. */
   readonly start: () => void
@@ -12,7 +12,10 @@ export interface Counting {
 
 export const CountingContext = createContext<Counting | null>(null)
 
-/** Needs `CountingDialog` above it: the builder frame wraps its routes in it, within the draft. */
+/**
+ * Returns the official count. Needs a `CountingDialog` above it; the builder frame wraps its routes in one, within the
+ * draft.
+ */
 export const useCounting = (): Counting => {
   const counting = use(CountingContext)
   if (counting === null) throw new Error("useCounting needs CountingDialog around it")

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** True once something has been going on for `ms` milliseconds, until it ends. */
+/** Tells whether something has been going on for `ms` milliseconds; false again once it ends. */
 export const useLasting = (isOn: boolean, ms: number): boolean => {
   const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {

@@ -21,7 +21,7 @@ const NAMED_WITHIN_MS = 5_000
 
 interface UnderWay {
   readonly controller: AbortController
-  /** The run that a reload or another tab left; giving up looking at it does not stop it. */
+  /** The run that a reload or another tab left behind. Aborting stops following it, but doesn't stop the run. */
   readonly followedRunId: string | null
 }
 
@@ -33,9 +33,9 @@ export interface RunningCount {
 }
 
 /**
- * One official count at a time: submitted, followed, taken to the summary; stopped or failed, back to the input step.
- * The draft names the run as soon as there is one, so that a reload continues following it [ob4-counting-steps]
- * [ob4-count-stop].
+ * Runs one official count at a time: submits it, follows it, and opens the summary; returns to the input step if it's
+ * stopped or fails. The draft names the run as soon as it starts, so that a reload continues following it
+ * [ob4-counting-steps] [ob4-count-stop].
  */
 export const useRunningCount = (): RunningCount => {
   const { drafts } = useApp()
@@ -58,7 +58,7 @@ export const useRunningCount = (): RunningCount => {
     setPercent(0)
   }
   /**
-   * Returns the decision of the domain's rule on an event; null: there's nothing to do, such as on a second start.
+   * Returns the decision of the domain's rule on an event; null if there's nothing to do, such as on a second start.
    */
   const decide = (event: CountEvent) => {
     const state = underWay.current === null ? COUNT_START : ({ step: "count", percent } as const)

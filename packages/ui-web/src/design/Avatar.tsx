@@ -4,7 +4,7 @@ import { classes } from "./classes.ts"
 export interface AvatarProps {
   readonly firstName: string
   readonly lastName: string
-  /** The address of a picture; undefined: there isn't one. */
+  /** The address of a picture; undefined if there isn't one. */
   readonly image: string | undefined
   readonly className?: string
 }

@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react"
 import { classes } from "./classes.ts"
 
-/** `quiet` has no edge, in the accent's color; `plain` is the same in that of the text, `faint` in that of remarks. */
+/**
+ * The look of a button. `quiet` has no border and uses the accent color; `plain` is the same in the text color, `faint`
+ * in the muted color.
+ */
 export type ButtonKind = "primary" | "secondary" | "quiet" | "plain" | "faint" | "danger"
 /** The size of a button: among other buttons, next to text, across a menu, or around an icon alone. */
 export type ButtonSize = "normal" | "small" | "menuItem" | "icon" | "smallIcon"
@@ -23,7 +26,7 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
   smallIcon: "min-h-7 min-w-9 justify-center",
 }
 
-/** The look of a button, for links that look like one and for the triggers of menus. */
+/** Returns the look of a button, for links that look like one and for menu triggers. */
 export const buttonLook = (kind: ButtonKind = "secondary", size: ButtonSize = "normal"): string =>
   classes(
     "relative inline-flex items-center gap-2 rounded-control border font-medium",
@@ -48,8 +51,8 @@ export interface ButtonProps extends Omit<
 }
 
 /**
- * `isPending` keeps the button in place and focusable, shows that something is on its way, and lets no second press
- * through, nor a second submit of its form.
+ * A button. `isPending` keeps it in place and focusable, shows that an action is under way, and ignores a second press
+ * or a second submit of its form.
  */
 export function Button(props: ButtonProps) {
   const {
@@ -88,7 +91,7 @@ export interface IconButtonProps extends Omit<ButtonProps, "aria-label" | "size"
   readonly size?: "icon" | "smallIcon"
 }
 
-/** A square button that shows only an icon; `label` says what it does. */
+/** A square button that shows only an icon; `label` describes its action. */
 export function IconButton({ label, kind = "quiet", size = "icon", ...rest }: IconButtonProps) {
   return <Button {...rest} kind={kind} size={size} aria-label={label} />
 }

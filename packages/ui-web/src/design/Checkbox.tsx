@@ -6,30 +6,30 @@ export const tickLook =
   "mt-0.5 size-4.5 shrink-0 appearance-none border border-line-strong bg-surface " +
   "checked:border-accent checked:bg-accent aria-invalid:border-critical disabled:opacity-50 disabled:cursor-not-allowed"
 
-/** A tick in the color for marks on the accent. */
+/** The tick, in the color used on the accent color. */
 const tick =
   "checked:[mask:none] relative after:absolute after:left-[5px] after:top-px after:hidden after:h-2.5 after:w-1.5 " +
   "after:rotate-45 after:border-r-2 after:border-b-2 after:border-on-accent checked:after:block"
 
-/** A bar in place of the tick. */
+/** The bar shown instead of the tick. */
 const mixed =
   "indeterminate:border-accent indeterminate:bg-accent indeterminate:after:block indeterminate:after:top-[7px] " +
   "indeterminate:after:left-[3px] indeterminate:after:h-0 indeterminate:after:w-2.5 indeterminate:after:rotate-0 " +
   "indeterminate:after:border-r-0"
 
-/** A box of its own among other things, such as in the rows of a list. */
+/** The look of a standalone checkbox, such as in the rows of a list. */
 export const tickInput = classes(tickLook, tick, mixed, "mt-0! rounded-[4px]")
 
 export interface TickProps {
   readonly label: string
   readonly isChecked: boolean
-  /** True if some of its items are checked, but not all. */
+  /** True if some, but not all, of the items are checked. */
   readonly isMixed?: boolean
   readonly isDisabled?: boolean
   readonly onChange: () => void
 }
 
-/** A box without words beside it, such as in the rows of a table; a screen reader says `label`. */
+/** A checkbox without visible text, such as in the rows of a table; screen readers announce `label`. */
 export function Tick({ label, isChecked, isDisabled = false, isMixed = false, onChange }: TickProps) {
   const show = (input: HTMLInputElement | null) => {
     if (input !== null) input.indeterminate = isMixed
@@ -56,12 +56,12 @@ export interface CheckboxProps extends Omit<
   readonly children: ReactNode
   readonly description?: ReactNode
   readonly error?: string | undefined
-  /** At the right of the row, such as how many there are; said with it by a screen reader. */
+  /** Shown at the right of the row, such as a number of records; screen readers announce it with the row. */
   readonly aside?: ReactNode
   readonly className?: string
 }
 
-/** One yes or no. Takes what `register` of react-hook-form gives. */
+/** A checkbox with a label. Takes the props that react-hook-form's `register` returns. */
 export function Checkbox({ children, description, error, aside, className, ...input }: CheckboxProps) {
   const id = useId()
   const texts = { label: "", description, error }

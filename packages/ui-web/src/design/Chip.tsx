@@ -12,7 +12,7 @@ export interface TokenProps {
   readonly className?: string
 }
 
-/** One chosen thing among words, with a button that takes it away. */
+/** A chosen item within a text, with a button that removes it. */
 export function Token({ children, removeLabel, onRemove, isDisabled = false, className }: TokenProps) {
   return (
     <span
@@ -43,7 +43,7 @@ export interface ChipProps {
   readonly isDisabled?: boolean
 }
 
-/** One chosen thing in a list, with a button that takes it away. */
+/** A chosen item in a list, with a button that removes it. */
 export function Chip({ label, onRemove, isDisabled = false }: ChipProps) {
   return (
     <li className="flex max-w-full text-sm">

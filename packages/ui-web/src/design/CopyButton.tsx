@@ -11,7 +11,7 @@ export interface CopyButtonProps {
 
 const COPIED_MS = 2_000
 
-/** Without permission for the clipboard, as on plain HTTP, a selected field is copied. */
+/** Copies from a selected field, for pages that may not use the clipboard, such as over plain HTTP. */
 const copyBySelection = (text: string): boolean => {
   const field = document.createElement("textarea")
   field.value = text
@@ -33,7 +33,7 @@ const copied = async (text: string): Promise<boolean> => {
   }
 }
 
-/** Puts a text on the clipboard, and says so for a moment. */
+/** Copies a text to the clipboard, and confirms it for a moment. */
 export function CopyButton({ text, children, size = "normal" }: CopyButtonProps) {
   const [state, setState] = useState<"ready" | "copied" | "failed">("ready")
   useEffect(() => {

@@ -7,45 +7,48 @@ export interface Column<Row> {
   readonly id: string
   readonly title: string
   readonly cell: (row: Row) => ReactNode
-  /** Right-aligned in figures of equal width. */
+  /** True if the column is right-aligned, in figures of equal width. */
   readonly isFigure?: boolean
-  /** Names the row: read out before its other cells. */
+  /** True if the cell names its row; screen readers announce it before the other cells. */
   readonly isRowHeader?: boolean
   readonly footer?: ReactNode
   readonly className?: string
-  /** For a screen reader only, such as a column of buttons. */
+  /** True if the title is for screen readers only, such as for a column of buttons. */
   readonly hideTitle?: boolean
-  /** The direction in which the rows are sorted by this column; missing: they can't be sorted by it. */
+  /** The direction in which the rows are sorted by this column; missing if they can't be sorted by it. */
   readonly sorted?: "ascending" | "descending" | "none"
-  /** In place of the title, such as a box that selects every row. */
+  /** Shown instead of the title, such as a checkbox that selects every row. */
   readonly head?: ReactNode
 }
 
 export interface DataTableProps<Row> {
-  /** Says what the table holds. */
+  /** A description of the table's content. */
   readonly caption: string
   readonly columns: ReadonlyArray<Column<Row>>
   readonly rows: ReadonlyArray<Row>
   readonly rowKey: (row: Row) => string
   readonly rowClassName?: (row: Row) => string | undefined
-  /** A row that is one text from edge to edge instead of cells; undefined: it has cells. */
+  /** Returns the content of a row that spans all columns; undefined if the row has cells. */
   readonly wholeRow?: (row: Row) => ReactNode
   /** Shown instead of rows if there aren't any. */
   readonly empty?: ReactNode
-  /** The height beyond which the rows scroll, in pixels. Of many rows only those in view are in the page; on paper all. */
+  /**
+   * The height in pixels beyond which the rows scroll. In a long table, only the rows in view are in the page; a
+   * printout has all of them.
+   */
   readonly maxHeight?: number
-  /** About what a row takes, in pixels. */
+  /** The approximate height of a row in pixels. */
   readonly rowHeight?: number
 }
 
-/** Fewer rows than this are all in the page. */
+/** The number of rows from which only the rows in view are in the page. */
 const WINDOWED_FROM = 40
 const ROW_HEIGHT = 53
 
 const side = (isFigure: boolean | undefined): string =>
   isFigure === true ? "text-right tabular" : "text-left"
 
-/** Rows under a header that stays, over totals that stay. */
+/** A table with a header and totals that stay in view. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, empty, maxHeight, rowHeight = ROW_HEIGHT } = props
   const hasFooter = columns.some((column) => column.footer !== undefined)
@@ -144,7 +147,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** In place of rows that are out of view. */
+/** A placeholder for rows that are out of view. */
 function Gap({ height }: { readonly height: number }) {
   return height <= 0 ? null : (
     <tr aria-hidden="true">
@@ -158,7 +161,7 @@ function Gap({ height }: { readonly height: number }) {
 interface RowProps<Item> {
   readonly table: DataTableProps<Item>
   readonly row: Item
-  /** Among all rows, where not all are in the page. */
+  /** The index among all rows; null if all rows are in the page. */
   readonly index: number | null
 }
 

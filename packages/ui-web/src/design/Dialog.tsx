@@ -18,17 +18,17 @@ export interface DialogProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly children: ReactNode
-  /** The buttons, at the bottom right, the one that leads on last. */
+  /** The buttons at the bottom right; the one that continues comes last. */
   readonly footer?: ReactNode
   readonly width?: DialogWidth
-  /** false: only its buttons close it, neither Escape nor a click outside. */
+  /** false if only the dialog's buttons close it, not Escape or a click outside. */
   readonly isDismissable?: boolean
-  /** false: a click outside does not close it; Escape and its buttons do. */
+  /** false if a click outside doesn't close the dialog; Escape and its buttons still do. */
   readonly closesOnBackdrop?: boolean
   readonly role?: "dialog" | "alertdialog"
 }
 
-/** A modal dialog: the focus goes into it, stays there, and comes back to where it was. */
+/** A modal dialog. The focus moves into it, stays there, and returns to its former place. */
 export function Dialog({
   title,
   isOpen,

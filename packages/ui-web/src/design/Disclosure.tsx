@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react"
 import { type ReactNode, type Ref, useId, useState } from "react"
 import { classes } from "./classes.ts"
 
-/** A card of its own, or a part of its surroundings, under a line. */
+/** The look of a disclosure: a separate card, or a part of its surroundings below a line. */
 export type DisclosureLook = "card" | "part"
 
 const LOOKS: Readonly<Record<DisclosureLook, Readonly<Record<"whole" | "trigger" | "panel", string>>>> = {
@@ -25,11 +25,11 @@ export interface DisclosureProps {
   readonly isExpanded?: boolean
   readonly onExpandedChange?: (isExpanded: boolean) => void
   readonly headingLevel?: 2 | 3 | 4
-  /** The button, for putting the focus back on it. */
+  /** The button, so that the focus can return to it. */
   readonly trigger?: Ref<HTMLButtonElement>
 }
 
-/** A section that opens and closes. */
+/** A section that expands and collapses. */
 export function Disclosure(props: DisclosureProps) {
   const { title, children, look = "card", headingLevel = 3, isExpanded, onExpandedChange, trigger } = props
   const [isOpened, setIsOpened] = useState(false)

@@ -5,12 +5,12 @@ export interface EmptyStateProps {
   readonly title: string
   /** A hint on what to do next. */
   readonly children: ReactNode
-  /** One button that does it. */
+  /** A button for the suggested action. */
   readonly action?: ReactNode
   readonly icon?: LucideIcon
 }
 
-/** A placeholder for a place that is still empty. */
+/** A placeholder shown while there's no content. */
 export function EmptyState({ title, children, action, icon: Icon }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-card border border-dashed border-line px-6 py-8 text-center">

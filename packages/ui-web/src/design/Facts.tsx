@@ -1,16 +1,16 @@
 import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
 
-/** A few facts, each below its name, two to a row. */
+/** A short list of facts, each below its name, two per row. */
 export function Facts({ children }: { readonly children: ReactNode }) {
   return <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm sm:gap-x-8">{children}</dl>
 }
 
 export interface FactProps {
   readonly name: string
-  /** Beside the name, such as a question mark that explains it. */
+  /** Shown beside the name, such as a question mark that explains it. */
   readonly help?: ReactNode
-  /** Takes the whole row. */
+  /** True if the fact spans the whole row. */
   readonly isWide?: boolean
   readonly children: ReactNode
 }

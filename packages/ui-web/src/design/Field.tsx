@@ -1,21 +1,21 @@
 import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
 
-/** The look of whatever a person types into. */
+/** The look of text inputs. */
 export const inputLook =
   "control w-full rounded-control border border-line-strong bg-surface px-3 py-1.5 text-text " +
   "aria-invalid:border-critical aria-invalid:bg-critical-soft disabled:bg-sunken disabled:text-muted disabled:cursor-not-allowed"
 
 export interface FieldTexts {
   readonly label: string
-  /** Below the field; said with it by a screen reader. */
+  /** Shown below the field; screen readers announce it with the field. */
   readonly description?: ReactNode
-  /** The error and how to fix it; undefined: there isn't one. */
+  /** The error and how to fix it; undefined if there isn't one. */
   readonly error?: string | undefined
-  /** Hides the label from the eye, not from a screen reader. */
+  /** Hides the label visually, but not from screen readers. */
   readonly hideLabel?: boolean
   readonly optional?: boolean
-  /** Beside the label, such as a question mark that explains it. */
+  /** Shown beside the label, such as a question mark that explains it. */
   readonly help?: ReactNode
 }
 
@@ -25,7 +25,7 @@ export const describedBy = (id: string, texts: FieldTexts): string | undefined =
     texts.error !== undefined && `${id}-error`,
   ) || undefined
 
-/** Label, description and error around one control with the given id. */
+/** The label, description and error around a control with the given id. */
 export function Field({
   id,
   texts,

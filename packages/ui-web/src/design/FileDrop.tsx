@@ -6,17 +6,20 @@ import { FileInput } from "./FileInput.tsx"
 
 export interface FileDropProps {
   readonly label: string
-  /** Endings and types, as in `accept`. */
+  /** File extensions and types, as in `accept`. */
   readonly accept: string
   readonly isPending?: boolean
   readonly isDisabled?: boolean
   readonly isRefused?: boolean
-  /** Beside the button: what may be dropped, and what became of it. */
+  /** Shown beside the button: the files that can be dropped, and the outcome. */
   readonly children: ReactNode
   readonly onFiles: (files: ReadonlyArray<File>) => void
 }
 
-/** A button that chooses a file, on a ground that one can be dropped on. Dropping is for a mouse: the button does the same. */
+/**
+ * A button that chooses a file, on an area that accepts a dropped one. Dropping needs a mouse; the button does the
+ * same.
+ */
 export function FileDrop(props: FileDropProps) {
   const { label, accept, isPending = false, isDisabled = false, isRefused = false, children, onFiles } = props
   const id = useId()

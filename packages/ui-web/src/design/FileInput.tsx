@@ -1,17 +1,17 @@
 import type { Ref } from "react"
 
 export interface FileInputProps {
-  /** For the button that opens it. */
+  /** The reference with which a button opens the input. */
   readonly ref: Ref<HTMLInputElement>
   readonly label: string
-  /** Endings and types, as in `accept`. */
+  /** File extensions and types, as in `accept`. */
   readonly accept: string
   readonly multiple?: boolean
-  /** Not without files. The same one may be chosen again. */
+  /** Called with at least one file. The same file can be chosen again. */
   readonly onFiles: (files: ReadonlyArray<File>) => void
 }
 
-/** The browser's choice of files, which a button opens in its place. */
+/** The browser's hidden file input, which a button opens. */
 export function FileInput({ ref, label, accept, multiple, onFiles }: FileInputProps) {
   return (
     <input

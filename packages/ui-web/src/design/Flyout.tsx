@@ -4,13 +4,16 @@ import { buttonLook } from "./Button.tsx"
 export interface FlyoutProps {
   /** The content of the button that opens it, which also names the panel. */
   readonly button: ReactNode
-  /** The look of that button; a small plain one by default. */
+  /** The look of the button; small and plain by default. */
   readonly look?: string
-  /** `close` is for what ends with leaving it. */
+  /** The content of the panel. It calls `close` once the user is done with the panel. */
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A small panel under its button, aligned to its right edge. Escape, a click outside it and leaving it close it. */
+/**
+ * A small panel below its button, aligned to the right edge. Escape, a click outside, or moving the focus out closes
+ * it.
+ */
 export function Flyout({ button, children, look = buttonLook("plain", "small") }: FlyoutProps) {
   const [isOpen, setIsOpen] = useState(false)
   const whole = useRef<HTMLDivElement>(null)

@@ -8,11 +8,11 @@ import { TabLink, type TabNavItem, tabLook } from "./TabNav.tsx"
 export interface FoldingTabsProps {
   readonly label: string
   readonly items: ReadonlyArray<TabNavItem>
-  /** Names the button that opens the tabs for which the row has no room. */
+  /** The label of the button that opens the tabs that don't fit in the row. */
   readonly foldLabel: string
 }
 
-/** Tabs in a row with their own addresses. Those that do not fit fold into a list at its end, in their order. */
+/** A row of tabs with their own addresses. Tabs that don't fit fold into a list at its end, in the same order. */
 export function FoldingTabs(props: FoldingTabsProps) {
   // Other tabs are measured again.
   return <MeasuredTabs key={props.items.map(({ title }) => title).join("\n")} {...props} />

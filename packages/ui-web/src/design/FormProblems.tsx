@@ -10,12 +10,15 @@ interface Problem {
 const labelOf = (field: HTMLInputElement | HTMLSelectElement): string =>
   field.type === "checkbox" ? "" : (field.labels?.[0]?.textContent ?? "")
 
-/** The title of the box that contains a field; '' for a form without boxes. */
+/** Returns the title of the box that contains a field; '' for a form without boxes. */
 const boxOf = (field: HTMLElement): string =>
   document.getElementById(field.closest("section[aria-labelledby]")?.getAttribute("aria-labelledby") ?? "")
     ?.textContent ?? ""
 
-/** Names each field by its label, and by its box too if another field has the same label, as both addresses of an order have. */
+/**
+ * Names each field by its label, and also by its box if another field has the same label, as in the two addresses of an
+ * order.
+ */
 const namesOf = (problems: ReadonlyArray<Problem>): ReadonlyArray<string> =>
   problems.map(({ field, label }) => {
     const isShared = label !== "" && problems.some((other) => other.field !== field && other.label === label)
@@ -38,7 +41,7 @@ const problemsOf = (errors: object): ReadonlyArray<Problem> =>
       (a.field.compareDocumentPosition(b.field) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1,
     )
 
-/** After a failed attempt: everything that is wrong with a form, each with a way to its field. Nothing where all is well. */
+/** Lists the problems of a form after a failed attempt, each with a link to its field; empty if there aren't any. */
 export function FormProblems<Form extends FieldValues>({ errors }: { readonly errors: FieldErrors<Form> }) {
   const problems = problemsOf(errors)
   if (problems.length === 0) return null

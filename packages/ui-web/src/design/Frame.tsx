@@ -1,16 +1,18 @@
 import type { SyntheticEvent } from "react"
 
 export interface FrameProps {
-  /** Names the frame, for those who cannot see it. */
+  /** The title of the frame, for screen readers. */
   readonly title: string
-  /** A page of this site. */
+  /** The address of a page of this site. */
   readonly src: string
   readonly className: string
-  /** Escape, pressed anywhere in the frame: its keys never reach the dialog around it. */
+  /**
+   * Called when Escape is pressed in the frame, because the dialog around it doesn't receive the frame's key events.
+   */
   readonly onEscape: () => void
 }
 
-/** A page of this site within a dialog. */
+/** A page of this site inside a dialog. */
 export function Frame({ className, onEscape, src, title }: FrameProps) {
   const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
     currentTarget.contentWindow?.addEventListener("keydown", ({ key }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 
 export interface HelpedLegendProps {
   readonly children: string
-  /** Beside the label; no part of the name of the group. */
+  /** Shown beside the label; not part of the group's accessible name. */
   readonly help: ReactNode
 }
 

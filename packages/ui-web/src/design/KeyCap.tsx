@@ -1,4 +1,4 @@
-/** A key as it is printed on a keyboard. */
+/** A keyboard key. */
 export function KeyCap({ children }: { readonly children: string }) {
   return (
     <kbd className="inline-grid h-5 min-w-5 place-items-center rounded-[4px] border border-line-strong/60 bg-sunken px-1 font-sans text-xs leading-none text-muted">

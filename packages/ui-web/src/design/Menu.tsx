@@ -10,18 +10,18 @@ export interface MenuEntry {
   readonly label: string
   readonly icon: LucideIcon
   readonly perform: () => void
-  /** Takes something away for good. */
+  /** True if the entry permanently removes something. */
   readonly isDangerous?: boolean
 }
 
 export interface MenuProps {
-  /** Names the button, which shows `children`. */
+  /** The accessible name of the button, which shows `children`. */
   readonly label: string
   readonly children: ReactNode
   readonly entries: ReadonlyArray<MenuEntry>
-  /** The look of the button: an icon alone, or with words. */
+  /** The look of the button: only an icon, or with text. */
   readonly look?: "icon" | "secondary" | "quiet"
-  /** The edge of the button that the list keeps to. */
+  /** The edge of the button that the list is aligned to. */
   readonly align?: "start" | "end"
 }
 
@@ -31,7 +31,7 @@ const triggers: Readonly<Record<NonNullable<MenuProps["look"]>, string>> = {
   quiet: classes(buttonLook("quiet", "small"), "text-sm"),
 }
 
-/** A button that opens a list of what can be done; it lies over everything, so nothing cuts it off. */
+/** A button that opens a list of actions on top of the page, so that it isn't clipped. */
 export function Menu({ align = "end", label, children, entries, look = "icon" }: MenuProps) {
   return (
     <MenuTrigger>

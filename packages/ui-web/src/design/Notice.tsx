@@ -28,14 +28,17 @@ export interface NoticeProps {
   readonly kind: NoticeKind
   readonly title?: string
   readonly children: ReactNode
-  /** At the right, such as 'Try again'. */
+  /** Shown at the right, such as 'Try again'. */
   readonly action?: ReactNode
-  /** Spoken as soon as it appears: for what answers something that the person just did. */
+  /** True if screen readers announce the notice as soon as it appears, as for a response to a user's action. */
   readonly isLive?: boolean
   readonly className?: string
 }
 
-/** A message within the page. Keeps the line breaks of a text: several warnings are one text, a line each. */
+/**
+ * A message within the page. It keeps the line breaks of its text, since several warnings are one text with a line
+ * each.
+ */
 export function Notice({ kind, title, children, action, isLive = false, className }: NoticeProps) {
   const Icon = noticeIcons[kind]
   return (

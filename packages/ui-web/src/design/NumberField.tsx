@@ -7,12 +7,12 @@ export interface NumberFieldProps extends Omit<
 > {
   /** The text shown while the user isn't typing. */
   readonly value: string
-  /** The typed text, as it is, once the person leaves the field or presses Enter: the domain decides what it means. */
+  /** Called with the unchanged text once the user leaves the field or presses Enter; the domain interprets it. */
   readonly onCommit: (typed: string) => void
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A figure to type. It takes any text, so that a rule and not the field decides about 'lots' or '-5'. */
+/** A field for a number. It accepts any text, so that a domain rule, not the field, decides about 'lots' or '-5'. */
 export function NumberField({
   value,
   onCommit,

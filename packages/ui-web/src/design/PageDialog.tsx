@@ -7,14 +7,14 @@ export interface PageDialogProps {
   /** The label of the menu of tabs. */
   readonly menuLabel: string
   readonly tabs: ReadonlyArray<TabNavItem>
-  /** Names the list of the tabs that do not fit beside one another; 'More' unless given. */
+  /** The label of the list of tabs that don't fit side by side; 'More' by default. */
   readonly foldLabel?: string
-  /** The button that leaves it, such as Done. */
+  /** The button that leaves the step, such as Done. */
   readonly action: ReactNode
   readonly children: ReactNode
 }
 
-/** A step as a dialog on the page: a menu of tabs and a button that leaves it. The count stays beside it. */
+/** A step as a dialog on the page: a menu of tabs, and a button that leaves the step. The count stays beside it. */
 export function PageDialog({
   action,
   children,

@@ -9,32 +9,32 @@ export interface RadioOption<Value extends string> {
   readonly text: ReactNode
   readonly description?: ReactNode
   readonly isDisabled?: boolean
-  /** At the right of the row, such as how many there are; said with it by a screen reader. */
+  /** Shown at the right of the row, such as a number of records; screen readers announce it with the row. */
   readonly aside?: ReactNode
 }
 
 export interface RadioGroupProps<Value extends string> {
   readonly label: string
   readonly hideLabel?: boolean
-  /** Beside the label, such as a question mark that explains it. */
+  /** Shown beside the label, such as a question mark that explains it. */
   readonly help?: ReactNode
   readonly options: ReadonlyArray<RadioOption<Value>>
-  /** null: nothing is chosen yet. */
+  /** null if nothing is chosen yet. */
   readonly value: Value | null
   readonly onChange: (value: Value) => void
   readonly isDisabled?: boolean
   readonly error?: string | undefined
   readonly description?: ReactNode
-  /** The one that is chosen, for putting the focus on it. */
+  /** The chosen option, so that it can get the focus. */
   readonly marked?: Ref<HTMLInputElement>
-  /** Side by side in place of one below the other. */
+  /** True if the options are side by side rather than one below the other. */
   readonly inline?: boolean
 }
 
 const dot =
   "relative rounded-full forced-colors:appearance-auto after:absolute after:inset-[5px] after:hidden after:rounded-full after:bg-on-accent checked:after:block"
 
-/** One of a few. */
+/** A choice of one of a few options. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     label,

@@ -15,8 +15,8 @@ export interface SelectProps
 }
 
 /**
- * The browser's own list of choices: on a phone it opens the phone's, and a keyboard finds an entry by typing.
- * Takes what `register` of react-hook-form gives.
+ * The browser's own select: a phone opens its native list, and the keyboard finds an entry by typing. Takes the props
+ * that react-hook-form's `register` returns.
  */
 export function Select(props: SelectProps) {
   const { label, description, error, hideLabel, optional, help, className, options, ...select } = props

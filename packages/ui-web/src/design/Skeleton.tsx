@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts"
 
-/** Holds the place of what comes, in its shape. The region around it says that it is busy. */
+/** A placeholder in the shape of content that is loading. The region around it is marked as busy. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** Decoration next to a text that already says what is happening. */
+/** A decoration next to a text that already describes the activity. */
 export function Spinner() {
   return (
     <svg className="size-4 animate-spin" viewBox="0 0 16 16" fill="none" aria-hidden="true">

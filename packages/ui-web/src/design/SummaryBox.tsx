@@ -3,15 +3,15 @@ import { classes } from "./classes.ts"
 
 export interface SummaryBoxProps {
   readonly title: string
-  /** Beside the title, such as a question mark that explains it. */
+  /** Shown beside the title, such as a question mark that explains it. */
   readonly help?: ReactNode
-  /** At the right of the title, such as an Edit link. */
+  /** Shown at the right of the title, such as an Edit link. */
   readonly action?: ReactNode
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
-/** One of the boxes of the summary. */
+/** A box of the summary. */
 export function SummaryBox({ title, help, action, children, className }: SummaryBoxProps) {
   const id = useId()
   return (

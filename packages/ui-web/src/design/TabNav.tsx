@@ -5,7 +5,7 @@ import { classes } from "./classes.ts"
 export interface TabNavItem {
   readonly to: string
   readonly title: string
-  /** At the right, such as how many are chosen. */
+  /** Shown at the right, such as the number of chosen items. */
   readonly aside?: string
   /** True if this tab is the open one; needed if the path alone doesn't determine it. */
   readonly isOpen?: boolean
@@ -14,11 +14,11 @@ export interface TabNavItem {
 export interface TabNavProps {
   readonly label: string
   readonly items: ReadonlyArray<TabNavItem>
-  /** Beside the work: one below the other. Above it: side by side. */
+  /** A column beside the content, or a row above it. */
   readonly direction?: "row" | "column"
 }
 
-/** Returns the classes of a tab, in a row above the work or in a column, open or not. */
+/** Returns the classes of a tab, in a row above the content or in a column, open or not. */
 export const tabLook = (isRow: boolean, isOpen: boolean): string =>
   classes(
     "flex items-center gap-2 no-underline hover:no-underline",
@@ -29,17 +29,17 @@ export const tabLook = (isRow: boolean, isOpen: boolean): string =>
     !isRow && (isOpen ? "bg-accent-soft font-medium text-accent-text" : "text-text hover:bg-hover"),
   )
 
-/** In pixels: so much of the next tab shows that there is one. */
+/** The number of pixels of the neighboring tab that stay visible, to show that there is one. */
 const NEIGHBOR = 40
 
-/** Scrolls a row sideways, and nothing else, until a part of it is in view. */
+/** Scrolls a row horizontally, and nothing else, until a part of it is in view. */
 const bringIntoRow = (row: HTMLElement, part: HTMLElement): void => {
   const [seen, wanted] = [row.getBoundingClientRect(), part.getBoundingClientRect()]
   row.scrollLeft +=
     Math.min(0, wanted.left - NEIGHBOR - seen.left) + Math.max(0, wanted.right + NEIGHBOR - seen.right)
 }
 
-/** Tabs with their own addresses. In a row that is too narrow for them, the open one is in view. */
+/** Tabs with their own addresses. In a row that is too narrow, the open tab is scrolled into view. */
 export function TabNav({ label, items, direction = "row" }: TabNavProps) {
   const isRow = direction === "row"
   const list = useRef<HTMLUListElement>(null)
@@ -71,7 +71,7 @@ export interface TabLinkProps {
   readonly onFollow?: () => void
 }
 
-/** One tab. */
+/** A single tab. */
 export function TabLink({ isRow, item, onFollow }: TabLinkProps) {
   return (
     <NavLink

@@ -16,7 +16,7 @@ export interface TabsProps<Id extends string> {
   readonly keepsContents?: boolean
 }
 
-/** Views of one screen. Tabs with their own addresses are a `TabNav`. */
+/** Tabs that switch between views of one screen. Tabs with their own addresses use `TabNav`. */
 export function Tabs<Id extends string>({
   label,
   items,

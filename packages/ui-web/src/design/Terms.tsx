@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** Terms and their values, side by side where there is room. */
+/** Terms and their values, side by side if there's room. */
 export function Terms({ children }: { readonly children: ReactNode }) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-y-2">
@@ -11,7 +11,7 @@ export function Terms({ children }: { readonly children: ReactNode }) {
 
 export interface TermProps {
   readonly name: string
-  /** Beside the name, such as a question mark that explains it. */
+  /** Shown beside the name, such as a question mark that explains it. */
   readonly help?: ReactNode
   readonly children: ReactNode
 }

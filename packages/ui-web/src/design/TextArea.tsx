@@ -7,7 +7,7 @@ export interface TextAreaProps
   readonly className?: string
 }
 
-/** Several lines of text. Takes what `register` of react-hook-form gives. */
+/** A field for several lines of text. Takes the props that react-hook-form's `register` returns. */
 export function TextArea(props: TextAreaProps) {
   const { label, description, error, hideLabel, optional, help, className, ...input } = props
   const id = useId()

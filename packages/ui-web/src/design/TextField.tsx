@@ -6,11 +6,11 @@ export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "id" | "className" | "children"> {
   readonly className?: string
   readonly inputClassName?: string
-  /** Beside the field, at its right edge. */
+  /** Shown beside the field, at its right edge. */
   readonly suffix?: ReactNode
 }
 
-/** One line of text. Takes what `register` of react-hook-form gives. */
+/** A field for one line of text. Takes the props that react-hook-form's `register` returns. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

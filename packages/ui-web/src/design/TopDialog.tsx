@@ -3,15 +3,15 @@ import { Dialog } from "react-aria-components/Dialog"
 import { Modal, ModalOverlay } from "react-aria-components/Modal"
 
 export interface TopDialogProps {
-  /** For who does not see it; nothing of it shows. */
+  /** The accessible name; it isn't visible. */
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /**
- * A modal dialog that grows down from a fixed place near the top, so that nothing of it moves with what it holds; on a
- * phone all of the screen over the keyboard.
+ * A modal dialog that grows down from a fixed position near the top, so that it doesn't move when its content changes.
+ * On a phone, it fills the screen above the keyboard.
  */
 export function TopDialog({ children, onClose, title }: TopDialogProps) {
   return (

@@ -7,7 +7,7 @@ export interface ViewLinkProps {
   readonly isShown: boolean
 }
 
-/** A tab with an address that differs in its search alone, which `NavLink` does not tell apart. */
+/** A tab whose address differs only in its search parameters, which `NavLink` ignores. */
 export function ViewLink({ isShown, title, to }: ViewLinkProps) {
   return (
     <Link

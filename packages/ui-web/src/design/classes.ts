@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what does not apply. */
+/** Joins class names, skipping `false`, null, undefined and empty ones. */
 export const classes = (...names: ReadonlyArray<string | false | null | undefined>): string =>
   names.filter((name): name is string => typeof name === "string" && name !== "").join(" ")

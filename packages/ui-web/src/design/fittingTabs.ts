@@ -1,4 +1,4 @@
-/** In pixels: what the button of the folded tabs takes, with the longest label it has. */
+/** The width in pixels of the button for the folded tabs with its longest label. */
 export const FOLD_ROOM = 200
 
 /**

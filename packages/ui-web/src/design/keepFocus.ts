@@ -7,7 +7,7 @@ interface Place {
   readonly parent: Element
   readonly previous: Node | null
   readonly next: Node | null
-  /** The index among the reachable elements of the removed one. */
+  /** The index of the element among the reachable elements of the removed one. */
   readonly at: number
 }
 
@@ -16,16 +16,19 @@ interface Track {
   readonly layer: Element
   readonly element: HTMLElement
   readonly place: Place | null
-  /** The screen that it was on. */
+  /** The screen that contained the element. */
   readonly screen: HTMLElement | null
 }
 
-/** Waits no longer than this for a frame. */
+/** The maximum time to wait for a frame, in milliseconds. */
 const LATEST_MS = 200
 
 const screenShown = (): HTMLElement | null => document.querySelector("main")
 
-/** A part of the page that one enters and leaves again: the page itself, a dialog, a menu, the notices. */
+/**
+ * Returns the layer of an element: a part of the page that the focus enters and leaves, such as the page itself, a
+ * dialog, a menu, or the notices.
+ */
 const layerOf = (element: Element): Element =>
   element.closest("[data-focus-layer], body > *") ?? document.body
 
@@ -35,7 +38,7 @@ const reachable = (around: Node | null): ReadonlyArray<HTMLElement> =>
 const isShown = (element: HTMLElement): boolean =>
   element.closest("[inert]") === null && element.getClientRects().length > 0
 
-/** The same control of the row that took the place, else the nearest one around. */
+/** Returns the same control in the row that took the place, or otherwise the nearest control. */
 const nearest = ({ at, next, parent, previous }: Place, layer: Element): HTMLElement | undefined => {
   for (const row of [next, previous]) {
     const controls = reachable(row).filter(isShown)
@@ -75,13 +78,13 @@ const successor = ({ element, layer, place, screen }: Track): HTMLElement | unde
 }
 
 /**
- * Keeps the focus in the page: when what had it is removed or disabled, what took its place gets it, or whatever is
- * nearest; when a dialog or a notice goes, what had it before; when the whole page is replaced, the beginning of the next
- * one. Where a screen moves the focus itself, it stays there. `first`: what had it when this began to load, which may be gone.
- * Answers how to end this.
+ * Keeps the focus in the page. If the focused element is removed or disabled, its replacement or the nearest element
+ * gets the focus; if a dialog or a notice closes, the previously focused element; if the whole page is replaced, the
+ * start of the next one. If a screen moves the focus itself, it stays there. `first` is the element that had the focus
+ * when this module began to load; it may be gone. Returns a function that stops this.
  */
 export const keepFocus = (first: Element | null): (() => void) => {
-  /** One for each layer, that of the focus last. */
+  /** One track per layer; the focused layer's is the last. */
   let tracks: ReadonlyArray<Track> = []
   let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -101,7 +104,10 @@ export const keepFocus = (first: Element | null): (() => void) => {
     screenShown()?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }
-  /** After the screens and their dialogs had their turn, which takes them a frame; a map may draw long at one. */
+  /**
+   * Restores the focus after the screens and their dialogs had their turn, which takes a frame; a map may take longer
+   * to draw one.
+   */
   const mendSoon = () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)

@@ -1,4 +1,4 @@
-/** The events of which one happens before a focused element can be removed. */
+/** The events at least one of which happens before a focused element can be removed. */
 const BEGINNINGS = ["pointermove", "pointerdown", "keydown", "focusin"] as const
 
 /**

@@ -30,17 +30,17 @@ export interface Notifications {
   /** Shows a notice, unless its group shows the same one already. */
   readonly notify: (notice: Notice, group: NoticeGroup) => void
   readonly close: (id: number) => void
-  /** Pointing at notices or working in them pauses their time. */
+  /** Pauses the notices' timers while the user points at them or works in them. */
   readonly hold: (isHeld: boolean) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly shown: () => ReadonlyArray<ShownNotice>
   /** Returns the recent notices, latest first. */
   readonly said: () => ReadonlyArray<SaidNotice>
-  /** For the next person on this page. */
+  /** Forgets all notices, so that the next user of this page doesn't see them. */
   readonly forget: () => void
 }
 
-/** The domain's board of notices, with a clock that stops while they are held. */
+/** Creates the notifications: the domain's notice board, with a clock that stops while notices are held. */
 export const makeNotifications = (): Notifications => {
   let board = emptyNoticeBoard
   let said: ReadonlyArray<SaidNotice> = []
@@ -96,13 +96,13 @@ export const useNotifications = (): Notifications => {
   return notifications
 }
 
-/** Shows notices of a group at the edge of the screen: `useNotify("counting")(countFailed)`. */
+/** Returns a function that shows a group's notices at the edge of the screen: `useNotify("counting")(countFailed)`. */
 export const useNotify = (group: NoticeGroup): ((notice: Notice) => void) => {
   const { notify } = useNotifications()
   return useCallback((notice: Notice) => notify(notice, group), [notify, group])
 }
 
-/** The latest ones; more would cover a small screen is not covered. */
+/** The maximum number of notices shown at a time, the latest ones; more would cover a small screen. */
 const MAX_AT_ONCE = 4
 
 /**

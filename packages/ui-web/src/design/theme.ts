@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** `system` follows the device. */
+/** The color theme; `system` follows the device. */
 export type Theme = "system" | "light" | "dark"
 export const THEMES: ReadonlyArray<Theme> = ["system", "light", "dark"]
 export const THEME_NAMES: Readonly<Record<Theme, string>> = {
@@ -9,7 +9,7 @@ export const THEME_NAMES: Readonly<Record<Theme, string>> = {
   dark: "Dark",
 }
 
-/** The same key is read in index.html before the first paint. */
+/** The storage key of the theme; index.html reads it before the first paint. */
 const KEY = "listwright-theme"
 const CHANGED = "listwright-theme-changed"
 

@@ -13,5 +13,5 @@ export const useMedia = (query: string): boolean => {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }
 
-/** Narrower than `sm`: a phone. */
+/** Tells whether the window is narrower than `sm`, as on a phone. */
 export const useIsNarrow = (): boolean => useMedia("(width < 40rem)")

@@ -1,7 +1,7 @@
 import { ORDER_PAGE_TITLE } from "@listwright/domain/order"
 import { useEffect } from "react"
 
-/** Names the page in the browser's tab: 'Your title · Order Leads'. */
+/** Sets the title of the browser tab: 'Your title · Order Leads'. */
 export const usePageTitle = (title: string): void => {
   useEffect(() => {
     document.title = title === "" ? ORDER_PAGE_TITLE : `${title} · ${ORDER_PAGE_TITLE}`

@@ -2,14 +2,14 @@ import { type Notice, notice } from "@listwright/domain/shared"
 
 const CHANGED = "Changed in another tab"
 
-/** Both changes are kept. */
+/** The notice that a draft was also changed elsewhere; both changes are kept. */
 export const changedElsewhere = notice(
   "info",
   CHANGED,
   "This list was also changed in another tab or on another device. You see it with both changes.",
 )
 
-/** The change does not apply to what another writer changed. */
+/** The notice that a change doesn't apply to a draft that was changed elsewhere. */
 export const draftConflict = notice(
   "warning",
   CHANGED,
@@ -30,7 +30,7 @@ export const draftGone = notice(
   "This list no longer exists. Please start a new one from the landing page.",
 )
 
-/** A link names a draft that is not there, or not for this user: both look the same. */
+/** The notice that a link's draft doesn't exist or belongs to another user; the two look the same. */
 export const linkedDraftMissing = notice(
   "error",
   "This list was not found",

@@ -20,8 +20,8 @@ const quantitiesOf = ({ areas }: ListDefinition, held: Quantities): Quantities =
 }
 
 /**
- * A change of what the list selects. A count that was made of the list as it was is no longer about it, so the order
- * goes back to the input step; wanted quantities stay for the areas that stay.
+ * Changes the list's selection. The earlier count no longer applies, so the order returns to the input step; wanted
+ * quantities are kept for the areas that remain.
  */
 export const changeSelection =
   (change: (definition: CanonicalDefinition) => ListDefinition): DraftChange =>

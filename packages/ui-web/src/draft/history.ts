@@ -1,18 +1,21 @@
 import { type Draft, type DraftContent, isSameChoice } from "@listwright/domain/drafts"
 import type { DraftStep } from "../app/DraftStore.ts"
 
-/** The person's changes of a draft in this page: those that can be undone, and those that were, the latest last. */
+/**
+ * The user's changes of a draft on this page: the ones that can be undone and the ones that were undone, each with the
+ * latest last.
+ */
 export interface History {
   readonly past: ReadonlyArray<DraftStep>
   readonly future: ReadonlyArray<DraftStep>
 }
 
-/** An empty history: after a reload, or once another user changed the draft. */
+/** An empty history, as after a reload, or after someone else changed the draft. */
 export const noHistory: History = { past: [], future: [] }
 
 /**
- * Adds a saved change. A change of only the order's step doesn't count as one. A new change clears the steps that
- * could be redone.
+ * Adds a saved change to the history. A change of only the order's step doesn't count as one. A new change clears the
+ * steps that could be redone.
  */
 export const madeStep = (history: History, before: DraftContent, after: DraftContent): History => {
   if (isSameChoice(before, after)) return history
@@ -24,17 +27,19 @@ export const madeStep = (history: History, before: DraftContent, after: DraftCon
   }
 }
 
-/** The latest change was undone. */
+/** Moves the latest change to the steps that can be redone. */
 export const undoneStep = (history: History, before: DraftContent, after: DraftContent): History => ({
   past: history.past.slice(0, -1),
   future: [...history.future, { before: after, after: before }],
 })
 
-/** Returns the unsaved difference as a step, which is what Undo would take back; null if there isn't one. */
+/** Returns the unsaved difference as a step, which Undo would take back; null if there isn't one. */
 export const pendingStep = (saved: Draft, shown: DraftContent): DraftStep | null =>
   isSameChoice(saved, shown) ? null : { before: saved, after: shown }
 
-/** The content that a step led to, when nothing else has happened; a count that was running then is not running now. */
+/**
+ * Returns a change that redoes a step if nothing else has changed since. A count that was running then isn't restarted.
+ */
 export const redoOf =
   ({ before, after }: DraftStep) =>
   (content: DraftContent): DraftContent => {

@@ -17,19 +17,22 @@ interface DraftStoreNeeds {
   readonly notify: (notice: Notice) => void
 }
 
-/** A marker among the waiting changes: takes back the change before it. */
+/** A marker among the waiting changes that takes back the change before it. */
 const UNDO = "undo"
 
 const changesOf = (waiting: ReadonlyArray<DraftChange | typeof UNDO>): ReadonlyArray<DraftChange> =>
   waiting.filter((one) => one !== UNDO)
 
-/** Waits between two tries to save, in milliseconds; the last one repeats. */
+/** The delays between attempts to save, in milliseconds; the last one repeats. */
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000] as const
 
-/** The one draft that this page works on: shown at once, saved in turn, followed across tabs. */
+/**
+ * Creates the store of the one draft that this page works on. Changes are shown at once, saved one after another, and
+ * synchronized across tabs.
+ */
 export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore => {
   let server: Draft | null = null
-  /** On their way to the server, and waiting for their turn. */
+  /** The changes that are being sent to the server; `queued` has the ones that wait for their turn. */
   let sent: ReadonlyArray<DraftChange> = []
   let queued: ReadonlyArray<DraftChange | typeof UNDO> = []
   let failures = 0
@@ -37,7 +40,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
   let current: DraftState | null = null
   let flushing: ReadonlyArray<(draft: Draft | null) => void> = []
   let loading: Promise<unknown> = Promise.resolve()
-  /** Undo goes back from what is saved: no save begins while one is on its way. */
+  /** True while an undo is under way. It starts from the saved state, so no save begins meanwhile. */
   let isUndoing = false
   /** True if the user left the builder since the draft was opened. */
   let isLeft = false
@@ -67,7 +70,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     rememberDraft(draft)
     publish()
   }
-  /** Adopts another user's change of the draft: the history of this page is no longer valid. */
+  /** Adopts a revision that wasn't made by this page and clears the page's history, which is no longer valid. */
   const adoptOthers = (draft: Draft) => {
     history = noHistory
     adopt(draft)
@@ -86,7 +89,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     adoptOthers(draft)
     return draft
   }
-  /** The server's state counts; what was not saved on top of it is gone. */
+  /** Adopts the server's state and discards the unsaved changes. */
   const giveUp = (draft: Draft, notice: Notice) => {
     start(draft)
     settle(null)
@@ -212,7 +215,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     settle(null)
   }
 
-  /** Screens that load side by side must not each open a draft. */
+  /** Runs loads one after another, so that screens that load in parallel don't each open a draft. */
   const inTurn = <A>(load: () => Promise<A>): Promise<A> => {
     const turn = loading.then(load, load)
     loading = turn

@@ -3,7 +3,10 @@ import { DraftId } from "@listwright/domain/shared"
 
 const PREFIX = "listwright-draft-"
 
-/** The draft that this tab worked on, so that a reload comes back to the same one, even when it was ordered since. */
+/**
+ * Returns the id of the draft that this browser tab worked on, so that a reload returns to it, even if it was ordered
+ * since.
+ */
 export const rememberedDraft = (listType: number): DraftId | null => {
   const id = sessionStorage.getItem(`${PREFIX}${listType}`)
   return id === null ? null : DraftId.make(id)
@@ -12,7 +15,7 @@ export const rememberedDraft = (listType: number): DraftId | null => {
 export const rememberDraft = ({ id, listType }: Pick<Draft, "id" | "listType">): void =>
   sessionStorage.setItem(`${PREFIX}${listType}`, id)
 
-/** The key under which this tab keeps something of a draft that is not part of it; forgotten with the drafts. */
+/** Returns the key under which this browser tab keeps data beside a draft. The data is forgotten with the drafts. */
 export const besideDraft = (what: string, id: DraftId): string => `${PREFIX}${what}-${id}`
 
 export const forgetDrafts = (): void => {

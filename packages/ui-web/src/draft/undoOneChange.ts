@@ -6,8 +6,8 @@ const chosen = ({ accountId, definition, choices }: Draft): string =>
   JSON.stringify([accountId, definition, { ...choices, step: null, countId: null }])
 
 /**
- * Takes one change of the person back. Skips revisions in which only the order's step changed; a count that was running
- * then is not running now.
+ * Takes back one change of the user. It skips revisions in which only the order's step changed. A count that was
+ * running then isn't restarted.
  */
 export const undoOneChange = Effect.fn("undoOneChange")(function* (from: Draft) {
   let draft = yield* undoDraft(from)

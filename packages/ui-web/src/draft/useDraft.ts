@@ -4,16 +4,16 @@ import { useApp } from "../app/App.ts"
 import type { DraftState } from "../app/DraftStore.ts"
 
 export interface UseDraft extends DraftState {
-  /** Shows a change at once and saves it. For what selects records use `changeSelection`. */
+  /** Shows a change at once and saves it. To change the list's selection, use `changeSelection`. */
   readonly change: (change: DraftChange) => void
   readonly undo: () => Promise<void>
   readonly redo: () => void
-  /** Resolves with the saved draft once nothing is on its way; null when it could not be saved. */
+  /** Resolves with the saved draft once no changes are pending; null if it couldn't be saved. */
   readonly flush: () => Promise<Draft | null>
   readonly refresh: () => Promise<void>
 }
 
-/** The order in the making, on every screen under /order/:listType. */
+/** Returns the current draft with its actions, on every screen under /order/:listType. */
 export const useDraft = (): UseDraft => {
   const { drafts } = useApp()
   const state = useSyncExternalStore(drafts.subscribe, drafts.state)

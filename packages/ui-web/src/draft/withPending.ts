@@ -1,15 +1,15 @@
 import { contentOf, type Draft, type DraftChange } from "@listwright/domain/drafts"
 import type { DraftState } from "../app/DraftStore.ts"
 
-/** Several changes as one, made in order. */
+/** Combines several changes into one, applied in order. */
 export const allOf =
   (changes: ReadonlyArray<DraftChange>): DraftChange =>
   (content) =>
     changes.reduce((made, change) => change(made), content)
 
 /**
- * The draft as the screens show it: the server's, plus what it lacks. Changes in flight and waiting ones become a
- * revision each, so that a revision never has two states and never goes back.
+ * Returns the draft as the screens show it: the server's version plus its unsaved changes. The changes being sent and
+ * the waiting ones count as one revision each, so that a revision never has two states and never goes back.
  */
 export const withPending = (
   draft: Draft,

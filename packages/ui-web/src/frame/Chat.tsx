@@ -9,8 +9,8 @@ export interface ChatProps {
 }
 
 /**
- * The chat of a third party. It starts with the page, once that has nothing else to do, and shows when it is asked for.
- * Its frame has an origin of its own: it sees neither the page nor what is typed there (decision 0036).
+ * The chat of a third party. It loads once the page is idle, and shows on request. Its frame has its own origin, so it
+ * can't access the page or what the user types there (decision 0036).
  */
 export function Chat({ isOpen, onClose }: ChatProps) {
   const [isStarted, setIsStarted] = useState(false)

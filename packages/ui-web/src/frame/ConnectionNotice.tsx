@@ -7,12 +7,12 @@ import { useApp } from "../app/App.ts"
 import { isNetworkFailed } from "../app/failureAlert.ts"
 import { useIsDown } from "../app/useIsDown.ts"
 
-/** Milliseconds between attempts to reach the server while it can't be reached. */
+/** The milliseconds between attempts to reach the server while it can't be reached. */
 const LOOK_EVERY_MS = 4_000
 
 const TITLE = callFailedNotice(new NetworkFailed(), "").text
 
-/** Says once, for as long as it lasts, that the server cannot be reached; the calls that fail meanwhile need not. */
+/** Shows a single notice while the server can't be reached, so that failing calls don't each show one. */
 export function ConnectionNotice() {
   const { connection, runner } = useApp()
   const isDown = useIsDown()

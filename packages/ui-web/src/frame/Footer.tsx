@@ -3,7 +3,10 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useNow } from "../app/useNow.ts"
 
-/** Links a page of the site, or another site's page, which opens in a new tab so that the current work isn't lost. */
+/**
+ * Renders a link to a page of the site, or to another site's page, which opens in a new tab so that the current work
+ * isn't lost.
+ */
 const linkTo = ({ address, text }: FooterLink) =>
   address.startsWith("/") ? (
     <a key={text} href={address}>
@@ -17,7 +20,7 @@ const linkTo = ({ address, text }: FooterLink) =>
 
 const row = "flex flex-wrap items-center gap-x-4 gap-y-1"
 
-/** Copyright, about us, privacy and social links; a link without an address does not show. */
+/** The copyright notice and the links to about us, privacy and social media. Links without an address aren't shown. */
 export function Footer({
   site,
   questions,

@@ -1,4 +1,4 @@
-/** Only the text. */
+/** A page with only the text. */
 export function ForbiddenPage() {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">

@@ -46,12 +46,12 @@ const SignInsDialog = lazy(async () => ({
   default: (await import("../settings/SignInsDialog.tsx")).SignInsDialog,
 }))
 
-/** The review holds the card's fields too, where no page of its own does. */
+/** The pages with card fields. The review has them too in layouts without a separate payment page. */
 const HAS_CARD_FIELDS = /^\/order\/[^/]+\/(?:summary|payment)$/
 
 /**
- * Header, main region and footer of every screen behind the sign-in; within another page, which has them, the screen
- * alone.
+ * The header, main region and footer of every screen behind the sign-in. Within another page, which already has them,
+ * only the screen.
  */
 export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const session = useLoaderData<Session>()

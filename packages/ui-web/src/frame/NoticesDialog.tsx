@@ -11,7 +11,7 @@ import { useNotifications } from "../design/notifications.tsx"
 
 const momentOf = (at: number): string => momentText(new Date(at).toISOString())
 
-/** The recent notices of the page: a notice closes after a few seconds, and the user may have missed it. */
+/** A list of the page's recent notices, because a notice closes after a few seconds and the user may have missed it. */
 export function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
   const { close, said, shown, subscribe } = useNotifications()
   // What still shows is in here, and would cover it.

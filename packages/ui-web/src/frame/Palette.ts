@@ -7,10 +7,10 @@ export interface SiteAction {
 }
 
 export interface PaletteProps {
-  /** Actions that the header offers besides pages. */
+  /** The actions that the header offers besides pages. */
   readonly questions: ReadonlyArray<SiteAction>
   readonly onClose: () => void
 }
 
-/** Loads the popup of the search in the header. It's injected because the popup knows all screens. */
+/** Loads the header's search dialog. It's injected because the dialog depends on all screens. */
 export type LoadPalette = () => Promise<ComponentType<PaletteProps>>

@@ -1,6 +1,6 @@
 import { Skeleton } from "../design/Skeleton.tsx"
 
-/** In the shape of the prices that come. */
+/** A placeholder in the shape of the prices that are loading. */
 export function PriceTableSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4">

@@ -28,7 +28,7 @@ interface PricesProps {
   readonly notes: ReadonlyArray<string>
 }
 
-/** A page of prices per record, and what an order costs at least. [p9-pricing-pages] [ob9-price-decimals] */
+/** A table of prices per record with the minimum price of an order. [p9-pricing-pages] [ob9-price-decimals] */
 function Prices({ brackets, caption, minimum, notes, rows }: PricesProps) {
   const [presses, setPresses] = useState(0)
   const { hasMore, shown } = pricePage(rows, presses)
@@ -83,7 +83,7 @@ function Failed({ failure, onRetry }: { readonly failure: unknown; readonly onRe
   )
 }
 
-/** The prices of a source, each at its first bracket. */
+/** The prices of a source, each for its first bracket. */
 export function SourcePriceTable({ listType }: { readonly listType: number }) {
   const { data, error, refetch } = useCall(
     ["price-display", listType],
@@ -109,7 +109,7 @@ export function SourcePriceTable({ listType }: { readonly listType: number }) {
   )
 }
 
-/** The prices of a customer-data service, one a bracket. */
+/** The prices of a customer-data service, one per bracket. */
 export function ServicePriceTable({ code }: { readonly code: number }) {
   const { data, error, refetch } = useCall(
     ["service-price-display", code],

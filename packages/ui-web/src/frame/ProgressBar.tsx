@@ -3,10 +3,10 @@ import { useNavigation } from "react-router"
 import { useApp } from "../app/App.ts"
 import { useDebounced } from "../app/useDebounced.ts"
 
-/** A call that is answered sooner shows nothing, in milliseconds. */
+/** The time in milliseconds before a pending call shows the bar. */
 const PATIENCE_MS = 150
 
-/** A thin line on top of the page while a call, or the next page, takes its time. */
+/** A thin line at the top of the page while a call or the next page takes a while. */
 export function ProgressBar() {
   const { connection } = useApp()
   const navigation = useNavigation()

@@ -9,7 +9,10 @@ import { searchButtonLook } from "./searchButtonLook.ts"
 
 const KEY = { key: "k" }
 
-/** ⌘K on a Mac, where Ctrl+K deletes to the end of a line; Ctrl+K elsewhere. */
+/**
+ * Tells whether a key event is the shortcut: ⌘K on a Mac, where Ctrl+K deletes to the end of a line, and Ctrl+K
+ * elsewhere.
+ */
 const isKey = ({ altKey, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === KEY.key &&
   !altKey &&
@@ -21,7 +24,7 @@ export interface SearchButtonProps {
   readonly questions: ReadonlyArray<SiteAction>
 }
 
-/** Opens the search, by pointer or by key; what it opens is loaded then, unless it is there already. */
+/** The button that opens the search, also with a shortcut. The search is loaded then, unless it's already there. */
 export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
   const [isOpen, setIsOpen] = useState(isAskedAgain)
   const button = useRef<HTMLButtonElement>(null)

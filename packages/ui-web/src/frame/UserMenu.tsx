@@ -11,7 +11,7 @@ import { iconOf } from "./pageIcons.ts"
 import { menuPages, ownPages } from "./sitePages.ts"
 import { useLeave } from "./useLeave.ts"
 
-/** Something of the user's own, in their menu. */
+/** A personal action in the user's menu. */
 export interface AccountAction extends SiteAction {
   readonly icon: LucideIcon
 }

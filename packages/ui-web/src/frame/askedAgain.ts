@@ -1,11 +1,11 @@
 const KEY = "listwright-search-asked-at"
-/** The time that a page may take to reload, in milliseconds. */
+/** The maximum time that a page takes to reload, in milliseconds. */
 const MEANT_FOR_MS = 30_000
 
-/** Notes that the search should open. If its script is gone with an old build, the page reloads first. */
+/** Records that the search should open. If its script is gone with an old build, the page reloads first. */
 export const noteAsked = (): void => sessionStorage.setItem(KEY, String(Date.now()))
 
-/** Clears the note: the search is open, or the user no longer wants it. */
+/** Clears the record, because the search is open or the user no longer wants it. */
 export const forgetAsked = (): void => sessionStorage.removeItem(KEY)
 
 /** Tells whether the page was just reloaded for the search. */

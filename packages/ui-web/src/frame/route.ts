@@ -9,14 +9,14 @@ export const forbiddenRoute: RouteObject = {
   lazy: async () => titledScreen("403", (await import("./ForbiddenPage.tsx")).ForbiddenPage),
 }
 
-/** Screens behind the sign-in that other screens show within them, without header and footer. */
+/** The routes of screens behind the sign-in that other screens embed, without header and footer. */
 export const bareFrameRoute = ({ signedIn }: Guards, children: Array<RouteObject>): RouteObject => ({
   loader: ({ request }) => signedIn(request),
   lazy: async () => ({ Component: (await import("./BareFrame.tsx")).BareFrame }),
   children,
 })
 
-/** Header and footer around every screen behind the sign-in. */
+/** The routes of all screens behind the sign-in, framed by header and footer. */
 export const frameRoute = (
   { signedIn }: Guards,
   loadPalette: LoadPalette,

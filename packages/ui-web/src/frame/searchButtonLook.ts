@@ -1,6 +1,9 @@
 import { classes } from "../design/classes.ts"
 
-/** The search in the header and its shape before any script, which take the same room: as wide whatever its keys are called. */
+/**
+ * The look of the header's search, and of its placeholder before any script runs. Both take the same space, regardless
+ * of the label of its shortcut.
+ */
 export const searchButtonLook = {
   place: "max-xl:ml-auto xl:ml-4 xl:mr-auto shrink-0",
   button: classes(

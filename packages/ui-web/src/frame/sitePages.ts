@@ -1,6 +1,6 @@
 import { historyMenus, type User } from "@listwright/domain/account"
 
-/** A page of the whole site. */
+/** A page that belongs to the whole site. */
 export interface SitePage {
   readonly to: string
   readonly title: string

@@ -3,7 +3,10 @@ import { useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 
-/** Ends the session and leads to the sign-in page; says so where the server could not be reached. */
+/**
+ * Returns a function that ends the session and opens the sign-in page. It shows a notice if the server couldn't be
+ * reached.
+ */
 export const useLeave = (): (() => void) => {
   const { notifications, sessions } = useApp()
   const navigate = useNavigate()

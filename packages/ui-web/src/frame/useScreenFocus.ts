@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 
-/** '/order/10/geo/zip' and '/order/10/geo/zipRange' are one screen: changing tabs must not take the focus away. */
+/**
+ * Returns the screen of a path: '/order/10/geo/zip' and '/order/10/geo/zipRange' are one screen, because changing tabs
+ * must not move the focus.
+ */
 const screenOf = (pathname: string): string => pathname.split("/").slice(0, 4).join("/")
 
-/** A new screen starts at its beginning, for the keyboard and for a screen reader too. */
+/** Moves the focus and the scroll position to the start of each new screen, for keyboard and screen-reader users. */
 export const useScreenFocus = (): RefObject<HTMLElement | null> => {
   const main = useRef<HTMLElement>(null)
   const { hash, pathname } = useLocation()

@@ -9,7 +9,7 @@ import { areaScreenName } from "../areas/areaScreenName.ts"
 import { type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
 
 export interface AreaMenuListProps {
-  /** The button that opened it, to which the focus returns. */
+  /** The button that opened the menu; the focus returns to it. */
   readonly trigger: RefObject<HTMLElement | null>
   readonly listType: number
   readonly tabs: ReadonlyArray<AreaScreen>
@@ -17,7 +17,7 @@ export interface AreaMenuListProps {
   readonly onClose: () => void
 }
 
-/** Narrower than `sm`, where ZIP range, paste and map have no room. */
+/** Tells whether the window is narrower than `sm`, which has no room for ZIP range, paste and map. */
 const isPhone = () => window.matchMedia("(width < 40rem)").matches
 
 /** The open menu of areas: two groups, each shown only if it has entries. */

@@ -3,7 +3,7 @@ import { Areas, referenceTexts } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** The Congress of the districts among the areas, and the month of the metro areas; nothing for other areas. */
+/** Names the Congress of the districts among the areas, and the month of the metro areas; empty for other areas. */
 export function AreaReferenceNote({ kinds }: { readonly kinds: ReadonlyArray<Area["kind"]> }) {
   const { data } = useCall(
     ["references"],

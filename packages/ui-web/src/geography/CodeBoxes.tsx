@@ -11,20 +11,20 @@ import { SectionAlert } from "./SectionAlert.tsx"
 export interface CodeBoxesProps {
   readonly section: Section
   readonly adding: AddAreas
-  /** The label of one box, which is numbered for screen readers. */
+  /** The label of a box, which is numbered for screen readers. */
   readonly name: string
   readonly legend: string
-  /** Characters a box. */
+  /** The number of characters per box. */
   readonly characters: number
   readonly boxes: ReadonlyArray<string>
-  /** The same, all empty. */
+  /** The content of all boxes when they're empty. */
   readonly cleared: ReadonlyArray<string>
   readonly onChange: (boxes: ReadonlyArray<string>) => void
-  /** A pasted text has more entries than there are boxes: nothing of it was entered. */
+  /** Called if a pasted text has more entries than there are boxes; none of it was entered. */
   readonly onOverflow: (text: string, left: ReadonlyArray<string>) => void
 }
 
-/** Boxes for codes that a keyboard runs through by itself. */
+/** A row of boxes for codes; the focus moves from box to box as the user types. */
 export function CodeBoxes(props: CodeBoxesProps) {
   const { adding, boxes, characters, cleared, legend, name, onChange, onOverflow, section } = props
   const inputs = useRef<Array<HTMLInputElement | null>>([])

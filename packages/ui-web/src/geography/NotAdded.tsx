@@ -10,14 +10,14 @@ import { recordsText } from "../design/Figure.tsx"
 
 export interface NotAddedProps {
   readonly notAdded: ReadonlyArray<NotAddedEntry>
-  /** The kind of codes that they were meant to be. */
+  /** The kind of code that the entries were meant to be. */
   readonly zipType: EntryKind
 }
 
-/** The number of codes that are shown before the user opens the rest. */
+/** The number of codes shown before the user opens the rest. */
 const SHOWN = 8
 
-/** Every entry that became no area, by reason, to read and to copy. */
+/** The entries that weren't added, by reason, to read and to copy. */
 export function NotAdded({ notAdded, zipType }: NotAddedProps) {
   const title =
     notAdded.length === 1 ? "1 entry was not added" : `${recordsText(notAdded.length)} entries were not added`

@@ -4,7 +4,9 @@ import { useSavedListNames } from "../areas/useSavedListNames.ts"
 import { Notice } from "../design/Notice.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 
-/** Explains why a combined list can't continue with a single saved list, and the two ways out [ob9-saved-counts]. */
+/**
+ * Explains why a combined list can't continue with a single saved list, and offers the two ways out [ob9-saved-counts].
+ */
 export function OneListLeft() {
   const { definition, listType } = useDraft().draft
   const ids = savedCountsNamed(definition.areas.filter(isOfSavedCounts))

@@ -12,7 +12,7 @@ import { isLocked } from "./isLocked.ts"
 import { usePasteType } from "./usePasteType.ts"
 import type { SectionProps } from "./SectionProps.ts"
 
-/** Many codes at once. Too many are refused as a whole, with the text kept. */
+/** The section for pasting many codes at once. If there are too many, all are refused and the text is kept. */
 export function PasteSection({ adding }: SectionProps) {
   const { typed, edit } = useTypedAreas()
   const switchType = usePasteType()

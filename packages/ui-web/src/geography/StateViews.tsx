@@ -11,7 +11,7 @@ const VIEWS = [
   { view: "map", tab: "stateMap", title: "Map", Icon: MapIcon },
 ] as const
 
-/** The same states in a list or on a map; nothing for a source that has no map of them. */
+/** A switch between the list and the map of the states; empty for a source without a map of them. */
 export function StateViews({ shown }: { readonly shown: StateView }) {
   const { listType } = useDraft().draft
   const { site } = useSession()

@@ -15,7 +15,7 @@ import { useNotify } from "../design/notifications.tsx"
 import { CodeBoxes } from "./CodeBoxes.tsx"
 import type { SectionProps } from "./SectionProps.ts"
 
-/** Fifteen boxes for ZIP Codes. */
+/** The section with fifteen boxes for ZIP Codes. */
 export function ZipBoxesSection({ adding }: SectionProps) {
   const { typed, edit } = useTypedAreas()
   const addressOf = useTabAddress()

@@ -41,7 +41,7 @@ const pasteTitle = (taken: ReadonlyArray<PasteType>): string => {
     : "Paste ZIP Codes or Carrier Routes"
 }
 
-/** The collapsible sections of the ZIP page; the route's own is open, others as the person left them. */
+/** The collapsible sections of the ZIP page. The route's section is open; the others stay as the user left them. */
 export function ZipSections({ tab, adding }: ZipSectionsProps) {
   const { draft } = useDraft()
   const { site } = useSession()

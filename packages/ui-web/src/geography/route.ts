@@ -5,7 +5,10 @@ import type { Guards } from "../guards/makeGuards.ts"
 
 const TITLE = "Select your target areas"
 
-/** order/:listType/geo and its tabs: those that the source has, of those that have a screen. */
+/**
+ * The routes of order/:listType/geo and its tabs. Of the tabs that have a screen, only the ones that the source offers
+ * open.
+ */
 export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
   const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
     const { listType } = await draftIn(args, "unfinished")
@@ -22,7 +25,7 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
     const hasMap = shownScreens(listType, await signedIn(args.request)).includes("stateMap")
     return hasMap ? redirect(`/order/${listType}/geo/stateMap`) : enter(args, "state")
   }
-  /** An address that opens one view of the states, which `geo/state` opens from then on. */
+  /** Opens an address for one view of the states; from then on, `geo/state` opens that view. */
   const openView = async (args: LoaderFunctionArgs, view: "list" | "map") => {
     const { rememberView } = await import("./stateView.ts")
     const { listType } = await draftIn(args, "unfinished")

@@ -1,9 +1,9 @@
 const keyOf = (listType: number): string => `listwright-state-view-${listType}`
 
-/** The view of the states. */
+/** A view of the states. */
 export type StateView = "list" | "map"
 
-/** The view of a source's states that was used last on this browser tab; the list before any was. */
+/** Returns the view of a source's states that was last used in this browser tab; the list if there isn't one yet. */
 export const rememberedView = (listType: number): StateView =>
   sessionStorage.getItem(keyOf(listType)) === "map" ? "map" : "list"
 

@@ -4,11 +4,11 @@ import { useSavedListNames } from "../areas/useSavedListNames.ts"
 import { usePlaceNames } from "../areas/usePlaceNames.ts"
 import { usePlaces } from "../areas/usePlaces.ts"
 
-/** An area as a person knows it. */
+/** The name of an area as users know it. */
 export interface AreaName {
-  /** '60614', 'North side'. */
+  /** The name: '60614', 'North side'. */
   readonly name: string
-  /** 'Chicago, IL'; '' where there is nothing to add, or while it is unknown. */
+  /** The place: 'Chicago, IL'; '' if there's nothing to add, or while it's unknown. */
   readonly place: string
 }
 

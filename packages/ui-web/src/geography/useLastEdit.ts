@@ -9,13 +9,13 @@ const stateOf = (drafts: DraftStore): string =>
   (drafts.state()?.draft.definition.areas ?? []).map((area) => `${areaKey(area)}${area.excluded}`).join()
 
 export interface LastEdit {
-  /** Says what was just done with many areas, after it was done; null says nothing. */
+  /** Shows a message about an edit of many areas after it was made; null shows none. */
   readonly say: (text: string | null) => void
   /** The last message with its undo, until the areas change. */
   readonly done: ListDone | null
 }
 
-/** The last change of many areas at once: one change, which one Undo takes back. */
+/** Returns the message about the last edit of many areas, which is a single change that one Undo takes back. */
 export const useLastEdit = (): LastEdit => {
   const { drafts } = useApp()
   const [said, setSaid] = useState<{ readonly text: string; readonly state: string } | null>(null)

@@ -1,6 +1,6 @@
 /**
- * Returns the page of this site that the user came from; null if it wasn't one of this site. While a page loads, the
- * browser's address is still that of the page before. A page that was opened directly uses the referrer.
+ * Returns the page that the user came from; null if it wasn't one of this site. While a page loads, the browser's
+ * address is still that of the previous page. A page that was opened directly uses the referrer.
  */
 export const cameFrom = (request: Request): string | null => {
   const { href, origin } = window.location

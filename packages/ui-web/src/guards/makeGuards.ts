@@ -15,17 +15,20 @@ import { rememberedTab, rememberTab, type TabbedStep } from "./rememberedTab.ts"
 
 const isNotFound = Schema.is(NotFound)
 
-/** The same address with the list type of its draft. */
+/** Returns the same address with the list type of its draft. */
 const linkTo = ({ url }: Request, asked: number, held: number): string => {
   const { pathname, search } = new URL(url)
   return `${pathname.replace(`/order/${asked}`, `/order/${held}`)}${search}`
 }
 
-/** While a link is followed, the browser's address is still that of the page before. */
+/**
+ * Tells whether a draft is entered or opened again. While a link is followed, the browser's address is still that of
+ * the previous page.
+ */
 const arrivalOf = ({ url }: Request): DraftArrival =>
   window.location.href === url || window.location.pathname === "/signin" ? "again" : "entering"
 
-/** Tabs that are hidden where a source has no such attributes. */
+/** The tabs that are hidden if a source doesn't have such attributes. */
 const DEPENDING_TABS: ReadonlyArray<AudienceTab> = ["audiencePropensities", "intrestsPurchasing"]
 
 /**
@@ -44,7 +47,7 @@ export const makeGuards = (app: App) => {
     throw redirect(next === "/" ? "/signin" : `/signin?next=${encodeURIComponent(next)}`)
   }
 
-  /** The source that an address names; throws the way home from one that cannot be ordered. */
+  /** Returns the source that an address names; throws a redirect to the home page if it can't be ordered. */
   const sourceIn = async ({ params, request }: LoaderFunctionArgs): Promise<ListType> => {
     const session = await signedIn(request)
     const { sourceEntry } = await import("./sourceEntry.ts")
@@ -54,7 +57,7 @@ export const makeGuards = (app: App) => {
     throw redirect("/")
   }
 
-  /** The draft that a link names; throws the way home where it is missing. */
+  /** Returns the draft that a link names; throws a redirect to the home page if it doesn't exist. */
   const namedIn = async (id: DraftId, { signal }: Request) => {
     try {
       return await app.drafts.loadNamed(id, signal)
@@ -65,7 +68,7 @@ export const makeGuards = (app: App) => {
     }
   }
 
-  /** Makes the draft that an address is about the one to work on: the one of its link, else the one at hand. */
+  /** Opens the draft that an address is about: the one that its link names, or otherwise the current one. */
   const draftIn = async (args: LoaderFunctionArgs, wanted: WantedDraft) => {
     const source = await sourceIn(args)
     const listType = source.code
@@ -82,7 +85,10 @@ export const makeGuards = (app: App) => {
     return { source, listType, draft }
   }
 
-  /** The attributes of a source whose tabs depend on which there are; null: they do not, or could not be loaded. */
+  /**
+   * Returns the attributes of a source whose tabs depend on them; null if they don't, or if the attributes couldn't be
+   * loaded.
+   */
   const attributesIn = async ({ audienceTabs, code }: ListType) =>
     DEPENDING_TABS.some((tab) => audienceTabs.includes(tab)) ? await app.attributes.load(code) : null
 
@@ -112,7 +118,7 @@ export const makeGuards = (app: App) => {
     return tab
   }
 
-  /** Lets the user in if the order's step allows it [ob6-signed-in]. */
+  /** Lets the user in if the order's step allows it; otherwise redirects them [ob6-signed-in]. */
   const guarded = (route: OrderRoute) => async (args: LoaderFunctionArgs) => {
     const { draft, listType } = await draftIn(args, "any")
     const layout = layoutOf(await signedIn(args.request))

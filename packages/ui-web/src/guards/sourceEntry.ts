@@ -7,9 +7,9 @@ import type { App } from "../app/App.ts"
 import type { Session } from "../app/Sessions.ts"
 
 /**
- * Returns the source that an address names if the user may order it; otherwise the notice to show on the home page,
- * if any. It's in a file of its own, loaded when the user orders, because the sign-in page doesn't need the table of
- * all sources.
+ * Returns the source that an address names if the user may order it; otherwise the notice to show on the home page, if
+ * any. It's in a separate file, loaded when the user orders, because the sign-in page doesn't need the table of all
+ * sources.
  */
 export const sourceEntry = (
   listType: string | undefined,
@@ -20,8 +20,8 @@ export const sourceEntry = (
 }
 
 /**
- * The order of the session for a link that says `FromGateway` and names no order: the one that was worked on last,
- * wherever that was, and not the one that this tab holds. null: the address is no such link.
+ * Returns the session's order for a link with `FromGateway` that doesn't name an order: the one that was last worked on
+ * anywhere, not the one in this browser tab. null if the address isn't such a link.
  */
 export const gatewayDraft = async (
   { runner }: App,

@@ -171,8 +171,8 @@ const rows = {
   }),
 } satisfies Readonly<Record<string, (context: HelpContext) => HelpText>>
 
-/** The topics that a question mark can explain. */
+/** A topic that a question mark can explain. */
 export type HelpTopic = keyof typeof rows
 
-/** The answers to what people ask of a list, one row a topic. The name of a topic is the title of its dialog. */
+/** The explanations of a list's features, one row per topic. The name of a topic is the title of its dialog. */
 export const helpTexts: Readonly<Record<HelpTopic, (context: HelpContext) => HelpText>> = rows

@@ -1,2 +1,5 @@
-/** The dialog with everything that its texts need. A file of its own: the builder names one file to load, not thirty. */
+/**
+ * Loads the dialog with everything that its texts need. It's a separate file so that the builder loads one file, not
+ * thirty.
+ */
 export const loadHelp = async () => ({ default: (await import("./HelpDialog.tsx")).HelpDialog })

@@ -2,7 +2,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 
 const ROWS = Array.from({ length: 6 }, (_, row) => row)
 
-/** The room of the table, while it loads. */
+/** A placeholder for the table while it loads. */
 export function HistorySkeleton() {
   return (
     <div aria-busy="true" className="overflow-hidden rounded-card border border-line bg-surface">

@@ -12,7 +12,7 @@ export interface ListOrderActionsProps {
   readonly ask: (what: "detail" | "more") => void
 }
 
-/** The address of an order's receipt. */
+/** Returns the address of an order's receipt. */
 const receiptOf = ({ listType, orderCode }: ListOrder): string =>
   `${orderPath(listType, "success")}?order=${encodeURIComponent(orderCode)}`
 

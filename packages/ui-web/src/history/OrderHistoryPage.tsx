@@ -5,13 +5,13 @@ import { TabNav } from "../design/TabNav.tsx"
 import { ListOrders } from "./ListOrders.tsx"
 import { ServiceOrders } from "./ServiceOrders.tsx"
 
-/** Returns the tab that an address asks for by its code; the first one if the code isn't valid. */
+/** Returns the tab that an address names by its code; the first one if the code isn't valid. */
 const tabIn = (search: URLSearchParams): OrderType => {
   const code = search.get("type")
   return (code === null ? undefined : orderTypes.decode(Number(code))) ?? "lists"
 }
 
-/** Another tab shows the same account, and everything of it. */
+/** Returns the address of another tab for the same account, without its search and page. */
 const addressOf = (tab: OrderType, search: URLSearchParams): string => {
   const account = accountIn(search)
   const parameters = new URLSearchParams({
@@ -21,7 +21,7 @@ const addressOf = (tab: OrderType, search: URLSearchParams): string => {
   return parameters === "" ? "/orderhistory" : `/orderhistory?${parameters}`
 }
 
-/** The route /orderhistory [p9-history-types]. */
+/** The page at /orderhistory [p9-history-types]. */
 export function OrderHistoryPage() {
   const [search] = useSearchParams()
   const tab = tabIn(search)

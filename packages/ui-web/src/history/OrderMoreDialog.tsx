@@ -43,7 +43,7 @@ const reasonOf = (failure: unknown): string =>
   isOrderMoreFailed(failure) && failure.failure._tag === "Refused" ? failure.failure.message : ""
 
 /**
- * Asks whether people of other orders are left out, by days or by chosen orders, and leads to the counts of the new
+ * Asks whether people from other orders are left out, by days or by chosen orders, and leads to the counts of the new
  * list [p4-order-more] [p4-order-more-dates] [p8-order-more-failed].
  */
 export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {

@@ -1,4 +1,4 @@
-/** The name of an order, which opens its details. */
+/** A button with the name of an order; it opens the details. */
 export function OrderNameButton({ name, onPress }: { readonly name: string; readonly onPress: () => void }) {
   return (
     <button

@@ -2,10 +2,10 @@ import type { ListOrderDetail } from "@listwright/domain/history"
 import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
 
-/** The height of a few areas, in pixels; more areas scroll. */
+/** The height in pixels of a few areas; more areas scroll. */
 const MAX_HEIGHT = 320
 
-/** The areas and the addresses of an order with what was ordered of each. */
+/** The areas and addresses of an order with the ordered quantity of each. */
 export function OrderedAreas({ detail }: { readonly detail: ListOrderDetail }) {
   const rows = [
     ...detail.geos.map(({ desiredQty, geoKeyCode, geoKeyDesc }) => ({

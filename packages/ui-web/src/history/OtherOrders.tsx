@@ -16,13 +16,13 @@ export interface OtherOrdersProps {
   /** The account of the other orders. */
   readonly account: UseQueryResult<AccountId, unknown>
   readonly by: NonNullable<OrderMoreChoice>
-  /** An ISO day. */
+  /** Today as an ISO day. */
   readonly today: string
   readonly isDisabled: boolean
   readonly dispatch: (event: OrderMoreEvent) => void
 }
 
-/** Selects the other orders to leave out: all of a range of days, or chosen ones. */
+/** Selects the other orders to leave out: all orders in a range of days, or chosen ones. */
 export function OtherOrders({ account, by, dispatch, isDisabled, order, today }: OtherOrdersProps) {
   return (
     <fieldset
@@ -83,7 +83,7 @@ export function OtherOrders({ account, by, dispatch, isDisabled, order, today }:
   )
 }
 
-/** The fields of days take the form of the builder's tab. */
+/** Returns the form of the builder's suppression tab, which the fields for days need. */
 const formOf = (
   listType: number,
   { end, start }: Extract<OrderMoreChoice, { readonly mode: "date" }>,
@@ -101,7 +101,9 @@ interface OwnDayProps {
   readonly dispatch: OtherOrdersProps["dispatch"]
 }
 
-/** Days that miss the order itself let its people come again: says so, and offers the days that do not. */
+/**
+ * Warns that the people of this order may be included again if the days don't cover it, and offers to extend the days.
+ */
 function OwnDay({ days, dispatch, order: { orderDate } }: OwnDayProps) {
   const start = orderDate < days.start ? orderDate : days.start
   const end = orderDate > days.end ? orderDate : days.end

@@ -17,7 +17,7 @@ export interface ServiceOrderDialogProps {
 }
 
 /**
- * Returns the order's services from the server's HTML as plain texts: the HTML itself never becomes part of this
+ * Returns the order's services from the server's HTML as plain text, so that the HTML itself never becomes part of this
  * page.
  */
 const servicesOf = (html: string): ReadonlyArray<string> =>

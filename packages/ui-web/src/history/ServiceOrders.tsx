@@ -25,7 +25,7 @@ import { ServiceFiles } from "./ServiceFiles.tsx"
 import { serviceStatusLook, StatusText } from "./StatusText.tsx"
 import { useHistoryQuery } from "./useHistoryQuery.ts"
 
-/** A tab of services. */
+/** A tab of a kind of service orders. */
 export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
   const { site, user } = useSession()
   const found = useHistoryQuery<ServiceOrder, unknown>(tab, (query, paging) =>

@@ -1,6 +1,6 @@
 import { classes } from "../design/classes.ts"
 
-/** The look of a status, which only repeats what its words say. */
+/** The look of a status; it only repeats what the text says. */
 export type StatusLook = "done" | "underWay" | "waiting" | "ended"
 
 const LOOKS: Readonly<Record<StatusLook, string>> = {
@@ -10,7 +10,7 @@ const LOOKS: Readonly<Record<StatusLook, string>> = {
   ended: "bg-critical-soft text-critical",
 }
 
-/** The status of an order, in words on a colored ground. */
+/** The status of an order, as text on a colored background. */
 export function StatusText({ look, children }: { readonly look: StatusLook; readonly children: string }) {
   return (
     <span className={classes("inline-block rounded-control px-1.5 py-px text-xs font-medium", LOOKS[look])}>
@@ -19,10 +19,12 @@ export function StatusText({ look, children }: { readonly look: StatusLook; read
   )
 }
 
-/** A list order by its number: complete from 75, paid from 40, and otherwise not yet or not at all. */
+/**
+ * Returns the look of a list order's status number: complete from 75, paid from 40, ended at 30, and otherwise waiting.
+ */
 export const listStatusLook = (status: number): StatusLook =>
   status >= 75 ? "done" : status >= 40 ? "underWay" : status === 30 ? "ended" : "waiting"
 
-/** A service order by its number: 50 is complete, 40 is paid. */
+/** Returns the look of a service order's status number: complete at 50, paid from 40, and otherwise waiting. */
 export const serviceStatusLook = (status: number): StatusLook =>
   status === 50 ? "done" : status >= 40 ? "underWay" : "waiting"

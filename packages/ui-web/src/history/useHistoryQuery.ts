@@ -7,7 +7,7 @@ import { changesOf, pagedAddress, type PagedView, useAddressedView } from "../ap
 import type { Ports } from "../app/runtime.ts"
 import { useCall } from "../app/useCall.ts"
 
-/** A page of rows; `isFailed`: it could not be loaded, which is said nowhere else. */
+/** A page of rows. `isFailed` is true if it couldn't be loaded; there's no other sign of that. */
 export interface HistoryPage<Row> {
   readonly items: ReadonlyArray<Row>
   readonly paging: Paging
@@ -22,13 +22,13 @@ const EVERYTHING: PagedView<HistoryQuery> = {
 
 const viewAddress = pagedAddress({ read: () => ({}), write: () => ({}) })
 
-/** Milliseconds between requests for orders that are still in progress. */
+/** The milliseconds between requests for orders that are still in progress. */
 const FOLLOW_MS = 3_000
 
 /**
- * A page of a tab, and what it is a page of. `load` is the use-case of the tab, which answers null while the search is
- * too short to run. While `goesOn` says so of the rows, they are looked at again and again, so that an order that was
- * just placed is followed to its delivery.
+ * Loads a page of a history tab. `load` is the tab's use case; it returns null while the search is too short to run.
+ * While `goesOn` returns true for the rows, they're loaded again repeatedly, so that an order that was just placed is
+ * followed to its delivery.
  */
 export const useHistoryQuery = <Row, E>(
   tab: string,

@@ -15,7 +15,10 @@ interface Filled {
   readonly known: number
 }
 
-/** Every column of a source: those of each file, then those that can be added, with how many records have them. */
+/**
+ * Every column of a source: first the columns of each file, then the ones that can be added, with the number of records
+ * that have them.
+ */
 export function FillRates({ columns, fill, listType }: FillRatesProps) {
   const { phones } = traitsOf(listType)
   const always = outputFieldsOf(listType)

@@ -15,7 +15,7 @@ export interface IncludedSourceProps {
   readonly draft: Draft
 }
 
-/** The columns of a source with how many records have each, and ten records, masked. */
+/** The columns of a source with the number of records that have each, and ten masked records. */
 export function IncludedSource({ draft, listType }: IncludedSourceProps) {
   const session = useSession()
   const failureText = useFailureText()

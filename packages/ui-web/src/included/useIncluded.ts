@@ -21,8 +21,8 @@ const everybodyOf = (listType: number): CanonicalDefinition => {
 }
 
 /**
- * Loads the content of a source's records: those of the list if it's from that source and has areas, or else all
- * records.
+ * Loads the content of a source's records: the list's records if the list is from that source and has areas, otherwise
+ * all records.
  */
 export const useIncluded = (listType: number, draft: Draft) => {
   const isOfList = draft.listType === listType && hasGeography(draft.definition)

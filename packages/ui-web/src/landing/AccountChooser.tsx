@@ -10,8 +10,8 @@ import { Select } from "../design/Select.tsx"
 import { useSiteAsk } from "../requests/SiteAsk.ts"
 
 /**
- * The account that new lists are for, where the user works for several, and the way to another one where they may
- * create it [p6-roles].
+ * The choice of the account that new lists are for, if the user works for several, and a button that creates one, if
+ * the user may [p6-roles].
  */
 export function AccountChooser() {
   const { user } = useSession()

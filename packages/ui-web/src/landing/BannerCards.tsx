@@ -53,7 +53,7 @@ function Card({ card }: { readonly card: BannerCard }) {
   )
 }
 
-/** The sections of the page as links; videos only if the user may see them. */
+/** Links to the sections of the page; includes videos only if the user may see them. */
 export function BannerCards() {
   const cards = bannerCards(useSession().user)
   return (

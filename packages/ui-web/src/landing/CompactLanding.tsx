@@ -4,7 +4,7 @@ import { ContinueSection } from "./continue/ContinueSection.tsx"
 import { Greeting } from "./Greeting.tsx"
 import { Hub } from "./hub/Hub.tsx"
 
-/** Version 2: one hub in place of the sections. */
+/** Version 2 of the landing page: one hub instead of the sections. */
 export function CompactLanding({ lists }: { readonly lists: ReadonlyArray<Draft> }) {
   return (
     <div className="flex flex-col gap-8">

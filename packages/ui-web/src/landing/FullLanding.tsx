@@ -7,7 +7,7 @@ import { ProspectsSection } from "./prospects/ProspectsSection.tsx"
 import { AnalyzeSection } from "./services/AnalyzeSection.tsx"
 import { ManageSection } from "./services/ManageSection.tsx"
 
-/** Version 1: everything on one page, in sections. */
+/** Version 1 of the landing page: everything on one page, in sections. */
 export function FullLanding({ lists }: { readonly lists: ReadonlyArray<Draft> }) {
   return (
     <div className="flex flex-col gap-10">

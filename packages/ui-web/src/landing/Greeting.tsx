@@ -5,7 +5,7 @@ import { useSession } from "../app/session.ts"
 import { useSiteAsk } from "../requests/SiteAsk.ts"
 import { useUserInfo } from "./useUserInfo.ts"
 
-/** Leads a user without an address to the settings that ask for it [p4-first-time-notice]. */
+/** A link to the settings for a user without an address [p4-first-time-notice]. */
 function FillIn() {
   const ask = useSiteAsk()
   const { data } = useUserInfo()
@@ -24,7 +24,7 @@ function FillIn() {
   )
 }
 
-/** By the hour of the user's clock. */
+/** A greeting for the time of day on the user's clock. */
 export function Greeting() {
   const { site, user } = useSession()
   const hello = greeting(useNow().getHours(), chosenReading(greetingReading, site.readings))

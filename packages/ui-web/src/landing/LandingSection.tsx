@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import { SECTION_IDS } from "./sections.ts"
 
 interface LandingSectionProps {
-  /** The banner card that leads here. */
+  /** The banner card that links to the section. */
   readonly card: keyof typeof SECTION_IDS
   readonly title: string
   /** The purpose of the section, if the title doesn't say it. */
   readonly about?: ReactNode
-  /** At the right of the title. */
+  /** Shown at the right of the title. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

@@ -8,7 +8,7 @@ interface OfferCardProps {
   readonly figure: ReactNode
   /** The label of the action. */
   readonly action: string
-  /** The address that it links to; without it, `onPress` handles a press. */
+  /** The address that the card links to; without it, a press calls `onPress`. */
   readonly href?: string | undefined
   readonly onPress?: () => void
 }
@@ -16,7 +16,7 @@ interface OfferCardProps {
 const LOOK =
   "group flex h-full w-full flex-col gap-2 rounded-card border border-line bg-surface p-4 text-left text-text no-underline transition-colors duration-100 hover:bg-hover hover:no-underline"
 
-/** An offer from outside this portal: it opens a page of the site's own, or a form that asks for it. */
+/** An offer from outside this portal. It opens the site's own page, or a form to request it. */
 export function OfferCard({ action, children, figure, href, onPress, title }: OfferCardProps) {
   const isAway = href !== undefined && !href.startsWith("/")
   const Arrow = isAway ? ArrowUpRight : ArrowRight

@@ -5,7 +5,7 @@ import type { App } from "../app/App.ts"
 import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 
-/** The lists to continue; the page is there without them too. */
+/** Loads the lists to continue; if that fails, the page shows without them. */
 const lists =
   ({ runner }: App, { signedIn }: Guards) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -22,7 +22,7 @@ export const landingRoute = (app: App, guards: Guards): RouteObject => ({
   lazy: async () => titledScreen("", (await screens()).LandingPage),
 })
 
-/** The alternate landing page. */
+/** The route of the alternate landing page. */
 export const exampleRoute = (app: App, guards: Guards): RouteObject => ({
   path: "example",
   loader: lists(app, guards),

@@ -9,7 +9,10 @@ const recordsChange = (records: number): string =>
 
 const priceChange = (cents: number): string => priceDifferenceText((cents / 100).toFixed(2))
 
-/** '+194, +$12.40 since your last change', and the way back. Its room is kept, so that nothing moves. */
+/**
+ * The effect of the last change, '+194, +$12.40 since your last change', and a button that undoes it. Its space is
+ * reserved, so that nothing moves.
+ */
 export function LastChangeLine({ change }: { readonly change: LastChange | null }) {
   const undo = useUndo()
   return (

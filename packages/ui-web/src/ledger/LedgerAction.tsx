@@ -7,11 +7,11 @@ import { usePrimaryAction } from "../next-step/usePrimaryAction.ts"
 export interface LedgerActionProps {
   readonly ledger: Ledger
   readonly onLed?: () => void
-  /** Next to the figures, which already show the amount. */
+  /** True if the button is next to the figures, which already show the amount. */
   readonly isCompact?: boolean
 }
 
-/** The one button that leads on, with the amount in it. */
+/** The ledger's only button to the next step, labeled with the amount. */
 export function LedgerAction({ ledger, onLed, isCompact = false }: LedgerActionProps) {
   const lead = usePrimaryAction()
   if (!useLedgerLeads()) return null

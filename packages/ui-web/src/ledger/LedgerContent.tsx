@@ -20,10 +20,13 @@ import { useLastChange } from "./useLastChange.ts"
 import { WantedRecords } from "./wanted/WantedRecords.tsx"
 import { Waterfall } from "./waterfall/Waterfall.tsx"
 
-/** With more steps than this in the waterfall, the lines of the price begin closed: the total stays in view. */
+/**
+ * The number of steps in the waterfall beyond which the price lines start out collapsed, so that the total stays in
+ * view.
+ */
 const MAX_STEPS_BESIDE_PRICE = 4
 
-/** The count itself; empty while there isn't one. */
+/** The count; empty until there is one. */
 export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
   const change = useLastChange(ledger)
   const { listType } = useDraft().draft
@@ -60,7 +63,7 @@ export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
   )
 }
 
-/** The total price; empty while there isn't one. */
+/** The total price; empty until there is one. */
 export function LedgerTotal({ ledger }: { readonly ledger: Ledger }) {
   const previewed = usePreviewed()
   if (ledger.state !== "counted" || ledger.quote === null) return null
@@ -112,7 +115,7 @@ export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {
   }
 }
 
-/** Said once, for everything below it too. */
+/** A note that the figures aren't current, shown once for everything below it. */
 function NotCurrent({ behind }: { readonly behind: Behind }) {
   if (useIsDown())
     return <p className="text-sm font-medium text-caution">Not current: these are the last known figures.</p>
@@ -177,7 +180,7 @@ interface PriceSectionProps {
   readonly isOpenAtFirst: boolean
 }
 
-/** The lines of the price. They stay as the person left them, and make room for a long waterfall until then. */
+/** The lines of the price. They stay as the user left them; until then, they're collapsed if the waterfall is long. */
 function PriceSection({ quote, isPending, isOpenAtFirst }: PriceSectionProps) {
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   return (

@@ -11,8 +11,8 @@ export interface LedgerPanelProps {
 }
 
 /**
- * The ledger beside the work. The count, the total and the next-step button stay in view, regardless of the length of
- * the lines between them.
+ * The ledger beside the main content. The count, the total and the next-step button stay in view, regardless of the
+ * number of lines between them.
  */
 export function LedgerPanel({ ledger, beside }: LedgerPanelProps) {
   return (
@@ -40,7 +40,7 @@ export interface LedgerCardProps {
 }
 
 /**
- * A card that is as tall as the window allows. Its content scrolls between its top and its foot, and fades where it
+ * A card as tall as the window allows. Its content scrolls between its top and its foot, and fades out where it
  * continues.
  */
 export function LedgerCard({ top, children, foot }: LedgerCardProps) {

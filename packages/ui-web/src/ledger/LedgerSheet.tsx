@@ -10,7 +10,7 @@ export interface LedgerSheetProps {
   readonly onClose: () => void
 }
 
-/** The whole ledger on a small screen. However long it is, the total and the way on stay in view. */
+/** The full ledger on a small screen. The total and the next-step button stay in view, regardless of its length. */
 export function LedgerSheet({ ledger, onClose }: LedgerSheetProps) {
   const leads = useLedgerLeads()
   return (

@@ -8,14 +8,17 @@ export interface Previewed extends Pick<ChangeOutcome, "records"> {
 }
 
 interface Preview {
-  /** null: nothing is pointed at. */
+  /** The previewed outcome; null if there isn't one. */
   readonly shown: Previewed | null
   readonly show: (outcome: Previewed | null) => void
 }
 
 const PreviewContext = createContext<Preview>({ shown: null, show: () => {} })
 
-/** Around a ledger and the work beside it: what is offered or dragged shows in the ledger's figures before it is applied. */
+/**
+ * Wraps a ledger and the content beside it, so that the outcome of an offer or a drag shows in the ledger's figures
+ * before it's applied.
+ */
 export function PreviewProvider({ children }: { readonly children: ReactNode }) {
   const [shown, show] = useState<Previewed | null>(null)
   const preview = useMemo(() => ({ shown, show }), [shown])
@@ -35,8 +38,8 @@ export const usePreview = (outcome: Previewed | null): void => {
 }
 
 /**
- * A figure as it would be, beside the present one: only to be looked at, since the button that offers it says the same.
- * It takes no room, so that nothing moves.
+ * A preview of a figure beside the current one. It's only visual, since the button that offers the change announces it.
+ * It takes no space, so nothing moves.
  */
 export function GhostFigure({ className, text }: { readonly text: string; readonly className?: string }) {
   return (

@@ -121,7 +121,7 @@ function PerRecord({ element }: { readonly element: QuoteLine }) {
   )
 }
 
-/** Returns the price per record of one part of the list. If a package is the price, it's the text of the line. */
+/** Returns the price per record of one part of the list. If the price is a package, it's the text of the line. */
 const listText = ({ figures, lines, quantity }: Quote): string => {
   if (!isPriced(figures.CostPrice)) return lines[0]?.detail ?? ""
   const made = `${recordCountText(quantity)} at ${shownPricePerRecord(figures.CostPrice)} per record`

@@ -5,15 +5,15 @@ import { recordsText } from "../design/Figure.tsx"
 import type { Ledger } from "./useLedger.ts"
 import { useDebounced } from "../app/useDebounced.ts"
 
-/** Figures are spoken once they settle, not while they change. */
+/** The delay before figures are announced, in milliseconds, so that only settled ones are. */
 const SPOKEN_AFTER_MS = 900
 
 export interface SpokenFiguresProps {
-  /** The text to announce; null: an answer is on its way, so the last announcement stays valid. */
+  /** The text to announce; null while an answer is pending, so that the last announcement stays valid. */
   readonly text: string | null
 }
 
-/** For a screen reader: each new figure once. A page has one of these. */
+/** Announces each new figure once to screen readers. A page has only one of these. */
 export function SpokenFigures({ text }: SpokenFiguresProps) {
   const settled = useDebounced(text, SPOKEN_AFTER_MS)
   const [spoken, setSpoken] = useState(text ?? "")
@@ -25,7 +25,7 @@ export function SpokenFigures({ text }: SpokenFiguresProps) {
   )
 }
 
-/** Returns the figures of the ledger in words, for a list of the source; null while they're loading. */
+/** Returns the ledger's figures in words, for a list of the source; null while they're loading. */
 export const ledgerText = (ledger: Ledger, listType: number): string | null => {
   switch (ledger.state) {
     case "empty":

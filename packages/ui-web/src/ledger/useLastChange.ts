@@ -18,7 +18,10 @@ export interface LastChange {
 
 const centsOf = (amount: string): number => Math.round(Number(amount) * 100)
 
-/** Remembers the figures before the latest change; null while they are not both known, or more than it changed. */
+/**
+ * Returns the effect of the latest change on the figures; null while either set of figures is unknown, or if they
+ * differ by more than that change.
+ */
 export const useLastChange = (ledger: Ledger): LastChange | null => {
   const { draft, undoes } = useDraft()
   const [now, setNow] = useState<Settled | null>(null)

@@ -11,33 +11,33 @@ import { useSuggestionsWhenShort } from "./offers/useLiveSuggestions.ts"
 import { useLiveWaterfall } from "./waterfall/useLiveWaterfall.ts"
 
 export interface Behind {
-  /** The reason that the count gave for refusing the list; null: it didn't give one. */
+  /** The reason that the count gave for refusing the list; null if it didn't give one. */
   readonly reason: string | null
   readonly retry: () => void
 }
 
-/** The state of the ledger, one at a time. */
+/** The state of the ledger. */
 export type Ledger =
-  /** No area is chosen. */
+  /** No area is chosen yet. */
   | { readonly state: "empty" }
-  /** The first answer is on its way. */
+  /** The first answer is pending. */
   | { readonly state: "waiting" }
   | { readonly state: "failed"; readonly reason: string | null; readonly retry: () => void }
   | {
       readonly state: "counted"
       readonly count: CountAnswer
       readonly isCountPending: boolean
-      /** The count is the last one known, not that of the list as it is; null: it is. */
+      /** Set if the count is the last known one, not the current list's; null otherwise. */
       readonly behind: Behind | null
       /** The steps that lead to the count. */
       readonly waterfall: LiveFigures<CountWaterfall>
       /** The changes that would bring more records if there are too few; null otherwise. */
       readonly suggestionsWhenShort: LiveFigures<PricedSuggestions | null>
-      /** null: there is no price, for now. */
+      /** The price; null if there isn't one for now. */
       readonly quote: Quote | null
       readonly isQuotePending: boolean
       readonly retryQuote: () => void
-      /** Fewest records that may be ordered. */
+      /** The minimum number of records of an order. */
       readonly minimum: number
     }
 

@@ -8,11 +8,11 @@ import { LIVE } from "./live.ts"
 export interface LiveFigures<A> {
   /** The latest answer, which may be for an earlier question; null if there isn't one yet. */
   readonly answer: A | null
-  /** The answer for the current state is still loading. */
+  /** True while the answer for the current state is loading. */
   readonly isPending: boolean
-  /** The reason there isn't an answer for the current state; it's retried automatically. */
+  /** The reason there isn't an answer for the current state. It's retried automatically. */
   readonly error: unknown
-  /** There is no connection to ask over. */
+  /** True if there's no connection. */
   readonly isCut: boolean
   readonly retry: () => void
 }
@@ -22,9 +22,9 @@ export const isCurrent = ({ error, isCut, isPending }: LiveFigures<unknown>): bo
   !isPending && !isCut && error === null
 
 /**
- * A question about the draft, asked after every edit. A newer question aborts the previous one, so that an older answer
- * is never shown for it; a repeated question is answered at once. A failed one leaves the last answer where it is, and
- * is asked again after 1, 3 and 9 seconds.
+ * Requests an answer about the draft after every edit. A newer request aborts the previous one, so that an older answer
+ * is never shown for it; a repeated request is answered from the cache. After a failure, the last answer stays, and the
+ * request is repeated after 1, 3 and 9 seconds.
  */
 export const useLive = <A>(
   question: readonly [name: string, asked: string],
@@ -58,7 +58,7 @@ export const useLive = <A>(
   }
 }
 
-/** The same of a port or use-case. */
+/** Does the same with a port or use case. */
 export const useLiveCall = <A, E>(
   question: readonly [name: string, asked: string],
   effect: Effect.Effect<A, E, Ports>,

@@ -6,7 +6,8 @@ import { useDraft } from "../draft/useDraft.ts"
 import { type LiveFigures, useLiveCall } from "./useLiveCall.ts"
 
 /**
- * Counts and prices a trial list on the server without saving it. null: there isn't one, and the last answer stays.
+ * Counts and prices a trial list on the server without saving it. With null, there's no trial, and the last answer
+ * stays.
  */
 export const useTriedList = (definition: CanonicalDefinition | null): LiveFigures<Quote> => {
   const { choices: all, revision } = useDraft().draft

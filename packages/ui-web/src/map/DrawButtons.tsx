@@ -7,7 +7,7 @@ import type { DrawControls, DrawMode } from "./DrawTool.tsx"
 export interface DrawButtonsProps {
   readonly mode: DrawMode
   readonly controls: RefObject<DrawControls | null>
-  /** The number of points that are set. */
+  /** The number of points set so far. */
   readonly points: number
   readonly onStop: () => void
 }
@@ -31,7 +31,7 @@ export const drawHint = (mode: DrawMode, points: number): string => {
   return `${wholeText(points)} ${points === 1 ? "corner" : "corners"} so far. ${some}`
 }
 
-/** Drawing without a pointer: the map is moved, and points are set at the cross in its middle. */
+/** Buttons for drawing without a pointer: the user moves the map and sets points at the cross in its center. */
 export function DrawButtons({ controls, mode, onStop, points }: DrawButtonsProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function DrawButtons({ controls, mode, onStop, points }: DrawButtonsProps
   )
 }
 
-/** The cross in the middle of the map. */
+/** The cross in the center of the map. */
 export function DrawCross() {
   return (
     <svg

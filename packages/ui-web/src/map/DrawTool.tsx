@@ -8,11 +8,11 @@ import { type MapColors, rgbaOf, useMapColors } from "./mapColors.ts"
 /** The kind of drawing: a line of corners, or a center and a point on the circle's edge. */
 export type DrawMode = "polygon" | "circle"
 
-/** Drawing without a pointer: at the cross in the middle of the map. */
+/** The controls for drawing without a pointer, at the cross in the center of the map. */
 export interface DrawControls {
   /** Acts like a click at the cross: sets the next corner, the center of a circle, or its edge. */
   readonly setPoint: () => void
-  /** Takes the last corner back. */
+  /** Removes the last corner. */
   readonly undo: () => void
   /** Closes the polygon. */
   readonly finish: () => void
@@ -21,7 +21,7 @@ export interface DrawControls {
 export interface DrawToolProps {
   readonly mode: DrawMode
   readonly controls: Ref<DrawControls>
-  /** The line that was drawn, its first point not repeated. The tool draws the next one. */
+  /** Called with the drawn line, without its first point repeated. The tool then draws the next one. */
   readonly onDrawn: (ring: ReadonlyArray<Point>) => void
   /**
    * Reports the number of corners, or 1 once a circle has its center. The corner that follows the pointer isn't
@@ -45,7 +45,7 @@ const looks = (colors: MapColors) => ({
   outlineWidth: 2,
 })
 
-/** Degrees are kept to about an inch. */
+/** The number of decimals of a degree, which is accurate to about an inch. */
 const PRECISION = 7
 
 const ringOf = (coordinates: unknown): ReadonlyArray<Point> => {
@@ -53,7 +53,7 @@ const ringOf = (coordinates: unknown): ReadonlyArray<Point> => {
   return (ring ?? []).slice(0, -1).map(([x, y]) => [x, y])
 }
 
-/** Draws with the pointer, or with buttons at the cross: both are the same sketch. Escape throws it away. */
+/** Draws with the pointer, or with buttons at the cross, in the same sketch. Escape discards it. */
 export function DrawTool({ controls, mode, onDrawn, onSketch }: DrawToolProps) {
   const { current } = useMap()
   const colors = useMapColors()

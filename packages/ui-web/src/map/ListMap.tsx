@@ -17,7 +17,7 @@ import { mapPatterns } from "./patterns.ts"
 
 maplibre.setWorkerUrl(workerUrl)
 
-/** Degrees, west and south first. */
+/** The bounds in degrees, west and south first. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number]
 
 const FIT = { padding: 48, maxZoom: toGl(13), duration: 600 }
@@ -30,23 +30,21 @@ export interface MapScene {
   readonly center: Point
 }
 
-/**
- * The part of the map to show: everything within bounds, or a point with a zoom. A new object moves the map again.
- */
+/** The part of the map to show: everything within bounds, or a point at a zoom. A new object moves the map again. */
 export type MapGoal = { readonly bounds: Bounds } | MapScene
 
 export interface ListMapProps {
   /** The label for screen readers: 'Map of ZIP Codes'. */
   readonly label: string
-  /** Carrier routes in place of ZIP Codes. */
+  /** True to show carrier routes instead of ZIP Codes. */
   readonly showsRoutes?: boolean
-  /** null: where it starts, the whole country. */
+  /** The part of the map to show; null for its starting view, the whole country. */
   readonly goal: MapGoal | null
   readonly onScene?: (scene: MapScene) => void
   readonly className?: string
-  /** Over the map, at its top left. */
+  /** Shown over the map, at its top left. */
   readonly legend?: ReactNode
-  /** Layers, handles and tools. */
+  /** The layers, handles and tools on the map. */
   readonly children?: ReactNode
 }
 
@@ -55,12 +53,12 @@ const bare = (scene: { readonly lng: number; readonly lat: number }, zoom: numbe
   center: [scene.lng, scene.lat],
 })
 
-/** For whoever reads from the map that an element holds, such as a test. */
+/** The map's element with a reference to the map, for code that reads from it, such as a test. */
 export interface WithMap extends HTMLDivElement {
   listMap?: maplibre.Map
 }
 
-/** The map of a list: the country in our own tiles, and what the page draws on it [ob9-map]. */
+/** The map of a list: the country from our own tiles, and the page's drawings on top [ob9-map]. */
 export function ListMap(props: ListMapProps) {
   const { children, className = "h-[26rem] max-sm:h-[20rem]", goal, label, legend, onScene } = props
   const { showsRoutes = false } = props

@@ -10,7 +10,7 @@ interface State {
   readonly hasFailed: boolean
 }
 
-/** A map that cannot be loaded or drawn takes nothing else of the page with it. */
+/** Catches the failure of a map that can't be loaded or drawn, so that the rest of the page still works. */
 export class MapBoundary extends Component<MapBoundaryProps, State> {
   static getDerivedStateFromError(): State {
     return { hasFailed: true }

@@ -3,10 +3,10 @@ import { Marker, useMap } from "@vis.gl/react-maplibre"
 import { type KeyboardEvent, useEffect, useRef } from "react"
 import { classes } from "../design/classes.ts"
 
-/** Pixels that an arrow key moves; with Shift. */
+/** The number of pixels that an arrow key moves; FAR_STEP with Shift. */
 const STEP = 8
 const FAR_STEP = 40
-/** Keys in quick succession are one change. Milliseconds. */
+/** The time in milliseconds within which key presses are one change. */
 const REST_MS = 400
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -17,29 +17,32 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 const LOOKS = {
-  /** The middle of a shape. */
+  /** The center of a shape. */
   center: "size-5 border-2 border-surface bg-accent",
   /** A corner, or the edge of a circle. */
   corner: "size-4 border-2 border-accent bg-surface",
-  /** Between two corners: becomes one. */
+  /** A point between two corners, which becomes a corner. */
   between: "size-3 border border-accent bg-accent-soft",
 } as const
 
 export interface MapGripProps {
-  /** The name of the point that it moves: 'Middle of Store 12'. */
+  /** The name of the point that the grip moves: 'Middle of Store 12'. */
   readonly label: string
   readonly at: Point
   readonly look: keyof typeof LOOKS
-  /** While it is dragged, and after each key. */
+  /** Called while the grip is dragged, and after each key press. */
   readonly onMove: (to: Point) => void
-  /** It was let go; what it moved is to be kept. */
+  /** Called when the grip is released, to save the change. */
   readonly onDrop: (to: Point) => void
   readonly onPress?: () => void
   readonly onDelete?: () => void
   readonly isChosen?: boolean
 }
 
-/** Something on the map that is dragged, or moved by the arrow keys (farther with Shift). 24 pixels to hit, however small it looks. */
+/**
+ * A grip on the map that is dragged, or moved with the arrow keys (farther with Shift). Its target is 24 pixels wide,
+ * even if it looks smaller.
+ */
 export function MapGrip(props: MapGripProps) {
   const { at, isChosen = false, label, look, onDelete, onDrop, onMove, onPress } = props
   const { current: map } = useMap()

@@ -8,12 +8,12 @@ import { MapBoundary } from "./MapBoundary.tsx"
 export interface MapPanelProps {
   /** A hint on how to use the page without the map: 'Enter ZIP Codes in the fields above.' */
   readonly instead: string
-  /** The map, loaded when it is drawn. */
+  /** The map, which is loaded when it's rendered. */
   readonly children: ReactNode
 }
 
 /**
- * Reserves the space of a map and shows it once it's loaded. Without WebGL, it explains why there is no map:
+ * Reserves the space of a map and shows the map once it's loaded. Without WebGL, it explains why there isn't a map;
  * everything on a map can also be chosen in a list or a field.
  */
 export function MapPanel({ children, instead }: MapPanelProps) {

@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent } from "react"
 import { BASE, levelAt, OUTLINE_LAYERS } from "./mapStyle.ts"
 import { type Outline, outlineOf } from "./OutlinesReader.tsx"
 
-/** An outline that is pointed at. */
+/** The outline that the user points at. */
 export interface PointedOutline extends Outline {
   readonly level: OutlineLevel
 }
 
 export interface OutlinePointerProps {
-  /** Wherever it was pointed at: on the map, or in a list beside it. */
+  /** The outline that the user points at, on the map or in a list beside it. */
   readonly pointed: PointedOutline | null
   readonly onPoint: (outline: PointedOutline | null) => void
   readonly onPress: (outline: PointedOutline, at: readonly [longitude: number, latitude: number]) => void

@@ -3,22 +3,22 @@ import { useMap } from "@vis.gl/react-maplibre"
 import { useEffect, useEffectEvent } from "react"
 import { levelAt } from "./mapStyle.ts"
 
-/** An outline as the tiles name it. */
+/** An outline as named in the tiles. */
 export interface Outline {
   /** The id in the renderer. */
   readonly id: number
-  /** 'OH', '39113', '45402'. */
+  /** The code: 'OH', '39113', '45402'. */
   readonly code: string
-  /** 'Ohio', 'Montgomery, OH', '45402'. */
+  /** The name: 'Ohio', 'Montgomery, OH', '45402'. */
   readonly name: string
 }
 
-/** The outlines that show, of one level. */
+/** The outlines in view, all of one level. */
 export interface OutlinesInView {
   readonly level: OutlineLevel
-  /** By their codes. */
+  /** The outlines, sorted by code. */
   readonly outlines: ReadonlyArray<Outline>
-  /** They are not those as published, which a map says. */
+  /** True if the outlines differ from the published ones, which the map points out. */
   readonly isApproximate: boolean
 }
 
@@ -31,7 +31,7 @@ const text = (properties: Properties, key: string): string => {
 
 const CODES: Readonly<Record<OutlineLevel, string>> = { state: "code", county: "fips", zip: "zip" }
 
-/** An outline by the properties of its tile. */
+/** Creates an outline from the properties of its tile. */
 export const outlineOf = (level: OutlineLevel, id: number, properties: Properties): Outline => {
   const code = text(properties, CODES[level])
   const names: Readonly<Record<OutlineLevel, string>> = {
@@ -56,7 +56,7 @@ export interface OutlinesReaderProps {
   readonly onInView: (inView: OutlinesInView) => void
 }
 
-/** Reads the outlines in view from the map, once it has stopped moving and all of its tiles are loaded. */
+/** Reads the outlines in view from the map once it stops moving and all of its tiles are loaded. */
 export function OutlinesReader({ onInView }: OutlinesReaderProps) {
   const { current } = useMap()
   const tell = useEffectEvent(onInView)

@@ -23,7 +23,7 @@ const MAX_SHAPES = 60
 export interface ShapeGripsProps {
   readonly listType: number
   readonly drag: ShapeDrag
-  /** The key of the shape with all of its grips; null: there isn't one. */
+  /** The key of the shape with all of its grips; null if there isn't one. */
   readonly chosen: string | null
   readonly onChoose: (key: string | null) => void
 }
@@ -37,7 +37,7 @@ interface GripsOf<A extends ShapeArea> {
   /** The key of the shape in the list. */
   readonly shapeKey: string
   readonly drag: ShapeDrag
-  /** Keeps what became of it. */
+  /** Saves the changed shape. */
   readonly drop: (changed: Parameters<ShapeDrag["drop"]>[1]) => Promise<void>
   readonly isChosen: boolean
   readonly onChoose: () => void
@@ -50,8 +50,8 @@ const nameOf = (area: ShapeArea, at: number): string => {
 }
 
 /**
- * The grips that are dragged on the map: centers of circles, their edges, corners of polygons. They all work with the
- * keyboard too.
+ * The grips that are dragged on the map: the centers and edges of circles, and the corners of polygons. All of them
+ * work with the keyboard too.
  */
 export function ShapeGrips({ chosen, drag, listType, onChoose }: ShapeGripsProps) {
   // By the list, whose order and keys stay while one of them is dragged.
@@ -106,7 +106,7 @@ interface RadiusGripProps extends Pick<GripsOf<Radius>, "area" | "drag" | "drop"
   readonly name: string
 }
 
-/** The edge of a circle, in the east. */
+/** The grip on the eastern edge of a circle. */
 function RadiusGrip({ area, drag, drop, name, shapeKey }: RadiusGripProps) {
   const center = centerOf(area)
   const wide = (to: Point) => readableMiles(distanceMiles(center, to))
@@ -133,7 +133,10 @@ interface PolygonGripsProps extends GripsOf<Polygon> {
   readonly listType: number
 }
 
-/** The middle moves all of it, corners move the line, what lies between two corners becomes one. Delete takes a corner away. */
+/**
+ * The grips of a polygon. The center moves all of it, a corner moves the line, and a point between two corners becomes
+ * one. Delete removes a corner.
+ */
 function PolygonGrips({ area, drag, drop, isChosen, listType, name, onChoose, shapeKey }: PolygonGripsProps) {
   const { points } = area
   const middle = middleOf(points)
@@ -186,7 +189,7 @@ interface NewCornerProps {
   readonly onKeep: (to: Point) => void
 }
 
-/** Between two corners. Where it is let go, there is a corner. */
+/** A grip between two corners. It becomes a corner where it's released. */
 function NewCorner({ at, label, onKeep }: NewCornerProps) {
   return <MapGrip label={label} look="between" at={at} onMove={() => {}} onDrop={onKeep} />
 }

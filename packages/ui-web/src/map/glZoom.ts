@@ -1,8 +1,8 @@
 /**
- * The specification's zooms are those of maps whose world is 256 pixels wide at zoom 0. The renderer's world is 512 pixels
- * wide there, so that the same view has a zoom that is one less.
+ * Converts a zoom of the specification to one of the renderer. At zoom 0, the specification's world is 256 pixels wide
+ * and the renderer's 512 pixels, so the renderer's zoom of the same view is one less.
  */
 export const toGl = (zoom: number): number => zoom - 1
 
-/** The specification's zoom of a view of the renderer. */
+/** Converts a zoom of the renderer to one of the specification. */
 export const fromGl = (zoom: number): number => zoom + 1

@@ -4,13 +4,13 @@ import type { MapColors } from "./mapColors.ts"
 import { BELOW_LABELS } from "./mapStyle.ts"
 import { CHOSEN_PATTERN, EXCLUDED_PATTERN } from "./patterns.ts"
 
-/** The looks of a list's areas on a map: chosen and excluded. `edge`: a color of the map. */
+/** The looks of a list's areas on a map: chosen and excluded. `edge` is a color of the map. */
 export const LOOKS = [
   { is: "chosen", excluded: false, pattern: CHOSEN_PATTERN, edge: "accent" },
   { is: "excluded", excluded: true, pattern: EXCLUDED_PATTERN, edge: "caution" },
 ] as const
 
-/** Features that say whether they are excluded, as `isExcluded` says. */
+/** Returns a filter for features whose `excluded` property equals `isExcluded`. */
 export const whereExcluded = (isExcluded: boolean): FilterSpecification => [
   "==",
   ["get", "excluded"],
@@ -24,7 +24,7 @@ interface Meant {
   readonly filter: FilterSpecification
 }
 
-/** The layers of areas that look alike: their hatch, and the line around them. */
+/** Returns the layers of areas with the same look: their hatching, and the line around them. */
 export const hatched = (
   id: string,
   { edge, pattern }: (typeof LOOKS)[number],

@@ -23,19 +23,22 @@ const TOKENS = {
   shade5: "--shade-5",
 } as const
 
-/** The colors of the map as the renderer reads them: `rgba(…)`. */
+/** The colors of the map in the renderer's format: `rgba(…)`. */
 export type MapColors = Readonly<Record<keyof typeof TOKENS, string>>
 
-/** Red, green, blue from 0 to 255, opacity from 0 to 1. */
+/** A color: red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, opacity: number]
 
-/** The parts of a color that `MapColors` holds. */
+/** Parses a color of `MapColors`. */
 export const rgbaOf = (color: string): Rgba => {
   const [red = 0, green = 0, blue = 0, opacity = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
   return [red, green, blue, opacity]
 }
 
-/** The tokens as the page shows them now. The renderer knows neither OKLCH nor `light-dark()`: a canvas turns them into pixels. */
+/**
+ * Reads the tokens' current colors from the page. The renderer doesn't support OKLCH or `light-dark()`, so a canvas
+ * converts them to pixels.
+ */
 const readColors = (): MapColors => {
   const probe = document.createElement("span")
   // With colors forced, every token would be that of text: the map would be one black field.
@@ -69,13 +72,13 @@ const onDevice = (changed: () => void) => {
 
 let read: { readonly key: string; readonly colors: MapColors } | null = null
 
-/** Read once a theme: every part of a map asks for them. */
+/** Reads the colors once per theme, because every part of a map needs them. */
 const colorsOf = (shown: string): MapColors => {
   read = read?.key === shown ? read : { key: shown, colors: readColors() }
   return read.colors
 }
 
-/** The colors of the map in the theme that shows. */
+/** Returns the colors of the map in the current theme. */
 export const useMapColors = (): MapColors => {
   const [theme] = useTheme()
   const dark = useSyncExternalStore(onDevice, isDark)

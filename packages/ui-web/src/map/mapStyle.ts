@@ -4,16 +4,18 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { fromGl, toGl } from "./glZoom.ts"
 import type { MapColors } from "./mapColors.ts"
 
-/** The source of everything that is drawn below the list's own areas, and the parts of it. */
+/** The source of everything drawn below the list's own areas, and the source of the carrier routes. */
 export const BASE = "base"
 export const ROUTES = "routes"
 
-/** The layers that a list's areas stand between. */
+/** The layers between which a list's areas are drawn. */
 export const BELOW_LINES = "county-lines"
-/** The lowest layer of labels: names stay readable over what is hatched. */
+/** The lowest layer of labels, so that names stay readable over hatching. */
 export const BELOW_LABELS = "zip-labels"
 
-/** Outlines by what they are. Their layer in the tiles, and the zoom of the renderer from which they are shaded and chosen. */
+/**
+ * The layer of each level of outlines in the tiles, and the zoom of the renderer from which they're shaded and chosen.
+ */
 export const OUTLINE_LAYERS = {
   state: { layer: "states", from: 0 },
   county: { layer: "counties", from: 4.5 },
@@ -21,16 +23,16 @@ export const OUTLINE_LAYERS = {
   zip: { layer: "zips", from: toGl(OUTLINE_ZOOM) + 0.01 },
 } as const satisfies Readonly<Record<OutlineLevel, { readonly layer: string; readonly from: number }>>
 
-/** The fonts of labels. They're those of the device, so that they aren't requested from another server. */
+/** The fonts of labels, which are the device's own so that they aren't requested from another server. */
 export const FONTS = ["Inter Variable", "Arial", "sans-serif"]
 
-/** The outlines that are shaded and chosen at a zoom of the renderer. */
+/** Returns the level of outlines that are shaded and chosen at a zoom of the renderer. */
 export const levelAt = (zoom: number): OutlineLevel => {
   if (showsOutlines(fromGl(zoom))) return "zip"
   return zoom >= OUTLINE_LAYERS.county.from ? "county" : "state"
 }
 
-/** The finest tiles that are made; closer views stretch them. */
+/** The highest zoom that has tiles; closer views stretch them. */
 const FINEST = 13
 const FINEST_ROUTES = 13
 
@@ -46,7 +48,7 @@ const sources = (origin: string, listType: number): StyleSpecification["sources"
 
 const SHADE_OPACITY = 0.9
 
-/** Shaded by what `setFeatureState` says of an outline: the place of its class, or nothing. */
+/** Creates the layer that shades outlines by the class set with `setFeatureState`, if any. */
 const shading = (level: OutlineLevel, colors: MapColors, to: number | null): LayerSpecification => {
   const { from, layer } = OUTLINE_LAYERS[level]
   return {
@@ -94,7 +96,7 @@ const lines = (
   paint: { "line-color": color, "line-width": width },
 })
 
-/** Between stops: a zoom, then the value there. */
+/** Interpolates between stops, each of which is a zoom and its value. */
 const byZoom = (...stops: Array<number>): ExpressionSpecification => [
   "interpolate",
   ["linear"],
@@ -102,7 +104,7 @@ const byZoom = (...stops: Array<number>): ExpressionSpecification => [
   ...stops,
 ]
 
-/** The edge of the outline that is pointed at: what `setFeatureState` says. */
+/** Creates the layer for the edge of the outline under the pointer, as set with `setFeatureState`. */
 const hovered = (level: OutlineLevel, colors: MapColors): LayerSpecification => {
   const { from, layer } = OUTLINE_LAYERS[level]
   return {
@@ -118,7 +120,7 @@ const hovered = (level: OutlineLevel, colors: MapColors): LayerSpecification => 
   }
 }
 
-/** Cities by their size: the greatest first, and at close range the small ones too. */
+/** Creates the labels of cities by size: the largest first, and the small ones only at close range. */
 const cities = (colors: MapColors): LayerSpecification => ({
   id: "city-labels",
   type: "symbol",
@@ -148,8 +150,8 @@ const cities = (colors: MapColors): LayerSpecification => ({
 })
 
 /**
- * The map itself, drawn by us from our own tiles: land, the edge of the water, lines of states, counties and ZIP Codes, cities
- * by their size. Labels are drawn with the fonts of the device, so that no other server is asked.
+ * Returns the style of the map, drawn from our own tiles: land, shorelines, the lines of states, counties and ZIP
+ * Codes, and cities by size. Labels use the device's fonts, so that no other server is contacted.
  */
 export const mapStyle = (
   colors: MapColors,

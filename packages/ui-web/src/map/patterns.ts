@@ -1,6 +1,8 @@
 import { type MapColors, type Rgba, rgbaOf } from "./mapColors.ts"
 
-/** Pixels of a pattern; it repeats without a seam. Twice as many as it shows, for sharp screens. */
+/**
+ * The width of a pattern in pixels; it repeats seamlessly. It's twice the displayed width, for high-resolution screens.
+ */
 const SIDE = 16
 
 export interface Pattern {
@@ -9,7 +11,7 @@ export interface Pattern {
   readonly data: Uint8ClampedArray<ArrayBuffer>
 }
 
-/** Draws a pattern pixel by pixel: `ink` from 0 to 1 says how much of the color a pixel has beside the ground. */
+/** Draws a pattern pixel by pixel. `ink`, from 0 to 1, is the share of the color in a pixel, over the ground. */
 const pattern = (
   [red, green, blue]: Rgba,
   ground: number,
@@ -24,7 +26,7 @@ const pattern = (
   return { width: SIDE, height: SIDE, data }
 }
 
-/** Names of the patterns in the style. */
+/** The names of the patterns in the style. */
 export const CHOSEN_PATTERN = "chosen"
 export const EXCLUDED_PATTERN = "excluded"
 

@@ -2,7 +2,7 @@ import { type Area, areaKey, type LocationRow, type Point } from "@listwright/do
 import { circleRing } from "@listwright/domain/geography"
 import type { Bounds } from "./ListMap.tsx"
 
-/** The areas of a list that have a shape of their own. */
+/** An area of a list that has its own shape. */
 export type ShapeArea = Extract<Area, { readonly kind: "radius" | "closest" | "polygon" }>
 
 export const isShape = (area: Area): area is ShapeArea =>
@@ -11,7 +11,7 @@ export const isShape = (area: Area): area is ShapeArea =>
 /** Tells whether a map draws an area by itself, rather than by the outline of its code. */
 export const isDrawn = (area: Area): boolean => isShape(area) || area.kind === "locations"
 
-/** The middle of what is selected around a point. */
+/** Returns the center of an area around a point. */
 export const centerOf = ({
   latitude,
   longitude,
@@ -20,7 +20,7 @@ export const centerOf = ({
   readonly longitude: number
 }): Point => [longitude, latitude]
 
-/** A line whose last point is its first, as the renderer wants it. */
+/** Closes a line by repeating its first point at the end, as the renderer requires. */
 export const closedRing = (ring: ReadonlyArray<Point>): Array<[number, number]> => {
   const [first] = ring
   return [...ring, ...(first === undefined ? [] : [first])].map(([x, y]) => [x, y])
@@ -38,7 +38,7 @@ export const ringOfShape = (area: ShapeArea): ReadonlyArray<Point> | null => {
   }
 }
 
-/** The shapes of a list as the renderer draws them, each with its key. */
+/** Converts the shapes of a list into the renderer's features, each with its key. */
 export const shapeFeatures = (areas: ReadonlyArray<ShapeArea>) => ({
   type: "FeatureCollection" as const,
   features: areas.flatMap((area) => {
@@ -61,7 +61,10 @@ export interface LocationsShown {
   readonly rows: ReadonlyArray<LocationRow>
 }
 
-/** The most circles of files that are drawn at once. Of more, those in view are, and else their middles alone. */
+/**
+ * The maximum number of files' circles drawn at once. If there are more, only the ones in view are drawn, or only
+ * centers if those are too many as well.
+ */
 export const MAX_CIRCLES = 1_000
 
 interface LocationShown {
@@ -69,11 +72,11 @@ interface LocationShown {
   readonly excluded: boolean
 }
 
-/** The rows of files, each with whether its file is excluded. */
+/** Returns the rows of files, each with whether its file is excluded. */
 export const rowsShown = (files: ReadonlyArray<LocationsShown>): ReadonlyArray<LocationShown> =>
   files.flatMap(({ area: { excluded }, rows }) => rows.map((row) => ({ row, excluded })))
 
-/** The middles of locations as the renderer draws them, each with its name. */
+/** Converts the centers of locations into the renderer's features, each with its name. */
 export const middleFeatures = (shown: ReadonlyArray<LocationShown>) => ({
   type: "FeatureCollection" as const,
   features: shown.map(({ excluded, row: { latitude, longitude, name } }) => ({
@@ -83,10 +86,10 @@ export const middleFeatures = (shown: ReadonlyArray<LocationShown>) => ({
   })),
 })
 
-/** Miles of a degree of latitude, somewhat too few. */
+/** The miles of a degree of latitude, rounded down slightly. */
 const MILES_A_DEGREE = 69
 
-/** The box around the circle of a location. */
+/** Returns the bounding box of a location's circle. */
 const boxOf = ({ latitude, longitude, miles }: LocationRow): Bounds => {
   const up = miles / MILES_A_DEGREE
   const across = up / Math.max(Math.cos((latitude * Math.PI) / 180), 0.1)
@@ -96,7 +99,10 @@ const boxOf = ({ latitude, longitude, miles }: LocationRow): Bounds => {
 const meet = (one: Bounds, other: Bounds): boolean =>
   one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1]
 
-/** The circles of locations as the renderer draws them; of more than 1,000 those in view, unless these are more as well. */
+/**
+ * Converts the circles of locations into the renderer's features. If there are more than 1,000, only the ones in view
+ * are included, unless those are too many as well.
+ */
 export const circleFeatures = (shown: ReadonlyArray<LocationShown>, view: Bounds) => {
   const inView = shown.length > MAX_CIRCLES ? shown.filter(({ row }) => meet(boxOf(row), view)) : shown
   return {
@@ -112,7 +118,10 @@ export const circleFeatures = (shown: ReadonlyArray<LocationShown>, view: Bounds
   }
 }
 
-/** Returns the bounding box of points; null if there aren't any. Points around the 180th meridian get a wide one. */
+/**
+ * Returns the bounding box of points; null if there aren't any. Points on both sides of the 180th meridian get a wide
+ * one.
+ */
 export const boundsOf = (points: ReadonlyArray<Point>): Bounds | null => {
   if (points.length === 0) return null
   // A file has thousands of circles: more than a call takes arguments.

@@ -1,7 +1,7 @@
 import type { Area } from "@listwright/domain/definition"
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react"
 
-/** A function with which a list shows areas on the map of the page. */
+/** A function with which a list shows areas on the page's map. */
 type Show = (areas: ReadonlyArray<Area>) => void
 
 let shown: Show | null = null
@@ -16,7 +16,7 @@ const set = (next: Show | null) => {
   for (const listener of listeners) listener()
 }
 
-/** For the map of a page: shows areas that a list beside it names, for as long as it is there. */
+/** Lets a list beside the page's map show areas on it, for as long as the map is there. */
 export const useShowsAreas = (show: Show): void => {
   const onShow = useEffectEvent(show)
   useEffect(() => {
@@ -31,5 +31,5 @@ export const useShowsAreas = (show: Show): void => {
   }, [])
 }
 
-/** Returns a function that shows areas on the map of the page, for a list; null if the page doesn't have a map. */
+/** Returns a function with which a list shows areas on the page's map; null if the page doesn't have a map. */
 export const useShowOnMap = (): Show | null => useSyncExternalStore(subscribe, () => shown)

@@ -15,8 +15,8 @@ export interface DragPreview {
 }
 
 /**
- * Previews the outcome of a list: requests it once the shape rests, shows it as ghost figures in the ledger, and
- * doesn't save it. null: nothing is dragged.
+ * Previews the outcome of a list while a shape is dragged: requests it once the shape rests, and shows it as ghost
+ * figures in the ledger without saving it. null if nothing is dragged.
  */
 export const useDragPreview = (definition: ListDefinition | null): DragPreview => {
   const dragged = useUnchanged(

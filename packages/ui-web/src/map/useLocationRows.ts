@@ -7,11 +7,11 @@ import { FOREVER, kept } from "../app/kept.ts"
 import { useCall } from "../app/useCall.ts"
 import type { LocationsShown } from "./shapeFeatures.ts"
 
-/** Rows by the hash of their file, which never has others. */
+/** The rows of files by hash; they never change. */
 const { keep, useKnown } = kept<ReadonlyArray<LocationRow>>("locations of files")
 
 export interface LocationRows {
-  /** The files of the list whose rows are known so far. */
+  /** The files of the list whose rows have been loaded. */
   readonly files: ReadonlyArray<LocationsShown>
   readonly hasFailed: boolean
   readonly retry: () => void

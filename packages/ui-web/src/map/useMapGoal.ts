@@ -8,7 +8,7 @@ import { useLocationRows } from "./useLocationRows.ts"
 export interface MapGoals {
   readonly goal: MapGoal | null
   readonly goTo: (goal: MapGoal) => void
-  /** Shows all that these areas draw; where that is nothing, nothing moves. */
+  /** Shows everything that the given areas draw; doesn't move the map if that's nothing. */
   readonly goToAll: (areas: ReadonlyArray<Area>) => void
 }
 

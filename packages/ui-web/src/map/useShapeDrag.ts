@@ -11,26 +11,29 @@ import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import type { ShapeArea } from "./shapeFeatures.ts"
 
-/** A shape that is under way: where it was, and as it would be. */
+/** A shape that is being dragged: the key of its original, and its current form. */
 interface Dragged {
   readonly key: string
   readonly area: ShapeArea
 }
 
 export interface ShapeDrag {
-  /** The areas of the list, with the shape that is dragged as it would be. */
+  /** The areas of the list, with the dragged shape in its current form. */
   readonly areas: ReadonlyArray<Area>
-  /** The shape that is being dragged; null: there isn't one. */
+  /** The shape that is being dragged; null if there isn't one. */
   readonly dragged: Dragged | null
-  /** Shows a shape as it would be. `key`: that of the shape in the list. */
+  /** Shows a changed shape without saving it. `key` is the key of the shape in the list. */
   readonly drag: (key: string, area: ShapeArea) => void
-  /** Keeps what became of the shape with this key, or puts it back and says why not. Answers the key that it has then. */
+  /** Saves the changed shape with this key, or restores it and shows the reason. Returns its key after that. */
   readonly drop: (key: string, changed: Effect.Effect<ShapeChanged, CallFailed, Ports>) => Promise<string>
-  /** Puts a changed shape in the place of the one with this key. Answers the key that it has then. */
+  /** Replaces the shape with this key. Returns the key of the new shape. */
   readonly replace: (key: string, changed: Area) => string
 }
 
-/** Shapes that are dragged on the map: shown at once, kept when they are let go. One change each, which one Undo takes back. */
+/**
+ * Manages shapes that are dragged on the map. They're shown at once and saved when they're released, each as one change
+ * that a single Undo takes back.
+ */
 export const useShapeDrag = (): ShapeDrag => {
   const { drafts, runner } = useApp()
   const { areas } = useDraft().draft.definition

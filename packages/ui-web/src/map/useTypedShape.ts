@@ -11,7 +11,9 @@ export interface TypedShape {
   readonly submit: (event: FormEvent) => void
 }
 
-/** A shape of the list as a field that says it in a text: `held`, as the list has it. `read`: what a text makes of it. */
+/**
+ * Manages a text field for a shape of the list. `held` is the text of the current shape; `read` parses the typed text.
+ */
 export const useTypedShape = (
   held: string,
   read: (typed: string) => ShapeChanged,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from "react"
 
 export interface AskingWhom {
-  /** The geography count modal is open. */
+  /** True while the geography count dialog is open. */
   readonly isAsked: boolean
   readonly ask: () => void
   readonly close: () => void
@@ -9,7 +9,7 @@ export interface AskingWhom {
 
 const AskingWhomContext = createContext<AskingWhom>({ isAsked: false, ask: () => {}, close: () => {} })
 
-/** Around the steps of one draft: any button that leads on may open the geography count modal. */
+/** Wraps the steps of a draft, so that any button to the next step can open the geography count dialog. */
 export function AskingWhomProvider({ children }: { readonly children: ReactNode }) {
   const [isAsked, setIsAsked] = useState(false)
   return (

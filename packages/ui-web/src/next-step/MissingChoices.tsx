@@ -9,14 +9,14 @@ export interface MissingChoices {
    * missing.
    */
   readonly missing: ReadonlyArray<MissingForCount>
-  /** The count was asked for: marks what is missing until it is there. */
+  /** Marks the missing choices until they're made; called when the user requests the count. */
   readonly mark: () => void
 }
 
 const nothing: ReadonlyArray<MissingForCount> = []
 const MissingContext = createContext<MissingChoices>({ missing: nothing, mark: () => {} })
 
-/** Around the steps of one draft. */
+/** Wraps the steps of a draft and provides the missing choices. */
 export function MissingChoicesProvider({ children }: { readonly children: ReactNode }) {
   const { definition } = useDraft().draft
   const [isMarked, setIsMarked] = useState(false)

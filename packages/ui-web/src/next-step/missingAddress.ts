@@ -2,7 +2,7 @@ import { listTypeOf } from "@listwright/domain/catalogue"
 import type { MissingForCount } from "@listwright/domain/order"
 import { ANCHORS } from "../attributes/anchors.ts"
 
-/** The order in which the screen has them. */
+/** The missing choices in their order on the screen. */
 const ON_SCREEN: ReadonlyArray<MissingForCount> = [
   "noArea",
   "noPhoneOption",

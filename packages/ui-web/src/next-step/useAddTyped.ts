@@ -9,8 +9,8 @@ import { useTabAddress } from "../areas/useTabAddress.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
 /**
- * Adds what is typed on the page of areas that is open, before it is left. Answers whether nothing had to be said, so that
- * it may be left. [ob4-next-add]
+ * Adds the typed entries of the open area page before it's left. Returns true if there was nothing to report, so that
+ * the page can be left. [ob4-next-add]
  */
 export const useAddTyped = (): (() => Promise<boolean>) => {
   const { areas } = useDraft().draft.definition

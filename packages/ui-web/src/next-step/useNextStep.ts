@@ -27,10 +27,13 @@ export interface NextStep {
   readonly perform: () => void
 }
 
-/** The label of the action that leads on from the order overview. */
+/** The label of the next-step action on the order overview. */
 const GET_COUNT = "Get Count"
 
-/** The way on from the two steps in which a list is chosen: one intent with one label, whichever button it has. */
+/**
+ * Returns the next step from the two steps in which a list is chosen. Every button for it has the same action and
+ * label.
+ */
 export const useNextStep = (): NextStep => {
   const { drafts } = useApp()
   const { draft } = useDraft()
@@ -68,7 +71,7 @@ export const useNextStep = (): NextStep => {
     }
   }
 
-  /** Adds what is typed first; continues only when nothing had to be said. [ob4-next-add] */
+  /** Adds the typed entries first; continues only if there was nothing to report. [ob4-next-add] */
   const leaveGeography = async () => {
     if (!(await addTyped())) return
     const { areas, ...rest } = drafts.state()?.draft.definition ?? definition

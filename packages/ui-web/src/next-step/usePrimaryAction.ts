@@ -9,13 +9,13 @@ export interface PrimaryAction {
   readonly perform: () => void
   readonly isEnabled: boolean
   readonly isPending: boolean
-  /** True if the amount is shown with it: there's an area to price. */
+  /** True if the amount is shown with the action, because there's an area to price. */
   readonly hasAmount: boolean
 }
 
 /**
- * The way on at the order's current step: the next step, or the summary while its count is current. Every button that
- * leads on has this one intent and label.
+ * Returns the main action of the order's current step: the next step, or the summary while its count is current. Every
+ * button for it has the same action and label.
  */
 export const usePrimaryAction = (): PrimaryAction => {
   const { draft } = useDraft()

@@ -6,7 +6,10 @@ import { useDraft } from "../draft/useDraft.ts"
 import { firstMissing, missingAddress } from "./missingAddress.ts"
 import { useMissingChoices } from "./MissingChoices.tsx"
 
-/** Says what is missing, marks it on its page and in the ledger, and leads to the first of it. */
+/**
+ * Returns a function that reports the missing choices, marks them on their page and in the ledger, and opens the first
+ * one.
+ */
 export const useWarnOfMissing = (): ((missing: ReadonlyArray<MissingForCount>) => void) => {
   const { listType } = useDraft().draft
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ import { SaveCountButton } from "../saved-lists/SaveCountButton.tsx"
 import { useNotAddedNotice } from "../areas/useNotAddedNotice.ts"
 import { useArrival } from "./useArrival.ts"
 
-/** The work, and the ledger beside it; on a small screen the ledger is a bar at the bottom. */
+/** The frame of the order steps with the ledger beside them; on a small screen, the ledger is a bar at the bottom. */
 export function Builder() {
   const ledger = useLedger()
   const isWide = useIsWide()
@@ -38,7 +38,7 @@ export function Builder() {
   )
 }
 
-/** A component of its own, so that typing a letter re-renders only this and not the ledger. */
+/** A separate component, so that typing a letter re-renders only this and not the ledger. */
 function NotAddedNotice() {
   useNotAddedNotice()
   return null

@@ -8,7 +8,7 @@ import { type ChangeIntent, useUndoIntents } from "./useUndoIntents.ts"
 import { SavedState } from "./SavedState.tsx"
 import { StepList } from "./StepList.tsx"
 
-/** Steps and tabs: beside the work where there is room, else above it. */
+/** The steps and tabs: beside the content if there's room, otherwise above it. */
 export function OrderRail() {
   const { draft } = useDraft()
   const { site } = useSession()
@@ -42,7 +42,10 @@ interface ChangeButtonProps {
   readonly isIconOnly?: boolean
 }
 
-/** Undo or Redo, with what it is about as far as there is room; in full to a pointer and to a screen reader. */
+/**
+ * The Undo or Redo button, with a description of the change if there's room; pointers and screen readers get it in
+ * full.
+ */
 function ChangeButton({ intent, icon: Icon, isDisabled = false, isIconOnly = false }: ChangeButtonProps) {
   const { ariaShortcut, label, perform, shortcut, what } = intent
   const name = what === "" ? label : `${label}: ${what}`

@@ -10,7 +10,7 @@ const looks: Readonly<Record<SaveState, { readonly icon: LucideIcon; readonly te
   unsaved: { icon: CloudAlert, text: "Not saved yet" },
 }
 
-/** Shows whether the server has all changes of this page. */
+/** Shows whether the server has all changes made on this page. */
 export function SavedState() {
   const { saved } = useDraft()
   const { drafts } = useApp()

@@ -4,7 +4,9 @@ import { layoutOf } from "../app/layout.ts"
 import type { Guards } from "../guards/makeGuards.ts"
 import { loadOverview, Overview } from "./overview/Overview.tsx"
 
-/** order/:listType: `steps` are in the builder with the ledger next to them, `screens` have the page to themselves. */
+/**
+ * The routes of order/:listType. `steps` are shown in the builder with the ledger beside them, `screens` without it.
+ */
 export const orderRoute = (
   { draftIn, notFound, signedIn }: Guards,
   steps: ReadonlyArray<RouteObject>,

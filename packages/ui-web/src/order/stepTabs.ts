@@ -8,7 +8,10 @@ import type { AudienceOffer } from "../audience/AudienceOffer.ts"
 import type { TabNavItem } from "../design/TabNav.tsx"
 import type { Step } from "./steps.ts"
 
-/** The tabs of each step that a list has on this site, with their addresses. `offer`: what its source has to choose an audience by. */
+/**
+ * Returns the tabs of each step that a list has on this site, with their addresses. `offer` has the attributes and
+ * quick picks of the source.
+ */
 export const stepTabs = (
   draft: Draft,
   site: SiteConfiguration,

@@ -9,7 +9,7 @@ export interface Step {
   readonly id: "geo" | "demo" | "summary"
   readonly title: string
   readonly isDone: boolean
-  /** false: what leads there is still missing. */
+  /** False if a prerequisite of the step is still missing. */
   readonly isOpen: boolean
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useLocation } from "react-router"
 
-/** A page that is still loading has so long to bring the place. */
+/** The time in milliseconds that a page may take to load the place. */
 const AWAITED_MS = 5_000
 /** The time that the place stays marked, in milliseconds. */
 const MARKED_MS = 1_600
@@ -9,7 +9,7 @@ const MARKED_MS = 1_600
 const FOCUSABLE =
   "[data-arrival], input:not([type=hidden]), button:not(.help-mark), select, textarea, a[href]"
 
-/** Opens the place if it is closed, brings it into view, puts the focus into it and marks it for a moment. */
+/** Opens the place if it's closed, scrolls it into view, focuses it and marks it for a moment. */
 const arriveAt = (place: HTMLElement): void => {
   place.querySelector<HTMLElement>('[aria-expanded="false"]')?.click()
   place.scrollIntoView({ block: "center" })
@@ -19,7 +19,7 @@ const arriveAt = (place: HTMLElement): void => {
   setTimeout(() => place.toggleAttribute("data-arrived", false), MARKED_MS)
 }
 
-/** Leads to the control that an address names behind its '#', as soon as its page has it. */
+/** Goes to the control that an address names after '#', once the page has it. */
 export const useArrival = (): void => {
   const { hash, key } = useLocation()
   useEffect(() => {

@@ -12,15 +12,15 @@ const UNDO: CommandKey = { key: "z" }
 const REDO: CommandKey = { key: "z", shift: true }
 const REDO_TOO: CommandKey = { key: "y" }
 
-/** An intent that says what it is about. */
+/** An intent with a description of the change that it's about. */
 export interface ChangeIntent extends Intent {
-  /** 'removed ZIP Code 60614'; '' where it is not known. */
+  /** The description of the change: 'removed ZIP Code 60614'; '' if it isn't known. */
   readonly what: string
 }
 
 const noColumns = [] as const
 
-/** Undo and Redo by button and by key; one place on a screen listens for the keys. */
+/** Returns the Undo and Redo actions, and listens for their keys; only one component on a screen may use it. */
 export const useUndoIntents = (): { readonly undo: ChangeIntent; readonly redo: ChangeIntent | null } => {
   const { drafts } = useApp()
   const { draft, undoes, redoes } = useDraft()

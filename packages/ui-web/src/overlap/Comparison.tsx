@@ -11,13 +11,13 @@ import { usePart } from "./usePart.ts"
 
 export interface ComparisonProps {
   readonly overlap: ListsOverlap
-  /** The part that prices on top are relative to. */
+  /** The part that the prices on top are relative to. */
   readonly over: OverlapPart
   readonly onOver: (part: OverlapPart) => void
   readonly isPending: boolean
 }
 
-/** The plot, and what is selected in it. */
+/** The plot and the selected part. */
 export function Comparison({ isPending, onOver, over, overlap }: ComparisonProps) {
   const plot = useMemo(() => plotOf(overlap), [overlap])
   const rows = [...plot.regions, ...plot.combinations]

@@ -1,9 +1,12 @@
 import { classes } from "../design/classes.ts"
 
-/** Pixels a list; the letters above the dots keep to them too. */
+/** The pixels per list, for the dots and the letters above them. */
 export const DOT_CELL = 28
 
-/** One dot a list, filled where the region lies in it, joined from the first to the last. The row says the same in words. */
+/**
+ * A dot for each list, filled if the list contains the region, with a line from the first filled dot to the last. The
+ * row says the same in words.
+ */
 export function Dots({ lists, filled }: { readonly lists: number; readonly filled: ReadonlyArray<number> }) {
   const [first = 0, last = first] = [filled[0], filled.at(-1)]
   return (

@@ -20,7 +20,8 @@ const backToLists = (
 )
 
 /**
- * The overlap of saved lists, with the price of each part and a way to make a list of it: `/slc/overlap?lists=ID,ID`.
+ * The page of the overlap of saved lists, with the price of each part and a way to make it a list:
+ * `/slc/overlap?lists=ID,ID`.
  */
 export function OverlapPage() {
   const [parameters] = useSearchParams()

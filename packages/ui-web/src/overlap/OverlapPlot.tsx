@@ -50,7 +50,7 @@ export interface OverlapPlotProps {
   readonly isPending: boolean
 }
 
-/** The lists, the regions with a dot for each list that they lie in, and what else can be made of them. */
+/** The lists, the regions with a dot for each list that contains them, and their combinations. */
 export function OverlapPlot({ isPending, onSelect, overlap, plot, selected }: OverlapPlotProps) {
   const [isWhole, setIsWhole] = useState(false)
   const { combinations, lists, most, names, regions } = plot

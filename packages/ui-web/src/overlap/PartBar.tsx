@@ -4,7 +4,10 @@ import { Figure, recordsText } from "../design/Figure.tsx"
 import type { PlotRow } from "./overlapRows.ts"
 import type { PartActions } from "./usePart.ts"
 
-/** Below the plot where there is no room beside it: the selected part stays in view, with the way on. */
+/**
+ * The selected part and its actions in a bar below the plot, shown if there's no room beside it, so that they stay in
+ * view.
+ */
 export function PartBar({ part, row }: { readonly row: PlotRow; readonly part: PartActions }) {
   return (
     <div

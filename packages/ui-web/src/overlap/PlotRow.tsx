@@ -12,11 +12,11 @@ export interface PlotRowProps {
   /** The drawing of the row's part. */
   readonly children: ReactNode
   readonly total: number
-  /** The longest bar. */
+  /** The number of records of the longest bar. */
   readonly most: number
-  /** `part`: belongs to what is selected. */
+  /** The state of the row; `part` if it belongs to the selected part. */
   readonly state: "selected" | "part" | "plain"
-  /** undefined: the row cannot be selected. */
+  /** undefined if the row can't be selected. */
   readonly onSelect?: (() => void) | undefined
   /** True while the prices on top are being requested again. */
   readonly isPending: boolean
@@ -25,7 +25,7 @@ export interface PlotRowProps {
 const cell = "border-b border-line py-1.5 align-middle max-sm:border-0 max-sm:py-0"
 const figure = classes(cell, "tabular px-3 text-right max-sm:px-0")
 
-/** One part of the overlap: a row of the table, a card of a list on a narrow screen. */
+/** One part of the overlap: a row of the table, or on a narrow screen a card of a list. */
 export function PlotRow({ children, isPending, most, onSelect, row, state, total }: PlotRowProps) {
   const isSelected = state === "selected"
   return (

@@ -7,7 +7,7 @@ import { TextField } from "../design/TextField.tsx"
 import type { PlotRow } from "./overlapRows.ts"
 import type { PartActions } from "./usePart.ts"
 
-/** Keeps the selected part as a saved list. The name is the person's; ours is only offered. */
+/** A form that saves the selected part as a list under the user's name for it; ours is only a suggestion. */
 export function SavePart({ part, row }: { readonly row: PlotRow; readonly part: PartActions }) {
   const [name, setName] = useState("")
   const [isMissing, setIsMissing] = useState(false)

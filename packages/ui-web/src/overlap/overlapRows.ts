@@ -8,13 +8,13 @@ import {
 } from "@listwright/domain/saved-lists"
 import { letterOf } from "../design/letterOf.ts"
 
-/** A row of the plot: a part of the overlap as it is drawn and read. */
+/** A row of the plot: a part of the overlap as shown. */
 export interface PlotRow extends OverlapRow {
   readonly code: string
   readonly text: string
-  /** The same with letters in place of names, for where names have no room. */
+  /** The same with letters instead of names, for narrow places. */
   readonly short: string
-  /** The lists whose dot is filled; null: whichever, so there are no dots. */
+  /** The lists whose dots are filled; null if the part has no dots, because it doesn't depend on particular lists. */
   readonly dots: ReadonlyArray<number> | null
 }
 
@@ -22,10 +22,10 @@ export interface PlotRow extends OverlapRow {
 export interface Plot {
   readonly names: ReadonlyArray<string>
   readonly lists: ReadonlyArray<PlotRow>
-  /** The largest first. */
+  /** The regions, the largest first. */
   readonly regions: ReadonlyArray<PlotRow>
   readonly combinations: ReadonlyArray<PlotRow>
-  /** The longest bar. */
+  /** The number of records of the longest bar. */
   readonly most: number
 }
 

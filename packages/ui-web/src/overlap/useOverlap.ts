@@ -9,9 +9,7 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/**
- * Loads the overlap of lists, with prices on top of a part; the figures stay while another part is being requested.
- */
+/** Loads the overlap of lists, with prices on top of a part. The figures stay while another part is being requested. */
 export const useOverlap = (lists: ReadonlyArray<SavedCountId>, over: OverlapPart) =>
   useCall<ListsOverlap, unknown>(
     ["overlap", lists, partCode(over)],

@@ -16,16 +16,16 @@ import type { PlotRow } from "./overlapRows.ts"
 /** The actions on a part of an overlap. */
 export interface PartActions {
   readonly pending: "use" | "save" | null
-  /** A new order of its people, which opens. */
+  /** Creates an order of the part's people and opens it. */
   readonly use: () => void
-  /** Keeps it among the saved lists. */
+  /** Saves the part as a list. */
   readonly save: (name: string) => Promise<void>
-  /** The list that it was last saved as, and why it was not. */
+  /** The list that the part was last saved as, and the reason if that failed. */
   readonly saved: SavedList | null
   readonly problem: string | null
 }
 
-/** Makes the selected part of an overlap an order or a saved list. */
+/** Returns the actions that turn the selected part of an overlap into an order or a saved list. */
 export const usePart = ({ lists }: ListsOverlap, row: PlotRow | null): PartActions => {
   const run = useRun()
   const navigate = useNavigate()

@@ -4,63 +4,63 @@ import type { Named, NamedGroup, OrderCode } from "@listwright/domain/shared"
 
 /** The fields that every entry shows. */
 interface Shown extends Named {
-  /** Tells entries apart. */
+  /** A key that is unique among entries. */
   readonly key: string
   readonly title: string
   /** The context beside its title; '' if the title is enough. */
   readonly detail: string
-  /** At the right: how much there is of it. */
+  /** Shown at the right: the number of items. */
   readonly aside: string
 }
 
-/** Leads to a page. */
+/** An entry that opens a page. */
 export interface PageEntry extends Shown {
   readonly _tag: "Page"
   readonly to: string
-  /** The source of which it begins a new list. */
+  /** The source of the new list that the entry starts. */
   readonly startsList?: number
 }
 
-/** An action that runs at once. */
+/** An entry for an action that runs at once. */
 export interface ActionEntry extends Shown {
   readonly _tag: "Action"
   readonly perform: () => void
 }
 
-/** Is added to the list that is being built. */
+/** An entry for an area, which is added to the list being built. */
 export interface AreaEntry extends Shown {
   readonly _tag: "Area"
   readonly hit: AreaHit
 }
 
-/** Leads to its control. */
+/** An entry for an attribute, which opens its control. */
 export interface AttributeEntry extends Shown {
   readonly _tag: "Attribute"
   readonly listType: number
   readonly column: string
 }
 
-/** Leads to the page that it is applied on. */
+/** An entry for a quick pick, which opens the page where it's applied. */
 export interface QuickPickEntry extends Shown {
   readonly _tag: "QuickPick"
   readonly listType: number
   readonly tab: "quickPicks" | "businessQuickPicks"
 }
 
-/** Leads to the receipt with its list. */
+/** An entry for an order, which opens its receipt and list. */
 export interface OrderEntry extends Shown {
   readonly _tag: "Order"
   readonly orderCode: OrderCode
   readonly listType: number
 }
 
-/** Is opened as a list of its own. */
+/** An entry for a saved list, which opens as a new list. */
 export interface ListEntry extends Shown {
   readonly _tag: "List"
   readonly list: Pick<SavedCount, "orderId" | "orderDesc">
 }
 
-/** Whatever the search finds. */
+/** A result of the search. */
 export type Entry =
   | PageEntry
   | ActionEntry
@@ -70,7 +70,7 @@ export type Entry =
   | OrderEntry
   | ListEntry
 
-/** Entries of a kind, and how many of it are not among them. */
+/** A group of entries of one kind, and the number of entries that aren't included. */
 export interface EntryGroup extends NamedGroup<Entry> {
   readonly more: number
 }

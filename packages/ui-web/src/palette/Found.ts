@@ -3,7 +3,7 @@ import type { EntryGroup } from "./Entry.ts"
 
 /** The failure of a search. */
 export interface SearchFailure {
-  /** The thing that couldn't be searched: 'saved lists'. */
+  /** The plural noun for the things that couldn't be searched: 'saved lists'. */
   readonly what: string
   readonly error: unknown
   readonly isPending: boolean
@@ -13,14 +13,14 @@ export interface SearchFailure {
 /** The results of one of the searches for a text. */
 export interface Found {
   readonly groups: ReadonlyArray<EntryGroup>
-  /** It has answered about this text, or failed. */
+  /** True if the search has answered for this text, or failed. */
   readonly isSettled: boolean
   readonly failure: SearchFailure | null
 }
 
 const NOTHING: ReadonlyArray<EntryGroup> = []
 
-/** The search was not asked, and needs not be. */
+/** The result of a search that wasn't sent because it isn't needed. */
 export const NOT_ASKED: Found = { groups: NOTHING, isSettled: true, failure: null }
 
 type Answer = Pick<
@@ -28,7 +28,7 @@ type Answer = Pick<
   "error" | "isError" | "isFetching" | "isPlaceholderData" | "isSuccess" | "refetch"
 >
 
-/** The same of a call; what it answered about another text counts for nothing. */
+/** Returns the result of a call; an answer for another text is ignored. */
 export const foundOf = (what: string, groups: ReadonlyArray<EntryGroup>, answer: Answer): Found => {
   const isAnswered = answer.isSuccess && !answer.isPlaceholderData
   return {

@@ -7,7 +7,7 @@ const EXAMPLES = [
   ["Saved lists and orders", "a name or code, from 3 characters"],
 ] as const
 
-/** Nothing is like the text: what can be searched. */
+/** Shown if nothing matches the text: the kinds of things that can be searched. */
 export function NoMatches({ text }: { readonly text: string }) {
   return (
     <div className="flex flex-col gap-3 px-5 py-5">

@@ -11,10 +11,13 @@ import { NoMatches } from "./NoMatches.tsx"
 import { PaletteFooter } from "./PaletteFooter.tsx"
 import { usePalette } from "./usePalette.ts"
 
-/** Nothing has so long a name. */
+/** The maximum length of a search text; no name is longer. */
 const MAX_CHARACTERS = 100
 
-/** One box for everything that has a name: pages, areas, attributes, saved lists, orders, and what is done at once. */
+/**
+ * A search box for everything that has a name: pages, areas, attributes, saved lists, orders, and actions that run at
+ * once.
+ */
 export function Palette({ onClose, questions }: PaletteProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

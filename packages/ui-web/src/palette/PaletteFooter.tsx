@@ -15,7 +15,7 @@ export interface PaletteFooterProps {
   readonly onUndone: () => void
 }
 
-/** The result of the last choice, with Undo, and hints on the keys. */
+/** The result of the last choice, with Undo, and hints about the keys. */
 export function PaletteFooter({ id, onUndone, palette }: PaletteFooterProps) {
   const { active, all, busy, draft, listType, outcome, undone } = palette
   const session = useSession()

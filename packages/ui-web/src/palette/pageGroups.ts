@@ -9,7 +9,7 @@ import { stepTabs } from "../order/stepTabs.ts"
 import { pageEntry } from "./entriesOf.ts"
 import type { PageEntry } from "./Entry.ts"
 
-/** The steps that may be opened, each with its tabs. */
+/** Returns the steps that can be opened, each with its tabs. */
 const pagesOfList = (draft: Draft, { site }: Session, offer: AudienceOffer): ReadonlyArray<PageEntry> => {
   const tabs = stepTabs(draft, site, offer)
   return stepsOf(draft)
@@ -20,7 +20,10 @@ const pagesOfList = (draft: Draft, { site }: Session, offer: AudienceOffer): Rea
     ])
 }
 
-/** The pages that the user may open, by what they are of: the list that is being built, the site, new lists. */
+/**
+ * Returns the pages that the user may open, grouped by what they belong to: the list being built, the site, or new
+ * lists.
+ */
 export const pageGroups = (
   session: Session,
   draft: Draft | null,

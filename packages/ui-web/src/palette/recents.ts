@@ -6,13 +6,13 @@ import { Option, Schema } from "effect"
 import { RECENT_CHOICES } from "../app/recentChoices.ts"
 import type { Entry } from "./Entry.ts"
 
-/** The number of choices to keep, which the user can take in at a glance. */
+/** The number of choices to keep; few enough to take in at a glance. */
 const MAX = 5
 
 const shown = { key: Schema.String, title: Schema.String, detail: Schema.String }
 const code = { listType: Schema.Int }
 
-/** An entry with what is needed to choose it again, and no figures, which grow old. */
+/** An entry with the data needed to choose it again, without figures, which become outdated. */
 const RecentChoice = Schema.Union([
   Schema.TaggedStruct("Page", { ...shown, to: Schema.String, startsList: Schema.optionalKey(Schema.Int) }),
   Schema.TaggedStruct("Area", { ...shown, hit: AreaHit }),
@@ -40,11 +40,11 @@ const kept = (user: UserId): ReadonlyArray<RecentChoice> =>
     onSome: ({ choices, user: whose }) => (whose === user ? choices : []),
   })
 
-/** Returns the user's recent choices on this browser, latest first; other users' choices aren't included. */
+/** Returns the user's recent choices in this browser, latest first; other users' choices aren't included. */
 export const recentEntries = (user: UserId): ReadonlyArray<Entry> =>
   kept(user).map((choice): Entry => ({ ...choice, names: [choice.title], aside: "" }))
 
-/** Puts an entry before those that were chosen earlier. What is done at once is no place to go back to. */
+/** Adds an entry as the user's latest choice. Actions aren't kept, because there's nothing to go back to. */
 export const rememberEntry = (user: UserId, entry: Entry): void => {
   if (entry._tag === "Action") return
   const earlier = kept(user).filter(({ key }) => key !== entry.key)

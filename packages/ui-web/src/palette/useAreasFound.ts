@@ -7,7 +7,7 @@ import { areaEntry } from "./entriesOf.ts"
 import type { EntryGroup } from "./Entry.ts"
 import { type Found, foundOf } from "./Found.ts"
 
-/** Fewer of a kind than where areas are all that is looked for. */
+/** The number of areas of each kind; fewer than in the search for areas only. */
 const AREAS_OF_A_KIND = 3
 
 const NOTHING: ReadonlyArray<EntryGroup> = []

@@ -14,7 +14,7 @@ import type { AttributeEntry, EntryGroup, QuickPickEntry } from "./Entry.ts"
 import { type Found, foundOf, NOT_ASKED } from "./Found.ts"
 
 const MAX = 6
-/** Demographics show whatever else there is. */
+/** An offer with nothing known, for which demographics are still among the shown tabs. */
 const NOTHING_KNOWN = { columns: null, quickPicks: null }
 const NOTHING: ReadonlyArray<EntryGroup> = []
 
@@ -52,7 +52,10 @@ const named = (
     ({ items }) => items,
   )
 
-/** Attributes by name or description, and their values and quick picks by the server's index, of a source that has a screen for them. */
+/**
+ * Finds attributes by name or description, and their values and quick picks with the server's index, for a source that
+ * has a screen for them.
+ */
 export const useAttributesFound = (asked: string, draft: Draft | null, listType: number | null): Found => {
   const { site } = useSession()
   const isAsked =

@@ -26,14 +26,17 @@ export interface Problem {
 }
 
 export interface Choose {
-  /** Does what an entry says; `excluded`: leaves its area out instead of adding it. Answers what to say where the search stays. */
+  /**
+   * Performs the action of an entry. If `excluded`, leaves its area out instead of adding it. Returns the outcome to
+   * show if the search stays open; null otherwise.
+   */
   readonly choose: (entry: Entry, excluded: boolean) => Promise<Outcome | null>
-  /** The action under way: 'Opening Spring in Ohio'; null: there isn't one. */
+  /** The action under way: 'Opening Spring in Ohio'; null if there isn't one. */
   readonly busy: string | null
   readonly problem: Problem | null
 }
 
-/** Runs the choice of an entry. All choices close the search, except adding to the current list. */
+/** Performs the chosen entry's action. Every choice closes the search, except adding to the current list. */
 export const useChoose = ({ draft, listType }: ListAtHand, onClose: () => void): Choose => {
   const { attributes, drafts } = useApp()
   const { site, user } = useSession()
@@ -50,7 +53,7 @@ export const useChoose = ({ draft, listType }: ListAtHand, onClose: () => void):
     void navigate(address)
     return null
   }
-  /** Runs what opens a list first; false where that failed, which is said. */
+  /** Runs an action that opens a list first. Returns false if it failed, after showing the failure. */
   const opens = async (title: string, problem: string, open: () => Promise<unknown>): Promise<boolean> => {
     setOpening(title)
     try {

@@ -14,7 +14,7 @@ import { useAttributesFound } from "./useAttributesFound.ts"
 import type { ListAtHand } from "./useListAtHand.ts"
 import { useListsFound, useOrdersFound } from "./useRecordsFound.ts"
 
-/** So long the searches are waited for, in milliseconds; what comes later follows what shows. */
+/** The maximum time to wait for the searches, in milliseconds; later results are added after the shown ones. */
 const WAIT_MS = 250
 const PAGES_OF_A_GROUP = 6
 
@@ -47,7 +47,7 @@ const canChoose = (
   }
 }
 
-/** Without a text: what was chosen last, and every page but the one that is open. */
+/** Returns the results without a text: the latest choices, and every page except the open one. */
 const startingGroups = (
   recent: ReadonlyArray<Entry>,
   pages: ReadonlyArray<NamedGroup<Entry>>,
@@ -78,7 +78,7 @@ const useIsLate = (asked: string): boolean => {
   return late === asked
 }
 
-/** Tells what shows apart from anything else. */
+/** Returns a key that identifies the shown results. */
 const marksOf = ({ asked, groups }: Settled): string =>
   JSON.stringify([asked, ...groups.map(({ items, kind }) => [kind, ...items.map(({ key }) => key)])])
 
@@ -97,17 +97,17 @@ const useStanding = (found: Settled, isReady: boolean): Settled => {
 
 /** The results that the search shows for a text. */
 export interface PaletteFound extends Settled {
-  /** True if the shown results are for this text, and not for the one before. */
+  /** True if the shown results are for this text, not for the previous one. */
   readonly isCurrent: boolean
-  /** Every search has answered about this text, or failed. */
+  /** True if every search has answered for this text, or failed. */
   readonly isSettled: boolean
   readonly failures: ReadonlyArray<SearchFailure>
 }
 
 /**
- * Searches everything for a text and puts the group with the best match first. All searches run at once, and the
- * earlier results stay until they finish. Slow ones are added after the others, so that a result doesn't move while
- * the user is about to choose it.
+ * Searches everything for a text and puts the group with the best match first. All searches run in parallel, and the
+ * earlier results stay until they finish. Results of slow ones are added after the others, so that a result doesn't
+ * move while the user is about to choose it.
  */
 export const useFound = (
   asked: string,

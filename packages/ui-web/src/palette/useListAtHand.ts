@@ -5,14 +5,14 @@ import { useApp } from "../app/App.ts"
 import { useSession } from "../app/session.ts"
 import { offeredSources } from "../app/offeredSources.ts"
 
-/** A step of the builder, in its address. */
+/** The address of a builder step. */
 const BUILDER = /^\/order\/(\d+)\/(?:geo|demo|summary)(?:\/|$)/
 
 export interface ListAtHand {
-  /** The list of the page; null outside the builder. The draft store keeps a list when its pages are left. */
+  /** The list of the page; null outside the builder. The draft store keeps a list after the user leaves its pages. */
   readonly draft: Draft | null
   /**
-   * The source of areas and attributes: that of the list, or else the first one that the user may order; null if
+   * The source of areas and attributes: the list's own, or otherwise the first one that the user may order; null if
    * there isn't one.
    */
   readonly listType: number | null

@@ -8,7 +8,7 @@ import { type Outcome, useChoose } from "./useChoose.ts"
 import { useFound } from "./useFound.ts"
 import { useListAtHand } from "./useListAtHand.ts"
 
-/** Enter was pressed; one object a press. */
+/** The request to choose an entry, made with Enter. Each press creates a new object. */
 interface Wanted {
   readonly excluded: boolean
 }
@@ -16,7 +16,7 @@ interface Wanted {
 const resultsText = (count: number): string => (count === 1 ? "1 result" : `${recordsText(count)} results`)
 
 /**
- * Returns the results for the typed text, the active one, and the handlers of the keys. `onStays`: called when the
+ * Returns the results for the typed text, the active one, and the handlers of the keys. `onStays` is called when the
  * search stays open for the next text.
  */
 export const usePalette = (
@@ -82,7 +82,7 @@ export const usePalette = (
     problem,
     /** The result of the last choice for this text. */
     outcome: says,
-    /** For who does not see it: the same, else how much was found. */
+    /** The text for screen readers: the same, or otherwise the number of results. */
     spoken: busy ?? says?.words ?? counted(),
     type: (typed: string) => {
       setText(typed)

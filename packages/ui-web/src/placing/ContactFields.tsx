@@ -10,10 +10,10 @@ export interface ContactFieldsProps {
   readonly register: UseFormRegister<PlacingForm>
   readonly errors: FieldErrors<PlacingForm>
   readonly country: "US" | "CA"
-  /** Offered for large consumer orders only. */
+  /** True if the option is offered, which is only the case for large consumer orders. */
   readonly showContactMe: boolean
   /**
-   * True if the list delivers phone numbers: buyers who call consumers have an account number with the do-not-call
+   * True if the list delivers phone numbers; buyers who call consumers have an account number with the do-not-call
    * registry.
    */
   readonly deliversPhones: boolean

@@ -1,4 +1,4 @@
-/** In the card form's place, where the payment processor asks for the card on its own pages. */
+/** Shown instead of the card form if the payment processor asks for the card on its own pages. */
 export function PaidElsewhere({ name }: { readonly name: string }) {
   return (
     <p>

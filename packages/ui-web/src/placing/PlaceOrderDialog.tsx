@@ -15,7 +15,10 @@ export interface PlaceOrderDialogProps {
   readonly quantityText: string
 }
 
-/** The totals with tax, and the last button. Tax is fetched on show; without it nothing can be placed. */
+/**
+ * The totals with tax, and the button that places the order. The tax is requested when the dialog opens; without it,
+ * the order can't be placed.
+ */
 export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrderDialogProps) {
   const { totals, problem, isPlacing } = placing
   const { site } = useSession()

@@ -2,7 +2,7 @@ import type { SiteConfiguration } from "@listwright/domain/account"
 import { placingAllowed } from "@listwright/domain/order"
 import { Notice } from "../design/Notice.tsx"
 
-/** Says why the forms below are closed, and what to do about it. */
+/** Explains why the forms below are closed, and what the user can do about it. */
 export function PlacingClosed({
   site,
 }: {

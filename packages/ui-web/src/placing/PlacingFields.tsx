@@ -19,11 +19,11 @@ export interface PlacingFieldsProps {
   readonly isDisabled: boolean
   readonly showContactMe: boolean
   readonly agreement: PurposeProps
-  /** The list is delivered with phone numbers. */
+  /** True if the list is delivered with phone numbers. */
   readonly deliversPhones: boolean
 }
 
-/** Contact, card and agreement. */
+/** The fields for the contact, the card and the agreement. */
 export function PlacingFields({
   agreement,
   deliversPhones,

@@ -18,18 +18,18 @@ const issues = (group: "contact" | "card", problems: Readonly<Record<string, str
 
 const cardOf = (card: CardFields, saved: SavedCard | null) => orderCard(withDigits(card), saved)
 
-/** The card of a form that passed, as the processor takes it; null for one that did not. */
+/** Returns the card of a valid form in the processor's format; null if the form isn't valid. */
 export const payingCard = (card: CardFields, saved: SavedCard | null): PayingCard | null =>
   Result.getOrNull(cardOf(card, saved))
 
-/** The card form of an order, and the card that the user keeps, whose masked number is one. */
+/** The context for checking the card: the user's saved card, whose masked number is valid too. */
 interface CardChecked {
   readonly saved: SavedCard | null
 }
 
 /**
- * The one form of layout 2: contact, card and agreement together. The card is checked against the one that the user
- * keeps; `null`: it is asked for elsewhere.
+ * The combined form of layout 2: contact, card and agreement. The card is checked against the user's saved one; with
+ * `null`, the card is requested elsewhere.
  */
 export const placingForm = (checked: CardChecked | null) =>
   Fields.check(

@@ -1,11 +1,11 @@
 import type { Contact } from "@listwright/domain/drafts"
 
-/** The fields that a contact may lack. */
+/** The optional fields of a contact. */
 const OPTIONAL = ["contactMeByEmail", "orderForClients", "sanNumber"] as const
 
 /**
- * The contact of the form as it is kept: an untouched box says no and an empty field nothing, as if they had never been
- * there, so that leaving a field changes nothing of the draft.
+ * Returns the contact of the form as it's saved. Unchecked boxes and empty fields are omitted, so that leaving an
+ * untouched field doesn't change the draft.
  */
 export const contactOfForm = (typed: Contact): Contact => {
   const { contactMeByEmail = false, orderForClients = false, sanNumber = "", ...contact } = typed

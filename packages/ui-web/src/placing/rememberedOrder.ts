@@ -12,11 +12,14 @@ interface PlacedDraft {
   readonly listType: number
 }
 
-/** Keeps which order a draft became, so that every tab of this browser finds the receipt. The latest of a source only. */
+/**
+ * Remembers which order a draft became, so that every tab of this browser finds the receipt. Only the latest order of a
+ * source is kept.
+ */
 export const rememberOrder = ({ id, listType }: PlacedDraft, orderCode: OrderCode): void =>
   localStorage.setItem(key(listType), encode({ draftId: id, orderCode }))
 
-/** The order that this draft became, null when this browser does not know. */
+/** Returns the order that a draft became; null if this browser doesn't know it. */
 export const rememberedOrder = ({ id, listType }: PlacedDraft): OrderCode | null => {
   const found = decode(localStorage.getItem(key(listType)))
   return found._tag === "Some" && found.value.draftId === id ? found.value.orderCode : null

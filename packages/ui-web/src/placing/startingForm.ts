@@ -6,8 +6,8 @@ import { type MailingAddress, startingContact } from "@listwright/domain/order"
 import type { PlacingForm } from "./PlacingForm.ts"
 
 /**
- * Returns the initial content of the form. The card doesn't have a number, since card numbers aren't stored, and its
- * billing address is the usual one.
+ * Returns the initial content of the form. The card has no number, since card numbers aren't stored, and its billing
+ * address is the usual one.
  */
 export const startingForm = (
   contact: Contact,

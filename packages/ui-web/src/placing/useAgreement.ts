@@ -2,7 +2,7 @@ import { Agreements } from "@listwright/domain/order"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** The Data Use Agreement of a source. */
+/** Loads the Data Use Agreement of a source. */
 export const useAgreement = (listType: number) =>
   useCall(
     ["agreement", listType],

@@ -6,7 +6,10 @@ import { layoutOf } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
 import { rememberOrder } from "./rememberedOrder.ts"
 
-/** A placed order closes its draft, which leads to the receipt: here and in every other tab [ob4-flow]. */
+/**
+ * Returns a function that closes the draft of a placed order, which opens the receipt, here and in every other tab
+ * [ob4-flow].
+ */
 export const useOnPlaced = (draft: Draft): ((placed: PlacedOrder) => void) => {
   const { change, flush } = useDraft()
   const layout = layoutOf(useSession())

@@ -42,17 +42,17 @@ export interface Placing {
   readonly isPlacing: boolean
   /** True if Place Order is enabled: the tax of the shown price is known, and no order is being placed. */
   readonly canPlace: boolean
-  /** Opens the totals for a complete form. */
+  /** Opens the totals for a valid form. */
   readonly open: (form: PlacingForm, draft: Draft) => void
   readonly close: () => void
   readonly confirm: () => void
-  /** Asks for the tax again; null while there is no reason to. */
+  /** Requests the tax again; null while there's no reason to. */
   readonly retryTax: (() => void) | null
 }
 
 interface Attempt {
   readonly form: PlacingForm
-  /** The draft that the server has, the contact included. */
+  /** The draft as saved on the server, including the contact. */
   readonly draft: Draft
 }
 
@@ -66,14 +66,14 @@ const shownTotals = (quote: Quote, tax: TaxResult): PlaceRequest["shown"] => ({
 })
 
 /**
- * From a complete form to a placed order, by the rule of the modal: the totals with tax, the confirmation, what went
- * wrong. Nothing that was typed is lost on the way, and one confirmation places one order however often it is pressed
- * [ob4-place-modal].
+ * Takes a valid form to a placed order by the rule of the dialog: the totals with tax, the confirmation, and the
+ * failure. Typed data is never lost, and one confirmation places one order, regardless of how often the user presses
+ * the button [ob4-place-modal].
  */
 export const usePlacing = (options: {
   readonly quote: Quote | null
   readonly refetchQuote: () => void
-  /** The card that the user keeps. */
+  /** The user's saved card. */
   readonly savedCard: SavedCard | null
   readonly onPlaced: (placed: PlacedOrder) => void
 }): Placing => {

@@ -19,8 +19,9 @@ const ADDRESS = ["addressLine", "city", "state", "zip", "countryCode"] as const
 const isSame = Schema.toEquivalence(Contact)
 
 /**
- * Contact, card and agreement. The contact is kept with the draft whenever a field is left, and follows the draft when
- * another tab changed it; the card lives in this form alone, and begins with the one that the user keeps. Errors show after a failed attempt only.
+ * Manages the contact, the card and the agreement. The contact is saved with the draft whenever the user leaves a
+ * field, and follows changes of the draft in other tabs. The card stays in this form, which starts with the user's
+ * saved card. Errors show only after a failed attempt.
  */
 export const usePlacingForm = (draft: Draft, user: User) => {
   const { change } = useDraft()
@@ -53,7 +54,7 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     )
   }
   const held = draft.choices.contact
-  /** Skips a contact that the account filled in: it isn't a user's change, so there's nothing to undo. */
+  /** Saves the contact unless the account filled it in: that isn't a user's change, so there's nothing to undo. */
   const saveTypedContact = () => {
     if (!isSame(startingContact(held, user, usual), contactOfForm(form.getValues("contact")))) saveContact()
   }

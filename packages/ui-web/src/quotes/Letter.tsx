@@ -2,7 +2,7 @@ import type { QuoteLetter } from "@listwright/domain/quotes"
 import { recordsText } from "../design/Figure.tsx"
 import { Term, Terms } from "../design/Terms.tsx"
 
-/** A quote as a letter, on a sheet of its own; what is printed is the sheet alone. */
+/** A quote as a letter on a separate sheet; only the sheet is printed. */
 export function Letter({ letter }: { readonly letter: QuoteLetter }) {
   const { areas, audience, from, lines, notes, siteName, terms, title, to, total } = letter
   return (

@@ -3,7 +3,7 @@ import { quotedPricesText } from "@listwright/domain/quotes"
 import { Notice } from "../design/Notice.tsx"
 import { useOpenedQuote } from "./useQuotes.ts"
 
-/** On an order that was opened from a quote: whose prices it has. */
+/** A notice on an order opened from a quote that explains which prices apply. */
 export function QuotedPrices({ draft: { choices, definition } }: { readonly draft: Draft }) {
   const { data } = useOpenedQuote(choices.quoteId ?? "")
   return data === undefined ? null : <Notice kind="info">{quotedPricesText(data, definition)}</Notice>

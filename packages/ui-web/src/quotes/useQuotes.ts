@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** Loads a quote with the current price of its list. Another user's quote looks like one that doesn't exist. */
+/** Loads a quote with the current price of its list. Another user's quote looks as if it doesn't exist. */
 export const useOpenedQuote = (id: string) =>
   useCall(
     ["quote", id],

@@ -6,7 +6,7 @@ import { useState } from "react"
 import { useRun } from "../app/App.ts"
 import { useFailureText } from "../app/failures.ts"
 
-/** Sends a quote, once: whoever presses again after a failure asks for the same one. */
+/** Sends a quote once; pressing again after a failure requests the same quote. */
 export const useSending = () => {
   const run = useRun()
   const failureText = useFailureText()

@@ -12,14 +12,14 @@ import { Skeleton } from "../design/Skeleton.tsx"
 
 export interface AreaHeatProps {
   readonly draft: Draft
-  /** With its values. */
+  /** The attribute with its values. */
   readonly column: DemoColumn
 }
 
-/** The percentage of the accent color for a cell that holds all of its area; text is still readable on it. */
+/** The percentage of the accent color for a cell that contains all of its area; text on it is still readable. */
 const HOTTEST = 55
 
-/** The first areas of a list by the values of an attribute, each cell colored by its part of the area. */
+/** The first areas of a list by the values of an attribute, each cell colored by its share of the area. */
 export function AreaHeat({ column, draft }: AreaHeatProps) {
   const { definition, id, revision } = draft
   const chosen = definition.areas.filter(({ excluded }) => !excluded)

@@ -6,12 +6,12 @@ import { Frame } from "../design/Frame.tsx"
 
 export interface BreakdownDialogProps {
   readonly draftId: DraftId
-  /** The attribute that it begins with. */
+  /** The initial attribute. */
   readonly demo: string
   readonly onClose: () => void
 }
 
-/** The breakdown of an order, in a frame. */
+/** A dialog with the breakdown of an order, in a frame. */
 export function BreakdownDialog({ demo, draftId, onClose }: BreakdownDialogProps) {
   return (
     <Dialog

@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 export interface ChoiceListProps {
-  /** Names the group: 'Report rows'. */
+  /** The accessible name of the group: 'Report rows'. */
   readonly label: string
   /** The plural noun for the choices: 'areas'. */
   readonly noun: string
@@ -24,7 +24,7 @@ const MAX_SHOWN = 100
 /** The maximum number of choices that don't need a search. */
 const FEW = 12
 
-/** A list of checkboxes. If all are clear, everything is included. */
+/** A list of checkboxes. If none is checked, everything is included. */
 export function ChoiceList({ choices, chosen, label, noun, onChosen }: ChoiceListProps) {
   const [search, setSearch] = useState("")
   const wanted = search.trim().toLowerCase()

@@ -10,7 +10,7 @@ export interface ReportStepFieldsProps {
   readonly onChange: (part: Partial<TwoDimensionalForm>) => void
 }
 
-/** The fields of one step of a report. */
+/** The fields of a single step of a report. */
 export function ReportStepFields({ choices, form, onChange, problems, step }: ReportStepFieldsProps) {
   switch (step) {
     case "rows":

@@ -18,8 +18,8 @@ const BreakdownDialog = lazy(async () => ({
 }))
 
 /**
- * The reports on a counted order: its breakdown where the buyer asked for one, areas by demographics, and the count as
- * a workbook.
+ * The reports on a counted order: its breakdown if the buyer requested one, areas by demographics, and the count as a
+ * workbook.
  */
 export function ReportsMenu({ draft }: { readonly draft: Draft }) {
   const { site } = useSession()
@@ -30,7 +30,7 @@ export function ReportsMenu({ draft }: { readonly draft: Draft }) {
   const isOffered = offersBreakdown(listType, site)
   const [first = ""] = definition.audience.criteria.flatMap(columnsOf)
   const close = () => setOpen(null)
-  /** Reports are about the order as the server has it. */
+  /** Opens a report after saving the draft, because reports are about the order on the server. */
   const openSaved = async (report: "breakdown" | "areas") => {
     if ((await flush()) !== null) setOpen(report)
   }

@@ -14,7 +14,7 @@ export interface TwoDimensionalDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for a report of areas by demographics, in four steps, and says that it is on its way. */
+/** Requests a report of areas by demographics in four steps, and confirms the request. */
 export function TwoDimensionalDialog({ draftId, onClose }: TwoDimensionalDialogProps) {
   const report = useTwoDimensionalReport(draftId)
   const failureText = useFailureText()

@@ -20,7 +20,7 @@ const isNotAvailable = Schema.is(ReportNotAvailable)
 /** The step of each field that can have a problem. */
 const STEP_OF_FIELD: Readonly<Record<string, ReportStep>> = { name: "name", emails: "recipients" }
 
-/** The form of a report, from its first step until it was sent. */
+/** Manages the form of a report, from its first step until it's sent. */
 export const useTwoDimensionalReport = (draftId: DraftId) => {
   const run = useRun()
   const opened = useCall(["two-dimensional report", draftId], openReport(draftId), { staleTime: 0 })

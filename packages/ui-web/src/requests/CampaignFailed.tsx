@@ -1,7 +1,7 @@
 import { Notice } from "../design/Notice.tsx"
 import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 
-/** A request that did not go out. */
+/** A notice that the campaign request wasn't sent. */
 export function CampaignFailed() {
   const { phoneNumber } = useSiteConfiguration()
   return (

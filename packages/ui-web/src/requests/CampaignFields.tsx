@@ -64,7 +64,7 @@ interface ChannelsProps {
   readonly onChange: (chosen: ReadonlyArray<CampaignProspect>) => void
 }
 
-/** [p9-campaign-prospects] */
+/** The checkboxes for the channels of a campaign [p9-campaign-prospects]. */
 function Channels({ chosen, onChange, problem }: ChannelsProps) {
   const id = useId()
   return (

@@ -19,7 +19,7 @@ export interface ContactDialogProps extends SiteDialogProps {
 
 const way = "inline-flex items-center gap-2 text-text"
 
-/** A message to the people behind the site, and how else to reach them. */
+/** A form for a message to the site's staff, with other ways to reach them. */
 export function ContactDialog({ about, onClose }: ContactDialogProps) {
   const { contactEmail, phoneNumber } = useSiteConfiguration()
   const form = useContactForm("contactUs", about)

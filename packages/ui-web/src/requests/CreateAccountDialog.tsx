@@ -23,7 +23,7 @@ import type { SiteDialogProps } from "./ContactDialog.tsx"
 const missing = createAccountFailedNotice(new AccountNameMissing())
 const FAILED = createAccountFailedNotice(new AccountNotCreated()).text
 
-/** A reseller's new account [p4-create-account] [p8-create-account]. */
+/** A form with which a reseller creates an account [p4-create-account] [p8-create-account]. */
 export function CreateAccountDialog({ onClose }: SiteDialogProps) {
   const run = useRun()
   const { drafts, sessions } = useApp()

@@ -8,7 +8,7 @@ import { InquiryFailed } from "./InquiryFailed.tsx"
 import { ThankYou } from "./ThankYou.tsx"
 import { useDiagnosticForm } from "./useDiagnosticForm.ts"
 
-/** The data diagnostic over any screen [p4-contact-steps]. */
+/** A dialog over any screen that requests the data diagnostic [p4-contact-steps]. */
 export function DiagnosticDialog({ onClose }: SiteDialogProps) {
   const form = useDiagnosticForm()
   const id = useId()

@@ -9,7 +9,7 @@ import { ThankYou } from "./ThankYou.tsx"
 import { useDiagnosticForm } from "./useDiagnosticForm.ts"
 import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 
-/** The route /freedatadiagnostic, which needs no sign-in. */
+/** The page at /freedatadiagnostic, which doesn't require signing in. */
 export function DiagnosticPage() {
   const { contactEmail, phoneNumber, siteName } = useSiteConfiguration()
   const { sessions } = useApp()

@@ -14,7 +14,9 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { SideContact } from "./SideContact.tsx"
 import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 
-/** The route /DigitalReporting: what became of the campaigns that the user requested, and who answers. */
+/**
+ * The page at /DigitalReporting: the status of the campaigns that the user requested, and the contact for questions.
+ */
 export function DigitalReportingPage() {
   const { contactEmail, phoneNumber } = useSiteConfiguration()
   return (

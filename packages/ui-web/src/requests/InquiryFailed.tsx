@@ -2,7 +2,7 @@ import { inquiryFailedNotice, type InquiryPlace } from "@listwright/domain/reque
 import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 import { Notice } from "../design/Notice.tsx"
 
-/** A message that did not go out, and how else to reach the people behind the site [p8-contact-failed]. */
+/** A notice that a message wasn't sent, with other ways to reach the site's staff [p8-contact-failed]. */
 export function InquiryFailed({ place }: { readonly place: InquiryPlace }) {
   const { phoneNumber } = useSiteConfiguration()
   return (

@@ -22,7 +22,7 @@ export function SideContactForm() {
   )
 }
 
-/** The same next to a page about campaigns, where no side navigation has it. */
+/** The same form beside a page about campaigns, if there's no side navigation with it. */
 export function SideContact() {
   const { pathname } = useLocation()
   if (useHasSide(pathname)) return null

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 
-/** In place of a form that was sent. The focus is on it: the button that had it is gone. */
+/** Shown instead of a form after it's sent. It takes the focus, because the button that had it is gone. */
 export function ThankYou({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

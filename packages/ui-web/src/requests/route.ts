@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router"
 import type { App } from "../app/App.ts"
 import { titledScreen } from "../design/titledScreen.tsx"
 
-/** The data diagnostic, for guests too. */
+/** The route of the data diagnostic, which guests can open too. */
 export const diagnosticRoute = ({ sessions }: App): RouteObject => ({
   path: "freedatadiagnostic",
   loader: async () => {
@@ -13,7 +13,7 @@ export const diagnosticRoute = ({ sessions }: App): RouteObject => ({
     titledScreen("Free data diagnostic", (await import("./DiagnosticPage.tsx")).DiagnosticPage),
 })
 
-/** The digital campaigns. */
+/** The route of the digital campaigns. */
 export const campaignRoute: RouteObject = {
   path: "digitalCampaigns",
   lazy: async () => titledScreen("Digital campaigns", (await import("./CampaignPage.tsx")).CampaignPage),

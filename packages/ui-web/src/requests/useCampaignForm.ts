@@ -2,7 +2,7 @@ import { campaignProblems, emptyCampaignRequest, sendCampaignRequest } from "@li
 import { useSession } from "../app/session.ts"
 import { useSentForm } from "./useSentForm.ts"
 
-/** A request for a full-service digital campaign, filled in with who asks. */
+/** Manages a request for a full-service digital campaign, prefilled with the user's data. */
 export const useCampaignForm = () => {
   const { user } = useSession()
   const { email, firstName, lastName, phone } = user

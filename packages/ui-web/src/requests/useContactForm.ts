@@ -11,8 +11,8 @@ import { useOrigin } from "./useOrigin.ts"
 import { useSentForm } from "./useSentForm.ts"
 
 /**
- * A message to the people behind the site, from a dialog or from next to a page, filled in with who is signed in. `about`: what
- * it is about; '' says nothing.
+ * Manages a message to the site's staff, from a dialog or beside a page, prefilled with the signed-in user's data.
+ * `about` is its topic; '' if there isn't one.
  */
 export const useContactForm = (place: InquiryPlace, about = "") => {
   const { sessions } = useApp()

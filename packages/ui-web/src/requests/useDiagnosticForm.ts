@@ -7,7 +7,7 @@ import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 
 const NOBODY = { firstName: "", lastName: "", email: "" }
 
-/** A request for the free data diagnostic, filled in with who is signed in. [p4-diagnostic-prefill] */
+/** Manages a request for the free data diagnostic, prefilled with the signed-in user's data. [p4-diagnostic-prefill] */
 export const useDiagnosticForm = () => {
   const origin = useOrigin()
   const { sessions } = useApp()

@@ -11,7 +11,7 @@ import { FOREVER } from "../app/kept.ts"
 import type { Ports } from "../app/runtime.ts"
 
 export interface SentFormOptions<Form, Field extends string> {
-  /** Names what is typed: it is kept until it is sent, however often the form is closed. */
+  /** The key under which the typed data is kept until it's sent, even if the form is closed. */
   readonly name: string
   readonly starting: Form
   readonly problemsOf: (form: Form) => FieldProblems<Field>
@@ -19,7 +19,7 @@ export interface SentFormOptions<Form, Field extends string> {
   readonly onSent?: () => void
 }
 
-/** The names of the fields that hold a text. */
+/** The names of the text fields. */
 type TextName<Form, Field extends string> = {
   [Name in Field & keyof Form]: Form[Name] extends string ? Name : never
 }[Field & keyof Form]
@@ -44,8 +44,8 @@ export interface SentForm<Form, Field extends string> {
 }
 
 /**
- * A form that is filled in, sent, and answered by a thank-you; a failure brings it back as it was typed
- * [p4-contact-steps].
+ * Manages a form that is filled in, sent, and followed by a thank-you. After a failure, it shows the form again with
+ * the typed data [p4-contact-steps].
  */
 export const useSentForm = <Form extends object, Field extends string>({
   name,

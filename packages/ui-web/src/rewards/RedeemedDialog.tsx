@@ -5,7 +5,7 @@ import { Dialog } from "../design/Dialog.tsx"
 import { pointsText } from "./pointsText.ts"
 import type { Redemption } from "./useCheckout.ts"
 
-/** The checkout after it succeeded. */
+/** The confirmation after a successful checkout. */
 export function RedeemedDialog({
   onClose,
   redeemed,

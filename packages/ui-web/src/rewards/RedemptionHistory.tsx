@@ -35,7 +35,7 @@ const columns: ReadonlyArray<Column<Redemption>> = [
 const sentText = (sentDay: string | null): string =>
   sentDay === null ? "Being prepared" : `Sent ${displayDay(sentDay)}`
 
-/** The redemptions so far. */
+/** The user's redemptions. */
 export function RedemptionHistory({ redemptions }: { readonly redemptions: ReadonlyArray<Redemption> }) {
   return (
     <section aria-label="History" className="flex flex-col gap-3">

@@ -15,7 +15,7 @@ import type { Redemption } from "./useCheckout.ts"
 import { useRewardCart } from "./useRewardCart.ts"
 import { useRewardStore } from "./useRewardStore.ts"
 
-/** The rewards store. */
+/** The rewards store page. */
 export function RewardsPage() {
   const { data, error, isFetching, refetch } = useRewardStore()
   const failureText = useFailureText()

@@ -16,7 +16,7 @@ export interface ShelvesProps {
   readonly onAdd: (gift: Gift) => void
 }
 
-/** The gifts, by category, in the order that the person likes. */
+/** The gifts by category, in the user's chosen order. */
 export function Shelves({ cart, onAdd, store }: ShelvesProps) {
   const { categories, points } = store
   const { chooseSort, linkTo, query, sort, toggleEligible } = useStoreView(points.available)

@@ -21,11 +21,11 @@ export interface CheckoutOptions {
   readonly request: Omit<RedeemRequest, "contact">
   readonly availablePoints: number
   readonly user: RewardUser | null
-  /** The contact as typed earlier in this visit. */
+  /** The contact typed earlier in this visit. */
   readonly typed: RewardContact | null
   readonly onTyped: (contact: RewardContact) => void
   readonly onRedeemed: (redeemed: Redemption) => void
-  /** The call failed: what it was about may have changed. */
+  /** Called when the request failed, because the store may have changed. */
   readonly onFailed: () => void
 }
 
@@ -42,7 +42,7 @@ const resolver = () =>
     ),
   )
 
-/** The checkout form, which begins with what is known of the user. */
+/** Manages the checkout form, which starts with the user's known data. */
 export const useCheckout = (options: CheckoutOptions) => {
   const run = useRun()
   const notify = useNotify("rewards")

@@ -10,7 +10,10 @@ import { Option, Schema } from "effect"
 import { useState } from "react"
 import { useSession } from "../app/session.ts"
 
-/** A cart, and the request that redeems it: the same cart sent again, even after a reload, is the same redemption. */
+/**
+ * A cart with the id of the request that redeems it. If the same cart is sent again, even after a reload, it's the same
+ * redemption.
+ */
 const Kept = Schema.Struct({
   requestId: Schema.NonEmptyString,
   lines: Schema.Array(
@@ -33,7 +36,7 @@ const newCart = (lines: RewardCart): Kept => ({ requestId: crypto.randomUUID(), 
 const read = (key: string): Kept =>
   Option.getOrElse(decode(localStorage.getItem(key) ?? ""), () => newCart(emptyRewardCart))
 
-/** The lines at the points that the gifts cost now; a gift that is gone stays until the person removes it. */
+/** Returns the lines with the gifts' current points; a gift that is gone stays until the user removes it. */
 const repriced = (lines: RewardCart, gifts: ReadonlyArray<Gift>): RewardCart =>
   lines.map((line) => {
     const gift = gifts.find(({ id }) => id === line.giftId)
@@ -42,7 +45,7 @@ const repriced = (lines: RewardCart, gifts: ReadonlyArray<Gift>): RewardCart =>
       : { ...line, pointsForOne: gift.points }
   })
 
-/** The cart of the signed-in user, which survives a reload of the page. */
+/** Manages the cart of the signed-in user, which survives a reload of the page. */
 export const useRewardCart = (gifts: ReadonlyArray<Gift>) => {
   const { user } = useSession()
   const key = `listwright-reward-cart-${user.id}`

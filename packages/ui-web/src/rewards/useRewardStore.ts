@@ -11,7 +11,7 @@ const EVERYTHING: GiftQuery = {
 
 const STORE_KEY = ["rewards", "store"]
 
-/** The store as it opens: shelves, gifts, points, and what was redeemed. */
+/** Loads the initial store: categories, gifts, points, and redemptions. */
 export const useRewardStore = () =>
   useCall(
     STORE_KEY,
@@ -20,8 +20,8 @@ export const useRewardStore = () =>
   )
 
 /**
- * The gifts of a view. Those of the opened store show at once; a site may have more than come with it, so that the server
- * is asked too.
+ * Loads the gifts of a view. Gifts of the initial store show at once; the server is requested too, because a site may
+ * have more gifts.
  */
 export const useGifts = (store: RewardStore, query: GiftQuery) =>
   useCall(

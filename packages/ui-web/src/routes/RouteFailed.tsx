@@ -7,10 +7,10 @@ import { usePageTitle } from "../design/usePageTitle.ts"
 import { failureNotice } from "../app/failures.ts"
 import { isCallFailed } from "../app/failureAlert.ts"
 
-/** The browsers' words for a part of the program that did not come. */
+/** Matches the browsers' error messages for a part of the app that couldn't be loaded. */
 const NOT_LOADED = /module|preload/
 
-/** In place of a screen that could not be loaded: what went wrong, and a way on. */
+/** Shown instead of a screen that couldn't be loaded: the reason, and a way to continue. */
 export function ScreenFailed() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
@@ -43,7 +43,7 @@ export function ScreenFailed() {
   )
 }
 
-/** The same where no frame is around it. */
+/** The same without a frame around it. */
 export function RouteFailed() {
   return (
     <main id="main" tabIndex={-1}>

@@ -15,7 +15,7 @@ export interface SiteProps {
   readonly router: ComponentProps<typeof RouterProvider>["router"]
 }
 
-/** Every screen of the site, and what is on top of them: the sign-in dialog and the notices. */
+/** Every screen of the site, with the sign-in dialog and the notices on top. */
 export function Site({ app, router }: SiteProps) {
   useEffect(() => keepFocusOnceUsed(), [])
   const taken = useSyncExternalStore(app.takeover.subscribe, app.takeover.taken)

@@ -1,4 +1,7 @@
-/** Until the first screen is there: what the page has painted before any script, so that nothing changes under the eye. */
+/**
+ * Shown until the first screen is loaded: the markup that the page painted before any script, so that nothing changes
+ * visibly.
+ */
 export function Starting({ painted }: { readonly painted: string }) {
   return <div dangerouslySetInnerHTML={{ __html: painted }} />
 }

@@ -1,10 +1,12 @@
 const KEY = "listwright-reloaded-at"
-/** A second failure within this time is no new build but a fault: the screen then says so. */
+/**
+ * The time in milliseconds within which a second failure isn't due to a new build; the screen then shows the failure.
+ */
 const ONCE_IN_MS = 30_000
 
 /**
- * A page opened before an update requests parts of a build that is gone. A reload loses nothing, since the draft is on
- * the server; so the page reloads, once.
+ * Reloads the page once if it was opened before an update and requests parts of a build that is gone. The reload loses
+ * nothing, since the draft is on the server.
  */
 export const followNewBuild = (): void => {
   window.addEventListener("vite:preloadError", (event) => {

@@ -12,8 +12,8 @@ const nextOf = (pathname: string): string | null => {
 }
 
 /**
- * Loads the next screen, and the search, once a person starts to work on the one that is open: nothing that the first needs
- * waits for them. Where that fails, they are loaded when they are opened.
+ * Loads the next screen and the search once the user starts to work on the current screen, so that they don't delay it.
+ * If that fails, they're loaded when they're opened.
  */
 export const loadAhead = (router: ReturnType<typeof makeRouter>): void => {
   const done = new Set<string>()
@@ -23,7 +23,10 @@ export const loadAhead = (router: ReturnType<typeof makeRouter>): void => {
     await screen().catch(() => null)
     underWay -= 1
   }
-  /** Loads the search ahead only once, so that it doesn't interfere with a user who opens it after a failure. */
+  /**
+   * True once the search was loaded ahead. It's tried only once, so that it doesn't interfere with a user who opens it
+   * after a failure.
+   */
   let isSearchTried = false
   const begin = () => {
     if (!isSearchTried && router.state.location.pathname !== "/signin") {

@@ -1,4 +1,4 @@
 import type { LoadPalette } from "../frame/Palette.ts"
 
-/** Loads the popup of the search in the header. */
+/** Loads the header's search dialog. */
 export const loadPalette: LoadPalette = async () => (await import("../palette/Palette.tsx")).Palette

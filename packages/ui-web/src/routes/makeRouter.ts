@@ -27,7 +27,8 @@ import { RouteFailed, ScreenFailed } from "./RouteFailed.tsx"
 import { Starting } from "./Starting.tsx"
 
 /**
- * Every address of the site, from the screens that have them. `painted`: what the page shows until the first is there.
+ * Creates the routes of the whole site from the screens. `painted` is the markup that the page shows until the first
+ * screen is loaded.
  */
 export const makeRouter = (app: App, painted = "") => {
   const guards = makeGuards(app)

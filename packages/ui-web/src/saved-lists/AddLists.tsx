@@ -17,13 +17,13 @@ import { useSavedLists } from "./useSavedLists.ts"
 
 export interface AddListsProps {
   readonly listType: number
-  /** Lists of one account can be combined. */
+  /** The account of the lists; only lists of one account can be combined. */
   readonly accountId: AccountId
   readonly chosen: ReadonlyArray<string>
   readonly onAdd: (row: SavedCount) => void
 }
 
-/** The saved lists of an account, to add to a combination; those of other sources cannot be. */
+/** The saved lists of an account, to add to a combination; lists of other sources can't be added. */
 export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) {
   const today = localDay(useNow())
   const { error, page, retry, search, turn, typed } = useSavedLists({ accountId })

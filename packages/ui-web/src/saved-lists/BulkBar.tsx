@@ -13,9 +13,9 @@ import { overlapAddress } from "./overlapAddress.ts"
 
 export interface BulkBarProps {
   readonly selected: ReadonlyArray<SavedCount>
-  /** Saved lists that there are; null while unknown. */
+  /** The total number of saved lists; null while unknown. */
   readonly total: number | null
-  /** Actions on all lists that are shown. */
+  /** The actions on all shown lists. */
   readonly children?: ReactNode
   readonly onClear: () => void
   readonly onDownload: () => void
@@ -35,7 +35,7 @@ export function BulkBar(props: BulkBarProps) {
   const canCombine = combine(user.role, null, count) !== "disabled"
   const ids = selected.map(({ orderId }) => orderId)
   const [one, other, ...more] = ids
-  /** Two of any source stand side by side; more are held against each other as a whole. */
+  /** The address of the comparison: two lists of any source side by side, or several lists by overlap. */
   const comparison =
     one !== undefined && other !== undefined && more.length === 0
       ? compareAddress(`list:${one}`, `list:${other}`)

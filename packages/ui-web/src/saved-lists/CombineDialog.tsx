@@ -22,7 +22,7 @@ import { Select } from "../design/Select.tsx"
 import { OrderedLists } from "./OrderedLists.tsx"
 
 export interface CombineDialogProps {
-  /** By the order in which they were selected. */
+  /** The lists in the order in which they were selected. */
   readonly rows: ReadonlyArray<SavedCount>
   readonly onClose: () => void
 }
@@ -31,7 +31,7 @@ const isNotCombined = Schema.is(ListsNotCombined)
 const isCallFailed = Schema.is(CallFailed)
 
 /**
- * Says in which order the lists are combined, asks a reseller for which account, and leads to the counts
+ * Shows the order in which the lists are combined, asks a reseller for the account, and leads to the counts
  * [p5-combine-account].
  */
 export function CombineDialog({ onClose, rows }: CombineDialogProps) {

@@ -10,12 +10,12 @@ import { useSavedListNames } from "../areas/useSavedListNames.ts"
 export interface CombinedListsProps {
   readonly areas: ReadonlyArray<Extract<Area, { readonly kind: "savedCount" }>>
   readonly count: LiveFigures<CountAnswer>
-  /** Takes the keys of the areas in their new order. */
+  /** Called with the keys of the areas in their new order. */
   readonly onOrder: (keys: ReadonlyArray<string>) => void
   readonly onRemove: (key: string) => void
 }
 
-/** The lists of a combination in their order, each with the records that it adds to the lists before it. */
+/** The lists of a combination in order, each with the records that it adds to the lists before it. */
 export function CombinedLists({ areas, count, onOrder, onRemove }: CombinedListsProps) {
   const nameOf = useSavedListNames(areas.map(({ savedCount }) => savedCount))
   const brought = new Map(count.answer?.areas.map(({ available, key }) => [key, available]))

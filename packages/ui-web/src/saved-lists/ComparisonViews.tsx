@@ -5,7 +5,7 @@ import { overlapAddress } from "./overlapAddress.ts"
 
 export interface ComparisonViewsProps {
   readonly shown: "sideBySide" | "overlap"
-  /** Saved lists; only two of them have both views. */
+  /** The saved lists; only two lists have both views. */
   readonly lists: ReadonlyArray<SavedCountId>
 }
 

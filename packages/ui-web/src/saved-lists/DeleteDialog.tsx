@@ -27,7 +27,7 @@ export interface DeleteDialogProps {
 
 const isNotDeleted = Schema.is(ListsNotDeleted)
 
-/** Asks before saved lists are deleted [p8-saved-list-failed]. */
+/** Asks for confirmation before saved lists are deleted [p8-saved-list-failed]. */
 export function DeleteDialog({ onClose, onDeleted, query, rows }: DeleteDialogProps) {
   const run = useRun()
   const { site } = useSession()

@@ -10,7 +10,7 @@ export interface ExportTableProps extends Pick<ExportMenuProps<TableFormat>, "la
   ) => Effect.Effect<TableFile, CallFailed>
 }
 
-/** Takes a table of saved lists away. */
+/** The menu that exports a table of saved lists. */
 export function ExportTable({ ask, ...menu }: ExportTableProps) {
   return (
     <ExportMenu

@@ -8,7 +8,7 @@ import type { SelectedLists } from "./useSelectedLists.ts"
 import type { Watches } from "./watching/useWatches.ts"
 import { WatchDialog } from "./watching/WatchDialog.tsx"
 
-/** The dialog that is open, and what it is about. */
+/** The open dialog and its subject. */
 export type Asked =
   | { readonly what: "delete"; readonly rows: ReadonlyArray<SavedCount> }
   | { readonly what: "rename"; readonly row: SavedCount }
@@ -23,12 +23,12 @@ export interface ListDialogsProps {
   readonly query: SavedListQuery
   readonly selected: SelectedLists
   readonly watches: Watches
-  /** The lists are no longer as they were loaded. */
+  /** Called when the lists no longer match the loaded ones. */
   readonly onChanged: () => void
   readonly onClose: () => void
 }
 
-/** The dialogs that ask before an action on saved lists. */
+/** The dialogs that open before an action on saved lists. */
 export function ListDialogs({ asked, onChanged, onClose, query, selected, watches }: ListDialogsProps) {
   if (asked === null) return null
   switch (asked.what) {

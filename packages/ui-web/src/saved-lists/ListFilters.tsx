@@ -15,7 +15,7 @@ import { EVERYTHING, type SavedListsFound } from "./useSavedLists.ts"
 
 export interface ListFiltersProps {
   readonly found: SavedListsFound
-  /** An ISO day. */
+  /** Today as an ISO day. */
   readonly today: string
 }
 
@@ -27,7 +27,7 @@ export const useAccountFilter = () => {
   return accountFilter(user.role, accounts)
 }
 
-/** Filters of the saved lists: by name or code, by day, by account. */
+/** The filters of the saved lists: by name or code, by day, and by account. */
 export function ListFilters({ found, today }: ListFiltersProps) {
   const { ask, clear, query, search, typed } = found
   const accounts = useAccountFilter()

@@ -4,11 +4,11 @@ import { SHARED_VIEW } from "./sharing/shareLink.ts"
 
 export interface ListViewsProps {
   readonly shown: "yours" | "shared"
-  /** At the right. */
+  /** Shown at the right. */
   readonly children?: ReactNode
 }
 
-/** The two views of the page. */
+/** The links to the two views of the page. */
 export function ListViews({ children, shown }: ListViewsProps) {
   return (
     <div className="no-print flex min-h-12 flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-line">

@@ -12,13 +12,13 @@ interface RowProps {
 }
 
 export interface NameCellProps extends RowProps {
-  /** It was just made of a file. */
+  /** True if the list was just created from a file. */
   readonly isNew: boolean
   readonly watched: WatchedList | null
   readonly change: RowChange | null
 }
 
-/** Name, code and source; on a phone also what the other columns say. */
+/** The name, code and source; on a phone also the content of the other columns. */
 export function NameCell({ change, isNew, row, today, watched }: NameCellProps) {
   return (
     <>
@@ -49,7 +49,7 @@ export function NameCell({ change, isNew, row, today, watched }: NameCellProps) 
   )
 }
 
-/** Until when the figures hold. */
+/** The date until which the figures are valid. */
 export function Expiry({ isInline = false, row, today }: RowProps & { readonly isInline?: boolean }) {
   const isCountedAgain = openingOf(row.orderDate, today) === "countAgain"
   const look = isInline ? "" : "tabular block text-xs whitespace-nowrap"

@@ -1,7 +1,7 @@
 import type { SavedCount } from "@listwright/domain/saved-lists"
 import { recordsText } from "../design/Figure.tsx"
 
-/** Lists that something will happen to, by name. */
+/** The names of the lists that an action is about to affect. */
 export function NamedLists({ rows }: { readonly rows: ReadonlyArray<SavedCount> }) {
   return (
     <ul className="max-h-48 divide-y divide-line overflow-y-auto rounded-card border border-line">

@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 
-/** Before anything was saved. */
+/** Shown until the user has saved a list. */
 export function NothingSaved() {
   return (
     <EmptyState

@@ -15,7 +15,7 @@ const movedUp = (rows: ReadonlyArray<SavedCount>, at: number): ReadonlyArray<Sav
     return index === at - 1 ? [moved] : index === at ? [before] : [row]
   })
 
-/** Lists in the order in which they take people who are in several of them. */
+/** The lists in order of priority: a person in several lists belongs to the first. */
 export function OrderedLists({ onOrder, rows }: OrderedListsProps) {
   return (
     <ol className="divide-y divide-line rounded-card border border-line">

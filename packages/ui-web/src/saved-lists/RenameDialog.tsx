@@ -16,7 +16,7 @@ export interface RenameDialogProps {
 
 const decodeName = Schema.decodeUnknownResult(SavedListName)
 
-/** Gives a saved list another name; what was counted stays. */
+/** Renames a saved list; its count stays. */
 export function RenameDialog({ onClose, onRenamed, row }: RenameDialogProps) {
   const run = useRun()
   const failureText = useFailureText()

@@ -22,7 +22,7 @@ export interface RowActionsProps {
   readonly isOpening: boolean
 }
 
-/** The actions on one saved list: the most used ones as buttons if there's space, all of them in the menu. */
+/** The actions on one saved list: the most used ones as buttons if there's space, and all of them in the menu. */
 export function RowActions({ intents, isOpening, row }: RowActionsProps) {
   return (
     <div className="flex items-center justify-end gap-1">

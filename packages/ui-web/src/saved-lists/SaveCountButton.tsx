@@ -8,11 +8,11 @@ const SaveCountDialog = lazy(async () => ({
 
 export interface SaveCountButtonProps extends Pick<ButtonProps, "kind" | "className"> {
   readonly onSaved?: () => void
-  /** Layout 1 calls it a list. */
+  /** The label of the button; layout 1 calls a count a list. */
   readonly label?: "Save Count" | "Save List"
 }
 
-/** Keeps the count of the current list for later. */
+/** A button that saves the count of the current list. */
 export function SaveCountButton({ label = "Save Count", onSaved = nothing, ...look }: SaveCountButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -18,7 +18,7 @@ export interface SaveCountDialogProps {
 }
 
 /**
- * The form, then what became of it; hiding it resets it. A draft that came from a saved list is saved into that list,
+ * The form, then the result; hiding the dialog resets it. A draft that came from a saved list is saved into that list,
  * or as a new one [ob4-save-count].
  */
 export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
@@ -51,8 +51,7 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
     setIsNew(false)
   }
   /**
-   * True once the user presses the button that saves over the list. Enter in the form must not replace a changed
-   * list.
+   * True once the user presses the button that overwrites the list; Enter in the form must not replace a changed list.
    */
   const isOver = useRef(false)
   const saveOver = () => {

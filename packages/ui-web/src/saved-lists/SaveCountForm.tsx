@@ -21,10 +21,10 @@ import { useSavedListsChanged } from "./useSavedLists.ts"
 export interface SaveCountFormProps {
   readonly id: string
   readonly contact: Contact
-  /** The list that is saved into, and the version that may be replaced beside the opened one; null: a new list. */
+  /** The list that is saved into, and the version that may be replaced besides the opened one; null for a new list. */
   readonly into: { readonly id: SavedCountId; readonly over: number | null } | null
   readonly onContact: (contact: Contact) => void
-  /** Asked before anything is sent; false: nothing is, for now. */
+  /** Called before the form is sent; false prevents it for now. */
   readonly maySend: () => boolean
   readonly onSending: (isSending: boolean) => void
   readonly onSaved: (saved: SavedAs) => void

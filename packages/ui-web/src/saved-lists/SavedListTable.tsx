@@ -26,16 +26,16 @@ export interface SavedListTableProps {
   readonly intents: ListIntents
   readonly watches: Watches
   readonly recounts: Recounts
-  /** Lists that were just made of files. */
+  /** The lists that were just created from files. */
   readonly made: ReadonlyArray<SavedCountId>
   /** The list that is being opened. */
   readonly opening: string | null
-  /** An ISO day. */
+  /** Today as an ISO day. */
   readonly today: string
   readonly empty: ReactNode
 }
 
-/** A page of saved lists, to select and to act on one by one. */
+/** A page of saved lists, which the user can select and act on individually. */
 export function SavedListTable(props: SavedListTableProps) {
   const { empty, intents, made, opening, recounts, rows, selected, today, watches } = props
   const { site, user } = useSession()

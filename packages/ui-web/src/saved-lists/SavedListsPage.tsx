@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router"
 import { SharedWithYou } from "./sharing/SharedWithYou.tsx"
 import { YourLists } from "./YourLists.tsx"
 
-/** The route /slc. */
+/** The page at /slc. */
 export function SavedListsPage() {
   const [parameters] = useSearchParams()
   return (

@@ -13,11 +13,11 @@ import { useSavedListsChanged } from "./useSavedLists.ts"
 /** The result of saving a count. */
 export type SavedAs =
   | { readonly kind: "new"; readonly name: string }
-  /** The list that it was to be saved into was deleted meanwhile. */
+  /** Saved as a new list because the list that it was meant for had been deleted. */
   | { readonly kind: "newInstead"; readonly name: string }
   | { readonly kind: "into"; readonly saved: SavedInto }
 
-/** A notice of where the count was saved. A list that was saved into can be restored. */
+/** A notice that tells where the count was saved. A list that was saved into can be restored. */
 export function SavedNotice({ saved }: { readonly saved: SavedAs }) {
   switch (saved.kind) {
     case "new":

@@ -16,7 +16,7 @@ export interface SinceDialogProps {
   readonly onClose: () => void
 }
 
-/** The current count and price of a saved list, and what changed since it was saved, and why. */
+/** The current count and price of a saved list, with the changes since it was saved and the reasons for them. */
 export function SinceDialog({ onClose, row }: SinceDialogProps) {
   const failureText = useFailureText()
   const recount = useCall(

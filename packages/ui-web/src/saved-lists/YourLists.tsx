@@ -31,7 +31,7 @@ import { useWatches } from "./watching/useWatches.ts"
 
 const NO_ROWS: ReadonlyArray<SavedCount> = []
 
-/** The user's saved lists: found, selected, and what is done with them. */
+/** The user's saved lists, with search, selection and actions. */
 export function YourLists() {
   const today = localDay(useNow())
   const failureText = useFailureText()
@@ -41,7 +41,7 @@ export function YourLists() {
   const watches = useWatches()
   const { page } = found
   const recounts = useRecounts(page?.items ?? NO_ROWS)
-  /** Changes to reset the filters and their fields. */
+  /** A counter whose changes reset the filters and their fields. */
   const [filtersSince, setFiltersSince] = useState(0)
   const showAll = () => {
     found.clear()

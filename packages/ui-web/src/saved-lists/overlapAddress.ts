@@ -1,10 +1,10 @@
 import { SavedCountId } from "@listwright/domain/saved-lists"
 
-/** The address that compares these lists. */
+/** Returns the address that compares lists. */
 export const overlapAddress = (lists: ReadonlyArray<SavedCountId>): string =>
   `/slc/overlap?lists=${lists.map(encodeURIComponent).join(",")}`
 
-/** The lists that an address names: `?lists=ID,ID`. */
+/** Returns the lists that an address names: `?lists=ID,ID`. */
 export const listsIn = (parameters: URLSearchParams): ReadonlyArray<SavedCountId> =>
   (parameters.get("lists") ?? "")
     .split(",")

@@ -18,7 +18,7 @@ import type { Ports } from "../app/runtime.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useSavedListsChanged } from "./useSavedLists.ts"
 
-/** A saved list by what names it. */
+/** The id and the name of a saved list. */
 type ListRow = Pick<SavedCount, "orderId" | "orderDesc">
 
 /** Returns the actions on one saved list that run at once, without a dialog, and their last failure. */
@@ -31,7 +31,7 @@ export const useListActions = () => {
   const [opening, setOpening] = useState<string | null>(null)
   const [failed, setFailed] = useState<{ readonly title: string; readonly text: string } | null>(null)
 
-  /** One at a time; null where it failed, which is said. */
+  /** Runs one action at a time; null if it failed, after showing the failure. */
   const perform = async <A, E>(row: ListRow, problem: string, effect: Effect.Effect<A, E, Ports>) => {
     if (opening !== null) return null
     setFailed(null)
@@ -50,13 +50,13 @@ export const useListActions = () => {
   return {
     opening,
     failed,
-    /** Answers whether it was. */
+    /** Opens the list; returns whether that succeeded. */
     open: async (row: ListRow, link: string): Promise<boolean> => {
       const address = await perform(row, "could not be opened", openSavedList(row.orderId, link))
       if (address !== null) void navigate(address)
       return address !== null
     },
-    /** Opens a repeated list as a draft to confirm, which leaves out the people of its orders. */
+    /** Repeats a list as a draft to confirm, which leaves out the people of its orders. */
     repeat: async (row: SavedCount) => {
       const repeated = await perform(row, "could not be repeated", repeatSavedList(row.orderId, COUNT_LINK))
       if (repeated === null) return

@@ -4,7 +4,10 @@ import { useId, useState } from "react"
 import { useCall } from "../app/useCall.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
-/** The saved list that a draft came from, while its dialog is open: as the draft knows it at once, and as it is now once the server has said. */
+/**
+ * Loads the saved list that a draft came from, while its dialog is open: first the list as the draft knows it, then its
+ * current version from the server.
+ */
 export const useListOfDraft = () => {
   const { draft } = useDraft()
   // Saving makes the draft another list's: the dialog stays with the one that it was opened for.

@@ -6,12 +6,12 @@ import { useEffect, useState } from "react"
 import { changesOf, pagedAddress, type PagedView, useAddressedView } from "../app/pagedView.ts"
 import { useCall } from "../app/useCall.ts"
 
-/** The cache key of all pages of saved lists: a change of one page makes all of them stale. */
+/** The cache key of all pages of saved lists; changing one page makes all of them stale. */
 export const SAVED_LISTS = "saved-lists"
 
 export const EVERYTHING: SavedListQuery = { accountId: null, search: "", start: null, end: null }
 
-/** Loads saved lists again, wherever they show. */
+/** Returns a function that reloads the saved lists wherever they're shown. */
 export const useSavedListsChanged = (): (() => void) => {
   const queries = useQueryClient()
   return () => void queries.invalidateQueries({ queryKey: [SAVED_LISTS] })
@@ -31,10 +31,10 @@ const viewAddress = pagedAddress({
   write: ({ end, start }) => ({ from: start ?? "", to: end ?? "" }),
 })
 
-/** The saved lists of a page of their own, whose address says which are shown. */
+/** Loads the saved lists of a page whose address determines which are shown. */
 export const useAddressedLists = () => useShownLists(...useAddressedView(viewAddress))
 
-/** A page of saved lists, and what it is a page of; `first` is asked for until something else is. */
+/** Loads a page of saved lists; `first` is the query until the user changes it. */
 export const useSavedLists = (first: Partial<SavedListQuery> = {}) =>
   useShownLists(...useState<ListsView>({ ...EVERY_LIST, query: { ...EVERYTHING, ...first } }))
 

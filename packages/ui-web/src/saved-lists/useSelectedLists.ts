@@ -1,14 +1,14 @@
 import { type SavedCount, type SavedCountId, selectRow } from "@listwright/domain/saved-lists"
 import { useState } from "react"
 
-/** The selected rows, also those of other pages, in the order in which they were selected. */
+/** The selected rows, including rows on other pages, in the order in which they were selected. */
 export interface SelectedLists {
   readonly rows: ReadonlyArray<SavedCount>
   readonly has: (id: SavedCountId) => boolean
   readonly toggle: (row: SavedCount) => void
-  /** Selects all of these; if all are selected already, clears them. */
+  /** Selects all of the given rows, or clears them if they're all selected. */
   readonly toggleAll: (rows: ReadonlyArray<SavedCount>) => void
-  /** Without ids: no longer any. */
+  /** Deselects the lists with the given ids, or all lists if no ids are given. */
   readonly drop: (ids?: ReadonlyArray<SavedCountId>) => void
 }
 

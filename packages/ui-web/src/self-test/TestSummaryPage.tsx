@@ -17,7 +17,7 @@ import { type Check, runChecks, SAMPLE_LIST, summaryText, type TestSummary } fro
 const CHECKS = 4
 
 /**
- * The route /test/summary: whether the site works for whoever is signed in, tried with a sample list, in a form that
+ * The page at /test/summary: a test with a sample list of whether the site works for the signed-in user, in a form that
  * support can read. It saves, sends and charges nothing.
  */
 export function TestSummaryPage() {

@@ -8,10 +8,10 @@ import { dollars, wholeText, Zip } from "@listwright/domain/shared"
 import { Cause, Effect, Exit } from "effect"
 import type { Ports, Runner } from "../app/runtime.ts"
 
-/** A part of the site that was tried. */
+/** The result of testing a part of the site. */
 export interface Check {
   readonly name: string
-  /** 'skipped': it needs one that failed. */
+  /** The outcome; 'skipped' if the check needs another one that failed. */
   readonly outcome: "passed" | "failed" | "skipped"
   /** The result of the check, or the reason it failed. */
   readonly found: string
@@ -24,10 +24,10 @@ export interface TestSummary {
   readonly sample: { readonly title: string; readonly quote: Quote } | null
 }
 
-/** ZIP Code 60614 is Lincoln Park in Chicago: small, and in every universe of the United States. */
+/** ZIP Code 60614 is Lincoln Park in Chicago: small, and included in every universe of the United States. */
 const SAMPLE_ZIP = "60614"
 export const SAMPLE_LIST = `Everybody in ZIP Code ${SAMPLE_ZIP}, Chicago`
-/** Its records are in Canada. */
+/** The code of the source whose records are in Canada. */
 const CANADIAN = 100
 
 const sampleOf = (listType: number) =>
@@ -44,7 +44,7 @@ const sourcesText = (sources: ReadonlyArray<OfferedSource>): string => {
   return `${ready} of ${sources.length} sources have their records`
 }
 
-/** Tries what ordering a list takes, one part after the other; saves, sends and charges nothing. */
+/** Tests everything that ordering a list needs, one part after another. It saves, sends and charges nothing. */
 export const runChecks = async (
   { runQuietly }: Pick<Runner, "runQuietly">,
   failureText: (failure: unknown) => string,
@@ -106,7 +106,7 @@ const OUTCOMES: Readonly<Record<Check["outcome"], string>> = {
   skipped: "skipped",
 }
 
-/** For whoever helps: a line each. */
+/** Returns the checks as text for support, one line each. */
 export const summaryText = (checks: ReadonlyArray<Check>, address: string): string =>
   [
     `Test summary of ${address}`,

@@ -13,7 +13,7 @@ import { OverviewTab } from "./OverviewTab.tsx"
 import { useSettings } from "./useSettings.ts"
 
 export interface AccountSettingsDialogProps {
-  /** The tab that it opens on; it may not be offered, and then the first one shows. */
+  /** The initial tab; if it isn't offered, the first one is. */
   readonly opensOn?: SettingsTab
   readonly onClose: () => void
 }

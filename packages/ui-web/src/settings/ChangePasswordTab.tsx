@@ -29,7 +29,7 @@ const SIGN_INS = ["sign-ins"] as const
 const NOTHING_TYPED: ChangePasswordForm = { oldPassword: "", newPassword: "", confirmation: "" }
 const FIELDS = ["oldPassword", "newPassword", "confirmation"] as const
 const wrongPassword = passwordNotUpdated(new WrongPassword()).text
-/** Whatever it was: the notice is the same. */
+/** The notice for any failure. */
 const notUpdatedNotice = passwordNotUpdated(new NotSaved({ failure: new ServerFailed({ status: 500 }) }))
 
 export function ChangePasswordTab({ email }: { readonly email: string }) {

@@ -34,7 +34,7 @@ import { useRefreshSettings } from "./useSettings.ts"
 
 export interface OverviewTabProps {
   readonly info: UserInfo
-  /** null: the user doesn't have one yet. */
+  /** null if the user doesn't have one yet. */
   readonly address: UserAddress | null
 }
 
@@ -64,10 +64,10 @@ const openedForm = (company: string, address: UserAddress | null): ProfileForm =
 })
 
 const wrongPassword = profileNotSaved(new WrongPassword()).text
-/** Whatever it was: the notice is the same. */
+/** The notice for any failure. */
 const notSavedNotice = profileNotSaved(new NotSaved({ failure: new ServerFailed({ status: 500 }) }))
 
-/** The states or provinces of a country, with the one that was saved, whatever it is. */
+/** Returns the states or provinces of a country, including the saved one even if it isn't among them. */
 const regionsWith = (country: Country, saved: string) => {
   const known = regionOptions(country)
   return saved === "" || known.some(({ value }) => value === saved)
@@ -75,7 +75,7 @@ const regionsWith = (country: Country, saved: string) => {
     : [...known, { value: saved, text: saved }]
 }
 
-/** Picture, company and address; who the user is shows above, read-only. */
+/** The picture, the company and the address; the user's read-only data is shown above. */
 export function OverviewTab({ address, info }: OverviewTabProps) {
   const run = useRun()
   const notify = useNotify("account")

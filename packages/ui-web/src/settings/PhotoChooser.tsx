@@ -11,7 +11,7 @@ import { useRefreshSettings } from "./useSettings.ts"
 
 const NOT_SHOWN = "Your browser cannot show this file. Choose a JPEG or PNG picture."
 
-/** The user's picture, and a way to another one. A file that is too large is silently ignored. */
+/** The user's picture, and a button that changes it. A file that is too large is silently ignored. */
 export function PhotoChooser({ info }: { readonly info: UserInfo }) {
   const run = useRun()
   const { user } = useSession()

@@ -17,11 +17,11 @@ const KEY = ["sign-ins"] as const
 
 export interface SignInsDialogProps {
   readonly onClose: () => void
-  /** This browser is signed out now too. */
+  /** Called when this browser was signed out too. */
   readonly onSignedOut: () => void
 }
 
-/** Browsers and tokens that the user is signed in with, each with a way to end it. */
+/** The browsers and tokens with which the user is signed in, each with a button that signs it out. */
 export function SignInsDialog({ onClose, onSignedOut }: SignInsDialogProps) {
   const run = useRun()
   const { user } = useSession()

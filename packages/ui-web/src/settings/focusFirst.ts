@@ -1,6 +1,6 @@
 import type { FieldProblems } from "@listwright/domain/shared"
 
-/** Moves to the first field, in the order of the form, that something is wrong with. */
+/** Focuses the first field with a problem, in the order of the form. */
 export const focusFirst = <Name extends string>(
   form: HTMLFormElement | null,
   order: ReadonlyArray<Name>,

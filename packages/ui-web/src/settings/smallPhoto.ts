@@ -1,9 +1,9 @@
-/** Pixels of each side: twice what any screen shows of it. */
+/** The side length in pixels, which is twice the largest displayed size. */
 const SIDE = 256
 const QUALITY = 0.9
 
 /**
- * Returns the middle of a picture as a small square JPEG, in a data URL; null: this browser can't show the file.
+ * Returns the center of a picture as a small square JPEG in a data URL; null if this browser can't read the file.
  * Redrawing the picture removes everything else in the file, such as the location.
  */
 export const smallPhoto = async (file: Blob): Promise<string | null> => {

@@ -19,7 +19,7 @@ export const useSettings = () => {
   return useCall([...KEY, user.id], ask)
 }
 
-/** After a change: the settings and the header show what the server has now. */
+/** Returns a function that reloads the settings and the header after a change. */
 export const useRefreshSettings = () => {
   const { sessions } = useApp()
   const queries = useQueryClient()

@@ -12,10 +12,10 @@ import { Select } from "../design/Select.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { EVERYTHING, SAVED_LISTS } from "../saved-lists/useSavedLists.ts"
 
-/** The latest lists that are offered. */
+/** The number of recent lists that are offered. */
 const OFFERED = 100
 
-/** Asks for the list that another one is held against. */
+/** Asks for the list to compare another one with. */
 export function ChooseOther({ one }: { readonly one: ListReference }) {
   const navigate = useNavigate()
   const failureText = useFailureText()

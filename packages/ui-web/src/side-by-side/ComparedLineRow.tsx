@@ -7,7 +7,7 @@ import { ComparedRow } from "./ComparedRow.tsx"
 /** The number of parts of each kind that are shown before the user opens the rest. */
 const SHOWN = 12
 
-/** One choice of both lists in words. Parts that only one list has stand out; shared parts follow in a line. */
+/** A choice of both lists in words. Parts that only one list has stand out; shared parts follow in a line. */
 export function ComparedLineRow({ line }: { readonly line: ComparedLine }) {
   const { isSame, name, one, other, remark } = line
   return (
@@ -23,9 +23,7 @@ export function ComparedLineRow({ line }: { readonly line: ComparedLine }) {
 
 interface PartsProps {
   readonly parts: ReadonlyArray<ComparedPart>
-  /**
-   * True if all parts are shown as they are, such as when both lists have the same parts, perhaps in another order.
-   */
+  /** True if all parts are shown unchanged, such as when both lists have the same parts, perhaps in another order. */
   readonly isWhole: boolean
 }
 

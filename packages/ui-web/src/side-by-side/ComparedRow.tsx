@@ -7,17 +7,17 @@ import { ListLetter } from "../design/ListLetter.tsx"
 export interface ComparedRowProps {
   readonly name: string
   readonly isSame: boolean
-  /** A remark on how the two differ if their values don't show it. */
+  /** A remark on the difference if the values don't show it. */
   readonly remark?: string | null
   readonly one: ReactNode
   readonly other: ReactNode
-  /** Figures that are still loading differ in nothing yet. */
+  /** True while figures are loading, so that they don't count as different yet. */
   readonly isPending?: boolean
 }
 
 const cell = "border-line py-2.5 align-top sm:border-b sm:px-4"
 
-/** One choice or figure. Equal values are shown once, across both columns; differences are marked in words. */
+/** A choice or a figure. Equal values are shown once, across both columns; differences are marked in words. */
 export function ComparedRow({
   isPending = false,
   isSame,

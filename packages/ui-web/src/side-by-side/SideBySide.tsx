@@ -19,7 +19,7 @@ const differText = (differing: number): string =>
     ? "These lists choose the same."
     : `These lists differ in ${differing} ${differing === 1 ? "choice" : "choices"}.`
 
-/** A table of two lists' choices and figures, one row each; equal values are shown once, and muted. */
+/** A table of two lists' choices and figures, one per row; equal values are shown once, and muted. */
 export function SideBySide({ sides }: { readonly sides: Sides }) {
   const [isShort, setIsShort] = useState(false)
   const names = useComparisonNames(sides)

@@ -12,13 +12,13 @@ import { useApp } from "../app/App.ts"
 import { useCall } from "../app/useCall.ts"
 import { LIVE } from "../ledger/live.ts"
 
-/** Two lists that are held against each other. */
+/** Two lists that are compared. */
 export interface Sides {
   readonly one: ListSide
   readonly other: ListSide
 }
 
-/** The two lists as the server has them, with what this page changed of a draft just before. */
+/** Loads the two lists from the server, after saving this page's pending changes of a draft. */
 export const useSides = (one: ListReference, other: ListReference) => {
   const { drafts } = useApp()
   const read = Effect.gen(function* () {

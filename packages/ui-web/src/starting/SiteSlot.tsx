@@ -1,12 +1,12 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
 
 export interface SiteSlotProps {
-  /** The site setting that the server writes here. */
+  /** The name of the site setting that the server inserts. */
   readonly name: keyof Pick<SiteConfiguration, "siteName" | "phoneNumber" | "contactEmail">
   readonly className?: string
 }
 
-/** A place in the served page for what only the server knows; empty where a plain file server gives the page. */
+/** A slot in the served page for a value that only the server knows; empty if a plain file server serves the page. */
 export function SiteSlot({ name, className }: SiteSlotProps) {
   return <span data-site={name} className={className} />
 }

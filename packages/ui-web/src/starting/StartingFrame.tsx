@@ -5,7 +5,7 @@ import { Mark } from "../design/Wordmark.tsx"
 import { searchButtonLook } from "../frame/searchButtonLook.ts"
 import { SiteSlot } from "./SiteSlot.tsx"
 
-/** The header of every screen behind the sign-in, with the place of what is on the screen. */
+/** The header of every screen behind the sign-in, with a placeholder for the screen. */
 export function StartingFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -42,7 +42,7 @@ export function StartingFrame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The place of a screen of which nothing is known yet. */
+/** A placeholder for a screen of which nothing is known yet. */
 export function StartingScreen() {
   return (
     <>

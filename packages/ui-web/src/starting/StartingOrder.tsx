@@ -13,10 +13,10 @@ import { SEARCH_EXAMPLES, searchLook } from "../geography/search/searchLook.ts"
 
 const CARD = "rounded-card border border-line bg-surface"
 
-/** The tabs of the areas, of which only the number shows; those of an audience are in its dialog. */
+/** The area tabs, of which only the number shows; the audience tabs are in its dialog. */
 const TABS = Object.keys(AREA_SCREENS)
 
-/** The builder before its script is there: steps, work and ledger in their places. */
+/** The builder before its script is loaded: steps, content and ledger in their places. */
 export function StartingOrder({
   active,
   children,

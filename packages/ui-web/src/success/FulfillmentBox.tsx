@@ -13,7 +13,7 @@ import { useBackToOrder } from "./useBackToOrder.ts"
 import { LabelsMenu } from "./LabelsMenu.tsx"
 import { useDownload } from "./useDownload.ts"
 
-/** The state of the list, and the buttons for what can be done now. */
+/** The state of the list, and buttons for the available actions. */
 export function FulfillmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
   const { title, text, isReady, isFinal } = fulfillment(receipt)
   const { download, pending } = useDownload(receipt)
@@ -59,7 +59,7 @@ export function FulfillmentBox({ receipt }: { readonly receipt: OrderReceipt }) 
   )
 }
 
-/** The draft is whole; only its payment failed after the fact. */
+/** A button that returns to the order, whose draft is unchanged because only its payment failed. */
 function BackToOrder({ draftId }: Pick<OrderReceipt, "draftId">) {
   const goBack = useBackToOrder()
   const notifyFailure = useNotifyFailure()

@@ -9,8 +9,8 @@ import { receiptKey } from "./receiptKey.ts"
 import { useBackToOrder } from "./useBackToOrder.ts"
 
 /**
- * Closes the page of an unpaid order and leads back to its list. An order that was paid in the same moment stays, and its
- * receipt shows it.
+ * A button that closes the payment page of an unpaid order and returns to its list. If the order was paid at the same
+ * moment, it stays, and its receipt shows that.
  */
 export function GiveUpPayment({ receipt: { draftId, orderCode } }: { readonly receipt: OrderReceipt }) {
   const run = useRun()

@@ -8,7 +8,7 @@ export interface LabelsMenuProps {
   readonly download: (stock: LabelStockName) => void
 }
 
-/** Address labels to print, on the stock that the printer takes. */
+/** A menu that downloads printable address labels, one entry per label stock. */
 export function LabelsMenu({ download, isPending }: LabelsMenuProps) {
   const print = (stock: LabelStockName) => () => (isPending ? undefined : download(stock))
   return (

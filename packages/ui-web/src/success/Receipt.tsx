@@ -99,7 +99,7 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
   )
 }
 
-/** Another site is left for by an anchor, not by the router. */
+/** The link to the home page. Another site needs an anchor instead of the router. */
 function HomeLink({ to }: { readonly to: string }) {
   return /^https?:/.test(to) ? (
     <a className={buttonLook()} href={to}>

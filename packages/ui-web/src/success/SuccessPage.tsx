@@ -14,7 +14,7 @@ import { Receipt } from "./Receipt.tsx"
 import { receiptKey } from "./receiptKey.ts"
 import { namedOrder } from "./receiptPath.ts"
 
-/** Often enough that a list of a few seconds does not seem to hang. */
+/** The polling interval in milliseconds, short enough that a list that takes a few seconds doesn't seem to hang. */
 const POLL_MS = 1_500
 
 const useReceipt = (orderCode: OrderCode) =>
@@ -28,7 +28,7 @@ const useReceipt = (orderCode: OrderCode) =>
     },
   )
 
-/** The route order/:listType/success?order=CODE. */
+/** The page at order/:listType/success?order=CODE. */
 export function SuccessPage() {
   const orderCode = namedOrder(useSearchParams()[0])
   usePageTitle(orderCode === null ? "Thank you" : `Order ${orderCode}`)

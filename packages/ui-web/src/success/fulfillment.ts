@@ -2,13 +2,13 @@ import { traitsOf } from "@listwright/domain/catalogue"
 import { downloadClosedText, type OrderReceipt } from "@listwright/domain/order"
 import { dollars, wholeText } from "@listwright/domain/shared"
 
-/** The progress of an order toward the delivered list, in words. */
+/** The progress of an order toward its delivered list, in words. */
 export interface Fulfillment {
   readonly title: string
   readonly text: string
-  /** The list may be downloaded. */
+  /** True if the list can be downloaded. */
   readonly isReady: boolean
-  /** Nothing will change after this, so polling can stop. */
+  /** True if nothing changes after this, so that polling can stop. */
   readonly isFinal: boolean
 }
 
@@ -17,11 +17,11 @@ const shortText = (receipt: OrderReceipt, records: number, refunded: string): st
     ? ` ${wholeText(receipt.quantity - records)} records were no longer available; ${dollars(refunded)} has been refunded.`
     : ""
 
-/** The time of an instant where the buyer is: '2:30 PM'. */
+/** Returns an instant as the buyer's local time: '2:30 PM'. */
 const timeText = (instant: string): string =>
   new Date(instant).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" })
 
-/** Refunded in full on an ISO day, whether its list was there already or not. */
+/** Returns the state of an order that was refunded in full on an ISO day, whether or not its list was ready by then. */
 const refunded = (day: string): Fulfillment => ({
   title: "The order was refunded",
   text: downloadClosedText(day),

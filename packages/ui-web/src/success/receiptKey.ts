@@ -1,4 +1,4 @@
 import type { OrderCode } from "@listwright/domain/shared"
 
-/** Under which the receipt of an order is cached. */
+/** Returns the cache key of an order's receipt. */
 export const receiptKey = (orderCode: OrderCode) => ["receipt", orderCode]

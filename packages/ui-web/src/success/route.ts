@@ -4,8 +4,8 @@ import { rememberedOrder } from "../placing/rememberedOrder.ts"
 import { namedOrder, receiptPath } from "./receiptPath.ts"
 
 /**
- * order/:listType/success?order=CODE, outside the builder: the order that the address names has been placed, whatever
- * else is being worked on. Without a code it is the order that the draft at hand became.
+ * The route order/:listType/success?order=CODE, outside the builder. The named order has been placed, regardless of the
+ * current draft. Without a code, it's the order that the current draft became.
  */
 export const successRoute = ({ draftIn, guarded }: Guards): RouteObject => ({
   path: "order/:listType/success",

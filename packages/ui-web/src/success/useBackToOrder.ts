@@ -5,7 +5,10 @@ import { useApp } from "../app/App.ts"
 import { layoutOf } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
 
-/** Leads from an order that was not paid back to its list, at the step where it is ordered. Rejects where it cannot be loaded. */
+/**
+ * Returns a function that goes from an unpaid order back to its list, at the step where it's ordered. It rejects if the
+ * list can't be loaded.
+ */
 export const useBackToOrder = () => {
   const { drafts } = useApp()
   const layout = layoutOf(useSession())

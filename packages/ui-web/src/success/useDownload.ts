@@ -5,7 +5,7 @@ import { useRun } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { saveFile } from "../app/saveFile.ts"
 
-/** Fetches the delivered list in a format and saves it under the name that the delivery has. */
+/** Downloads the delivered list in a format and saves it under the delivery's name. */
 export const useDownload = (receipt: OrderReceipt) => {
   const run = useRun()
   const notifyFailure = useNotifyFailure()
@@ -20,7 +20,7 @@ export const useDownload = (receipt: OrderReceipt) => {
     saveFile(exit.value, isList ? `${name}.${format}` : `${name}-${format}.pdf`, isList ? format : "pdf")
   }
   return {
-    /** The format that is being downloaded. */
+    /** The format being downloaded. */
     pending,
     download: (format: ListFormat) => void fetchAndSave(format),
   }

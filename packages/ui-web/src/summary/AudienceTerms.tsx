@@ -21,7 +21,7 @@ interface TermsOf {
   readonly definition: ListDefinition
 }
 
-/** By which attributes people are in the list, in words. */
+/** The attributes that select the people in the list, in words. */
 export function CriteriaTerms({ definition: { audience, listType } }: TermsOf) {
   const columns = useColumns(listType)
   const chosen = chosenCriteria(audience, useColumnsWithValues(listType, columns.data ?? [], audience))
@@ -74,7 +74,7 @@ export function OptionTerms({ definition }: TermsOf) {
 }
 
 /**
- * Tells whether the saved lists determine the phone option themselves, so that their combination doesn't ask for it.
+ * Tells whether the saved lists determine the phone option themselves, so that their combination doesn't require one.
  */
 const isChosenByLists = ({ areas, phoneOption }: ListDefinition): boolean =>
   phoneOption === null && areas.length > 0 && areas.every(isOfSavedCounts)
@@ -88,7 +88,7 @@ function Unchosen() {
   return <span className="text-muted">Not chosen yet</span>
 }
 
-/** To which addresses an occupant list goes, along which routes, and whether it has names. */
+/** The kinds of addresses and routes of an occupant list, and whether it has names. */
 function OccupantTerms({ occupant }: Pick<ListDefinition, "occupant">) {
   const { contactNames, ...ticked } = occupant ?? noOccupantChoice
   const targets = TARGETS.filter((target) => ticked.targets.includes(target))

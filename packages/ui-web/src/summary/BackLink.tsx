@@ -5,11 +5,11 @@ import { buttonLook } from "../design/Button.tsx"
 
 export interface BackLinkProps {
   readonly to: string
-  /** The button that leads on, once more where the form ends; narrower pages have it at their bottom edge. */
+  /** The button to the next step, repeated at the end of the form; narrower pages have it at their bottom edge. */
   readonly onward: ReactNode
 }
 
-/** The ways back and on from the review or the payment. */
+/** The Back and next-step buttons of the review or the payment. */
 export function BackLink({ onward, to }: BackLinkProps) {
   return (
     <div className="no-print flex justify-between gap-4 border-t border-line pt-4 max-lg:order-last">

@@ -5,7 +5,7 @@ import { Button, buttonLook } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 
-/** The list changed since it was counted, or the count is no longer kept: only a new count leads on. */
+/** Shown if the list changed since it was counted, or if the count has expired: only a new count can continue. */
 export function CountGone() {
   const { draft } = useDraft()
   const counting = useCounting()

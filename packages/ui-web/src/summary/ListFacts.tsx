@@ -12,7 +12,7 @@ import { useCountAnswer } from "./useCountAnswer.ts"
 
 export interface ListFactsProps {
   readonly draft: Draft
-  /** Unless the account is chosen beside them. */
+  /** False if the account can be chosen beside the facts. */
   readonly showsAccount?: boolean
 }
 

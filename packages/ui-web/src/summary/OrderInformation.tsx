@@ -15,18 +15,18 @@ import { usageOptions } from "./extras/usageOptions.ts"
 
 export interface OrderInformationProps {
   readonly draft: Draft
-  /** The form that the order's name belongs to. */
+  /** The form that contains the order's name. */
   readonly formId: string
   readonly orderName: UseFormRegisterReturn
   readonly orderNameError: string | undefined
   readonly isNameDisabled: boolean
-  /** null: not known yet. */
+  /** null until they're known. */
   readonly extras: OrderExtras | null
   readonly onListUsage: (listUsage: number) => void
   readonly onLabels: (labelCount: number) => void
 }
 
-/** The name of the order, the source of its records, and how often they may be used. */
+/** The name of the order, the source of its records, and the number of times that they may be used. */
 export function OrderInformation(props: OrderInformationProps) {
   const { draft, extras, formId, orderName, orderNameError, isNameDisabled, onLabels, onListUsage } = props
   const choosesAccount = useChoosableAccounts().some(({ accountId }) => accountId === draft.accountId)

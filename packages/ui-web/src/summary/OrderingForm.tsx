@@ -5,11 +5,11 @@ import type { Ordering } from "./useOrdering.ts"
 
 export interface OrderingFormProps {
   readonly ordering: Ordering
-  /** Records that are ordered. */
+  /** The number of ordered records. */
   readonly quantity: number
 }
 
-/** Contact, card and agreement, and the totals with tax that they lead to. */
+/** The form for the contact, the card and the agreement, followed by the totals with tax. */
 export function OrderingForm({ ordering, quantity }: OrderingFormProps) {
   const { fields, form, formId, placing, send } = ordering
   return (

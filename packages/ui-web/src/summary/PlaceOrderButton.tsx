@@ -3,15 +3,15 @@ import { dollars } from "@listwright/domain/shared"
 import { Button } from "../design/Button.tsx"
 
 export interface PlaceOrderButtonProps {
-  /** The form that it sends. */
+  /** The form that the button submits. */
   readonly formId: string
-  /** null: there is no price, so nothing can be placed. */
+  /** null if there isn't a price, so that the order can't be placed. */
   readonly quote: Quote | null
   readonly isPlacingOpen: boolean
   readonly isPreparing: boolean
 }
 
-/** Leads to the totals with tax. */
+/** The button that opens the totals with tax. */
 export function PlaceOrderButton({ formId, quote, isPlacingOpen, isPreparing }: PlaceOrderButtonProps) {
   return (
     <Button

@@ -17,15 +17,15 @@ import { isCurrent, type LiveFigures } from "../ledger/useLiveCall.ts"
 
 export interface PriceBoxProps {
   readonly price: LiveFigures<Quote>
-  /** null: not known yet. */
+  /** null until they're known. */
   readonly extras: OrderExtras | null
-  /** The choice that is missing before there can be a price; null: nothing is missing, as far as is known. */
+  /** The choice that is missing before there can be a price; null if there's none that is known. */
   readonly missing: string | null
-  /** The one that leads on. */
+  /** The button to the next step. */
   readonly button: ReactNode
 }
 
-/** The ordered items and their price, line by line, and the button that leads to the tax and the order. */
+/** The ordered items and their price, line by line, and the button to the totals with tax. */
 export function PriceBox({ button, extras, missing, price }: PriceBoxProps) {
   const { site } = useSession()
   const quote = price.answer

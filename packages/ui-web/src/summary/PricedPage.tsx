@@ -5,12 +5,15 @@ import type { Review } from "./useReview.ts"
 
 export interface PricedPageProps {
   readonly review: Review
-  /** The one that leads on: beside the work where there is room, else at the bottom edge. */
+  /** The button to the next step: beside the content if there's room, otherwise at the bottom edge. */
   readonly button: ReactNode
   readonly children: ReactNode
 }
 
-/** The work on the left, the price and the way on beside it, in sight however far one scrolls. */
+/**
+ * A page with the content on the left, and the price and the next-step button beside it, which stay in view while the
+ * user scrolls.
+ */
 export function PricedPage({ button, children, review: { extras, missing, price } }: PricedPageProps) {
   return (
     <div className="grid items-start gap-6 pb-20 lg:grid-cols-[minmax(0,1fr)_344px] lg:pb-0 xl:gap-8 print:block">

@@ -29,7 +29,7 @@ export interface ReviewBoxesProps {
   readonly counted: CountAnswer
   readonly review: Review
   readonly layout: OrderLayout
-  /** The form that the order's name belongs to, by its id too. */
+  /** The form that contains the order's name; `formId` is its id. */
   readonly form: UseFormReturn<PlacingForm>
   readonly formId: string
   /** True once the user tried to continue, so that missing choices are marked. */

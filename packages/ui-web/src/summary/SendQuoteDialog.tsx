@@ -9,7 +9,7 @@ export interface SendQuoteDialogProps {
   readonly onClose: () => void
 }
 
-/** The frame in which the quote is sent. */
+/** A dialog with the frame that sends the quote. */
 export function SendQuoteDialog({ draftId, onClose }: SendQuoteDialogProps) {
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { Skeleton } from "../design/Skeleton.tsx"
 
-/** In the shape of the summary, and as high as the window: the footer must not show for a moment. */
+/** A placeholder in the shape of the summary. It's as high as the window, so that the footer doesn't flash. */
 export function SummarySkeleton() {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router"
 import type { Guards } from "../guards/makeGuards.ts"
 
-/** The summary, which in layout 2 takes the payment too. */
+/** The route of the summary, which in layout 2 includes the payment. */
 export const summaryRoute = ({ guarded }: Guards): RouteObject => ({
   path: "summary",
   loader: guarded("summary"),

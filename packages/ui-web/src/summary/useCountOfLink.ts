@@ -4,8 +4,8 @@ import { useCounting } from "../counting/useCounting.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
 /**
- * A link with a SessionId leads to the counts of an order, so one that was not counted yet is counted, once. Says
- * whether that is under way.
+ * Counts the order of a link with a SessionId once if it isn't counted yet, because such a link leads to the order's
+ * counts. Tells whether that count is under way.
  */
 export const useCountOfLink = (isCounted: boolean): boolean => {
   const { draft } = useDraft()

@@ -12,7 +12,7 @@ import { useOnPlaced } from "../placing/useOnPlaced.ts"
 import { usePlacing } from "../placing/usePlacing.ts"
 import { usePlacingForm } from "../placing/usePlacingForm.ts"
 
-/** The form that orders a counted list, and what happens when it is sent. */
+/** Manages the form that orders a counted list, and its submission. */
 export const useOrdering = (draft: Draft, review: Review) => {
   const { site, user } = useSession()
   const { flush } = useDraft()

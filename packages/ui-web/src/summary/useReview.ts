@@ -43,10 +43,13 @@ export const useReview = (draft: Draft, counted: CountAnswer) => {
     choose,
     media: choices.media ?? null,
     missingMedia,
-    /** The choice that is missing before there can be a price; null: nothing is missing, as far as is known. */
+    /** The choice that is missing before there can be a price; null if there's none that is known. */
     missing: needsPackage ? "Choose a mobile package to see the price." : null,
     mediaBox,
-    /** Says so where it is not, and puts the focus on what is missing, which may be far from the button. */
+    /**
+     * Tells whether the media fields are complete. If not, notifies the user and focuses the missing field, which may
+     * be far from the button.
+     */
     isMediaComplete: (): boolean => {
       if (!hasProblems(missingMedia)) return true
       notify(mediaMissing(missingMedia))
@@ -58,7 +61,7 @@ export const useReview = (draft: Draft, counted: CountAnswer) => {
         ?.focus()
       return false
     },
-    /** Says so where it is not. */
+    /** Tells whether the order reaches the minimum; if not, notifies the user. */
     isLargeEnough: (): boolean => {
       const minimum = Math.max(site.minQuantityOfOrder, 1)
       if (table.selected < minimum) notify(totalBelowMinimum(minimum))

@@ -12,7 +12,7 @@ import { useDraft } from "../draft/useDraft.ts"
 
 const isRefused = Schema.is(Refused)
 
-/** Opens the frame that sends a quote, once the server says that the order may be quoted as it is. */
+/** Opens the frame that sends a quote, after checking with the server that the order can be quoted as it is. */
 export const useSendQuote = ({ id }: Draft) => {
   const { site } = useSession()
   const run = useRun()

@@ -11,7 +11,7 @@ import { UploadDialog } from "./UploadDialog.tsx"
 
 export interface FileUploadProps {
   readonly listType: number
-  /** A file was loaded and can be suppressed by. */
+  /** Called when a file was loaded and can be used for suppression. */
   readonly onLoaded: (file: SelectedSuppression) => void
 }
 

@@ -8,7 +8,7 @@ interface FirstRow {
   readonly cells: ReadonlyArray<string>
 }
 
-/** The first rows of an uploaded file, which help to identify its columns. */
+/** The first rows of an uploaded file, which help the user identify its columns. */
 export function FirstRows({ uploaded }: { readonly uploaded: UploadedSuppressionFile }) {
   const rows = uploaded.rows.slice(0, SHOWN).map((cells, at): FirstRow => ({ cells, at }))
   return (

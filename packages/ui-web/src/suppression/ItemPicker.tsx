@@ -28,7 +28,7 @@ export interface ItemPickerProps {
   readonly listType: number
   /** The account of the rows; the user's own by default. */
   readonly accountId?: AccountId
-  /** The code of a row that is not offered: it is left out in any case. */
+  /** The code of a row that isn't offered, because it's always left out. */
   readonly without?: string
   /** A text that explains the effect of not picking anything. */
   readonly untilThen?: string
@@ -40,7 +40,7 @@ export interface ItemPickerProps {
 const titleOf = ({ orderCode, orderDesc }: SuppressionListItem): string =>
   orderDesc === "" ? orderCode : orderDesc
 
-/** Finds orders, saved counts or files, twelve a page, and adds some. */
+/** Finds orders, saved counts or files, twelve per page, and lets the user pick some. */
 export function ItemPicker({
   kind,
   listType,

@@ -19,11 +19,11 @@ export interface KindSectionProps {
   readonly kind: SuppressionKind
   readonly form: SuppressionForm
   readonly edit: (form: SuppressionForm) => void
-  /** An ISO day. */
+  /** Today as an ISO day. */
   readonly today: string
 }
 
-/** One kind of suppression: off, or on by days or by chosen items. */
+/** The section for one kind of suppression: off, or on by days or by chosen items. */
 export function KindSection({ kind, form, edit, today }: KindSectionProps) {
   const { draft } = useDraft()
   const { by, isOn } = form.kinds[kind]

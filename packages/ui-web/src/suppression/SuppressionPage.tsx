@@ -4,7 +4,7 @@ import { KindSection } from "./KindSection.tsx"
 import { localDay } from "../app/localDay.ts"
 import { useSuppressionForm } from "./useSuppressionForm.ts"
 
-/** The route order/:listType/demo/suppression: people to leave out. */
+/** The page at order/:listType/demo/suppression: the people to leave out. */
 export function SuppressionPage() {
   const today = localDay(useNow())
   const { form, edit } = useSuppressionForm(today)

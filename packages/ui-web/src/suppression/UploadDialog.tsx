@@ -38,7 +38,7 @@ const FIELDS: ReadonlyArray<{ readonly field: KeyField; readonly label: string; 
   { field: "lastName", label: "Last name", none: "None: everybody at the address" },
 ]
 
-/** Chooses the columns that identify people, loads the file by them, and reports the outcome of its rows. */
+/** Asks for the columns that identify people, loads the file by them, and reports the result of its rows. */
 export function UploadDialog(props: UploadDialogProps) {
   const { listType, name, uploaded, suggested, onClose, onLoaded } = props
   const { runner } = useApp()

@@ -1,7 +1,7 @@
 import { LEAVES_OUT, SUPPRESSED_ITEMS, SUPPRESSIONS } from "@listwright/domain/glossary"
 import type { SuppressionKind } from "@listwright/domain/suppression"
 
-/** The texts of the screen for a kind of suppression. */
+/** The screen's texts for a kind of suppression. */
 export interface KindTexts {
   readonly title: string
   readonly description: string

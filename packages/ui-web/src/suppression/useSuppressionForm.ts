@@ -9,12 +9,15 @@ import { useState } from "react"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
-/** A draft keeps values alone; the names come with the lists. */
+/** The initial names of chosen items: a draft stores only their values, and the names are loaded with the lists. */
 const NOTHING_KNOWN: KnownSuppressions = { orders: [], savedCounts: [], files: [] }
 
 const selects = (form: SuppressionForm): string => JSON.stringify(suppressionsOf(form))
 
-/** The form over what the draft holds. What only the form knows, such as a kind with nothing picked yet, stays in it. */
+/**
+ * Manages the suppression form of the draft. State that only the form has, such as a kind with nothing picked yet,
+ * stays in the form.
+ */
 export const useSuppressionForm = (today: string) => {
   const { draft, change } = useDraft()
   const { listType, suppressions } = draft.definition

@@ -2,7 +2,7 @@ import type { Video } from "@listwright/domain/videos"
 import { useState } from "react"
 import { Notice } from "../design/Notice.tsx"
 
-/** The embedded player, with the words for whoever cannot see or hear the video. */
+/** The embedded player, with a description for users who can't see or hear the video. */
 export function Player({ video: { captions, description, name, url } }: { readonly video: Video }) {
   const [isBroken, setIsBroken] = useState(false)
   return (

@@ -10,7 +10,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { TabNav } from "../design/TabNav.tsx"
 import { Player } from "./Player.tsx"
 
-/** The video library. */
+/** The video library page. */
 export function VideosPage() {
   const { data, error, isFetching, refetch } = useCall(
     ["videos"],
@@ -45,7 +45,7 @@ export function VideosPage() {
   )
 }
 
-/** Category and video are in the address, so that a link leads to a video. */
+/** Returns the address of a category and a video, so that a link can open a video. */
 const linkTo = (category: string, video: string | null): string =>
   `/videos?${new URLSearchParams({ category, ...(video === null ? {} : { video }) }).toString()}`
 

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect, type RouteObject } from "react-route
 import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 
-/** The video library: `/videos`; whoever may not see it lands on the landing page [p6-videos]. */
+/** The route of the video library: `/videos`. It redirects users who may not see it to the landing page [p6-videos]. */
 export const videosRoute = ({ signedIn }: Guards): RouteObject => ({
   path: "videos",
   loader: async ({ request }: LoaderFunctionArgs) => {

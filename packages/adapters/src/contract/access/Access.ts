@@ -1,20 +1,20 @@
 import type { NamedRecord } from "@listwright/domain/account"
 import { Context } from "effect"
 
-/** The parts of a request that its call does not fix. A POST or PUT without a payload sends {}. */
+/** The variable parts of a request. A POST or PUT without a payload sends {}. */
 export interface RequestParts {
-  /** A plain text is used for every parameter of the path. */
+  /** A plain string is used for every path parameter. */
   readonly params?: string | Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly payload?: object
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The records of the same owner that a request may name besides the id. */
+/** Other records of the same owner that a request may name along with the id. */
 export interface Beside {
   /** A draft that the caller made for their own account, where the call names an account. */
   readonly ownDraftId: string
-  /** A draft that the caller reaches, for the account of the named record; null: the caller's own account. */
+  /** A draft within the caller's reach, for the account of the named record; null if it's the caller's own account. */
   readonly draftId: string | null
   readonly accountId: number
   readonly savedCounts: readonly [string, string]
@@ -26,7 +26,7 @@ export type Names = { readonly [K in NamedRecord]?: Naming }
 
 export interface OfGuests {
   readonly by: "guest"
-  /** The reason why guests may make the call; null: the decisions list it as a guest's call. */
+  /** The reason why guests may make the call; null if the decisions already list it as a guest call. */
   readonly why: string | null
   readonly example: RequestParts
 }
@@ -37,7 +37,7 @@ export interface OfUsers {
   readonly names: Names
   /** The kind of records that the reply lists: only records within the user's reach. */
   readonly lists?: NamedRecord
-  /** A request of a call that names nothing. */
+  /** A request for a call that names no records. */
   readonly example: RequestParts
 }
 
@@ -54,24 +54,24 @@ export interface OfOperators {
 export type CallAccess = OfGuests | OfUsers | OfTemporarySessions | OfOperators
 
 /**
- * The callers that may make a call and the records that its ids may name, as an annotation on the line of the call.
- * The tests of authorization make the requests that it holds.
+ * The callers that may make a call and the records that its ids may name, as an annotation on the endpoint. The
+ * authorization tests send the requests that it contains.
  */
 export class Access extends Context.Service<Access, CallAccess>()("@listwright/adapters/Access") {}
 
-/** Open to everybody. A call that the decisions do not list among those of guests says why. */
+/** Open to everyone. A call that the decisions don't list as a guest call states the reason. */
 export const guests = (why: string | null, example: RequestParts = {}): OfGuests => ({
   by: "guest",
   why,
   example,
 })
 
-/** Needs a signed-in user and names nothing. */
+/** Requires a signed-in user; the request names no records. */
 export const users = (example: RequestParts = {}): OfUsers => ({ by: "user", names: {}, example })
 
 /**
- * Needs a signed-in user, who names records: one kind in the path, with the rest of the request; or each kind with the
- * request that names it.
+ * Requires a signed-in user and names records: either one kind in the path, along with the rest of the request, or each
+ * kind with the request that names it.
  */
 export const names = (named: NamedRecord | Names, example: RequestParts = {}): OfUsers => ({
   by: "user",
@@ -79,14 +79,14 @@ export const names = (named: NamedRecord | Names, example: RequestParts = {}): O
   example: {},
 })
 
-/** Lists records of a kind to a signed-in user. */
+/** Marks a call as listing records of one kind to a signed-in user. */
 export const lists = (listed: NamedRecord, access: OfUsers): OfUsers => ({ ...access, lists: listed })
 
-/** Needs the session that a one-time link or a temporary password opens. */
+/** Requires the session that a one-time link or a temporary password opens. */
 export const temporarySessions = (example: RequestParts = {}): OfTemporarySessions => ({
   by: "temporary session",
   example,
 })
 
-/** Needs the operator's secret. */
+/** Requires the operator's secret. */
 export const operators = (example: RequestParts = {}): OfOperators => ({ by: "operator", example })

@@ -25,8 +25,8 @@ export const aroundLocations = (file: string) => ({
 })
 
 /**
- * A question about a definition, which may name what it suppresses by and which lists it takes as areas. `more`: what
- * else the question asks.
+ * Builds requests about a definition, which may name its suppressions, its location file, and its draft. `more` adds
+ * fields to the payload.
  */
 export const aboutADefinition = (more: object = {}) => {
   const asking = (definition: object, draftId: string | null = null): RequestParts => ({

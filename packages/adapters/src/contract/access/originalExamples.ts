@@ -1,17 +1,17 @@
 import { type Beside, names, type RequestParts } from "./Access.ts"
 
-/** The header that names the draft of a call of the original contract. */
+/** Builds the header that names the draft in a call of the original contract. */
 export const inSession = (id: string) => ({ "x-order-session": id })
 
 export const examplePaging = { PageNumber: 1, PageSize: 200 }
 export const exampleGeos = [{ GeoKeyCode: "60614", GeoType: 5 }]
 
-/** The page of an account's records. */
+/** Builds a request for a page of an account's records. */
 export const pageOfAccount = (id: string): RequestParts => ({
   payload: { accountId: Number(id), listType: 10, pagingOptions: examplePaging },
 })
 
-/** An order of the original contract, named by its session. */
+/** Builds an order of the original contract, named by its session. */
 export const order = (id: string, more: object = {}) => ({ order: { ListModuleSessionId: id, ...more } })
 
 const asking = ({ draftId }: Beside, more: object): RequestParts => ({
@@ -31,7 +31,7 @@ const suppressing = (kind: "order" | "slc" | "file", items: string) => (id: stri
     [items]: [{ SuppressionValue: id }],
   })
 
-/** A question about an order of the original contract, which has no form for files of locations. */
+/** Builds requests about an order of the original contract, which doesn't support location files. */
 export const aboutAnOrder = () =>
   names({
     draft: (id) => ({ payload: order(id) }),

@@ -1,7 +1,7 @@
 import { AccountId } from "@listwright/domain/account"
 import { Schema } from "effect"
 
-/** The account that a call is about. A client without an account leaves it out, or sends an empty text or null. */
+/** The account that a call is about. A client without an account omits it or sends an empty string or null. */
 export const AccountField = Schema.optionalKey(Schema.Union([AccountId, Schema.Literal(""), Schema.Null]))
 
 /** Returns the named account; undefined if the client named no account. */

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 
 /**
- * The reply of every call of the original contract. `DataSource` is null when `ResultFlag` is false; then
- * `ResultMessage` tells the user why. When it is true, `ResultMessage` holds anything else that the user should know,
+ * The reply of every call of the original contract. When `ResultFlag` is false, `DataSource` is null and
+ * `ResultMessage` tells the user why. When it's true, `ResultMessage` contains anything else the user should know,
  * usually ''.
  */
 export const Envelope = <S extends Schema.Top>(data: S) =>

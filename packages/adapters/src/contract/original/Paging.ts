@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The most rows of a page. */
+/** The maximum number of rows per page. */
 const MAX_ROWS = 200
 
 /** The requested page of a list. */
@@ -15,6 +15,6 @@ export const PagingOptions = Schema.Struct({
 })
 export type PagingOptions = typeof PagingOptions.Type
 
-/** A page of a list, and how many rows the list has. */
+/** A page of a list, with the total number of rows in the list. */
 export const Page = <S extends Schema.Top>(item: S) =>
   Schema.Struct({ Items: Schema.Array(item), TotalRecordCount: Schema.Int })

@@ -2,7 +2,7 @@ import type { Schema } from "effect"
 import { HttpApiEndpoint } from "effect/http-api"
 import { Envelope } from "./Envelope.ts"
 
-/** One call of the original contract: page, name, body, and what DataSource holds. */
+/** Defines a call of the original contract by its page, name, body, and the contents of DataSource. */
 export const pageMethod = <
   const Page extends string,
   const Name extends string,

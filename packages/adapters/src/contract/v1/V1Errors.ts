@@ -2,7 +2,7 @@ import { Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { HttpApiMiddleware } from "effect/http-api"
 
-/** The body or the address does not decode; `message` names the field. */
+/** The body or the address fails to decode; `message` names the field. */
 export class BadInput extends Schema.TaggedError<BadInput>()(
   "BadInput",
   {
@@ -30,7 +30,7 @@ export class TooLarge extends Schema.TaggedError<TooLarge>()(
   { httpApiStatus: 413 },
 ) {}
 
-/** The request was understood, and refused for a reason that the user can fix. */
+/** The request was understood but refused for a reason that the user can fix. */
 export class Unprocessable extends Schema.TaggedError<Unprocessable>()(
   "Unprocessable",
   { message: Schema.String },
@@ -43,14 +43,14 @@ export class TooMany extends Schema.TaggedError<TooMany>()(
   { httpApiStatus: 429 },
 ) {}
 
-/** A resource that this answer needs is temporarily unavailable. */
+/** A resource that the reply needs is temporarily unavailable. */
 export class Unavailable extends Schema.TaggedError<Unavailable>()(
   "Unavailable",
   { message: Schema.String },
   { httpApiStatus: 503 },
 ) {}
 
-/** Turns a request that does not decode into `BadInput`. */
+/** Turns a request that fails to decode into `BadInput`. */
 export class V1Decoding extends HttpApiMiddleware.Service<V1Decoding>()("@listwright/adapters/V1Decoding", {
   error: BadInput,
 }) {}

@@ -7,17 +7,17 @@ import { envelopeData } from "../envelopeData.ts"
 import { siteOf } from "./siteOf.ts"
 import { accountsOfUser, userOf } from "./userOf.ts"
 
-/** The envelope has no field for the wait, so the text of the refusal names it. */
+/** Matches the wait in the text of a refusal, because the envelope has no field for it. */
 const WAIT = /try again in (\d+) seconds/i
 
-/** Reads the meaning of a refused sign-in. Any other message explains itself. */
+/** Parses the meaning of a refused sign-in. Any other message is passed on as it is. */
 const signInFailure = (refused: Refused): SignInRefused | TooManyAttempts | Refused => {
   const wait = WAIT.exec(refused.message)?.[1]
   if (wait !== undefined) return new TooManyAttempts({ retryAfterSeconds: Number(wait) })
   return refused.message === signInFailed.text ? new SignInRefused() : refused
 }
 
-/** Accounts over the contract. */
+/** Implements Accounts over the contract. */
 export const layerAccountsHttp = Layer.effect(
   Accounts,
   Effect.map(AccountClient, ({ Account, V1Account }) =>

@@ -11,7 +11,7 @@ import { AccountClient } from "../AccountClient.ts"
 import { callFailed, orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 
-/** Setting a password by a one-time link or a temporary password, over the contract. */
+/** Implements password resets over the contract: setting a password with a one-time link or a temporary password. */
 export const layerPasswordResetsHttp = Layer.effect(
   PasswordResets,
   Effect.map(AccountClient, ({ Account, V1Account }) =>

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { lazyPort } from "../lazyPort.ts"
 
-/** The ports of the settings over the contract; their code is loaded with their first call. */
+/** Implements the settings' ports over the contract; their code loads with the first call. */
 export const layerSettingsHttp = Layer.mergeAll(
   Layer.effect(
     Profiles,

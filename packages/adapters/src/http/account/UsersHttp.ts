@@ -10,7 +10,7 @@ import type { WireUserChange, WireUserSettings } from "../../contract/v1/account
 import { operatorLayer } from "../operatorLayer.ts"
 import { orCallFailed } from "../callFailed.ts"
 
-/** The users that may sign in, as an operator of the site decides. */
+/** The users who may sign in, as managed by the site's operator. */
 export class OperatorUsers extends Context.Service<
   OperatorUsers,
   {
@@ -19,7 +19,7 @@ export class OperatorUsers extends Context.Service<
     readonly invite: (email: string) => Effect.Effect<WireInvitation, CallFailed>
     readonly disable: (email: string) => Effect.Effect<WireOperatorUser, CallFailed>
     readonly disableDemoUsers: () => Effect.Effect<ReadonlyArray<WireOperatorUser>, CallFailed>
-    /** Changes a user's settings; fields that are left out stay. */
+    /** Changes a user's settings; omitted fields stay unchanged. */
     readonly set: (change: WireUserChange) => Effect.Effect<WireUserSettings, CallFailed>
     readonly setRole: (email: string, role: Role) => Effect.Effect<WireOperatorUser, CallFailed>
   }
@@ -27,7 +27,7 @@ export class OperatorUsers extends Context.Service<
 
 const orFailed = orCallFailed("user")
 
-/** The same over the contract, with the operator's secret. */
+/** Provides OperatorUsers over the contract, with the operator's secret. */
 export const layerUsersHttp = operatorLayer(OperatorUsers, ({ V1Users: calls }) =>
   OperatorUsers.of({
     list: () => orFailed(calls.listUsers()),

@@ -19,16 +19,16 @@ const addressOf = (wire: WireAddress): UserAddress => ({
   longitude: wire.longitude,
 })
 
-/** A refusal has no code, so its text says what it is. */
+/** The text of a wrong-password refusal. A refusal has no code, so its text identifies it. */
 const WRONG_PASSWORD = profileNotSaved(new WrongPassword()).text
 
-/** The signed-in user's own record, over the contract. */
+/** Implements Profiles, the signed-in user's own record, over the contract. */
 export const profilesOver = ({
   Account,
   Profile,
 }: Pick<Calls, "Account" | "Profile">): Profiles["Service"] => {
   const edited = () => envelopeData(Profile.EditUserInfo({ payload: {} }))
-  /** Calls name the user that they are about, which is always the signed-in user. */
+  /** The user that calls must name, which is always the signed-in user. */
   const userGuid = Effect.map(edited(), ({ UserGuid }) => UserGuid)
   return Profiles.of({
     info: () => Effect.map(envelopeData(Account.InitUser({ payload: {} })), infoOf),

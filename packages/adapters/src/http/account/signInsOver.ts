@@ -5,7 +5,7 @@ import { orCallFailed } from "../callFailed.ts"
 
 const orFailed = orCallFailed("sign-in")
 
-/** Makes the user's sign-ins over the contract. */
+/** Implements SignIns over the contract. */
 export const signInsOver = ({ V1SignIns }: Pick<Calls, "V1SignIns">): SignIns["Service"] =>
   SignIns.of({
     list: () => orFailed(V1SignIns.signIns()),

@@ -11,7 +11,7 @@ const footerOf = ({
   social: Social.map(({ Address, Name }) => ({ text: Name, address: Address })),
 })
 
-/** The site as the domain knows it. */
+/** Converts a site from the wire to the domain. */
 export const siteOf = (wire: typeof WireSite.Type): SiteConfiguration => ({
   siteName: wire.SiteName,
   phoneNumber: wire.PhoneNumber,

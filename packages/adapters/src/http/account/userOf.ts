@@ -4,7 +4,7 @@ import type { WireUser } from "../../contract/original/account/WireUser.ts"
 
 const roleOf = Schema.decodeUnknownOption(Role)
 
-/** A user as the domain knows them; a role that it does not know has the least rights. */
+/** Converts a user from the wire to the domain; an unknown role gets the fewest rights. */
 export const userOf = (wire: typeof WireUser.Type): User => ({
   id: wire.Userid,
   email: wire.Email,
@@ -23,7 +23,7 @@ export const userOf = (wire: typeof WireUser.Type): User => ({
   landingVersion: wire.IsNewUI,
 })
 
-/** The accounts that a user may order for, as the domain knows them. */
+/** Returns the accounts that a user may order for, converted to the domain. */
 export const accountsOfUser = ({ accountList }: typeof WireUser.Type): ReadonlyArray<Account> =>
   accountList.map((account) => ({
     accountId: account.AccountId,

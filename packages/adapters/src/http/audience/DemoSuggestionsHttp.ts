@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 
-/** DemoSuggestions over the contract. */
+/** Provides DemoSuggestions over the contract. */
 export const layerDemoSuggestionsHttp = Layer.effect(
   DemoSuggestions,
   Effect.map(ApiClient, ({ V1Audience }) =>

@@ -6,7 +6,7 @@ import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { demoAttributeOf, demoColumnOf } from "./demoColumnOf.ts"
 
-/** Demographics over the contract. */
+/** Provides Demographics over the contract. */
 export const layerDemographicsHttp = Layer.effect(
   Demographics,
   Effect.map(ApiClient, ({ Audience, V1Audience }) =>

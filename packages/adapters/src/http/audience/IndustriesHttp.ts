@@ -4,7 +4,7 @@ import type { WireIndustryHit, WireIndustryNode } from "../../contract/original/
 import { ApiClient } from "../ApiClient.ts"
 import { envelopeData } from "../envelopeData.ts"
 
-/** A node of a tree says neither its level nor its division; both follow from the code. */
+/** Converts a tree node to an industry. A node states neither its level nor its division; both follow from the code. */
 const ofNode = ({ attributes, data, state }: WireIndustryNode): Industry => ({
   code: attributes.IndustryCode,
   name: data,
@@ -21,7 +21,7 @@ const ofHit = (wire: WireIndustryHit): Industry => ({
   isBottom: wire.IsBottom,
 })
 
-/** Industries over the contract. */
+/** Provides Industries over the contract. */
 export const layerIndustriesHttp = Layer.effect(
   Industries,
   Effect.map(ApiClient, ({ Audience }) =>

@@ -20,13 +20,13 @@ const businessQuickPickOf = ({ Code, Description, Name }: WireBusinessQuickPick)
   kind: "business",
 })
 
-/** The form that orders have of criteria; pages load it only once a quick pick is saved or read. */
+/** The conversion of criteria to and from orders; pages load it only when a quick pick is saved or read. */
 const demos = Effect.tryPromise({
   try: () => import("../../original-order/originalDemos.ts"),
   catch: () => new NetworkFailed(),
 })
 
-/** QuickPicks over the contract. */
+/** Provides QuickPicks over the contract. */
 export const layerQuickPicksHttp = Layer.effect(
   QuickPicks,
   Effect.map(ApiClient, ({ Audience, V1Audience }) => {

@@ -4,13 +4,13 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { envelopeData } from "../envelopeData.ts"
 
-/** The form that orders have of criteria; pages load it only once something is recommended. */
+/** The conversion of criteria from orders; pages load it only when something is recommended. */
 const demos = Effect.tryPromise({
   try: () => import("../../original-order/originalDemos.ts"),
   catch: () => new NetworkFailed(),
 })
 
-/** RecommendedDemos over the contract. */
+/** Provides RecommendedDemos over the contract. */
 export const layerRecommendedDemosHttp = Layer.effect(
   RecommendedDemos,
   Effect.map(ApiClient, ({ Audience }) =>

@@ -1,7 +1,7 @@
 import { type DemoColumn, inputTypes } from "@listwright/domain/audience"
 import type { WireDemoAttribute, WireDemoColumn } from "../../contract/original/audience/WireDemoColumn.ts"
 
-/** A column without its values. An unknown input type is entered as text. */
+/** Converts a column without its values. An unknown input type becomes a text input. */
 export const demoColumnOf = (wire: WireDemoColumn): DemoColumn => ({
   column: wire.ColumnName,
   name: wire.AttributeName,
@@ -14,7 +14,7 @@ export const demoColumnOf = (wire: WireDemoColumn): DemoColumn => ({
   priceElement: wire.PriceName,
 })
 
-/** With its values, in the order in which people see them. */
+/** Converts a column with its values, in display order. */
 export const demoAttributeOf = (wire: WireDemoAttribute): DemoColumn => ({
   ...demoColumnOf(wire),
   values: wire.DemoValues.toSorted((a, b) => a.SortSeq - b.SortSeq).map(

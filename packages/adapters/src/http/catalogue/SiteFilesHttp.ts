@@ -5,21 +5,21 @@ import { operatorLayer } from "../operatorLayer.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { wholeBody } from "../wholeBody.ts"
 
-/** The files of the site that a server serves, as its operator sees them. */
+/** The files of the served site, as its operator sees them. */
 export class OperatorSiteFiles extends Context.Service<
   OperatorSiteFiles,
   {
-    /** Its files, and the paths of the images and videos beside them. */
+    /** The site's files, and the paths of its images and videos. */
     readonly all: Effect.Effect<
       { readonly files: ReadonlyArray<WireSiteFile>; readonly assets: ReadonlyArray<string> },
       CallFailed
     >
-    /** An image or a video, by its path. */
+    /** Returns the image or video at a path. */
     readonly asset: (path: string) => Effect.Effect<Uint8Array, CallFailed>
   }
 >()("@listwright/adapters/OperatorSiteFiles") {}
 
-/** The same over the contract, with the operator's secret. */
+/** Provides OperatorSiteFiles over the contract, with the operator's secret. */
 export const layerSiteFilesHttp = operatorLayer(OperatorSiteFiles, ({ V1Catalogue }) => ({
   all: orCallFailed("file")(V1Catalogue.siteFiles()),
   asset: (path) =>

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 
-/** Sources over the contract. */
+/** Provides Sources over the contract. */
 export const layerSourcesHttp = Layer.effect(
   Sources,
   Effect.map(ApiClient, ({ V1Catalogue }) =>

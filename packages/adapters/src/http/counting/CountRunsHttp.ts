@@ -7,10 +7,10 @@ import { envelopeData } from "../envelopeData.ts"
 import { OrderSession } from "../OrderSession.ts"
 import { countAnswerOf } from "./countAnswerOf.ts"
 
-/** The order of a draft: the server knows the rest. */
+/** Builds an order from just a draft's id; the server knows the rest. */
 const ofDraft = (draftId: DraftId) => ({ ListModuleSessionId: draftId })
 
-/** CountRuns over the contract. */
+/** Provides CountRuns over the contract. */
 export const layerCountRunsHttp = Layer.effect(
   CountRuns,
   Effect.map(ApiClient, ({ Counting, V1Counting }) =>

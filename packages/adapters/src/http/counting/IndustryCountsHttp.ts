@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { countingFailed } from "../countingFailed.ts"
 
-/** IndustryCounts over the contract. */
+/** Provides IndustryCounts over the contract. */
 export const layerIndustryCountsHttp = Layer.effect(
   IndustryCounts,
   Effect.map(ApiClient, ({ V1Counting }) =>

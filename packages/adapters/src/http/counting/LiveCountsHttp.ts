@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { countingFailed } from "../countingFailed.ts"
 
-/** LiveCounts over the contract. */
+/** Provides LiveCounts over the contract. */
 export const layerLiveCountsHttp = Layer.effect(
   LiveCounts,
   Effect.map(ApiClient, ({ V1Counting }) =>

@@ -3,17 +3,17 @@ import type { DefinitionHash } from "@listwright/domain/definition"
 import type { OriginalOrder } from "../../contract/original/order/OriginalOrder.ts"
 import { areaKeyOfGeo } from "../../original-order/originalAreas.ts"
 
-/** The counted order as the original contract fetches it. */
+/** A counted order as the original contract returns it. */
 export interface CountedOrder {
   readonly Order: OriginalOrder
   readonly DefinitionHash: DefinitionHash
   readonly Snapshot: string
   readonly PhoneQty: number
-  /** One item for each of the order's OrderGeos. */
+  /** One number for each of the order's OrderGeos. */
   readonly GeoPhoneQty: ReadonlyArray<number>
 }
 
-/** The exact count that a counted order carries; null when an item of it cannot be read. */
+/** Returns the exact count that a counted order carries; null if an item can't be parsed. */
 export const countAnswerOf = (counted: CountedOrder): CountAnswer | null => {
   const geos = counted.Order.OrderGeos ?? []
   const areas = geos.flatMap((geo, index) =>

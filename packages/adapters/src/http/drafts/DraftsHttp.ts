@@ -9,7 +9,7 @@ const newDraft = (listType: number, accountId: AccountId | undefined) => ({
   ...(accountId === undefined ? {} : { accountId }),
 })
 
-/** Drafts over the contract. */
+/** Provides Drafts over the contract. */
 export const layerDraftsHttp = Layer.effect(
   Drafts,
   Effect.map(ApiClient, ({ V1Drafts }) =>

@@ -3,8 +3,8 @@ import { Effect, Layer } from "effect"
 import type { ApiClientOptions } from "../connection.ts"
 
 /**
- * The log of the server. By `fetch` alone: what reports that the code of a page failed must not need much of that code. Goes out
- * even while the page is being left.
+ * Provides the server's error log using only `fetch`, because code that reports a failure to load a page's code must
+ * depend on as little of it as possible. Reports are sent even while the user leaves the page.
  */
 export const layerErrorLogsHttp = ({ baseUrl }: ApiClientOptions): Layer.Layer<ErrorLogs> =>
   Layer.succeed(ErrorLogs, {

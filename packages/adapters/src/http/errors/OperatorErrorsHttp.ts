@@ -4,17 +4,17 @@ import type { WireScriptError } from "../../contract/v1/errors/V1ScriptErrorsGro
 import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
-/** The errors of the screens, as an operator of the site sees them. */
+/** The errors on the screens, as the site's operator sees them. */
 export class OperatorErrors extends Context.Service<
   OperatorErrors,
   {
     readonly all: Effect.Effect<ReadonlyArray<WireScriptError>, CallFailed>
-    /** Answers how many there were. */
+    /** Deletes the errors and returns their number. */
     readonly forget: Effect.Effect<number, CallFailed>
   }
 >()("@listwright/adapters/OperatorErrors") {}
 
-/** The same over the contract, with the operator's secret. */
+/** Provides OperatorErrors over the contract, with the operator's secret. */
 export const layerOperatorErrorsHttp = operatorLayer(OperatorErrors, ({ V1ScriptErrors }) => ({
   all: Effect.map(orCallFailed("list")(V1ScriptErrors.scriptErrors()), ({ errors }) => errors),
   forget: Effect.map(orCallFailed("list")(V1ScriptErrors.forgetScriptErrors()), ({ forgotten }) => forgotten),

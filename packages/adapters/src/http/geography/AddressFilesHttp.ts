@@ -16,7 +16,7 @@ const wireColumns = (columns: AddressColumnsChosen): WireAddressColumns => ({
   Distance: columns["Distance in miles"],
 })
 
-/** AddressFiles over the contract. */
+/** Provides AddressFiles over the contract. */
 export const layerAddressFilesHttp = Layer.effect(
   AddressFiles,
   Effect.map(ApiClient, ({ Geography, Suppression, V1Geography }) =>

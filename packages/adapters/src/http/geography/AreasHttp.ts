@@ -6,15 +6,18 @@ import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { zipTypeCode } from "../wireCodes.ts"
 
-/** Postal codes go as pasted ZIP Codes, from which their form tells them. */
+/**
+ * Returns the wire code of a code type. Postal codes are sent like pasted ZIP Codes; the server recognizes them by
+ * their format.
+ */
 const wireType = (codeType: CodeType) =>
   zipTypeCode(zipTypes.encode(codeType === "postalCode" ? "zip" : codeType))
 
-/** The answer holds postal codes and ZIP Codes alike. */
+/** Returns the codes of the requested type from a reply that mixes postal codes and ZIP Codes. */
 const ofType = (codeType: CodeType, codes: ReadonlyArray<string>): ReadonlyArray<string> =>
   codes.filter((code) => isPostalCode(code) === (codeType === "postalCode"))
 
-/** Areas over the contract. */
+/** Provides Areas over the contract. */
 export const layerAreasHttp = Layer.effect(
   Areas,
   Effect.map(ApiClient, ({ Geography, V1Geography }) =>

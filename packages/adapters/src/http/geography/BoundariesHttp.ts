@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { envelopeData } from "../envelopeData.ts"
 
-/** Boundaries over the contract. */
+/** Provides Boundaries over the contract. */
 export const layerBoundariesHttp = Layer.effect(
   Boundaries,
   Effect.map(ApiClient, ({ Geography }) =>

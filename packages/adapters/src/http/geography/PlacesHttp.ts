@@ -5,14 +5,14 @@ import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 
-/** Turns each row of a reply into a choice of a picker. */
+/** Converts each row of a reply to a picker choice. */
 const choices = <Row>(
   rows: Effect.Effect<ReadonlyArray<Row>, CallFailed>,
   choiceOf: (row: Row) => PlaceChoice,
 ): Effect.Effect<ReadonlyArray<PlaceChoice>, CallFailed> =>
   Effect.map(rows, (answered) => answered.map(choiceOf))
 
-/** Places over the contract. */
+/** Provides Places over the contract. */
 export const layerPlacesHttp = Layer.effect(
   Places,
   Effect.map(ApiClient, ({ Geography, V1Geography }) =>

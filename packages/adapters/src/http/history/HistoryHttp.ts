@@ -5,14 +5,17 @@ import { ApiClient, type Calls } from "../ApiClient.ts"
 
 type Port = History["Service"]
 
-/** The port itself, loaded when it is first asked: building a list does not take it. Without its file, nothing was asked. */
+/**
+ * Loads the port on its first use, because building a list doesn't need it. If its file fails to load, no request was
+ * made.
+ */
 const loaded = (api: Calls): Effect.Effect<Port, NetworkFailed> =>
   Effect.tryPromise({
     try: async () => (await import("./historyOver.ts")).historyOver(api),
     catch: () => new NetworkFailed(),
   })
 
-/** History over the contract. */
+/** Provides History over the contract. */
 export const layerHistoryHttp = Layer.effect(
   History,
   Effect.map(ApiClient, (api) => {

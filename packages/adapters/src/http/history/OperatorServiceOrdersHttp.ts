@@ -5,8 +5,8 @@ import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
 /**
- * The result of importing a file: its orders, or every line that can't be imported; if there is one, no order was
- * imported.
+ * The result of importing a file: either its orders, or every line that can't be imported; if there is any, no order
+ * was imported.
  */
 export interface ServiceOrderImport {
   readonly added: number
@@ -14,7 +14,7 @@ export interface ServiceOrderImport {
   readonly badLines: ReadonlyArray<BadLine>
 }
 
-/** Service orders, as an operator of the site brings them. */
+/** Service orders, as the site's operator imports them. */
 export class OperatorServiceOrders extends Context.Service<
   OperatorServiceOrders,
   {
@@ -25,7 +25,7 @@ export class OperatorServiceOrders extends Context.Service<
   }
 >()("@listwright/adapters/OperatorServiceOrders") {}
 
-/** The same over the contract, with the operator's secret. */
+/** Provides OperatorServiceOrders over the contract, with the operator's secret. */
 export const layerServiceOrdersHttp = operatorLayer(OperatorServiceOrders, ({ V1History }) =>
   OperatorServiceOrders.of({
     importFile: ({ bytes, name }) => {

@@ -27,7 +27,7 @@ const wireOrderMore = (orderId: string, request: OrderMoreRequest): WireOrderMor
   AccountId: request.accountId,
 })
 
-/** History over the contract. */
+/** Implements History over the contract. */
 export const historyOver = (api: Calls): History["Service"] =>
   History.of({
     listOrders: ({ accountId, search }, paging) =>

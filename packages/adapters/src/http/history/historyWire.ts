@@ -24,7 +24,10 @@ import type {
   WireServiceOrder,
 } from "../../contract/original/history/WireHistory.ts"
 
-/** Orders of the history onto the wire and back, in one place for the server, its client and the mock. */
+/**
+ * Converts an order of the history to its wire form. The conversions in both directions are shared by the server, its
+ * client, and the mock.
+ */
 export const wireListOrder = (row: ListOrder): WireListOrder => ({
   OrderId: row.orderId,
   SessionId: row.sessionId,
@@ -175,7 +178,7 @@ const paymentOf = (order: WireOrderDetail): ListOrderDetail["payment"] => {
   return paid === null || cardType === undefined ? null : { cardType, number: paid.Number }
 }
 
-/** A code that this release does not know reads as the usual one. */
+/** Parses the details of an order; codes unknown to this release become the default. */
 export const orderDetailOfWire = (order: WireOrderDetail): ListOrderDetail => ({
   orderCode: order.OrderCode,
   status: order.Status,

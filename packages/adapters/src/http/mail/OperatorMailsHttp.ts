@@ -18,7 +18,7 @@ export class OperatorMails extends Context.Service<
 
 const orFailed = orCallFailed("mail")
 
-/** The same over the contract, with the operator's secret. */
+/** Provides OperatorMails over the contract, with the operator's secret. */
 export const layerOperatorMailsHttp = operatorLayer(OperatorMails, ({ V1Mail: calls }) =>
   OperatorMails.of({
     test: (to) => orFailed(calls.testMail({ payload: { to } })),

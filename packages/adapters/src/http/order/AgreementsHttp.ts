@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { envelopeData } from "../envelopeData.ts"
 
-/** Agreements over the contract. */
+/** Provides Agreements over the contract. */
 export const layerAgreementsHttp = Layer.effect(
   Agreements,
   Effect.map(ApiClient, ({ Order }) =>

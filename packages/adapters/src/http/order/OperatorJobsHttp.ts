@@ -4,13 +4,13 @@ import type { WireStuckJob } from "../../contract/v1/order/WireStuckJob.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 import { orCallFailed } from "../callFailed.ts"
 
-/** The work that does not get on, as an operator of the site sees it. */
+/** The stuck jobs, as the site's operator sees them. */
 export class OperatorJobs extends Context.Service<
   OperatorJobs,
   { readonly stuck: Effect.Effect<ReadonlyArray<WireStuckJob>, CallFailed> }
 >()("@listwright/adapters/OperatorJobs") {}
 
-/** The same over the contract, with the operator's secret. */
+/** Provides OperatorJobs over the contract, with the operator's secret. */
 export const layerOperatorJobsHttp = operatorLayer(OperatorJobs, ({ V1Order }) => ({
   stuck: Effect.map(orCallFailed("list")(V1Order.jobs()), ({ jobs }) => jobs),
 }))

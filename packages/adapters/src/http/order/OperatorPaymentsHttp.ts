@@ -9,12 +9,12 @@ import type {
 import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
-/** The payments of a site, for its operator. */
+/** The site's payments, for its operator. */
 export class OperatorPayments extends Context.Service<
   OperatorPayments,
   {
     readonly check: Effect.Effect<WirePaymentsCheck["findings"], CallFailed>
-    /** Returns the effects that a refund would have; changes nothing. */
+    /** Returns the effects that a refund would have, without changing anything. */
     readonly previewRefund: (
       orderCode: OrderCode,
       wish: Omit<WireRefundWish, "key">,
@@ -23,7 +23,7 @@ export class OperatorPayments extends Context.Service<
   }
 >()("@listwright/adapters/OperatorPayments") {}
 
-/** The same over the contract, with the operator's secret. */
+/** Provides OperatorPayments over the contract, with the operator's secret. */
 export const layerOperatorPaymentsHttp = operatorLayer(OperatorPayments, ({ V1Order }) =>
   OperatorPayments.of({
     check: Effect.map(orCallFailed("list")(V1Order.checkPayments()), ({ findings }) => findings),

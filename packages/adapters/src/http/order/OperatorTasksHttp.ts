@@ -7,20 +7,22 @@ import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 import { wholeBody } from "../wholeBody.ts"
 
-/** The tasks that people at the site do for orders, for its operator. */
+/** The manual tasks for orders, for the site's operator. */
 export class OperatorTasks extends Context.Service<
   OperatorTasks,
   {
-    /** Lists the open tasks, the first due first; or all tasks, the latest first. `order`: only that order's tasks. */
+    /**
+     * Lists the open tasks, first due first, or all tasks, latest first. `order` limits the list to that order's tasks.
+     */
     readonly list: (all: boolean, order?: OrderCode) => Effect.Effect<ReadonlyArray<WireTask>, CallFailed>
-    /** `note`: for the buyer. */
+    /** Finishes a task; `note` is a note for the buyer. */
     readonly finish: (
       orderCode: OrderCode,
       kind: TaskKind,
       note: string,
     ) => Effect.Effect<WireTask, CallFailed>
     readonly refund: (orderCode: OrderCode, kind: TaskKind) => Effect.Effect<WireRefund, CallFailed>
-    /** The list of an order with a task, or its labels. */
+    /** Returns the list of an order with a task, or its labels. */
     readonly file: (
       orderCode: OrderCode,
       format: Exclude<ListFormat, "xlsx">,
@@ -30,7 +32,7 @@ export class OperatorTasks extends Context.Service<
 
 const orFailed = orCallFailed("task")
 
-/** The same over the contract, with the operator's secret. */
+/** Provides OperatorTasks over the contract, with the operator's secret. */
 export const layerOperatorTasksHttp = operatorLayer(OperatorTasks, ({ V1Tasks: calls }) =>
   OperatorTasks.of({
     list: (all, order) =>

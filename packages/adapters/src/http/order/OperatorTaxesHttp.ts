@@ -4,16 +4,16 @@ import type { WireTaxCheck } from "../../contract/v1/order/WireTaxCheck.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
-/** The sales tax of a site, for its operator. */
+/** The site's sales tax, for its operator. */
 export class OperatorTaxes extends Context.Service<
   OperatorTaxes,
   {
-    /** Checks the orders from an ISO day on; null: all orders. */
+    /** Checks the orders from an ISO day on; null checks all orders. */
     readonly check: (since: string | null) => Effect.Effect<WireTaxCheck, CallFailed>
   }
 >()("@listwright/adapters/OperatorTaxes") {}
 
-/** The same over the contract, with the operator's secret. */
+/** Provides OperatorTaxes over the contract, with the operator's secret. */
 export const layerOperatorTaxesHttp = operatorLayer(OperatorTaxes, ({ V1Order }) =>
   OperatorTaxes.of({
     check: (since) => orCallFailed("list")(V1Order.checkTaxes({ query: since === null ? {} : { since } })),

@@ -14,7 +14,7 @@ import { OrderSession } from "../OrderSession.ts"
 import { wholeBody } from "../wholeBody.ts"
 import { placedOrder } from "./placedOrder.ts"
 
-/** Orders over the contract. */
+/** Provides Orders over the contract. */
 export const layerOrdersHttp = Layer.effect(
   Orders,
   Effect.map(ApiClient, (api) => {

@@ -4,7 +4,7 @@ import { ApiClient } from "../ApiClient.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { OrderSession } from "../OrderSession.ts"
 
-/** Taxes over the contract. */
+/** Provides Taxes over the contract. */
 export const layerTaxesHttp = Layer.effect(
   Taxes,
   Effect.map(ApiClient, ({ Order }) =>

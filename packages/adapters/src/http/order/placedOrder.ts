@@ -8,7 +8,10 @@ const cardTypeCode = (name: string): { readonly CardType?: number } => {
   return known === undefined ? {} : { CardType: cardTypes.encode(known) }
 }
 
-/** The order of a ProcessOrder call: which draft, what was shown, who orders, and the token that pays. */
+/**
+ * Builds the order of a ProcessOrder call: the draft, the revision and figures shown, the contact, and the payment
+ * token.
+ */
 export const placedOrder = ({
   draftId,
   revision,

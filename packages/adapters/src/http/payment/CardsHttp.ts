@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 
-/** Cards over the contract. */
+/** Provides Cards over the contract. */
 export const layerCardsHttp = Layer.effect(
   Cards,
   Effect.map(ApiClient, ({ SandboxProcessor }) =>

@@ -6,7 +6,7 @@ import { ApiClient } from "../ApiClient.ts"
 import { envelopeData, envelopeDataOrNone } from "../envelopeData.ts"
 import { savedCardWire } from "./savedCardWire.ts"
 
-/** The number of digits that a saved card shows. */
+/** The number of digits shown of a saved card. */
 const SHOWN_DIGITS = 4
 
 const cardOf = (wire: WireSavedCard): SavedCard => ({
@@ -24,7 +24,7 @@ const cardOf = (wire: WireSavedCard): SavedCard => ({
   companyName: wire.CompanyName,
 })
 
-/** Saved cards over the contract. */
+/** Provides SavedCards over the contract. */
 export const layerSavedCardsHttp = Layer.effect(
   SavedCards,
   Effect.map(ApiClient, ({ Payment }) =>

@@ -5,7 +5,10 @@ import type { WireSavedCard } from "../../contract/original/payment/WireSavedCar
 export const cardTypeCode = (cardType: string): number =>
   cardTypes.encode(cardTypes.names.find((name) => name === cardType) ?? "VISA")
 
-/** A kept card as the contract carries it, either way: masked, and without its code. */
+/**
+ * Converts a saved card to the form that the contract carries in both directions: masked, and without its security
+ * code.
+ */
 export const savedCardWire = (card: SavedCard): WireSavedCard => ({
   HolderName: card.holderName,
   CardNumber: shownNumber(card),

@@ -3,7 +3,7 @@ import { Effect, Layer, Stream } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { countingFailed } from "../countingFailed.ts"
 
-/** Figures over the contract. */
+/** Provides Figures over the contract. */
 export const layerFiguresHttp = Layer.effect(
   Figures,
   Effect.map(ApiClient, ({ V1Pricing }) =>

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { envelopeData } from "../envelopeData.ts"
 
-/** The price page over the contract. */
+/** Provides PriceDisplays, for the price page, over the contract. */
 export const layerPriceDisplaysHttp = Layer.effect(
   PriceDisplays,
   Effect.map(ApiClient, ({ PriceDisplay }) =>

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { countingFailed } from "../countingFailed.ts"
 
-/** Quotes over the contract. */
+/** Provides Quotes over the contract. */
 export const layerQuotesHttp = Layer.effect(
   Quotes,
   Effect.map(ApiClient, ({ V1Pricing }) =>

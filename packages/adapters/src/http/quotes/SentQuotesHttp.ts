@@ -7,7 +7,7 @@ import { envelopeData } from "../envelopeData.ts"
 import { OrderSession } from "../OrderSession.ts"
 import { wholeBody } from "../wholeBody.ts"
 
-/** SentQuotes over the contract. */
+/** Provides SentQuotes over the contract. */
 export const layerSentQuotesHttp = Layer.effect(
   SentQuotes,
   Effect.map(ApiClient, ({ Order, V1Quotes }) => {

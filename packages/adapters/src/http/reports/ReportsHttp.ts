@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { lazyPort } from "../lazyPort.ts"
 
-/** Reports over the contract; its code is loaded with the first call. */
+/** Provides Reports over the contract; its code loads with the first call. */
 export const layerReportsHttp = Layer.effect(
   Reports,
   Effect.map(ApiClient, (client) =>

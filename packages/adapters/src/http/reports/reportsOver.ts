@@ -14,11 +14,11 @@ import { fileOf } from "../fileOf.ts"
 
 const orderOf = (draftId: DraftId) => ({ ListModuleSessionId: draftId })
 
-/** The reason that follows the specification's words on a line of its own. */
+/** Returns the reason, which follows the specification's wording on its own line. */
 const reasonIn = (message: string): string =>
   message.startsWith(REPORT_NOT_AVAILABLE) ? message.slice(REPORT_NOT_AVAILABLE.length).trim() : message
 
-/** Reports over the contract. */
+/** Implements Reports over the contract. */
 export const reportsOver = ({ Reports: original, V1Reports }: Calls): Reports["Service"] =>
   Reports.of({
     choices: (draftId) =>

@@ -5,7 +5,7 @@ import type { WireRequest } from "../../contract/v1/requests/V1RequestsGroup.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
-/** The requests of customers, as an operator of the site sees them. */
+/** Customers' requests, as the site's operator sees them. */
 export class OperatorRequests extends Context.Service<
   OperatorRequests,
   {
@@ -18,7 +18,7 @@ export class OperatorRequests extends Context.Service<
   }
 >()("@listwright/adapters/OperatorRequests") {}
 
-/** The same over the contract, with the operator's secret. */
+/** Provides OperatorRequests over the contract, with the operator's secret. */
 export const layerOperatorRequestsHttp = operatorLayer(OperatorRequests, ({ V1Requests }) => ({
   received: Effect.map(orCallFailed("list")(V1Requests.requests()), ({ requests }) => requests),
   setCampaign: (id, state, note) =>

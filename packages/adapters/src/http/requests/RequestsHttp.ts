@@ -4,7 +4,7 @@ import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { envelopeData, envelopeDataOrNone } from "../envelopeData.ts"
 
-/** Requests over the contract. */
+/** Provides Requests over the contract. */
 export const layerRequestsHttp = Layer.effect(
   Requests,
   Effect.map(ApiClient, ({ Requests: calls, V1Requests }) =>

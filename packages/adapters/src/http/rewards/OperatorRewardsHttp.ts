@@ -4,7 +4,7 @@ import type { WireRewardOrder } from "../../contract/v1/rewards/WireRewardOrder.
 import { orCallFailed } from "../callFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
-/** Points given on top. `key`: the same one again is the same bonus. */
+/** A bonus of reward points. The same `key` always means the same bonus. */
 export interface Bonus {
   readonly email: string
   readonly points: number
@@ -12,18 +12,18 @@ export interface Bonus {
   readonly key: string
 }
 
-/** The rewards of the site, as its operator handles them. */
+/** The site's rewards, as its operator manages them. */
 export class OperatorRewards extends Context.Service<
   OperatorRewards,
   {
     readonly orders: Effect.Effect<ReadonlyArray<WireRewardOrder>, CallFailed>
     readonly markSent: (orderCode: OrderCode) => Effect.Effect<WireRewardOrder, CallFailed>
-    /** The points that the user has now. */
+    /** Grants a bonus and returns the user's new balance of points. */
     readonly bonus: (bonus: Bonus) => Effect.Effect<number, CallFailed>
   }
 >()("@listwright/adapters/OperatorRewards") {}
 
-/** The same over the contract, with the operator's secret. */
+/** Provides OperatorRewards over the contract, with the operator's secret. */
 export const layerOperatorRewardsHttp = operatorLayer(OperatorRewards, ({ V1Rewards: calls }) =>
   OperatorRewards.of({
     orders: Effect.map(orCallFailed("reward order")(calls.rewardOrders()), ({ orders }) => orders),

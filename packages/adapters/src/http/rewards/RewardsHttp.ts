@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { lazyPort } from "../lazyPort.ts"
 
-/** The rewards store over the contract; its code is loaded with the first call. */
+/** Provides Rewards over the contract; its code loads with the first call. */
 export const layerRewardsHttp = Layer.effect(
   Rewards,
   Effect.map(ApiClient, (client) =>

@@ -13,7 +13,7 @@ const IS_DESC: Readonly<Record<GiftOrder, boolean | null>> = {
   pointsHighToLow: true,
 }
 
-/** A question about the store as the contract carries it. `page` starts at 1; each has 100 gifts. */
+/** Converts a store query to the form that the contract carries. `page` starts at 1; each page has 100 gifts. */
 export const wireQuery = (query: GiftQuery, page = 1): WireRewardQuery => ({
   availablePoints: query.availablePoints,
   categoryId: query.categoryId,
@@ -23,10 +23,10 @@ export const wireQuery = (query: GiftQuery, page = 1): WireRewardQuery => ({
   pageSize: PAGE_SIZES.rewards,
 })
 
-/** Returns the page that a query asks for; the first if it doesn't name one. */
+/** Returns the page that a query requests; the first page if it doesn't specify one. */
 export const pageOfWire = ({ pageIndex }: WireRewardQuery): number => Math.max(1, pageIndex ?? 1)
 
-/** The same back; `availablePoints` are those that the answering side knows. */
+/** Parses a store query; `availablePoints` is the balance that the server knows. */
 export const queryOfWire = (wire: WireRewardQuery, availablePoints: number): GiftQuery => ({
   categoryId: wire.categoryId === 0 ? null : (wire.categoryId ?? null),
   order: wire.isDesc === true ? "pointsHighToLow" : wire.isDesc === false ? "pointsLowToHigh" : "normal",
@@ -70,7 +70,7 @@ export const wireContact = (contact: RewardContact): WireRewardContact => ({
   Phone: contact.phone,
 })
 
-/** Reads a contact; missing fields are empty, and spaces around the text are dropped. */
+/** Parses a contact; missing fields become empty, and surrounding spaces are trimmed. */
 export const contactOfWire = (wire: WireRewardContact): RewardContact => ({
   firstName: (wire.FirstName ?? "").trim(),
   lastName: (wire.LastName ?? "").trim(),

@@ -5,7 +5,7 @@ import type { Calls } from "../ApiClient.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { giftOfWire, wireContact, wireQuery } from "./rewardWire.ts"
 
-/** The rewards store over the contract. */
+/** Implements Rewards over the contract. */
 export const rewardsOver = ({ Rewards: calls }: Calls): Rewards["Service"] =>
   Rewards.of({
     store: (query) =>

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { lazyPort } from "../lazyPort.ts"
 
-/** SavedListEdits over the contract; its code is loaded with the first call. */
+/** Provides SavedListEdits over the contract; its code loads with the first call. */
 export const layerSavedListEditsHttp = Layer.effect(
   SavedListEdits,
   Effect.map(ApiClient, (client) =>

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 
-/** SavedListShares over the contract. */
+/** Provides SavedListShares over the contract. */
 export const layerSavedListSharesHttp = Layer.effect(
   SavedListShares,
   Effect.map(ApiClient, ({ V1SavedLists }) => {

@@ -4,7 +4,7 @@ import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { fileOf } from "../fileOf.ts"
 
-/** SavedListTables over the contract. */
+/** Provides SavedListTables over the contract. */
 export const layerSavedListTablesHttp = Layer.effect(
   SavedListTables,
   Effect.map(ApiClient, ({ V1SavedLists }) => {

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 
-/** SavedListWatches over the contract. */
+/** Provides SavedListWatches over the contract. */
 export const layerSavedListWatchesHttp = Layer.effect(
   SavedListWatches,
   Effect.map(ApiClient, ({ V1SavedLists }) => {

@@ -29,8 +29,8 @@ const savedCountOf = (row: WireSavedCount) => ({
 const decodeName = Schema.decodeUnknownResult(SavedListName)
 
 /**
- * Makes a call with the name of a list if the name is valid; otherwise gives the reason here instead of as a failure
- * of the server.
+ * Makes a call with a list's name if the name is valid; otherwise returns the reason right away rather than as a server
+ * failure.
  */
 const named = <A, E, R>(
   name: string | null,
@@ -42,7 +42,7 @@ const named = <A, E, R>(
     : call()
 }
 
-/** SavedLists over the contract. */
+/** Provides SavedLists over the contract. */
 export const layerSavedListsHttp = Layer.effect(
   SavedLists,
   Effect.map(ApiClient, (api) =>

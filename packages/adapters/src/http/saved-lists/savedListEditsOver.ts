@@ -14,7 +14,7 @@ const orChanged = <A, R>(
       : callFailed("saved list")(failure),
   )
 
-/** SavedListEdits over the contract. */
+/** Implements SavedListEdits over the contract. */
 export const savedListEditsOver = ({ V1SavedListEdits }: Calls): SavedListEdits["Service"] =>
   SavedListEdits.of({
     ofDraft: (draftId) => orCallFailed("draft")(V1SavedListEdits.listOfDraft({ params: { id: draftId } })),

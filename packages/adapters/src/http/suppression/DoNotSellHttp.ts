@@ -5,20 +5,20 @@ import { Context, Effect } from "effect"
 import { operatorLayer } from "../operatorLayer.ts"
 import { orCallFailed } from "../callFailed.ts"
 
-/** The length of the list, and the number of people in the data that it names. */
+/** The number of entries in the list, and the number of people in the data that they match. */
 export interface DoNotSellSize {
   readonly entries: number
   readonly persons: number
 }
 
-/** The do-not-sell list, as an operator of the site sees it. */
+/** The do-not-sell list, as the site's operator sees it. */
 export class OperatorDoNotSell extends Context.Service<
   OperatorDoNotSell,
   {
     readonly size: () => Effect.Effect<DoNotSellSize, CallFailed>
     /**
-     * Adds the people of a file's rows. `universe` is the universe of their person keys; null: the site has one
-     * universe, or the rows have no person keys.
+     * Adds the people in a file's rows. `universe` is the universe of their person keys; null if the site has one
+     * universe or the rows have no person keys.
      */
     readonly add: (
       file: SuppressionFile,
@@ -35,7 +35,7 @@ export class OperatorDoNotSell extends Context.Service<
   }
 >()("@listwright/adapters/OperatorDoNotSell") {}
 
-/** The same over the contract, with the operator's secret. */
+/** Provides OperatorDoNotSell over the contract, with the operator's secret. */
 export const layerDoNotSellHttp = operatorLayer(OperatorDoNotSell, ({ V1Suppression }) =>
   OperatorDoNotSell.of({
     size: () => orCallFailed("list")(V1Suppression.doNotSell()),

@@ -49,7 +49,7 @@ const wireKeys = (keys: KeyColumns | PersonKeyColumn): WireKeyColumns =>
         ...(keys.lastName === null ? {} : { LastName: keys.lastName }),
       }
 
-/** SuppressionLists over the contract. */
+/** Provides SuppressionLists over the contract. */
 export const layerSuppressionListsHttp = Layer.effect(
   SuppressionLists,
   Effect.map(ApiClient, ({ Suppression }) => {

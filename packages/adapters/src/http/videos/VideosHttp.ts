@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 
-/** The video library over the contract. */
+/** Provides Videos over the contract. */
 export const layerVideosHttp = Layer.effect(
   Videos,
   Effect.map(ApiClient, ({ V1Videos }) =>

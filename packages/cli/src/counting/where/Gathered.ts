@@ -13,7 +13,7 @@ export interface Gathered {
 
 export const nothingGathered: Gathered = { areas: [], skipped: [], notices: [], refusals: [] }
 
-/** One after the other. */
+/** Concatenates gathered areas in order. */
 export const gathered = (parts: ReadonlyArray<Gathered>): Gathered => ({
   areas: parts.flatMap(({ areas }) => areas),
   skipped: parts.flatMap(({ skipped }) => skipped),
@@ -21,7 +21,7 @@ export const gathered = (parts: ReadonlyArray<Gathered>): Gathered => ({
   refusals: parts.flatMap(({ refusals }) => refusals),
 })
 
-/** Areas that take their records away from all others. */
+/** Turns gathered areas into exclusions, which remove their records from all other areas. */
 export const excluding = (part: Gathered): Gathered => ({
   ...part,
   areas: part.areas.map((area): Area => ({ ...area, excluded: true })),

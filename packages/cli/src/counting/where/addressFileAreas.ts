@@ -42,8 +42,8 @@ const withNamed = (suggested: AddressColumnsChosen, named: Named): AddressColumn
 const refused = (...refusals: ReadonlyArray<string>): Gathered => ({ ...nothingGathered, refusals })
 
 /**
- * The areas of --addresses-from. Every row must be on the map; `skipUnknown` leaves out those that are not, and says which
- * and why.
+ * Returns the areas of --addresses-from. Every row must be on the map; `skipUnknown` skips the others and reports each
+ * with the reason.
  */
 export const addressFileAreas = Effect.fn("addressFileAreas")(function* (
   { addressColumn = [], addressesFrom = [], sameState }: WhereFlags,

@@ -16,9 +16,9 @@ export type AreaWord = keyof typeof AREA_WORDS
 
 const isWord = (text: string): text is AreaWord => Object.hasOwn(AREA_WORDS, text)
 
-/** The words that may be given. */
+/** The accepted words. */
 export const areaWords: ReadonlyArray<AreaWord> = Object.keys(AREA_WORDS).filter(isWord)
 
-/** The word for a kind. */
+/** Returns the word for a kind. */
 export const wordOfKind = (kind: SearchedKind): string =>
   areaWords.find((word) => AREA_WORDS[word] === kind) ?? kind

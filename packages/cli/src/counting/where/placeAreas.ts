@@ -13,7 +13,7 @@ import { GRANULARITY_WORDS, type GranularityWord } from "./whereWords.ts"
 const WRITE_A_PLACE =
   "Write an address with its city, a ZIP Code, a city with its state, or coordinates like 41.88,-87.63."
 
-/** Places that are named for an unknown one. */
+/** The maximum number of places suggested for an unknown one. */
 const MOST_LIKE = 3
 
 const wanted = ({ quantity, radius }: AroundEntry): string =>
@@ -46,7 +46,7 @@ const refusalText = (
   }
 }
 
-/** The value of a place: its own, or the one for all. */
+/** Returns the value for a place: its own, or the one given for all places. */
 const valueAt = (values: ReadonlyArray<string>, at: number): string => values[at] ?? values[0] ?? ""
 
 /**
@@ -59,7 +59,7 @@ const likeText = Effect.fnUntraced(function* (place: string) {
   return texts.length === 0 ? "" : ` Did you mean ${texts.join("; ")}?`
 })
 
-/** The areas of --radius and --closest. */
+/** Returns the areas of --radius and --closest. */
 export const placeAreas = Effect.fn("placeAreas")(function* (flags: WhereFlags, listType: number) {
   const { closest = [], granularity = "standard", miles = [], near = [], radius = [] } = flags
   const options = { sameState: flags.sameState === true, granularity: GRANULARITY_WORDS[granularity] }

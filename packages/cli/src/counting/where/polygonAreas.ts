@@ -8,10 +8,10 @@ import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
 import type { WhereFlags } from "./whereOptions.ts"
 import { GRANULARITY_WORDS } from "./whereWords.ts"
 
-/** A shape is called as its file: 'north' for 'shapes/north.geojson'. */
+/** Names a shape after its file: 'north' for 'shapes/north.geojson'. */
 const nameOf = (file: string): string => (file === "-" ? "" : basename(file, extname(file)))
 
-/** The areas of --polygon. */
+/** Returns the areas of --polygon. */
 export const polygonAreas = Effect.fn("polygonAreas")(function* (
   { granularity = "standard", polygon = [], simplify }: WhereFlags,
   listType: number,

@@ -5,7 +5,7 @@ import { type Answer, browse, browseStart, type Pressed, type Question } from ".
 import { BrowseView } from "./BrowseView.tsx"
 import { listedRows } from "./ListRows.tsx"
 
-/** The keys of an input. Whoever types quickly, or pastes, sends several characters at once. */
+/** Splits an input into keys. Fast typing or pasting sends several characters at once. */
 const pressedKeys = (input: string, key: Key): ReadonlyArray<Pressed> => {
   if (key.upArrow) return [{ kind: "up" }]
   if (key.downArrow) return [{ kind: "down" }]
@@ -18,7 +18,7 @@ const pressedKeys = (input: string, key: Key): ReadonlyArray<Pressed> => {
   return charactersOf(input).map((text) => (text === "\r" ? { kind: "enter" } : { kind: "text", text }))
 }
 
-/** Answers what the screen asks; never fails. */
+/** Answers the screen's questions; never fails. */
 export type AskLists = (question: Question, signal: AbortSignal) => Promise<Answer>
 
 /** Shows the screen of saved lists until the user quits. */

@@ -24,7 +24,7 @@ const keysOf = ({ below, combination, rows, search, typing }: Browsing): Readonl
   return [...here, ...acting, "/ search", ...closing, "q quit"]
 }
 
-/** Breaks between keys, never within one. */
+/** Shows the help for keys, wrapped between keys but never within one. */
 const Keys = (state: Browsing) => {
   const keys = keysOf(state)
   return (
@@ -98,7 +98,7 @@ const heading = (state: Browsing, height: number): string => {
   return `Saved lists${places}${more}${sought}${chosen}`
 }
 
-/** The screen of saved lists. `columns` and `height`: of the terminal. */
+/** Shows the screen of saved lists. `columns` and `height` are those of the terminal. */
 export const BrowseView = ({
   columns,
   height,

@@ -4,10 +4,10 @@ import { Box, Text } from "ink"
 import { whole } from "../../counting/figures.ts"
 import type { Browsing } from "./browsing.ts"
 
-/** Lines that everything but the lists takes. */
+/** The number of lines taken by everything but the lists. */
 const OTHER_LINES = 12
 const MIN_NAME_LENGTH = 16
-/** The cursor and the place in a combination. */
+/** The width of the cursor and the position in a combination. */
 const MARKS = 6
 
 const COLUMNS = [
@@ -17,10 +17,10 @@ const COLUMNS = [
 ] as const
 type Heading = (typeof COLUMNS)[number]["heading"]
 
-/** Rows of lists that a terminal of this height has room for. */
+/** Returns the number of list rows that fit on a terminal of this height. */
 export const listedRows = (height: number): number => Math.max(3, height - OTHER_LINES)
 
-/** The places, from 0, of the lists that are shown: the one under the cursor among them. */
+/** Returns the range of positions, from 0, of the visible lists, which includes the one at the cursor. */
 export const shownPlaces = ({ cursor, rows }: Browsing, height: number): readonly [number, number] => {
   const room = listedRows(height)
   const count = rows?.length ?? 0

@@ -7,7 +7,7 @@ import { listsToCombine } from "../listsToCombine.ts"
 import type { AskLists } from "./Browse.tsx"
 import type { Answer, BrowsedCombination, Question } from "./browsing.ts"
 
-/** Lists that are shown at most; more are found by searching. */
+/** The maximum number of lists shown; others are found by searching. */
 const SHOWN = 200
 
 const combined = Effect.fnUntraced(function* ({ k, operation, rows }: BrowsedCombination) {
@@ -39,7 +39,7 @@ const answerTo = Effect.fnUntraced(function* (question: Question) {
   }
 })
 
-/** Asks a server what the screen asks. */
+/** Sends the screen's questions to a server. */
 export const askLists =
   (server: Connection): AskLists =>
   (question, signal) =>

@@ -3,7 +3,7 @@ import { type SavedCount, type SavedCountId, selectRow } from "@listwright/domai
 import type { Counted } from "../../counting/CountState.ts"
 import { charactersOf } from "../../terminal/fitted.ts"
 
-/** Lists as one: how, and of which. */
+/** A combination of lists: the operation and its lists. */
 export interface BrowsedCombination {
   readonly rows: ReadonlyArray<SavedCount>
   readonly operation: CombinationOperation
@@ -29,28 +29,31 @@ export type Below =
   | { readonly kind: "counted"; readonly title: string; readonly counted: Counted | null }
   | { readonly kind: "operations" }
 
-/** The screen of saved lists. */
+/** The state of the saved lists screen. */
 export interface Browsing {
-  /** null: not known yet. */
+  /** null until the lists are loaded. */
   readonly rows: ReadonlyArray<SavedCount> | null
   readonly total: number
   readonly search: string
   /** The text being typed; null if keys are commands. */
   readonly typing: { readonly what: "search" | "name"; readonly text: string } | null
-  /** Place of the row that keys are about. */
+  /** The index of the row that keys act on. */
   readonly cursor: number
-  /** In the order in which they were selected: the first keeps what it alone has. */
+  /**
+   * The selected lists in order of selection, which matters for subtraction: the first list keeps only what no other
+   * list has.
+   */
   readonly selected: ReadonlyArray<SavedCount>
   readonly below: Below
   /** The combination below, for saving. */
   readonly combination: BrowsedCombination | null
-  /** The question being asked; a newer one replaces it. */
+  /** The question in progress; a newer one replaces it. */
   readonly asked: { readonly number: number; readonly question: Question } | null
   readonly message: string | null
   readonly isDone: boolean
 }
 
-/** A key as it is pressed: a character, or the name of another key. */
+/** A pressed key: a character, or the name of another key. */
 export type Pressed =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "up" | "down" | "pageUp" | "pageDown" | "enter" | "escape" | "erase" }
@@ -65,7 +68,7 @@ const asking = (state: Browsing, question: Question): Browsing => ({
   message: null,
 })
 
-/** The screen as it opens. */
+/** The initial state of the screen. */
 export const browseStart: Browsing = {
   rows: null,
   total: 0,
@@ -245,7 +248,7 @@ const answered = (state: Browsing, answer: Answer): Browsing => {
   }
 }
 
-/** The screen after a key or an answer; the answer to a question that was superseded changes nothing. */
+/** Returns the state after a key press or an answer; the answer to a superseded question changes nothing. */
 export const browse = (state: Browsing, event: BrowseEvent): Browsing => {
   if (event.kind === "pressed") return pressed(state, event.key, event.page)
   if (event.number !== state.asked?.number) return state

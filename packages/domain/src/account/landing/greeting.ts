@@ -5,8 +5,8 @@ export type GreetingReading = (typeof greetingReading.options)[number]
 export type Greeting = "Good morning" | "Good afternoon" | "Good evening" | "Good night"
 
 /**
- * The greeting of the landing page. `hour`: 0 to 23, the user's clock. Reading A ends the spans before 12, 18 and 22
- * o'clock; reading B after that hour, so that 12 is still morning.
+ * Returns the greeting of the landing page. `hour` is 0 to 23 on the user's clock. Reading A ends the spans before 12,
+ * 18, and 22 o'clock; reading B ends them after that hour, so 12 is still morning.
  */
 export const greeting = (hour: number, reading: GreetingReading): Greeting => {
   const spanEnd = reading === "B" ? 1 : 0

@@ -2,20 +2,22 @@ import { landingVersionReading } from "../../shared/readings.ts"
 import type { User } from "../User.ts"
 import type { RecentRow, UserInfo } from "../settings/UserInfo.ts"
 
-/** 1 the full landing page, 2 the compact one. */
+/** The landing pages: 1 full, 2 compact. */
 export const LANDING_VERSIONS = landingVersionReading.options
 export type LandingVersion = (typeof LANDING_VERSIONS)[number]
 
-/** Returns the landing page to show: 1 full, 2 compact; the site's if the user record names neither. */
+/**
+ * Returns the landing page to show: 1 full, 2 compact; uses the site's setting if the user record specifies neither.
+ */
 export const landingVersion = (
   { landingVersion: ofUser }: Pick<User, "landingVersion">,
   ofSite: LandingVersion,
 ): LandingVersion => (ofUser === 1 || ofUser === 2 ? ofUser : ofSite)
 
-/** The landing page that the user does not have, for whoever wants to see it. */
+/** Returns the other landing page, for users who want to switch. */
 export const otherLandingVersion = (version: LandingVersion): LandingVersion => (version === 1 ? 2 : 1)
 
-/** The banner cards; each scrolls to its section but the videos, which open their page. */
+/** The banner cards. Each scrolls to its section, except the videos card, which opens a page. */
 export const BANNER_CARDS = {
   reach: "Reach new prospects",
   manage: "Manage (enhance or clean) your customer data",
@@ -24,22 +26,23 @@ export const BANNER_CARDS = {
 } as const
 export type BannerCard = keyof typeof BANNER_CARDS
 
-/** [p6-videos] */
+/** Returns the banner cards to show; the videos card requires the videos flag [p6-videos]. */
 export const bannerCards = ({ showVideos }: Pick<User, "showVideos">): ReadonlyArray<BannerCard> =>
   showVideos === true ? ["reach", "manage", "analyze", "videos"] : ["reach", "manage", "analyze"]
 
-/** The cards of digital campaigns; each opens the same request. */
+/** The cards of digital campaigns, which all open the same request form. */
 export const CAMPAIGN_CARDS = ["Email", "Display and Social", "Multi-Channel"] as const
 
-/** The cards next to the points. `spinner`: the user's data has not loaded yet. */
+/** The cards next to the points. `spinner` means the user's data hasn't loaded yet. */
 export interface DashboardCards {
   readonly middle: "spinner" | "video" | "recentOrders"
   readonly third: "spinner" | "diagnosticPromotion" | "savedOrders" | "recentOrders"
 }
 
 /**
- * The middle card shows recent orders where there are recent and saved ones, else the video placeholder (the third card
- * then has the only list there is); the third saved orders, else recent ones, else the free diagnostic. `null`: not
+ * Returns the contents of the cards. The middle card shows recent orders if there are both recent and saved ones;
+ * otherwise it shows the video placeholder, and the third card shows whichever list exists. The third card shows saved
+ * orders, then recent ones, then the free diagnostic, in order of preference. `null` means that the user's data hasn't
  * loaded.
  */
 export const dashboardCards = (
@@ -54,10 +57,10 @@ export const dashboardCards = (
   }
 }
 
-/** Rows that a card of the dashboard has room for. */
+/** The number of rows that fit on a dashboard card. */
 export const DASHBOARD_ROWS = 2
 
-/** The latest rows, latest first; rows of the same moment keep their order. */
+/** Returns the latest rows, latest first; rows with the same time keep their order. */
 export const latestRows = (rows: ReadonlyArray<RecentRow>): ReadonlyArray<RecentRow> =>
   rows
     .toSorted((a, b) => (a.orderDate < b.orderDate ? 1 : a.orderDate > b.orderDate ? -1 : 0))

@@ -17,14 +17,11 @@ export const HUB_TABS = ["Reach My Audience", ...SERVICE_SECTIONS] as const
  */
 export interface ServiceMenuSection {
   readonly section: ServiceSection
-  /** Empty: the section explains how to have its services activated. */
+  /** The services; empty if the section explains how to get them activated. */
   readonly services: ReadonlyArray<Service>
 }
 
-/**
- * Returns the section that lists a service: the specification names the sections, and each service says where it
- * belongs.
- */
+/** Returns the section that lists a service, following the sections named in the specification. */
 const sectionOf = (service: Service): ServiceSection => {
   switch (service) {
     case "enhanceList":
@@ -42,11 +39,11 @@ const sectionOf = (service: Service): ServiceSection => {
   }
 }
 
-/** The services that a user has, in the order of their cards [p6-service-menu]. */
+/** Returns the services that a user has, in card order [p6-service-menu]. */
 export const shownServices = (flags: ServiceFlags): ReadonlyArray<Service> =>
   SERVICES.filter((service) => flags[service])
 
-/** All sections, each with the services that the user has [p6-service-menu]. */
+/** Returns all sections, each with the services that the user has [p6-service-menu]. */
 export const serviceMenu = (flags: ServiceFlags): ReadonlyArray<ServiceMenuSection> =>
   SERVICE_SECTIONS.map((section) => ({
     section,
@@ -66,7 +63,7 @@ export const SERVICE_NAMES: Readonly<Record<Service, string>> = {
   portraitReports: "Portrait Reports",
 }
 
-/** The keys under which a site configures its external pages, spelled as they are. */
+/** The keys under which a site configures its external pages, spelled as in the original. */
 export const SERVICE_LINK_KEYS: Readonly<Record<Service, string>> = {
   enhanceList: "enhanceList",
   cleanList: "cleanList",
@@ -79,7 +76,7 @@ export const SERVICE_LINK_KEYS: Readonly<Record<Service, string>> = {
   portraitReports: "portaitreports",
 }
 
-/** Keys of the links that a site may set beside those of its services. */
+/** The keys of the links that a site may set besides those of its services. */
 export const OTHER_LINK_KEYS = {
   orderHistory: "history",
   savedLists: "mysavecount",

@@ -5,10 +5,10 @@ import { type Notice, notice } from "../../shared/Notice.ts"
 import type { NotSaved } from "../NotSaved.ts"
 import type { WrongPassword } from "./Profiles.ts"
 
-/** [p5-old-password] */
+/** The error for missing passwords [p5-old-password]. */
 export const ENTER_PASSWORDS = "Please enter passwords"
 
-/** [p8-password-updated] */
+/** The notice that the password was updated [p8-password-updated]. */
 export const passwordUpdated: Notice = notice("success", "", "Update password successfully")
 
 /**
@@ -23,7 +23,7 @@ export const passwordNotUpdated = (failure: WrongPassword | NotSaved): Notice =>
   }
 }
 
-/** [p8-profile-saved] */
+/** The notice that the profile was saved [p8-profile-saved]. */
 export const profileSaved: Notice = notice("success", "", "Save user information successfully")
 
 /** Returns the notice that a profile wasn't saved, with the reason [p8-wrong-profile-password] [p8-profile-saved]. */
@@ -37,13 +37,13 @@ export const profileNotSaved = (failure: WrongPassword | NotSaved): Notice => {
 }
 
 /**
- * Returns the notice that a card wasn't saved. If the processor refused the card, its own message shows, because it
- * says what to correct: trying the same card again doesn't help [p8-card-saved].
+ * Returns the notice that a card wasn't saved. If the processor refused the card, shows its own message, which explains
+ * what to correct; retrying the same card wouldn't help [p8-card-saved].
  */
 export const cardNotSavedNotice = (failure: FormIncomplete | NotSaved | SignedOut): Notice =>
   failure._tag === "NotSaved" && failure.failure._tag === "Refused"
     ? notice("error", "The card was not saved", failure.failure.message)
     : cardNotSaved
 
-/** The words are ours [p4-first-time-notice]. */
+/** The welcome notice for new users without an address; the wording is ours [p4-first-time-notice]. */
 export const fillInInformation: Notice = notice("info", "", "Welcome! Please fill in your information first.")

@@ -4,10 +4,10 @@ import type { ProfileForm } from "./profileForm.ts"
 import type { UserAddress } from "../UserAddress.ts"
 import type { UserInfo } from "./UserInfo.ts"
 
-/** The password given is not the current one. */
+/** The given password isn't the current one. */
 export class WrongPassword extends Schema.TaggedError<WrongPassword>()("WrongPassword", {}) {}
 
-/** A picture of a user, as a data URL, and the bytes of the file that it was made of. */
+/** A user's picture as a data URL, with the size in bytes of the original file. */
 export interface Photo {
   readonly dataUrl: string
   readonly bytes: number
@@ -20,10 +20,13 @@ export class Profiles extends Context.Service<
     readonly info: () => Effect.Effect<UserInfo, CallFailed>
     /** Returns null if the user has no address yet. */
     readonly address: () => Effect.Effect<UserAddress | null, CallFailed>
-    /** Holds for 5 minutes: `save` and `updatePassword` need it. */
+    /** Checks the current password; the check stays valid for 5 minutes, and `save` and `updatePassword` require it. */
     readonly checkPassword: (current: string) => Effect.Effect<void, CallFailed | WrongPassword>
     readonly save: (profile: Omit<ProfileForm, "currentPassword">) => Effect.Effect<void, CallFailed>
-    /** Ends other browsers, and tokens but the one that asks unless `keepsTokens`. */
+    /**
+     * Changes the password. Signs out other browsers, and ends all tokens except the calling one unless `keepsTokens`
+     * is set.
+     */
     readonly updatePassword: (newPassword: string, keepsTokens: boolean) => Effect.Effect<void, CallFailed>
     readonly uploadPhoto: (photo: Photo) => Effect.Effect<void, CallFailed>
   }

@@ -3,13 +3,13 @@ import type { UserId } from "../UserId.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { SavedCard } from "../../payment/SavedCard.ts"
 
-/** The one card that each user may keep for the next order. */
+/** The one card that each user may save for the next order. */
 export class SavedCards extends Context.Service<
   SavedCards,
   {
-    /** null: no card is kept. Users reach their own card only. */
+    /** Returns the user's saved card; null if there is none. Users reach only their own card. */
     readonly get: (user: UserId) => Effect.Effect<SavedCard | null, CallFailed>
-    /** Keeps a card in place of the one before; its token says which card it is. */
+    /** Saves a card in place of the previous one; its token identifies the card. */
     readonly save: (card: SavedCard) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/SavedCards") {}

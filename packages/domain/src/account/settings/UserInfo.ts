@@ -5,12 +5,12 @@ import { DraftId } from "../../shared/DraftId.ts"
 import { AccountId } from "../AccountId.ts"
 import { UserId } from "../UserId.ts"
 
-/** An order or saved count as the cards of the landing page list it. */
+/** An order or saved count, as the landing page's cards list it. */
 export const RecentRow = Schema.Struct({
   /** The id that opens the order or saved count. */
   orderId: Schema.String,
   orderCode: Schema.String,
-  /** ISO day or instant. */
+  /** An ISO day or instant. */
   orderDate: Schema.String,
   description: Schema.String,
   listType: Schema.Int,
@@ -25,19 +25,19 @@ export const UserInfo = Schema.Struct({
   userId: UserId,
   firstName: Schema.String,
   lastName: Schema.String,
-  /** First and last name as shown. */
+  /** The first and last name as displayed. */
   name: Schema.String,
   email: Schema.String,
   company: Schema.String,
   homePhone: Schema.String,
-  /** Year of the first day as a customer. */
+  /** The year in which the user became a customer. */
   customerSince: Schema.Int,
   /** The landing page: 1 full, 2 compact; null if the record names neither. */
   isNewUI: Schema.NullOr(Schema.Literals([1, 2])),
   userPoint: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
   recentOrders: Schema.Array(RecentRow),
   savedOrders: Schema.Array(RecentRow),
-  /** List types that may be ordered; null where the record does not say. */
+  /** The list types that the user may order; null if the record doesn't specify them. */
   dataSources: Schema.NullOr(Schema.Array(Schema.Int)),
   services: ServiceFlags,
   showVideos: Schema.Boolean,

@@ -7,15 +7,16 @@ export type SettingsTab = "Overview" | "Change Password" | "Payment Info"
 /** The behavior of the account settings. */
 export interface AccountSettings {
   readonly tabs: ReadonlyArray<SettingsTab>
-  /** Clicking outside the dialog closes it. */
+  /** True if clicking outside the dialog closes it. */
   readonly closesOnBackdrop: boolean
-  /** Shown as the settings open; null: nothing. */
+  /** The notice to show when the settings open; null for none. */
   readonly notice: Notice | null
 }
 
 /**
- * Until the user has an address, the settings stay open on a click outside [p4-settings-dismissal], ask for the
- * information [p4-first-time-notice] and do not offer a new password yet [p4-change-password-offered].
+ * Returns the behavior of the account settings. Until the user has an address, the settings ignore clicks outside
+ * [p4-settings-dismissal], ask for the user's information [p4-first-time-notice], and don't offer to change the
+ * password [p4-change-password-offered].
  */
 export const accountSettings = (hasAddress: boolean): AccountSettings =>
   hasAddress

@@ -4,7 +4,7 @@ import type { FieldProblems } from "../../shared/FieldProblems.ts"
 import { type FieldRule, formProblems, type FormRules } from "../../shared/FieldRule.ts"
 import { ITS_REQUIRED } from "../../shared/Notices.ts"
 
-/** The fields that the overview of the settings changes, as typed; the second line of the address may stay empty. */
+/** The fields that the overview of the settings edits, as typed; the second address line may stay empty. */
 export interface ProfileForm {
   readonly company: string
   readonly addressLine: string
@@ -16,7 +16,7 @@ export interface ProfileForm {
   readonly currentPassword: string
 }
 
-/** Shown next to the form and read-only there [p5-profile-read-only]. */
+/** The fields shown next to the form, where they're read-only [p5-profile-read-only]. */
 export const PROFILE_READ_ONLY = ["name", "email", "phone"] as const
 
 const required: ReadonlyArray<FieldRule> = [{ kind: "required", words: ITS_REQUIRED }]

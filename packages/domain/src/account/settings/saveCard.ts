@@ -7,8 +7,8 @@ import type { SavedCard } from "../../payment/SavedCard.ts"
 import { SavedCards } from "./SavedCards.ts"
 
 /**
- * Saves the card of the account: a number that was typed goes to the processor's vault and nowhere else, and its token
- * is kept for the next order [p8-card-saved].
+ * Saves the account's card: a typed number goes only to the processor's vault, and its token is saved for the next
+ * order [p8-card-saved].
  */
 export const saveCard = Effect.fn("saveCard")(function* (
   form: AccountCardForm,

@@ -5,7 +5,7 @@ import { type ProfileForm, profileProblems } from "./profileForm.ts"
 import { Profiles } from "./Profiles.ts"
 
 /**
- * Saves company and address. The current password is checked first: a wrong one ends the saving
+ * Saves company and address. Checks the current password first, and saves nothing if it's wrong
  * [p5-profile-password-first].
  */
 export const saveProfile = Effect.fn("saveProfile")(function* (form: ProfileForm) {

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { type Photo, Profiles } from "./Profiles.ts"
 
 /**
- * Puts up a new picture of the user. One above the limit is never sent: 'a larger file than the limit is silently
- * ignored' [p4-photo-limit] [p5-photo].
+ * Uploads a new picture of the user. A picture above the size limit is never sent: 'a larger file than the limit is
+ * silently ignored' [p4-photo-limit] [p5-photo].
  */
 export const uploadPhoto = Effect.fn("uploadPhoto")(function* (photo: Photo) {
   if (!photoFits(photo.bytes)) return "ignored" as const
@@ -12,8 +12,8 @@ export const uploadPhoto = Effect.fn("uploadPhoto")(function* (photo: Photo) {
   return "uploaded" as const
 })
 
-/** 2 MB, in bytes; a photo of exactly this size is taken [p9-photo-bytes]. */
+/** 2 MB in bytes; a photo of exactly this size is accepted [p9-photo-bytes]. */
 export const PHOTO_MAX_BYTES = 2_097_152
 
-/** [p5-photo] */
+/** Tells whether a photo is within the size limit [p5-photo]. */
 export const photoFits = (bytes: number): boolean => bytes <= PHOTO_MAX_BYTES

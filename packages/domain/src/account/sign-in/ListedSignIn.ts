@@ -1,23 +1,23 @@
 import { Schema } from "effect"
 
-/** Somewhere a user is signed in: a browser, or a token of the terminal or a script. Instants are ISO. */
+/** A place where a user is signed in: a browser, or a token of the terminal or a script. Instants are ISO. */
 export const SignIn = Schema.Struct({
   id: Schema.String,
   kind: Schema.Literals(["browser", "token"]),
-  /** The name that a user gave the token, or the 'User-Agent' of the browser. */
+  /** The name that the user gave the token, or the browser's 'User-Agent'. */
   name: Schema.String,
-  /** Network address that it was opened from; '' where that is not known. */
+  /** The network address that the sign-in was opened from; '' if unknown. */
   client: Schema.String,
   startedAt: Schema.String,
-  /** The time of the last use, accurate to five minutes; null: never used. */
+  /** The time of the last use, accurate to five minutes; null if it was never used. */
   seenAt: Schema.NullOr(Schema.String),
-  /** The time at which it ends; using a browser's sign-in extends it. */
+  /** The time at which the sign-in expires; using a browser's sign-in extends it. */
   expiresAt: Schema.String,
-  /** The one that asks. */
+  /** True for the sign-in that makes the request. */
   isCurrent: Schema.Boolean,
 })
 export type SignIn = typeof SignIn.Type
 
-/** The sign-ins to end together: all, or all but the one that asks. */
+/** The sign-ins to end together: all, or all except the current one. */
 export const WhichSignIns = Schema.Literals(["others", "all"])
 export type WhichSignIns = typeof WhichSignIns.Type

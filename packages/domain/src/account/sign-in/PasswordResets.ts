@@ -1,26 +1,26 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
 
-/** A one-time link is used up, is too old, or doesn't exist. */
+/** A one-time link was already used, has expired, or doesn't exist. */
 export class LinkNotValid extends Schema.TaggedError<LinkNotValid>()("LinkNotValid", {}) {}
 
-/** The text is not an e-mail address; the reply never says whether an address is known. */
+/** The text isn't an email address; the reply never reveals whether an address is known. */
 export class InvalidEmailAddress extends Schema.TaggedError<InvalidEmailAddress>()(
   "InvalidEmailAddress",
   {},
 ) {}
 
-/** Setting a password without the old one: by a one-time link, or by a temporary password. */
+/** The port for setting a password without the old one, by a one-time link or a temporary password. */
 export class PasswordResets extends Context.Service<
   PasswordResets,
   {
-    /** Opens a session that may set a password and nothing else; answers whose password it is. */
+    /** Opens a session that may only set a password; returns the email address of the password's owner. */
     readonly openLink: (
       secret: string,
     ) => Effect.Effect<{ readonly email: string }, CallFailed | LinkNotValid>
-    /** Asks for a temporary password by mail. Known and unknown addresses get the same answer. */
+    /** Requests a temporary password by mail. The reply is the same for known and unknown addresses. */
     readonly mailTemporaryPassword: (email: string) => Effect.Effect<void, CallFailed | InvalidEmailAddress>
-    /** Sets the password, uses links and temporary passwords up, and ends all sessions of the user. */
+    /** Sets the password, invalidates links and temporary passwords, and ends all of the user's sessions. */
     readonly resetPassword: (newPassword: string) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/PasswordResets") {}

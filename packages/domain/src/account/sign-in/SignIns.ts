@@ -6,7 +6,7 @@ import type { SignIn, WhichSignIns } from "./ListedSignIn.ts"
 export class SignIns extends Context.Service<
   SignIns,
   {
-    /** The one that asks first, then the latest used. */
+    /** Lists the sign-ins: the current one first, then by latest use. */
     readonly list: () => Effect.Effect<ReadonlyArray<SignIn>, CallFailed>
     readonly end: (id: string) => Effect.Effect<void, CallFailed>
     /** Returns the number of sign-ins that ended. */

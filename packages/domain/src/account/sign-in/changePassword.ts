@@ -12,11 +12,11 @@ export interface PasswordChoices {
   readonly keepsTokens?: boolean
 }
 
-/** The tokens of sign-ins that a new password ends too: all but the one that asks. */
+/** Returns the number of tokens that a new password ends: all except the current one. */
 export const tokensThatEnd = (signIns: ReadonlyArray<Pick<SignIn, "isCurrent" | "kind">>): number =>
   signIns.filter(({ isCurrent, kind }) => kind === "token" && !isCurrent).length
 
-/** Sets a new password in the settings, once the old one was checked [p5-old-password]. */
+/** Sets a new password in the settings after checking the old one [p5-old-password]. */
 export const changePassword = Effect.fn("changePassword")(function* (
   form: ChangePasswordForm,
   words: PasswordWords,

@@ -1,6 +1,6 @@
 import type { SignIn } from "./ListedSignIn.ts"
 
-/** By what a browser says of itself; the first that is found, since most say that they are several. */
+/** The browsers by their User-Agent tokens; the first match wins, because most browsers claim to be several. */
 const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],

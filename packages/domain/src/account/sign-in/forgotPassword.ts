@@ -5,9 +5,9 @@ import { InvalidEmailAddress, PasswordResets } from "./PasswordResets.ts"
 import { signInEmailProblem } from "./signIn.ts"
 
 /**
- * Asks for a temporary password by mail. The form uses the milder rule of the sign-in form; an address that passes it
- * but cannot exist, such as '@b', is malformed. The reply never reveals whether an address is known
- * [p5-forgot-password] [p8-forgot-password].
+ * Requests a temporary password by mail. The form uses the lenient rule of the sign-in form; an address that passes it
+ * but can't exist, such as '@b', is malformed. The reply never reveals whether an address is known [p5-forgot-password]
+ * [p8-forgot-password].
  */
 export const forgotPassword = Effect.fn("forgotPassword")(function* (email: string) {
   const problem = signInEmailProblem(email)

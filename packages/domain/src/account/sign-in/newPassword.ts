@@ -14,14 +14,14 @@ export interface NewPasswordForm {
   readonly confirmation: string
 }
 
-/** The form of the settings in which a password is changed, as typed. */
+/** The settings form for changing a password, as typed. */
 export interface ChangePasswordForm extends NewPasswordForm {
   readonly oldPassword: string
 }
 
 /**
- * Returns the problems of a new password: a line for each requirement that it doesn't meet, and a confirmation that
- * doesn't repeat it [p5-new-password] [p5-password-confirmation].
+ * Returns the problems of a new password: one line for each unmet requirement, and an error if the confirmation differs
+ * [p5-new-password] [p5-password-confirmation].
  */
 export const newPasswordProblems = (
   form: NewPasswordForm,
@@ -35,7 +35,7 @@ export const newPasswordProblems = (
   return problems
 }
 
-/** The same for the form of the settings, which asks for the old password first [p5-old-password]. */
+/** Returns the problems of the settings form, which also requires the old password [p5-old-password]. */
 export const changePasswordProblems = (
   form: ChangePasswordForm,
   words: PasswordWords,
@@ -45,7 +45,7 @@ export const changePasswordProblems = (
 })
 
 /**
- * Sets a new password in place of a temporary one and signs in with it; answers the address to go to next
+ * Replaces a temporary password with a new one and signs in with it; returns the address to go to next
  * [p4-reset-signs-in].
  */
 export const resetPassword = Effect.fn("resetPassword")(function* (

@@ -1,17 +1,17 @@
 import type { passwordMessageReading, passwordPolicyReading } from "../../shared/readings.ts"
 
 export type PasswordPolicy = (typeof passwordPolicyReading.options)[number]
-/** One thing that a new password lacks. */
+/** A requirement that a new password doesn't meet. */
 export type PasswordFailure = "length" | "number" | "uppercase" | "lowercase"
 
-/** The fewest characters that each policy takes [p9-password-length]. */
+/** The minimum number of characters for each policy [p9-password-length]. */
 export const MIN_PASSWORD_LENGTH: Readonly<Record<PasswordPolicy, number>> = { spec: 10, nist: 15 }
-/** Longer ones are refused, never cut. */
+/** The maximum number of characters; longer passwords are refused, never truncated. */
 export const MAX_PASSWORD_LENGTH = 128
 
 /**
- * Returns the requirements that a new password doesn't meet, in the order of the form: 10 to 128 characters with a
- * digit, a capital and a lowercase letter; or, by the other policy, 15 to 128 of any kind [p5-new-password].
+ * Returns the requirements that a new password doesn't meet, in form order: 10 to 128 characters with a digit, an
+ * uppercase letter, and a lowercase letter; or, under the other policy, 15 to 128 of any kind [p5-new-password].
  */
 export const passwordFailures = (
   password: string,
@@ -61,7 +61,9 @@ const lackText = (failure: PasswordFailure, words: PasswordWords): string => {
 export const passwordFailureText = (failure: PasswordFailure, words: PasswordWords): string =>
   `The new password ${lackText(failure, words)}.`
 
-/** The help next to a new password: what the rule is, and that case counts [p5-password-help]. */
+/**
+ * Returns the help next to a new password: the rule, and a note that passwords are case-sensitive [p5-password-help].
+ */
 export const passwordHelp = ({ policy, message }: PasswordWords): string => {
   const length =
     message === "asWritten" ? "10 to 20" : `${MIN_PASSWORD_LENGTH[policy]} to ${MAX_PASSWORD_LENGTH}`

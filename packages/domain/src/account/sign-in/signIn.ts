@@ -4,13 +4,16 @@ import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../../shared/Notices.ts"
 import { Effect, Schema } from "effect"
 import { Accounts } from "../Accounts.ts"
 
-/** The e-mail field of the sign-in and of the forgot form: one rule [p5-forgot-password]. */
+/**
+ * Returns the problem of the email field, by the same rule for the sign-in form and the forgot-password form; null if
+ * it's valid [p5-forgot-password].
+ */
 export const signInEmailProblem = (email: string): string | null => {
   if (email.trim() === "") return ITS_REQUIRED
   return isSignInEmail(email) ? null : EMAIL_MUST_BE_VALID
 }
 
-/** Returns the problems of the sign-in form as typed; a password is taken as it is, including spaces [p5-sign-in]. */
+/** Returns the problems of the sign-in form as typed; passwords are used unchanged, including spaces [p5-sign-in]. */
 export const signInProblems = (form: {
   readonly email: string
   readonly password: string
@@ -22,7 +25,7 @@ export const signInProblems = (form: {
   return problems
 }
 
-/** The sign-in form is incomplete, and no request was sent. A field that is missing is fine. */
+/** The sign-in form is incomplete, and no request was sent. Valid fields are missing from `problems`. */
 export class SignInIncomplete extends Schema.TaggedError<SignInIncomplete>()("SignInIncomplete", {
   problems: Schema.Struct({
     email: Schema.optionalKey(Schema.String),
@@ -42,14 +45,14 @@ const checked = Effect.fnUntraced(function* (form: SignInForm) {
   return { email: form.email.trim(), password: form.password }
 })
 
-/** Opens a session; answers the address to go to next. */
+/** Opens a session and returns the address to go to next. */
 export const signIn = Effect.fn("signIn")(function* (form: SignInForm) {
   const { email, password } = yield* checked(form)
   const accounts = yield* Accounts
   return yield* accounts.signIn(email, password)
 })
 
-/** Makes a token for the terminal; `name` is what people recognize it by. */
+/** Creates a token for the terminal; `name` helps users recognize it. */
 export const signInForToken = Effect.fn("signInForToken")(function* (form: SignInForm, name: string) {
   const { email, password } = yield* checked(form)
   const accounts = yield* Accounts

@@ -5,7 +5,7 @@ export type SignInView = (typeof SIGN_IN_VIEWS)[number]
 /** An action of the user on the sign-in page, or the reply to one. */
 export type SignInEvent = "forgot" | "back" | "mustReset" | "resetDone"
 
-/** The view after an event. Only a reset that succeeded, or going back, leaves the reset view. [p4-sign-in-views] */
+/** Returns the view after an event. Only a successful reset or going back leaves the reset view. [p4-sign-in-views] */
 export const signInViewAfter = (view: SignInView, event: SignInEvent): SignInView => {
   switch (event) {
     case "forgot":
@@ -24,7 +24,10 @@ export type AfterSignIn =
   | { readonly _tag: "ResetView" }
   | { readonly _tag: "Open"; readonly address: string }
 
-/** The markers, at the start of a word of the path or query: '/MainPage.aspx' has one, 'https://domain.example/' not. */
+/**
+ * The markers, which must start a word of the path or query: '/MainPage.aspx' matches, 'https://domain.example/'
+ * doesn't.
+ */
 const RESET = /\breset/i
 const MAIN_OR_PROSPECT = /\b(main|prospect)/i
 

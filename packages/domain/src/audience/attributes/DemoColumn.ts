@@ -1,16 +1,16 @@
 import { Schema } from "effect"
 
-/** One value that a coded attribute may take. */
+/** A value of a coded attribute. */
 export const DemoValue = Schema.Struct({
-  /** The code that the records hold and definitions name. */
+  /** The code that records and definitions contain. */
   value: Schema.String,
   /** The name that users see. */
   name: Schema.String,
-  /** AttributeValueDesc. */
+  /** The value's AttributeValueDesc. */
   description: Schema.optionalKey(Schema.String),
-  /** AttributesValuesId. */
+  /** The value's AttributesValuesId. */
   id: Schema.optionalKey(Schema.Int),
-  /** SortSeq: its position among the values of its column, in ascending order. */
+  /** The value's SortSeq: its position among the values of its column, ascending. */
   sortSeq: Schema.optionalKey(Schema.Int),
 })
 export type DemoValue = typeof DemoValue.Type
@@ -33,22 +33,22 @@ export const InputType = Schema.Literals([
 ])
 export type InputType = typeof InputType.Type
 
-/** A coded attribute that an audience may be defined by. */
+/** A coded attribute that can define an audience. */
 export const DemoColumn = Schema.Struct({
-  /** Name in definitions, files and prices: 'AGE'. */
+  /** The name in definitions, files, and prices: 'AGE'. */
   column: Schema.String,
   /** The name that users see: 'Age'. */
   name: Schema.String,
   description: Schema.String,
   inputType: InputType,
-  /** Numeric code of the category. */
+  /** The numeric code of the category. */
   category: Schema.Int,
-  /** The bounds of a range or single value, both included, in the input format; null if unbounded. */
+  /** The bounds of a range or single value, both inclusive, in the input format; null if unbounded. */
   min: Schema.NullOr(Schema.String),
   max: Schema.NullOr(Schema.String),
-  /** Empty for ranges. Of industries, the nodes that have names. */
+  /** The values; empty for ranges. For industries, the nodes that have names. */
   values: Schema.Array(DemoValue),
-  /** Name of the price element, null when the column is free. */
+  /** The name of the price element; null if the column is free. */
   priceElement: Schema.NullOr(Schema.String),
 })
 export type DemoColumn = typeof DemoColumn.Type

@@ -2,31 +2,34 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 import { Schema } from "effect"
 import { Decimal } from "../../shared/Decimal.ts"
 
-/** A column that a delivered list may hold beyond the default ones. */
+/** A column that a delivered list can contain besides the default ones. */
 export const OutputColumn = Schema.Struct({
-  /** Names a demo column, or else a price element. */
+  /** The name of a demo column, or otherwise of a price element. */
   ColumnName: Schema.NonEmptyString,
   /** The name that users see. */
   ColumnDesc: Schema.String,
-  /** Part of another column, with which it is priced. */
+  /** True if the column is part of another one and priced with it. */
   IsSubElement: Schema.Boolean,
-  /** The column that a sub-element is part of; null for a column of its own. */
+  /** The column that a sub-element belongs to; null for an independent column. */
   ParentColumnName: Schema.NullOr(Schema.NonEmptyString),
 })
 export type OutputColumn = typeof OutputColumn.Type
 
-/** An output column and what each record would cost more with it, in dollars before repeated use. */
+/** An output column with its extra cost per record in dollars, excluding the charge for repeated use. */
 export const OfferedColumn = Schema.Struct({ ...OutputColumn.fields, ColumnPrice: Decimal })
 export type OfferedColumn = typeof OfferedColumn.Type
 
-/** The column whose price a column has: a sub-element's is its parent's, and one that names no parent has its own. */
+/**
+ * Returns the column that determines the price of a column: the parent for a sub-element, or the column itself if it
+ * names no parent.
+ */
 export const pricedColumn = (column: OutputColumn): string =>
   column.IsSubElement ? (column.ParentColumnName ?? column.ColumnName) : column.ColumnName
 
-/** Tells whether delivered files may contain e-mail addresses; files of e-mail campaigns (200, 210) never do. */
+/** Tells whether delivered files may contain email addresses; files of email campaigns (200, 210) never do. */
 export const deliversEmail = (listType: number): boolean => !traitsOf(listType).isEmailCampaign
 
-/** The columns that come without choosing them, as the server writes them: names with commas between. */
+/** Parses the default columns, which the server sends as comma-separated names. */
 export const defaultOutputColumns = (commaList: string): ReadonlyArray<string> =>
   commaList
     .split(",")
@@ -41,8 +44,8 @@ const withSubElements = (offered: ReadonlyArray<OutputColumn>, name: string): Re
 ]
 
 /**
- * Chooses an additional column, and with it its sub-elements. The result keeps the order of those offered and has each
- * once; a column that is not offered is not chosen.
+ * Chooses an additional column along with its sub-elements. The result has the order of the offered columns, without
+ * duplicates; a column that isn't offered isn't chosen.
  */
 export const chooseOutputColumn = (
   offered: ReadonlyArray<OutputColumn>,
@@ -53,7 +56,7 @@ export const chooseOutputColumn = (
   return offered.map(({ ColumnName }) => ColumnName).filter((column) => wanted.includes(column))
 }
 
-/** Takes an additional column and its sub-elements away. */
+/** Removes an additional column along with its sub-elements. */
 export const removeOutputColumn = (
   offered: ReadonlyArray<OutputColumn>,
   chosen: ReadonlyArray<string>,

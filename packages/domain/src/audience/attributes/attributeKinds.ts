@@ -3,7 +3,7 @@ import type { PRICE_ELEMENTS } from "../../glossary/priceElements.ts"
 import type { DemoColumn } from "./DemoColumn.ts"
 import { isFlag } from "./isFlag.ts"
 
-/** The tenths that a propensity ranks people in: 1 the most likely, 10 the least. */
+/** The number of deciles into which a propensity ranks people: 1 is the most likely, 10 the least. */
 export const DECILES = 10
 
 const PROPENSITY: keyof typeof PRICE_ELEMENTS = "Propensity"
@@ -17,9 +17,7 @@ export const isPropensity = ({
 }: Pick<DemoColumn, "inputType" | "min" | "max" | "priceElement">): boolean =>
   inputType === "number" && min === "1" && max === String(DECILES) && priceElement === PROPENSITY
 
-/**
- * The subject of an attribute: what people are, what they are likely to do, or what they are interested in and buy.
- */
+/** The kind of attribute: people's characteristics, their likely behavior, or their interests and purchases. */
 export type AttributeKind = "demographic" | "propensity" | "lifestyle"
 
 /** Returns the kind of a column, which must have its values: they show if it's a flag. */
@@ -33,8 +31,8 @@ const TAB_OF: Readonly<Record<AttributeKind, AudienceTab>> = {
 }
 
 /**
- * The tab that an attribute is chosen on, of those that a list shows: industries in their tree; without a tab for its kind, it is
- * among the demographics.
+ * Returns the tab on which an attribute is chosen, out of the tabs that a list shows. Industries are in their tree; an
+ * attribute whose kind has no tab is among the demographics.
  */
 export const attributeTab = (column: DemoColumn, shown: ReadonlyArray<AudienceTab>): AudienceTab => {
   const own = column.inputType === "sic" ? "businessType" : TAB_OF[attributeKind(column)]

@@ -7,29 +7,29 @@ export type ColumnBounds = Pick<DemoColumn, "min" | "max">
 
 const within = (text: string, from: number, to: number): boolean => Number(text) >= from && Number(text) <= to
 
-/** Years of dates and month-years, both included [ob9-years]. */
+/** The years of dates and month-years, both inclusive [ob9-years]. */
 export const DATE_YEARS = { first: 1000, last: 2099 } as const
-/** Years on their own where their column has no earlier or later ones, both included [ob9-years]. */
+/** The range of standalone years unless their column has earlier or later ones, both inclusive [ob9-years]. */
 export const YEARS = { first: 1900, last: 2099 } as const
 
-/** 8 digits; months 1 to 12, days 1 to 31 in every month [ob5-formats]. */
+/** Tells whether a text is a date: 8 digits, with months 1 to 12 and days 1 to 31 in every month [ob5-formats]. */
 export const isDate = (text: string): boolean =>
   /^\d{8}$/.test(text) &&
   within(text.slice(0, 4), DATE_YEARS.first, DATE_YEARS.last) &&
   within(text.slice(4, 6), 1, 12) &&
   within(text.slice(6), 1, 31)
 
-/** [ob5-formats] */
+/** Tells whether a text is a month and year: 6 digits, month first [ob5-formats]. */
 export const isMonthYear = (text: string): boolean =>
   /^\d{6}$/.test(text) &&
   within(text.slice(0, 2), 1, 12) &&
   within(text.slice(2), DATE_YEARS.first, DATE_YEARS.last)
 
-/** A year as a column may have it, whichever its own bounds are. */
+/** Tells whether a text is a year that some column may contain, regardless of the column's own bounds. */
 export const isYear = (text: string): boolean => /^\d{4}$/.test(text) && Number(text) >= DATE_YEARS.first
 
 /**
- * A year as one column takes it: from 1900 to 2099, and earlier or later ones where its own bounds lie there
+ * Tells whether a column accepts a year: from 1900 to 2099, and earlier or later ones if its own bounds extend that far
  * [ob5-formats].
  */
 export const isYearOf = ({ max, min }: ColumnBounds, text: string): boolean =>
@@ -37,10 +37,10 @@ export const isYearOf = ({ max, min }: ColumnBounds, text: string): boolean =>
   (Number(text) >= YEARS.first || (min !== null && Number(min) < YEARS.first)) &&
   (Number(text) <= YEARS.last || (max !== null && Number(max) > YEARS.last))
 
-/** [ob5-formats] */
+/** Tells whether a text is a two-digit month [ob5-formats]. */
 export const isMonth = (text: string): boolean => /^\d{2}$/.test(text) && within(text, 1, 12)
 
-/** Whole and not negative, or an amount with cents [ob5-formats]. */
+/** Tells whether a text is a nonnegative whole number or an amount with cents [ob5-formats]. */
 export const isNumber = (text: string): boolean => /^\d+(\.\d{1,2})?$/.test(text)
 
 /** Checks that a text isn't blank. */
@@ -49,13 +49,13 @@ export const isFilled = (text: string): boolean => text.trim() !== ""
 /** Compares two values as texts. */
 export const byText: (a: string, b: string) => number = compareTexts
 
-/** By year first. */
+/** Compares two month-years, year first. */
 export const byMonthYear = (a: string, b: string): number => {
   const byYear = (text: string): string => text.slice(2) + text.slice(0, 2)
   return compareTexts(byYear(a), byYear(b))
 }
 
-/** By value; as texts where one is no number. */
+/** Compares two values as numbers, or as text if either isn't a number. */
 export const byNumber = (a: string, b: string): number => {
   const left = Option.getOrUndefined(BigDecimal.fromString(a))
   const right = Option.getOrUndefined(BigDecimal.fromString(b))

@@ -4,7 +4,7 @@ import { inputFormat } from "./inputFormat.ts"
 import { hasFraction, takesWhole } from "./takesWhole.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 
-/** The reason that a range or value can't be used; `bound` is written as the column has it. */
+/** The reason that a range or value can't be used; `bound` is in the column's format. */
 export type RangeRefused =
   | { readonly _tag: "FormatWrong"; readonly inputType: InputType }
   | { readonly _tag: "FromExceedsTo" }
@@ -13,9 +13,9 @@ export type RangeRefused =
   | { readonly _tag: "NotWhole" }
 
 /**
- * Checks what was typed for a column: first the format of both bounds, then their order, then the column's own bounds,
- * which belong to what is allowed, and whether it takes whole numbers only. A single value is checked as a range from
- * itself to itself; lists and radios are chosen, not typed, and always pass [ob5-range-order].
+ * Checks typed input for a column: first the format of both bounds, then their order, then the column's own bounds,
+ * which are inclusive, and whether the column requires whole numbers. A single value is checked as a range from itself
+ * to itself; lists and radios are chosen rather than typed and always pass [ob5-range-order].
  */
 export const checkRange = (
   column: Pick<DemoColumn, "inputType" | "min" | "max">,

@@ -6,14 +6,14 @@ import { inOwnOrder } from "./inOwnOrder.ts"
 import { rangeLabel } from "./rangeLabel.ts"
 import { valueName } from "./valueName.ts"
 
-/** A chosen attribute with its alternatives, as people read them. */
+/** A chosen attribute with its alternatives, in display form. */
 export interface ChosenCriterion {
   readonly column: string
   readonly name: string
   readonly labels: ReadonlyArray<string>
 }
 
-/** The audience in words. `columns` may lack values while these are loading; codes replace the names then. */
+/** Describes the audience in words. While values in `columns` are still loading, codes replace their names. */
 export const chosenCriteria = (
   audience: Audience,
   columns: ReadonlyArray<DemoColumn>,

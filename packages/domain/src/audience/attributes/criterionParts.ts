@@ -19,7 +19,7 @@ import {
 
 const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to
 
-/** Tells whether a criterion asks for the same flags in the same way. */
+/** Tells whether a criterion uses the same flags with the same match. */
 const isSameFlags =
   ({ columns, match }: FlagsCriterion) =>
   (other: Criterion): boolean =>
@@ -27,7 +27,9 @@ const isSameFlags =
     other.match === match &&
     other.columns.toSorted().join(" ") === columns.toSorted().join(" ")
 
-/** Returns the parts of a criterion that an audience doesn't have yet, each once; null if it has them all. */
+/**
+ * Returns the parts of a criterion that an audience doesn't have yet, without duplicates; null if it has all of them.
+ */
 export const missingParts = (audience: Audience, criterion: Criterion): Criterion | null => {
   if (criterion.kind === "flags") return audience.criteria.some(isSameFlags(criterion)) ? null : criterion
   const { column } = criterion
@@ -55,7 +57,7 @@ export const missingParts = (audience: Audience, criterion: Criterion): Criterio
   }
 }
 
-/** Returns the parts of a criterion that an audience has, each once; null if it doesn't have any. */
+/** Returns the parts of a criterion that an audience has, without duplicates; null if it has none. */
 export const heldParts = (audience: Audience, criterion: Criterion): Criterion | null => {
   if (criterion.kind === "flags") return audience.criteria.some(isSameFlags(criterion)) ? criterion : null
   const { column } = criterion
@@ -81,7 +83,7 @@ export const heldParts = (audience: Audience, criterion: Criterion): Criterion |
   }
 }
 
-/** Adds alternatives that are missing to those of their column; a radio column refuses a second one. */
+/** Adds missing alternatives to those of their column; a radio column refuses a second one. */
 export const addParts = (
   audience: Audience,
   criterion: Criterion,
@@ -106,7 +108,7 @@ export const addParts = (
   }
 }
 
-/** Takes a criterion's alternatives away; those that are no longer there are no matter. Flags go together. */
+/** Removes a criterion's alternatives, ignoring those that are already gone. Flags are removed as a group. */
 export const removeParts = (audience: Audience, criterion: Criterion): Audience => {
   if (criterion.kind === "flags")
     return { ...audience, criteria: audience.criteria.filter((other) => !isSameFlags(criterion)(other)) }

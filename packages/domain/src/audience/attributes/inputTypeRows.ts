@@ -18,20 +18,20 @@ import type { InputType } from "./DemoColumn.ts"
  */
 export type InputEntry = "values" | "oneValue" | "industries" | "range" | "single"
 
-/** Properties of all columns of an input type. */
+/** The properties of all columns of an input type. */
 interface InputTypeRow {
   readonly entry: InputEntry
-  /** Tells whether a bound, or the single value, has the format of the type. An empty text never does. */
+  /** Tells whether a bound or the single value has the format of the type; empty text never does. */
   readonly accepts: (text: string) => boolean
-  /** Below 0: the first bound comes first. Of texts that are accepted. */
+  /** Compares two accepted texts; the result is below 0 if the first bound comes first. */
   readonly compare: (a: string, b: string) => number
   /** The format of a bound, for the hint next to its box; null if there is no hint. */
   readonly pattern: "YYYYMMDD" | "MMYYYY" | "YYYY" | "MM" | null
-  /** The specification's words for a bound that is not accepted. */
+  /** The specification's wording for a bound that isn't accepted. */
   readonly needed: string
   /** The expected input, in a sentence: 'AGE needs a number'. */
   readonly example: string
-  /** A bound as people read it. */
+  /** Formats a bound for people. */
   readonly shown: (bound: string) => string
   /**
    * The way to narrow the column to fewer records: to some of its values, or to a range of them; null if it isn't
@@ -59,10 +59,10 @@ const MONTHS = [
 
 const asWritten = (bound: string): string => bound
 
-/** From 10,000 on with separators. */
+/** Adds thousands separators from 10,000 on. */
 const withSeparators = (bound: string): string => (/^\d{5,}$/.test(bound) ? wholeText(bound) : bound)
 
-/** The settings of types that accept any text that isn't empty. */
+/** The settings of types that accept any nonempty text. */
 const ANY_TEXT = {
   accepts: isFilled,
   compare: byText,
@@ -73,7 +73,7 @@ const ANY_TEXT = {
 
 const CHOSEN = { ...ANY_TEXT, example: "values of its list", masked: "whole" } as const
 
-/** Every input type: a new one is a row here, and a code in `inputTypes`. */
+/** Every input type. To add one, add a row here and a code in `inputTypes`. */
 export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
   list: { ...CHOSEN, entry: "values", narrowing: "values" },
   date: {

@@ -2,8 +2,8 @@ import { codes } from "../../shared/Codes.ts"
 import type { InputType } from "./DemoColumn.ts"
 
 /**
- * The codes of the wire, apart from `INPUT_TYPES`: code that decodes a column need not load what checks and shows it
- * [ob5-input-types].
+ * The wire codes of input types. They're separate from `INPUT_TYPES` so that code that decodes a column doesn't load
+ * the code that validates and displays it [ob5-input-types].
  */
 export const inputTypes = codes<InputType>({
   list: 0,

@@ -1,8 +1,8 @@
 import type { ATTRIBUTES } from "../../glossary/attributes.ts"
 
 /**
- * The attributes that audiences use most, the most used first. They are offered before all others, and lists are
- * narrowed by them first.
+ * The attributes that audiences use most, most used first. They're offered before all others, and lists are narrowed by
+ * them first.
  */
 export const MOST_USED: ReadonlyArray<keyof typeof ATTRIBUTES> = [
   "AGE",
@@ -13,7 +13,7 @@ export const MOST_USED: ReadonlyArray<keyof typeof ATTRIBUTES> = [
   "CHILDREN",
 ]
 
-/** The columns that are used most, in that order; those that a source does not have are left out. */
+/** Returns the most used columns in that order, without those that a source doesn't have. */
 export const mostUsedOf = <Column extends { readonly column: string }>(
   columns: ReadonlyArray<Column>,
 ): ReadonlyArray<Column> => MOST_USED.flatMap((name) => columns.filter(({ column }) => column === name))

@@ -24,7 +24,7 @@ export type DemoRefused =
       readonly refused: RangeRefused
     }
 
-/** A criterion as written, taken apart: the column in capitals, at least one value or range. */
+/** A written criterion, split up: the column in uppercase, and at least one value or range. */
 export interface WrittenDemo {
   readonly column: string
   readonly parts: readonly [string, ...Array<string>]
@@ -44,7 +44,7 @@ export const splitDemo = (text: string): Result.Result<WrittenDemo, DemoRefused>
     : Result.succeed({ column, parts: [first, ...others] })
 }
 
-/** The column that the text names, among those of the source. */
+/** Finds the column that the text names among those of the source. */
 export const namedColumn = (
   { column }: WrittenDemo,
   columns: ReadonlyArray<DemoColumn>,
@@ -55,7 +55,7 @@ export const namedColumn = (
     : Result.succeed(found)
 }
 
-/** 'A-B' is a range, 'A' the range from A to A; a column of single values takes no ranges. */
+/** Parses 'A-B' as a range and 'A' as the range from A to A; a column of single values accepts no ranges. */
 const rangeOf = (inputType: InputType, part: string): Range => {
   const [from = "", to = from, ...rest] = part.split("-").map((bound) => bound.trim())
   return rest.length > 0 || INPUT_TYPES[inputType].entry === "single"
@@ -63,7 +63,7 @@ const rangeOf = (inputType: InputType, part: string): Range => {
     : { from, to }
 }
 
-/** A value by its code, or by the name that people read, whatever its case. */
+/** Finds the code of a value by the code itself or by its display name, ignoring case. */
 const codeOf = (column: DemoColumn, part: string): string | undefined =>
   (
     column.values.find(({ value }) => value === part) ??
@@ -105,8 +105,8 @@ const rangesOf = (column: DemoColumn, parts: WrittenDemo["parts"]): Result.Resul
 }
 
 /**
- * The criterion that a written demo means, held against its column, which must have its values. Industry codes are taken as
- * they are written: a provider may have longer ones than the column lists.
+ * Converts a written demo to a criterion and checks it against its column, which must have its values. Industry codes
+ * are accepted as written, because a provider may have longer ones than the column lists.
  */
 export const criterionOfDemoText = (
   column: DemoColumn,

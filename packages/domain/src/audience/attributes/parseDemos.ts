@@ -9,7 +9,7 @@ import {
 import { Effect, Result, Schema } from "effect"
 import { Demographics } from "./Demographics.ts"
 
-/** The number of choices that fit on a line or two. */
+/** The number of choices that fit on one or two lines. */
 const SHOWN = 40
 
 const listed = (known: ReadonlyArray<string>): string =>
@@ -35,7 +35,7 @@ export const demoRefusedText = (refused: DemoRefused): string => {
   }
 }
 
-/** A criterion as written cannot be used; `message` says why, and what could be. */
+/** A written criterion can't be used; `message` explains why and lists possible choices. */
 export class DemoNotUnderstood extends Schema.TaggedError<DemoNotUnderstood>()("DemoNotUnderstood", {
   message: Schema.String,
 }) {}
@@ -45,7 +45,7 @@ const understood = <A>(result: Result.Result<A, DemoRefused>) =>
     ? Effect.succeed(result.success)
     : Effect.fail(new DemoNotUnderstood({ message: demoRefusedText(result.failure) }))
 
-/** Merges criteria on the same column: they are alternatives, as if written at once. */
+/** Merges criteria on the same column into alternatives, as if they were written together. */
 const byColumn = (all: ReadonlyArray<WrittenDemo>): ReadonlyArray<WrittenDemo> => {
   const found = new Map<string, WrittenDemo>()
   for (const { column, parts } of all) {

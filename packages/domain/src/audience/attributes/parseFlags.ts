@@ -5,8 +5,8 @@ import { isFlag } from "./isFlag.ts"
 import { DemoNotUnderstood, demoRefusedText } from "./parseDemos.ts"
 
 /**
- * Reads names of flags written as 'BOATING,TENNIS' against the columns of a source; they may be in small letters. Each
- * text is a criterion of its own.
+ * Parses flag names written as 'BOATING,TENNIS' against the columns of a source, ignoring case. Each text becomes its
+ * own criterion.
  */
 export const parseFlags = Effect.fn("parseFlags")(function* (
   listType: number,

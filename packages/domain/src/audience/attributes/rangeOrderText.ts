@@ -1,7 +1,7 @@
 import type { DemoColumn, InputType } from "./DemoColumn.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 
-/** Returns the words for the first bound's relation to the second, and the advice for fixing it. */
+/** Returns the word for how the first bound relates to the second, and advice on how to fix it. */
 const wordsFor = (inputType: InputType): readonly [relation: string, advice: string] => {
   switch (inputType) {
     case "date":
@@ -21,8 +21,8 @@ const wordsFor = (inputType: InputType): readonly [relation: string, advice: str
 }
 
 /**
- * Says which bound of a range is larger, since the specification's own sentence has it backward: '44 is larger than
- * 25. Please put the smaller one first.' Returns null if the order is right.
+ * Explains which bound of a range is larger, because the specification's own sentence has it backward: '44 is larger
+ * than 25. Please put the smaller one first.' Returns null if the order is correct.
  */
 export const rangeOrderText = (
   { inputType }: Pick<DemoColumn, "inputType">,

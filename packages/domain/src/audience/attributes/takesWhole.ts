@@ -3,8 +3,8 @@ import type { DemoColumn } from "./DemoColumn.ts"
 const isWhole = (bound: string | null): boolean => bound !== null && /^\d+$/.test(bound)
 
 /**
- * Tells whether a column of numbers takes only whole ones, such as ages and years: its own bounds are whole. A column
- * of amounts has bounds with cents, or doesn't have bounds.
+ * Tells whether a numeric column accepts only whole numbers, such as ages and years, which is the case if its own
+ * bounds are whole. A column of amounts has bounds with cents or no bounds.
  */
 export const takesWhole = ({ inputType, max, min }: Pick<DemoColumn, "inputType" | "max" | "min">): boolean =>
   (inputType === "number" || inputType === "single") && isWhole(min) && isWhole(max)

@@ -3,7 +3,7 @@ import { columnsOf } from "../../definition/criterionColumns.ts"
 import type { DemoColumn } from "./DemoColumn.ts"
 import { INPUT_TYPES, type InputEntry } from "./inputTypeRows.ts"
 
-/** The kinds of criteria that an attribute may have, by how people enter it. */
+/** The kinds of criteria that an attribute can have, by its way of entry. */
 const KINDS: Readonly<Record<InputEntry, ReadonlyArray<Criterion["kind"]>>> = {
   values: ["values", "flags"],
   oneValue: ["values"],
@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<InputEntry, ReadonlyArray<Criterion["kind"]>>> = {
   single: ["ranges"],
 }
 
-/** The way to choose an attribute, for a criterion that chooses it another way. */
+/** The way to choose an attribute, for messages about a criterion that uses another way. */
 const takes: Readonly<Record<InputEntry, string>> = {
   values: "takes values of its list",
   oneValue: "takes one value of its list",
@@ -35,8 +35,9 @@ const unknownOfOne = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>):
 }
 
 /**
- * The first thing that criteria name and a source does not have, in words: an attribute, one of its values, a way of choosing
- * it; null where it has all. `columns` have their values. Industries and bounds are left to the count, which refuses them.
+ * Describes the first thing that criteria name but a source doesn't have: an attribute, one of its values, or a way of
+ * choosing it; null if the source has everything. `columns` must include their values. Industries and bounds are left
+ * to the count, which refuses invalid ones.
  */
 export const unknownPart = (
   criteria: ReadonlyArray<Criterion>,

@@ -3,16 +3,16 @@ import { isBlank } from "../../shared/FieldProblems.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { Industry } from "./Industry.ts"
 
-/** The tree of business types. */
+/** The port for the tree of business types. */
 export class Industries extends Context.Service<
   Industries,
   {
-    /** Returns the nodes directly below an industry, in the order of the codes; for null, the divisions. */
+    /** Returns the nodes directly below an industry, sorted by code; for null, the divisions. */
     readonly children: (
       listType: number,
       code: string | null,
     ) => Effect.Effect<ReadonlyArray<Industry>, CallFailed>
-    /** Industries of any level with the keyword in name or code. A new search takes the place of one under way. */
+    /** Finds industries of any level whose name or code contains the keyword. A new search replaces one in progress. */
     readonly search: (listType: number, keyword: string) => Effect.Effect<ReadonlyArray<Industry>, CallFailed>
   }
 >()("@listwright/domain/Industries") {}

@@ -1,22 +1,22 @@
 import { Schema } from "effect"
 import { IndustryCode } from "../../definition/Audience.ts"
 
-/** The column of business sources that industries are chosen of. */
+/** The column of business sources whose values are industries. */
 export const INDUSTRY_COLUMN = "SIC"
 
-/** Industries that a record may have: the primary one and two more. */
+/** The maximum number of industries per record: the primary one and two more. */
 export const MAX_INDUSTRIES = 3
 
-/** A node of the tree of business types. */
+/** A node of the business type tree. */
 export const Industry = Schema.Struct({
   code: IndustryCode,
   /** The name that users see: 'Eating and Drinking Places'. */
   name: Schema.String,
-  /** 1 for a division, and one more with every step down. */
+  /** The depth: 1 for a division, increasing by 1 with every level. */
   level: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
-  /** The division that it belongs to; its own code when it is one. */
+  /** The division that the node belongs to; its own code if it's a division. */
   topLevelCode: IndustryCode,
-  /** Nothing is below it. */
+  /** True if the node has no children. */
   isBottom: Schema.Boolean,
 })
 export type Industry = typeof Industry.Type

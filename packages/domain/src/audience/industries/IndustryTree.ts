@@ -1,6 +1,6 @@
 import type { Industry } from "./Industry.ts"
 
-/** The business types loaded so far. Null is the top: the divisions are below it. */
+/** The business types loaded so far. null is the root, whose children are the divisions. */
 export interface IndustryTree {
   readonly loaded: ReadonlyMap<string | null, ReadonlyArray<Industry>>
   readonly open: ReadonlySet<string | null>
@@ -19,7 +19,7 @@ export const newIndustryTree = (): IndustryTree => ({ loaded: new Map(), open: n
 /** Tells whether opening a node requires a call: its children are loaded only once [ob4-business-types]. */
 export const needsChildren = (tree: IndustryTree, code: string | null): boolean => !tree.loaded.has(code)
 
-/** Opens a node whose children are loaded, or were just answered; those that came first stay. */
+/** Opens a node whose children are loaded or have just arrived; children that were loaded earlier take precedence. */
 export const openedIndustry = (
   tree: IndustryTree,
   code: string | null,
@@ -29,13 +29,13 @@ export const openedIndustry = (
   open: new Set([...tree.open, code]),
 })
 
-/** Closes a node; what is below it stays loaded, and open for when it is opened again. */
+/** Closes a node. The nodes below it stay loaded, and those that are open stay open for the next time. */
 export const closedIndustry = (tree: IndustryTree, code: string | null): IndustryTree => ({
   ...tree,
   open: new Set([...tree.open].filter((other) => other !== code)),
 })
 
-/** The lines that show, from the top down. Nothing before the top was opened. */
+/** Returns the visible lines from top to bottom; empty until the root is opened. */
 export const industryLines = (tree: IndustryTree): ReadonlyArray<IndustryLine> => {
   const below = (code: string | null, depth: number): ReadonlyArray<IndustryLine> => {
     const children = tree.open.has(code) ? tree.loaded.get(code) : undefined

@@ -3,7 +3,7 @@ import { isOfColumn } from "../../definition/criterionColumns.ts"
 import { withCriterion } from "../selectAudience.ts"
 import { isWithinIndustry } from "./isWithinIndustry.ts"
 
-/** Industries of a column: any of the added ones, without the omitted ones. */
+/** The industries chosen in a column: all added ones except the omitted ones. */
 export interface ChosenIndustries {
   readonly added: ReadonlyArray<string>
   readonly omitted: ReadonlyArray<string>
@@ -27,7 +27,7 @@ const withIndustries = (audience: Audience, column: string, { added, omitted }: 
 const without = (codes: ReadonlyArray<string>, code: string): ReadonlyArray<string> =>
   codes.filter((other) => other !== code)
 
-/** Adds an industry, and with it all below; it is no longer omitted [ob4-business-types]. */
+/** Adds an industry and everything below it, and stops omitting it [ob4-business-types]. */
 export const addIndustry = (audience: Audience, column: string, code: string): Audience => {
   const { added, omitted } = chosenIndustries(audience, column)
   return withIndustries(audience, column, {
@@ -36,7 +36,7 @@ export const addIndustry = (audience: Audience, column: string, code: string): A
   })
 }
 
-/** Omits an industry, and with it all below; it is no longer added [ob4-business-types]. */
+/** Omits an industry and everything below it, and stops adding it [ob4-business-types]. */
 export const omitIndustry = (audience: Audience, column: string, code: string): Audience => {
   const { added, omitted } = chosenIndustries(audience, column)
   return withIndustries(audience, column, {
@@ -45,7 +45,7 @@ export const omitIndustry = (audience: Audience, column: string, code: string): 
   })
 }
 
-/** Neither adds nor omits an industry any longer; without any the column is no longer a criterion. */
+/** Stops adding or omitting an industry; if none is left, removes the column's criterion. */
 export const removeIndustry = (audience: Audience, column: string, code: string): Audience => {
   const { added, omitted } = chosenIndustries(audience, column)
   return added.includes(code) || omitted.includes(code)
@@ -53,7 +53,7 @@ export const removeIndustry = (audience: Audience, column: string, code: string)
     : audience
 }
 
-/** The mark that an audience gives an industry itself. */
+/** The mark that an audience puts directly on an industry. */
 export type IndustryMark = "added" | "omitted" | "neither"
 
 /** Returns the mark of a node of the tree. */
@@ -70,12 +70,12 @@ export const inheritedMark = ({ added, omitted }: ChosenIndustries, code: string
   return added.some(isAbove) ? "added" : "neither"
 }
 
-/** The state of a node's box: selected in whole, in part or not at all, or left out. */
+/** The state of a node's checkbox: fully, partly, or not selected, or omitted. */
 export type IndustryBox = "all" | "some" | "none" | "leftOut"
 
 /**
- * The box of a node. A node that is wanted is so in part where something below it is left out; one that is not, where something
- * below it is added or left out.
+ * Returns the checkbox state of a node. A selected node is partly selected if a node below it is omitted; an unselected
+ * node is partly selected if a node below it is added or omitted.
  */
 export const industryBox = (chosen: ChosenIndustries, code: string): IndustryBox => {
   const marks = [industryMark(chosen, code), inheritedMark(chosen, code)]
@@ -87,9 +87,9 @@ export const industryBox = (chosen: ChosenIndustries, code: string): IndustryBox
 }
 
 /**
- * Handles a click on a node's box. It undoes adding the node, and undoes leaving it out if a node above it is added.
- * If a node above is added, it omits an unmarked node; otherwise it adds the node, even one that is itself left out.
- * Below an omitted node, it only removes the node's own mark.
+ * Handles a click on a node's checkbox. It undoes adding the node, and undoes omitting it if a node above it is added
+ * or omitted. If a node above is added, it omits an unmarked node; otherwise it adds the node, even one that is itself
+ * omitted. Below an omitted node, it only removes the node's own mark.
  */
 export const tickIndustry = (audience: Audience, column: string, code: string): Audience => {
   const chosen = chosenIndustries(audience, column)
@@ -108,8 +108,7 @@ export const tickIndustry = (audience: Audience, column: string, code: string): 
 }
 
 /**
- * Handles the button beside a node: leaves the node out, or undoes that. Below an omitted node, it can't leave out
- * another one.
+ * Handles the button beside a node: omits the node, or undoes that. Below an omitted node, it can't omit another one.
  */
 export const toggleOmitted = (audience: Audience, column: string, code: string): Audience => {
   const chosen = chosenIndustries(audience, column)

@@ -1,14 +1,14 @@
 import { sicDivisionOf } from "./isWithinIndustry.ts"
 
-/** A node that a search found, or one above such a node, at its place in the tree. */
+/** A node that a search found, or an ancestor of one, at its position in the tree. */
 export interface FoundIndustry {
   readonly code: string
-  /** 0 for the divisions. */
+  /** The depth; 0 for the divisions. */
   readonly depth: number
   readonly isHit: boolean
 }
 
-/** The nodes above one, the division first: 'G', '58' and '581' of '5812'. */
+/** Returns the ancestors of a node, division first: 'G', '58', and '581' for '5812'. */
 const above = (code: string): ReadonlyArray<string> => {
   const division = sicDivisionOf(code)
   if (division === undefined || division === code) return []
@@ -16,13 +16,13 @@ const above = (code: string): ReadonlyArray<string> => {
   return [division, ...groups]
 }
 
-/** The place of a node in the order of the tree. */
+/** Returns the sort key that puts a node in tree order. */
 const placeOf = (code: string): string => {
   const division = sicDivisionOf(code) ?? ""
   return division === code ? code : division + code
 }
 
-/** The nodes that were found at their places in the tree, below all that they lie in; each node once. */
+/** Returns the found nodes in tree order, along with all their ancestors, without duplicates. */
 export const foundIndustries = (hits: ReadonlyArray<string>): ReadonlyArray<FoundIndustry> => {
   const found = new Set(hits)
   const all = new Set(hits.flatMap((code) => [...above(code), code]))

@@ -5,8 +5,8 @@ const isWithinAny = (code: string, nodes: ReadonlyArray<string>): boolean =>
   nodes.some((of) => isWithinIndustry(code, of))
 
 /**
- * Tells whether a record with these industries is selected: at least one is within an added node (or is there at all,
- * if nothing is added), and not one is within an omitted node.
+ * Tells whether a record with these industries is selected: at least one industry is within an added node (if nothing
+ * is added, any industry will do), and none is within an omitted node.
  */
 export const hasSelectedIndustry = (
   { added, omitted }: ChosenIndustries,

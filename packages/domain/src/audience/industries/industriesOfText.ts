@@ -12,7 +12,10 @@ export interface NotAnIndustry {
 
 const isIndustryCode = Schema.is(IndustryCode)
 
-/** Reads 'G' and '58' as industries to add and '-5812' as one to omit; of one that is written both ways the last counts. */
+/**
+ * Parses 'G' and '58' as industries to add and '-5812' as one to omit; if a code is written both ways, the last one
+ * wins.
+ */
 export const industriesOfText = (
   column: string,
   parts: ReadonlyArray<string>,

@@ -1,4 +1,4 @@
-/** The divisions with the first and the last of the two digits that their industries begin with. */
+/** The divisions, each with the first and last two-digit prefix of its industries. */
 const DIVISIONS: ReadonlyArray<readonly [string, string, string]> = [
   ["A", "01", "09"],
   ["B", "10", "14"],

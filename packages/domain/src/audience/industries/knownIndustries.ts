@@ -1,11 +1,12 @@
 import { sicDivisionOf } from "./isWithinIndustry.ts"
 
-/** Digits of a major group: an industry's code begins with them. */
+/** The number of digits in a major group, the prefix of an industry's code. */
 const MAJOR_GROUP = 2
 
 /**
- * The nodes that may be asked for: those of the tree, and any that an industry of some record is or lies within. Providers
- * extend codes to 6 or 8 digits, so that '58120101' makes '581201' a node that the tree does not have.
+ * Returns the nodes that can be requested: those of the tree, and any that equals or contains an industry of some
+ * record. Providers extend codes to 6 or 8 digits, so '58120101' makes '581201' a node, although the tree doesn't have
+ * it.
  */
 export const knownIndustries = (tree: Iterable<string>, held: Iterable<string>): ReadonlySet<string> => {
   const known = new Set(tree)

@@ -10,15 +10,14 @@ export interface PastedIndustries {
   readonly unknown: ReadonlyArray<string>
 }
 
-/** Nothing was pasted, or too much; either way the text stays in the box. */
+/** The pasted text is empty or too long; either way, it stays in the box. */
 export type IndustriesRefused =
   | { readonly _tag: "NoIndustriesPasted" }
   | { readonly _tag: "TooManyIndustriesPasted"; readonly entries: number }
 
 /**
- * Splits a text into codes at spaces, line ends, commas or semicolons; they may be in upper or lower case, and each
- * entry counts once. `known` are the codes that exist. The limit applies to all pasted entries, including
- * repetitions.
+ * Splits a text into codes at spaces, line breaks, commas, or semicolons, ignoring case and duplicates. `known`
+ * contains the existing codes. The limit applies to all pasted entries, including duplicates.
  */
 export const pastedIndustries = (
   text: string,
@@ -35,7 +34,7 @@ export const pastedIndustries = (
   })
 }
 
-/** An audience with the codes of a pasted text; of a code that is there both ways the last one counts. */
+/** Applies pasted codes to an audience; if a code is pasted both ways, the last one wins. */
 export const choosePasted = (
   audience: Audience,
   column: string,

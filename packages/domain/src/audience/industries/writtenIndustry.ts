@@ -6,7 +6,10 @@ export interface WrittenIndustry {
 
 const OMITTED = "-"
 
-/** Reads '58' and 'g' as industries to add, and '-5812' as one to omit. Any text has a code; whether there is one is not asked. */
+/**
+ * Parses '58' and 'g' as industries to add, and '-5812' as one to omit. Accepts any text without checking that the code
+ * exists.
+ */
 export const writtenIndustry = (text: string): WrittenIndustry => {
   const isOmitted = text.startsWith(OMITTED)
   const code = isOmitted ? text.slice(OMITTED.length) : text

@@ -6,12 +6,12 @@ import { canonicalCriteria } from "../../definition/canonicalCriteria.ts"
  * 'Boating or Tennis' and 'Wine'.
  */
 export interface ChosenFlags {
-  /** null: with less than two flags there is no difference. */
+  /** The way of combining flags; null for fewer than two flags, where it makes no difference. */
   readonly match: FlagsCriterion["match"] | "mixed" | null
   readonly chosen: ReadonlyArray<string>
 }
 
-/** Flags of which any will do; several of these must all hold. */
+/** Flags of which any one is enough; if there are several conditions, all of them must be met. */
 type Condition = ReadonlyArray<string>
 
 const conditionOf =
@@ -52,15 +52,16 @@ const matchOf = (conditions: ReadonlyArray<Condition>): ChosenFlags["match"] => 
   return conditions.every(({ length }) => length === 1) ? "all" : "mixed"
 }
 
-/** Returns the flags of a source that an audience asks for, each once. */
+/** Returns the flags of a source that an audience uses, without duplicates. */
 export const chosenFlags = (audience: Audience, flags: ReadonlyArray<string>): ChosenFlags => {
   const conditions = conditionsOf(audience, flags)
   return { match: matchOf(conditions), chosen: [...new Set(conditions.flat())] }
 }
 
 /**
- * Adds a flag to those that are chosen, in the way these go together; `match` says how two go together, before there are two.
- * Beside a mixture it must hold as well, so that nothing of it changes.
+ * Adds a flag to the chosen ones, combined in the same way as they are; `match` applies if fewer than two flags are
+ * chosen. Next to a mixed combination, the flag becomes an additional condition, so that the combination itself doesn't
+ * change.
  */
 export const chooseFlag = (
   audience: Audience,
@@ -78,7 +79,7 @@ export const chooseFlag = (
   )
 }
 
-/** Takes a flag away, wherever it is asked for; the others stay as they are. */
+/** Removes a flag from all conditions; the other flags stay unchanged. */
 export const unchooseFlag = (audience: Audience, flags: ReadonlyArray<string>, flag: string): Audience =>
   withConditions(
     audience,
@@ -86,7 +87,7 @@ export const unchooseFlag = (audience: Audience, flags: ReadonlyArray<string>, f
     conditionsOf(audience, flags).map((condition) => condition.filter((other) => other !== flag)),
   )
 
-/** Asks for any, or for all, of the flags that are chosen. */
+/** Changes the chosen flags to match any or all of them. */
 export const matchFlags = (
   audience: Audience,
   flags: ReadonlyArray<string>,

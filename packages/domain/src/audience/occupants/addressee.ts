@@ -22,7 +22,9 @@ export const includesNames = ({
 
 const whole = ({ firstName, lastName }: Addressee): string => `${firstName} ${lastName}`
 
-/** Describes how pieces are addressed, in a sentence: to the known name first, otherwise by the kind of address. */
+/**
+ * Describes how mail pieces are addressed, in a sentence: by the known name first, otherwise by the kind of address.
+ */
 export const addresseeText = (withNames: boolean): string =>
   `${withNames ? "Where no name is known, homes" : "Homes"} and apartments are addressed to ${whole(RESIDENT)}, businesses to ${whole(OCCUPANT)}.`
 

@@ -1,7 +1,7 @@
 import { aboutShare } from "../step/aboutShare.ts"
 import type { Route, Target } from "./occupantOptions.ts"
 
-/** Names a kind of address. */
+/** Returns the display name of a kind of address. */
 export const occupantTargetName = (target: Target): string => {
   switch (target) {
     case "homes":
@@ -13,7 +13,7 @@ export const occupantTargetName = (target: Target): string => {
   }
 }
 
-/** Names a kind of route. */
+/** Returns the display name of a kind of route. */
 export const occupantRouteName = (route: Route): string => {
   switch (route) {
     case "carrierRoutes":
@@ -25,15 +25,15 @@ export const occupantRouteName = (route: Route): string => {
   }
 }
 
-/** The checkbox for contact names. */
+/** The label of the checkbox for contact names. */
 export const INCLUDE_CONTACT_NAMES = "Include contact names where available"
 
-/** The source that the note below links to: with it a list has names throughout. */
+/** The source that the note below links to, whose lists always include names. */
 export const LISTS_WITH_NAMES = 10
 
 /**
- * The note of the resident occupant page. `share` of the records have a contact name, 0 to 1: about 0.7 of the records
- * that come with the product [ob9-contact-names].
+ * Returns the note on the resident occupant page. `share` is the share of records with a contact name, 0 to 1: about
+ * 0.7 for the records that come with the product [ob9-contact-names].
  */
 export const occupantNote = (share: number): string =>
   `Occupant lists are addressed to Current Resident or Occupant. Contact names are available for ${aboutShare(share)} of the list.`

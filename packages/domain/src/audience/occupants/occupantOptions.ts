@@ -1,16 +1,16 @@
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 
-/** The bits of the targets that a resident occupant list can go to. */
+/** The bits of the targets available for a resident occupant list. */
 export const targetBits = { homes: 1, apartments: 2, businesses: 4 } as const
 export type Target = keyof typeof targetBits
 
-/** The bits of its delivery routes. */
+/** The bits of the delivery routes available for a resident occupant list. */
 export const routeBits = { carrierRoutes: 1, poBoxes: 2, ruralRoutes: 4 } as const
 export type Route = keyof typeof routeBits
 
-/** In the order of the screen. */
+/** The targets in screen order. */
 export const TARGETS: ReadonlyArray<Target> = ["homes", "apartments", "businesses"]
-/** In the order of the screen. */
+/** The routes in screen order. */
 export const ROUTES: ReadonlyArray<Route> = ["carrierRoutes", "poBoxes", "ruralRoutes"]
 
 const bitSum = <Name extends string>(
@@ -27,10 +27,10 @@ const namesOf = <Name extends string>(
     ? names.filter((name) => (sum & bits[name]) !== 0)
     : undefined
 
-/** TargetOption: the sum of the ticked bits, 0 to 7 [ob9-occupant-bits]. */
+/** Returns the TargetOption: the sum of the ticked bits, 0 to 7 [ob9-occupant-bits]. */
 export const targetOption = (ticked: ReadonlyArray<Target>): number => bitSum(targetBits, ticked)
 
-/** RouteOption: the sum of the ticked bits, 0 to 7 [ob9-occupant-bits]. */
+/** Returns the RouteOption: the sum of the ticked bits, 0 to 7 [ob9-occupant-bits]. */
 export const routeOption = (ticked: ReadonlyArray<Route>): number => bitSum(routeBits, ticked)
 
 /** Returns the targets that a TargetOption ticks; undefined unless it is 0 to 7 [ob9-occupant-bits]. */
@@ -41,17 +41,17 @@ export const targetsOf = (option: number): ReadonlyArray<Target> | undefined =>
 export const routesOf = (option: number): ReadonlyArray<Route> | undefined =>
   namesOf(routeBits, ROUTES, option)
 
-/** ContactNameOption: 1 includes the names that there are. */
+/** Returns the ContactNameOption; 1 includes contact names where they exist. */
 export const contactNameOption = (contactNames: boolean): 0 | 1 => (contactNames ? 1 : 0)
 
-/** undefined: there is no such option. */
+/** Parses a ContactNameOption; undefined if there's no such option. */
 export const contactNamesOf = (option: number): boolean | undefined =>
   option === 1 ? true : option === 0 ? false : undefined
 
-/** The targets and routes of a resident occupant list while the user is choosing them, so never null. */
+/** The targets and routes of a resident occupant list while the user is choosing them, so it's never null. */
 export type OccupantChoice = NonNullable<ListDefinition["occupant"]>
 
-/** Nothing ticked yet. */
+/** The choice with nothing ticked yet. */
 export const noOccupantChoice: OccupantChoice = { targets: [], routes: [], contactNames: false }
 
 const ticked = <Name>(names: ReadonlyArray<Name>, name: Name, isTicked: boolean): ReadonlyArray<Name> => [
@@ -59,7 +59,7 @@ const ticked = <Name>(names: ReadonlyArray<Name>, name: Name, isTicked: boolean)
   ...(isTicked ? [name] : []),
 ]
 
-/** Ticks a targeting option, or takes the tick away. `null` is a choice that was not begun. */
+/** Ticks or unticks a target. `choice` is null if the user hasn't chosen anything yet. */
 export const tickTarget = (
   choice: OccupantChoice | null,
   target: Target,
@@ -69,13 +69,13 @@ export const tickTarget = (
   return { ...before, targets: ticked(before.targets, target, isTicked) }
 }
 
-/** Ticks a route option, or takes the tick away. `null` is a choice that was not begun. */
+/** Ticks or unticks a route. `choice` is null if the user hasn't chosen anything yet. */
 export const tickRoute = (choice: OccupantChoice | null, route: Route, isTicked: boolean): OccupantChoice => {
   const before = choice ?? noOccupantChoice
   return { ...before, routes: ticked(before.routes, route, isTicked) }
 }
 
-/** 'Include contact names where available'. `null` is a choice that was not begun. */
+/** Sets 'Include contact names where available'. `choice` is null if the user hasn't chosen anything yet. */
 export const setContactNames = (choice: OccupantChoice | null, contactNames: boolean): OccupantChoice => ({
   ...(choice ?? noOccupantChoice),
   contactNames,

@@ -8,13 +8,13 @@ export interface TakenOfRoute {
   readonly deliverable: number
 }
 
-/** Percent of a route's homes and apartments from which on mail to them is saturation mail; the bound is included. */
+/** The percentage of a route's homes and apartments, inclusive, from which mail to them counts as saturation mail. */
 export const SATURATION_PERCENT = 90
 
-/** The fewest of a route that make it saturated. */
+/** Returns the minimum number of homes and apartments that saturates a route. */
 const saturates = (deliverable: number): number => Math.ceil((deliverable * SATURATION_PERCENT) / 100)
 
-/** Counts how many more would bring a route to saturation; 0 once it is there. */
+/** Counts how many more homes and apartments would saturate a route; 0 if it's already saturated. */
 export const addsToSaturation = ({ deliverable, selected }: TakenOfRoute): number =>
   Math.max(0, saturates(deliverable) - selected)
 
@@ -26,12 +26,12 @@ export const isSaturated = (route: TakenOfRoute): boolean =>
   route.deliverable > 0 && addsToSaturation(route) === 0
 
 /**
- * The share of a route in whole percent, 0 to 100, rounded down: what reads 90% is saturated, and nothing reads 100% that
- * lacks one.
+ * Returns the percentage of a route that is taken, 0 to 100, rounded down: 90% always means saturated, and 100% always
+ * means complete.
  */
 export const takenPercent = ({ deliverable, selected }: TakenOfRoute): number =>
   deliverable === 0 ? 0 : Math.floor((selected * 100) / deliverable)
 
-/** Orders routes by their share, the fullest first; equal ones stay as they are. */
+/** Compares routes by their share, fullest first; equal ones keep their order. */
 export const byShareTaken = (a: TakenOfRoute, b: TakenOfRoute): number =>
   b.selected * a.deliverable - a.selected * b.deliverable

@@ -2,13 +2,13 @@ import type { Audience, Range } from "../../definition/Audience.ts"
 import { DECILES } from "../attributes/attributeKinds.ts"
 import { clearColumn, selectedRanges, setRanges } from "../selectAudience.ts"
 
-/** Neighboring tenths of people, both included: 1 the most likely, 10 the least. */
+/** A range of adjacent deciles of people, both ends included: 1 is the most likely, 10 the least. */
 export interface Deciles {
   readonly first: number
   readonly last: number
 }
 
-/** Everybody who is ranked, and those who are not: no criterion. */
+/** All deciles, and people who aren't ranked; it corresponds to no criterion. */
 export const ALL_DECILES: Deciles = { first: 1, last: DECILES }
 
 /** The deciles that a search hit adds for a propensity. */
@@ -16,7 +16,7 @@ export const MOST_LIKELY: Deciles = { first: 1, last: 3 }
 
 const within = (decile: number): number => Math.min(Math.max(Math.round(decile), 1), DECILES)
 
-/** The tenths as a column's range. */
+/** Converts deciles to a range of the column. */
 export const rangeOfDeciles = ({ first, last }: Deciles): Range => ({
   from: String(first),
   to: String(last),
@@ -28,8 +28,8 @@ const decilesOfRange = ({ from, to }: Range): Deciles => ({
 })
 
 /**
- * From the first chosen tenth to the last; null where a column has no criterion. Of several ranges, which a slider cannot show,
- * all that lies between them too: `isOneRange` tells these apart.
+ * Returns the deciles from the first chosen one to the last; null if the column has no criterion. If there are several
+ * ranges, which a slider can't show, the result includes everything between them; `isOneRange` detects this.
  */
 export const chosenDeciles = (audience: Audience, column: string): Deciles | null => {
   const chosen = selectedRanges(audience, column).map(decilesOfRange)
@@ -45,7 +45,7 @@ export const chosenDeciles = (audience: Audience, column: string): Deciles | nul
 export const isOneRange = (audience: Audience, column: string): boolean =>
   selectedRanges(audience, column).length <= 1
 
-/** Takes these tenths and no others; all of them are no criterion. */
+/** Sets the chosen deciles, replacing any others; choosing all of them removes the criterion. */
 export const chooseDeciles = (audience: Audience, column: string, deciles: Deciles): Audience =>
   deciles.first <= 1 && deciles.last >= DECILES
     ? clearColumn(audience, column)
@@ -53,7 +53,7 @@ export const chooseDeciles = (audience: Audience, column: string, deciles: Decil
 
 const percent = (tenths: number): string => `${tenths * 10}%`
 
-/** 'the most likely 30%', 'the next 20% after the most likely 10%', 'the least likely 10%'. */
+/** Describes deciles: 'the most likely 30%', 'the next 20% after the most likely 10%', 'the least likely 10%'. */
 export const decilesText = ({ first, last }: Deciles): string => {
   if (first <= 1) return last >= DECILES ? "everybody who is ranked" : `the most likely ${percent(last)}`
   const own = percent(last - first + 1)
@@ -62,7 +62,7 @@ export const decilesText = ({ first, last }: Deciles): string => {
     : `the next ${own} after the most likely ${percent(first - 1)}`
 }
 
-/** The same of a range of a propensity's column. */
+/** Describes a range of a propensity's column in the same way. */
 export const decilesOfRangeText = (range: Range): string => decilesText(decilesOfRange(range))
 
 const COMMON_BEGINNING = /^Propensity to /

@@ -3,7 +3,7 @@ import { Criterion } from "../../definition/Audience.ts"
 import { codes } from "../../shared/Codes.ts"
 import type { DemoCategoryType } from "../attributes/demoCategories.ts"
 
-/** Saved by the user, offered by the site to everybody, or made of business types. */
+/** The kinds of quick picks: saved by the user, offered by the site to everyone, or made of business types. */
 export const QuickPickKind = Schema.Literals(["own", "site", "business"])
 export type QuickPickKind = typeof QuickPickKind.Type
 
@@ -22,20 +22,20 @@ export const demoCategoryTypeOf = (kind: QuickPickKind): DemoCategoryType => {
   }
 }
 
-/** A named set of criteria to choose at once. */
+/** A named set of criteria that are chosen together. */
 export const QuickPick = Schema.Struct({
-  /** QpId, or the Code of a business quick pick. */
+  /** The QpId, or the Code of a business quick pick. */
   id: Schema.String,
-  /** Names it in an order: two of one name are one choice. */
+  /** The name, which identifies the quick pick in an order: two with the same name count as one choice. */
   name: Schema.String,
   description: Schema.String,
   kind: QuickPickKind,
 })
 export type QuickPick = typeof QuickPick.Type
 
-/** The most characters of the name of a quick pick. */
+/** The maximum length of a quick pick's name, in characters. */
 export const MAX_QUICK_PICK_NAME = 100
-/** The most characters of what is said of a quick pick. */
+/** The maximum length of a quick pick's description, in characters. */
 export const MAX_QUICK_PICK_DESCRIPTION = 500
 
 const text = (most: number) =>
@@ -45,15 +45,15 @@ const text = (most: number) =>
     Schema.isPattern(/^\P{Cc}*$/u, { message: "must not contain control characters" }),
   )
 
-/** The user's name for a quick pick; spaces around it are dropped. */
+/** The user's name for a quick pick; surrounding spaces are trimmed. */
 export const QuickPickName = text(MAX_QUICK_PICK_NAME)
 /** The user's description of a quick pick. */
 export const QuickPickDescription = text(MAX_QUICK_PICK_DESCRIPTION)
 
-/** Returns the key for comparing names; case doesn't matter. */
+/** Returns the key for comparing names, ignoring case. */
 export const quickPickNameKey = (name: string): string => name.trim().toLowerCase()
 
-/** A quick pick of any kind with all that it chooses; that of a business quick pick is one criterion of industries. */
+/** A quick pick of any kind with all its criteria; a business quick pick has a single criterion of industries. */
 export const QuickPickInFull = Schema.Struct({ ...QuickPick.fields, criteria: Schema.Array(Criterion) })
 export type QuickPickInFull = typeof QuickPickInFull.Type
 
@@ -68,7 +68,7 @@ export type QuickPickItem = typeof QuickPickItem.Type
 export const QuickPickCategory = Schema.Struct({ items: Schema.Array(QuickPickItem) })
 export type QuickPickCategory = typeof QuickPickCategory.Type
 
-/** An own or site quick pick in full: what it chooses, and the same as people read it. */
+/** One of the user's or the site's quick picks in full: its criteria, and the same in display form. */
 export const QuickPickDetail = Schema.Struct({
   criteria: Schema.Array(Criterion),
   categories: Schema.Array(QuickPickCategory),
@@ -83,7 +83,7 @@ export const BusinessQuickPickItem = Schema.Struct({
 })
 export type BusinessQuickPickItem = typeof BusinessQuickPickItem.Type
 
-/** A quick pick in force, with what it added to the audience: removing it keeps what was chosen before. */
+/** An active quick pick with the criteria that it added to the audience; removing it keeps earlier choices. */
 export const ChosenQuickPick = Schema.Struct({
   name: Schema.String,
   kind: QuickPickKind,

@@ -12,7 +12,7 @@ export interface QuickPickToSave {
   readonly criteria: readonly [Criterion, ...Array<Criterion>]
 }
 
-/** The quick picks of a source. */
+/** The port for the quick picks of a source. */
 export class QuickPicks extends Context.Service<
   QuickPicks,
   {
@@ -21,21 +21,23 @@ export class QuickPicks extends Context.Service<
      * in its order.
      */
     readonly inFull: (listType: number) => Effect.Effect<ReadonlyArray<QuickPickInFull>, CallFailed>
-    /** The first of each kind that fit a text, in the same order. */
+    /** Returns the first matches of each kind for a text, in the same order. */
     readonly find: (listType: number, asked: QuickPicksAsked) => Effect.Effect<QuickPicksFound, CallFailed>
-    /** The user's own and the site's. */
+    /** Returns the user's own quick picks and the site's. */
     readonly list: (listType: number) => Effect.Effect<ReadonlyArray<QuickPick>, CallFailed>
     readonly listBusiness: (listType: number) => Effect.Effect<ReadonlyArray<QuickPick>, CallFailed>
-    /** Returns the content of an own or site quick pick. */
+    /** Returns the contents of one of the user's or the site's quick picks. */
     readonly detail: (quickPick: QuickPick) => Effect.Effect<QuickPickDetail, CallFailed>
     /** Returns the industries that a business quick pick adds and omits. */
     readonly industries: (
       listType: number,
       code: string,
     ) => Effect.Effect<ReadonlyArray<BusinessQuickPickItem>, CallFailed>
-    /** Refused with the server's words, for example when the name is taken. */
+    /** Saves a quick pick. Refused with the server's message, for example if the name is taken. */
     readonly save: (quickPick: QuickPickToSave) => Effect.Effect<void, CallFailed>
-    /** Gives one of the user's own another name. Refused with the server's words, for example when the name is taken. */
+    /**
+     * Renames one of the user's own quick picks. Refused with the server's message, for example if the name is taken.
+     */
     readonly rename: (id: string, name: string) => Effect.Effect<void, CallFailed>
     readonly remove: (id: string) => Effect.Effect<void, CallFailed>
   }

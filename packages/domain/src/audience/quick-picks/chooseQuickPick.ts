@@ -5,19 +5,19 @@ import { addParts, heldParts, missingParts, removeParts } from "../attributes/cr
 import type { ChosenQuickPick, QuickPick } from "./QuickPick.ts"
 import type { OnlyOneItem } from "../selectAudience.ts"
 
-/** An audience and the quick picks that are part of it. */
+/** An audience with the quick picks chosen in it. */
 export interface QuickPicked {
   readonly audience: Audience
   readonly chosen: ReadonlyArray<ChosenQuickPick>
 }
 
-/** A quick pick is chosen when its name is [ob4-quick-picks]. */
+/** Tells whether a quick pick is chosen, by its name [ob4-quick-picks]. */
 export const isQuickPickChosen = (chosen: QuickPicked["chosen"], name: string): boolean =>
   chosen.some((other) => other.name === name)
 
 /**
- * Removes a quick pick and what it added; does nothing when it is not chosen. An industry that was omitted before the
- * quick pick added it ends up neither added nor omitted.
+ * Removes a quick pick and everything it added; does nothing if it isn't chosen. An industry that was omitted before
+ * the quick pick added it ends up neither added nor omitted.
  */
 export const unchooseQuickPick = ({ audience, chosen }: QuickPicked, name: string): QuickPicked => ({
   audience: chosen
@@ -33,9 +33,9 @@ const withoutNormal = (picked: QuickPicked): QuickPicked =>
     .reduce((rest, { name }) => unchooseQuickPick(rest, name), picked)
 
 /**
- * Chooses a quick pick: an own or site one takes the place of the earlier one with what that had added, a business one
- * comes beside them. Chosen twice it is chosen once. Refused, with nothing changed, where it would give a radio column
- * a second item; `radioColumns` are the names of those [ob4-quick-picks].
+ * Chooses a quick pick: the user's or the site's replaces the earlier one and everything that one added, while business
+ * quick picks are additional. Choosing one twice has no further effect. Refused, with nothing changed, if it would put
+ * a second item in a radio column; `radioColumns` contains the names of those columns [ob4-quick-picks].
  */
 export const chooseQuickPick = (
   picked: QuickPicked,
@@ -60,8 +60,8 @@ export const chooseQuickPick = (
 }
 
 /**
- * Returns the quick picks that still apply after an audience was changed by hand, each with the parts it added that
- * are left. A quick pick with nothing left no longer applies. One that added nothing, because all of it was already
+ * Returns the quick picks that still apply after an audience was edited by hand, each with the parts it added that
+ * remain. A quick pick with nothing left no longer applies. One that added nothing, because everything was already
  * chosen, applies as long as anything is chosen.
  */
 export const quickPicksInForce = ({ audience, chosen }: QuickPicked): QuickPicked["chosen"] =>

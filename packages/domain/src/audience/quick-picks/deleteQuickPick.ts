@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { QuickPicks } from "./QuickPicks.ts"
 
 /**
- * Deletes a quick pick, once the person has answered the question. What it had added to an audience stays there
+ * Deletes a quick pick after the user has confirmed it. Criteria that it added to an audience stay there
  * [ob8-quick-pick-delete].
  */
 export const deleteQuickPick = (id: string) =>

@@ -5,7 +5,7 @@ import { chosenCriteria } from "../attributes/chosenCriteria.ts"
 import type { DemoColumn } from "../attributes/DemoColumn.ts"
 import type { QuickPickCategory } from "./QuickPick.ts"
 
-/** Values in the order of their attribute, as people know it; a definition has them sorted by their codes. */
+/** Sorts values in the order of their attribute, as users know it; definitions sort them by code. */
 const inOrder = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): Criterion => {
   if (criterion.kind !== "values") return criterion
   const known = columns.find(({ column }) => column === criterion.column)?.values ?? []
@@ -17,7 +17,7 @@ const inOrder = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): Crit
 }
 
 /**
- * Describes criteria for the user, by the categories of their attributes: for each attribute, its name and those of
+ * Describes criteria for the user, grouped by the categories of their attributes, each with its name and the names of
  * its chosen values. `columns` must include their values.
  */
 export const quickPickCategories = (

@@ -7,15 +7,15 @@ export const QUICK_PICKS_SHOWN = 60
 
 /** A search for quick picks. */
 export interface QuickPicksAsked {
-  /** Part of a name or description; blank: all. */
+  /** Part of a name or description; blank for all quick picks. */
   readonly text: string
   /** The maximum of each kind, at least 1. */
   readonly most: number
 }
 
-/** The first of each kind that fit, and how many do. */
+/** The first matches of each kind, and the total number of matches. */
 export const QuickPicksFound = Schema.Struct({
-  /** The user's own first, then those of the site, then those made of business types. */
+  /** The quick picks: the user's own first, then the site's, then those made of business types. */
   quickPicks: Schema.Array(QuickPickInFull),
   total: Schema.Struct({ own: Schema.Int, site: Schema.Int, business: Schema.Int }),
 })

@@ -5,11 +5,11 @@ import { ITS_REQUIRED } from "../../shared/Notices.ts"
 import type { QuickPicked } from "./chooseQuickPick.ts"
 import { QuickPicks } from "./QuickPicks.ts"
 
-/** A quick pick has a name, as when it is saved [ob5-quick-pick-save]. */
+/** Returns the problems of a new name, which is required as when saving [ob5-quick-pick-save]. */
 export const renameProblems = (name: string): FieldProblems<"name"> =>
   formProblems({ name }, [["name", [{ kind: "required", words: ITS_REQUIRED }]]])
 
-/** Renames one of the user's own quick picks, and returns the new name without the spaces around it. */
+/** Renames one of the user's own quick picks, and returns the trimmed new name. */
 export const renameQuickPick = Effect.fn("renameQuickPick")(function* (id: string, name: string) {
   const problems = renameProblems(name)
   if (hasProblems(problems)) return yield* new FormIncomplete({ problems: { ...problems } })
@@ -18,6 +18,6 @@ export const renameQuickPick = Effect.fn("renameQuickPick")(function* (id: strin
   return name.trim()
 })
 
-/** A list knows quick picks by their names: one that was renamed stays chosen. */
+/** Renames a quick pick in a list's choices so that it stays chosen, because lists refer to quick picks by name. */
 export const withRenamed = (chosen: QuickPicked["chosen"], from: string, to: string): QuickPicked["chosen"] =>
   chosen.map((one) => (one.name === from ? { ...one, name: to } : one))

@@ -14,32 +14,32 @@ export interface QuickPickForm {
   readonly definition: string
 }
 
-/** The form is filled in, then the quick pick is there [ob4-quick-pick-saved]. */
+/** The steps of saving a quick pick: filling in the form, then the confirmation [ob4-quick-pick-saved]. */
 export type QuickPickStep = "input" | "success"
 
 const REQUIRED = [{ kind: "required", words: ITS_REQUIRED }] as const
 
-/** Name and definition are required [ob5-quick-pick-save]. */
+/** Returns the problems of the form; name and definition are required [ob5-quick-pick-save]. */
 export const quickPickProblems = (form: QuickPickForm): FieldProblems<keyof QuickPickForm> =>
   formProblems({ ...form }, [
     ["name", REQUIRED],
     ["definition", REQUIRED],
   ])
 
-/** The criteria that are saved: all but what the user's own quick picks added (DemoCategoryType 2). */
+/** Returns the criteria to save: all except those that the user's own quick picks added (DemoCategoryType 2). */
 export const criteriaToSave = ({ audience, chosen }: QuickPicked): ReadonlyArray<Criterion> =>
   chosen
     .filter(({ kind }) => demoCategoryTypeOf(kind) === "quickPick")
     .flatMap(({ added }) => added)
     .reduce(removeParts, audience).criteria
 
-/** There is no criterion to save [ob5-quick-pick-save]. */
+/** There are no criteria to save [ob5-quick-pick-save]. */
 export class NoQuickPickCriteria extends Schema.TaggedError<NoQuickPickCriteria>()(
   "NoQuickPickCriteria",
   {},
 ) {}
 
-/** Saves the chosen criteria as a quick pick and answers the step that follows [ob5-quick-pick-save]. */
+/** Saves the chosen criteria as a quick pick and returns the next step [ob5-quick-pick-save]. */
 export const saveQuickPick = Effect.fn("saveQuickPick")(function* (
   listType: number,
   form: QuickPickForm,

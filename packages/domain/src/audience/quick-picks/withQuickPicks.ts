@@ -2,8 +2,8 @@ import type { AudienceTabState } from "../../catalogue/audienceTabs.ts"
 import type { QuickPick } from "./QuickPick.ts"
 
 /**
- * The page's flags with the quick picks that there are now, once one was saved too; those made of business types have a tab of
- * their own. [ob4-quick-pick-saved]
+ * Updates the page's flags with the current quick picks, for example after one was saved; business quick picks have
+ * their own tab. [ob4-quick-pick-saved]
  */
 export const withQuickPicks = (
   tabs: AudienceTabState,

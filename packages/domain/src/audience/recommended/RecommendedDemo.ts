@@ -2,21 +2,21 @@ import { Context, type Effect } from "effect"
 import type { Criterion } from "../../definition/Audience.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 
-/** An attribute that is often chosen together with what a list has chosen. */
+/** An attribute that is often chosen together with a list's choices. */
 export interface RecommendedDemo {
   readonly column: string
   /**
-   * The values or range to choose; null if there isn't a typical one, so the user chooses it in the attribute's own
-   * place.
+   * The values or range to choose; null if there is no typical one, so that the user chooses it in the attribute's own
+   * section.
    */
   readonly criterion: Criterion | null
 }
 
-/** Recommends attributes that are often chosen together. */
+/** The port that recommends attributes that are often chosen together. */
 export class RecommendedDemos extends Context.Service<
   RecommendedDemos,
   {
-    /** Returns the most chosen first; empty if nothing is chosen yet. */
+    /** Returns recommendations, most chosen first; empty if nothing is chosen yet. */
     readonly beside: (
       listType: number,
       chosen: ReadonlyArray<Criterion>,

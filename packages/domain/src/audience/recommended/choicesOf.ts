@@ -1,18 +1,20 @@
 import { canonicalCriteria } from "../../definition/canonicalCriteria.ts"
 import { type Criterion, FLAG } from "../../definition/Audience.ts"
 
-/** One thing that an audience chooses: an attribute, whatever of it, or a value or range of it. */
+/** A single choice of an audience: an attribute as such, or one of its values or ranges. */
 export interface Choice {
-  /** Tells choices apart. */
+  /** The key that distinguishes choices. */
   readonly key: string
   readonly column: string
-  /** null: the attribute itself. */
+  /** The criterion of a value or range; null for the attribute itself. */
   readonly criterion: Criterion | null
 }
 
 const attribute = (column: string): Choice => ({ key: column, column, criterion: null })
 
-/** Names of columns hold no '=', so that no key is one of another column. */
+/**
+ * Builds the choice of a value or range. Column names never contain '=', so keys of different columns can't collide.
+ */
 const part = (column: string, text: string, criterion: Criterion): Choice => ({
   key: `${column}=${text}`,
   column,
@@ -57,8 +59,8 @@ export const choicesOf = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<Cho
   distinct(canonicalCriteria(criteria).flatMap(choicesOfOne))
 
 /**
- * Lists the choices to compare with those of other audiences: exact values and industries, but only the attribute of
- * a range, since two people hardly ever choose the same ends.
+ * Lists the choices to compare with those of other audiences: exact values and industries, but only the attribute for a
+ * range, because two users rarely choose the same bounds.
  */
 export const comparedChoices = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<Choice> =>
   distinct(

@@ -2,20 +2,23 @@ import type { Criterion } from "../../definition/Audience.ts"
 import { grouped } from "../../shared/grouped.ts"
 import { type Choice, choicesOf } from "./choicesOf.ts"
 
-/** The criteria that were chosen at once. */
+/** The criteria that were chosen together. */
 export interface ChosenAtOnce {
-  /** Whoever chose it: an account, or a quick pick of the site by itself. */
+  /** The chooser: an account, or one of the site's quick picks on its own. */
   readonly chooser: number | string
   readonly criteria: ReadonlyArray<Criterion>
 }
 
-/** The number of choosers for each pair of choices made together, if it reaches the floor. */
+/** The number of choosers for each pair of choices made together, if it's at least the floor. */
 export interface Together {
-  /** Returns the choices made together with a key, each with its number of choosers, at least the floor. */
+  /** Returns the choices made together with a key, each with its number of choosers, which is at least the floor. */
   readonly beside: (key: string) => ReadonlyArray<readonly [choice: Choice, choosers: number]>
 }
 
-/** Whoever chooses more at once says little of what goes together, and costs the square of it. */
+/**
+ * The maximum number of choices per selection; larger selections tell little about which choices go together, and their
+ * cost grows with the square.
+ */
 export const MAX_CHOICES_AT_ONCE = 60
 
 const choosersOfEach = (
@@ -28,7 +31,7 @@ const choosersOfEach = (
   return counted
 }
 
-/** Choices that many people make, of which pairs are counted: more than the attributes and values of a source. */
+/** The maximum number of frequent choices whose pairs are counted; it exceeds the attributes and values of a source. */
 const MAX_COMPARED = 2_000
 
 /**
@@ -58,9 +61,7 @@ export const chosenTogether = (all: ReadonlyArray<ChosenAtOnce>, floor: number):
   const frequent = frequentChoices(byChooser, floor)
   const placeOf = new Map(frequent.map(({ key }, at) => [key, at]))
   const size = frequent.length
-  /**
-   * For each pair, the smaller place first: the number of choosers, and the last chooser counted, numbered from 1.
-   */
+  /** For each pair, smaller index first: the number of choosers, and the last chooser counted, numbered from 1. */
   const choosers = new Uint32Array(size * size)
   const last = new Uint32Array(size * size)
   for (const [at, own] of byChooser.entries())

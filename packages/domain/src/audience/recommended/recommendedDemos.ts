@@ -14,9 +14,12 @@ import type { RecommendedDemo } from "./RecommendedDemo.ts"
 /** The number of recommendations that fit on one line. */
 export const MAX_RECOMMENDED = 6
 
-/** Different accounts that must have chosen a pair before anybody hears of it, unless the site says otherwise. */
+/**
+ * The default minimum number of different accounts that must have chosen a pair before it's recommended; the site can
+ * change it.
+ */
 export const RECOMMENDED_FLOOR = 5
-/** With fewer, a customer would know another one by what they did not choose themselves. */
+/** The lowest floor that a site can set; below it, a customer could infer another customer's choices. */
 export const MIN_RECOMMENDED = 3
 
 /** The share of an attribute's choosers that must agree on a value before it is recommended. */
@@ -28,7 +31,7 @@ export interface RecommendedFrom {
   readonly chosen: ReadonlyArray<Criterion>
   /** The choices made together in the site's orders of the source. */
   readonly ordered: Together
-  /** The same of the site's quick picks for the source, which stand in where there are few orders. */
+  /** The choices that go together in the site's quick picks for the source, which fill in if there are few orders. */
   readonly offered: Together
   /** The attributes of the source, with their values. */
   readonly columns: ReadonlyArray<DemoColumn>
@@ -37,7 +40,7 @@ export interface RecommendedFrom {
 
 type Counted = readonly [choice: Choice, choosers: number]
 
-/** Each choice once, with the most choosers that it has beside any of what is chosen. */
+/** Keeps each choice once, with its highest number of choosers next to any of the list's choices. */
 const strongest = (all: ReadonlyArray<Counted>): ReadonlyMap<string, Counted> => {
   const byKey = new Map<string, Counted>()
   for (const counted of all) {
@@ -64,8 +67,8 @@ const takesSeveral = ({ inputType }: DemoColumn): boolean => {
 }
 
 /**
- * Tells whether a source still has the values or bounds that were chosen of one of its attributes; the data may have
- * had others before.
+ * Tells whether a source still has the chosen values or bounds of one of its attributes; earlier data may have had
+ * others.
  */
 const isOf = (column: DemoColumn, criterion: Criterion): boolean => {
   if (unknownPart([criterion], [column]) !== null) return false
@@ -120,10 +123,11 @@ const recommendedBy = (
 }
 
 /**
- * Recommends attributes that are often chosen together with the choices of a list: first by the site's orders, then
- * by its quick picks. The attributes that most accounts chose come first; ties keep the source's order. Attributes
- * that the list has chosen or the source doesn't have are left out. Values and ranges are included only if at least
- * as many accounts as the floor chose them beside the same choice. Empty for a list that hasn't chosen anything.
+ * Recommends attributes that are often chosen together with the choices of a list, based first on the site's orders,
+ * then on its quick picks. The attributes that most accounts chose come first; ties keep the source's order. Attributes
+ * that the list has chosen or the source doesn't have are left out. Values and ranges are included only if the number
+ * of accounts that chose them along with the same choice reaches the floor. Empty for a list that hasn't chosen
+ * anything.
  */
 export const recommendedDemos = ({
   columns,

@@ -8,30 +8,30 @@ export const ATTRIBUTE_HIT_KINDS = ["value", "lifestyle", "propensity", "attribu
 /** All kinds of hits; groups that match equally well follow this order. */
 export const AUDIENCE_HIT_KINDS = [...ATTRIBUTE_HIT_KINDS, "quickPick"] as const
 
-/** One of these kinds. */
+/** The kind of a hit. */
 export const AudienceHitKind = Schema.Literals(AUDIENCE_HIT_KINDS)
 export type AudienceHitKind = typeof AudienceHitKind.Type
 
 /** A search hit that can be added to an audience. */
 export const AudienceHit = Schema.Struct({
-  /** The attribute that it is, or is a value of; '' of a quick pick. */
+  /** The attribute of the hit, or the attribute that it's a value of; '' for a quick pick. */
   column: Schema.String,
   /** The name that users see: 'Dog', 'Boating and Sailing', '5812 Eating Places'. */
   name: Schema.String,
   /**
-   * The criterion that choosing it adds to an audience; null for an attribute that takes a range, which is chosen at
-   * its own place, and for a quick pick.
+   * The criterion that choosing it adds to an audience; null for a quick pick, and for an attribute that requires a
+   * range, which is chosen in its own section.
    */
   criterion: Schema.NullOr(Criterion),
-  /** The quick pick that it is, with all that it chooses. */
+  /** The quick pick that was found, with all its criteria. */
   quickPick: Schema.optionalKey(QuickPickInFull),
 })
 export type AudienceHit = typeof AudienceHit.Type
 
-/** The hits under one heading, the likeliest first. */
+/** The hits under one heading, most likely first. */
 export const AudienceHitGroup = Schema.Struct({
   kind: AudienceHitKind,
-  /** The attribute whose values these are; of all other kinds what they have in common. */
+  /** The attribute that the values belong to; for all other kinds, a common heading. */
   heading: Schema.String,
   hits: Schema.Array(AudienceHit),
   /** The number of hits that aren't listed. */
@@ -39,9 +39,9 @@ export const AudienceHitGroup = Schema.Struct({
 })
 export type AudienceHitGroup = typeof AudienceHitGroup.Type
 
-/** The longest text that is searched for; no name is so long. */
+/** The maximum length of a search text; no name is longer. */
 export const AUDIENCE_TEXT_MAX = 100
-/** The number of hits of a group that a search box shows. */
+/** The number of hits per group that a search box shows. */
 export const AUDIENCE_HITS = 6
-/** The most of a group that may be asked for. */
+/** The maximum number of hits per group that can be requested. */
 export const AUDIENCE_HITS_MAX = 100

@@ -16,24 +16,24 @@ import type { AudienceHit, AudienceHitKind } from "./AudienceHit.ts"
 import { nameWords } from "./searchedWords.ts"
 import { SYNONYMS } from "./synonyms.ts"
 
-/** One thing that may be found, with the words that find it. */
+/** A searchable entry, with the words that match it. */
 export interface AudienceEntry {
   readonly kind: AudienceHitKind
   readonly heading: string
   readonly hit: AudienceHit
-  /** The words of its own name. */
+  /** The words of the entry's own name. */
   readonly words: ReadonlyArray<string>
-  /** The words of what it belongs to: its attribute and category. */
+  /** The words of the attribute and category that the entry belongs to. */
   readonly around: ReadonlyArray<string>
-  /** Single words that mean it. */
+  /** Single words that are synonyms of the entry. */
   readonly said: ReadonlyArray<string>
-  /** Several words in a row that mean it. */
+  /** Phrases of several words that are synonyms of the entry. */
   readonly phrases: ReadonlyArray<ReadonlyArray<string>>
   /** The words of the attribute's description. */
   readonly described: ReadonlyArray<string>
 }
 
-/** A search index of everything that an audience of a source may be chosen by. */
+/** A search index of everything that can define an audience of a source. */
 export interface AudienceIndex {
   readonly entries: ReadonlyArray<AudienceEntry>
 }
@@ -45,7 +45,7 @@ interface CalledRow {
   readonly said: ReadonlyArray<ReadonlyArray<string>>
 }
 
-/** Other words for each column: of all of it, or of some of its values by their names. */
+/** Returns the synonyms of each column, either for the whole column or for some of its values by their names. */
 const calledRows = (): ReadonlyMap<string, ReadonlyArray<CalledRow>> =>
   new Map(
     [
@@ -59,7 +59,7 @@ const calledRows = (): ReadonlyMap<string, ReadonlyArray<CalledRow>> =>
     ].map(([column, rows]) => [column, rows.map(({ row }) => row)] as const),
   )
 
-/** Collects the synonyms for a value; synonyms for its whole attribute match it too. */
+/** Collects the synonyms of a value; synonyms of its whole attribute also match it. */
 const calledBy = (rows: ReadonlyArray<CalledRow>, name: string): Called => {
   const said = rows
     .filter(({ names }) => names === undefined || names.includes(name))
@@ -70,7 +70,7 @@ const calledBy = (rows: ReadonlyArray<CalledRow>, name: string): Called => {
   }
 }
 
-/** A column with what people call it otherwise. */
+/** A column with its synonyms. */
 interface Described {
   readonly column: DemoColumn
   readonly called: ReadonlyArray<CalledRow>
@@ -112,7 +112,7 @@ const valueEntry = (of: Described, { name, value }: DemoValue): AudienceEntry =>
     values: [value],
   })
 
-/** Makes the search entries of a column: each of its values, or the attribute itself. */
+/** Builds the search entries of a column: each of its values, or the attribute itself. */
 const entriesOf = (of: Described): ReadonlyArray<AudienceEntry> => {
   const { column } = of
   const { column: code, inputType, name, values } = column
@@ -152,17 +152,17 @@ const quickPickEntry = (quickPick: QuickPickInFull): AudienceEntry => ({
   described: nameWords(quickPick.description),
 })
 
-/** Prepares quick picks for searches: a site may have thousands. */
+/** Builds the search index of quick picks; a site may have thousands. */
 export const quickPickIndex = (quickPicks: ReadonlyArray<QuickPickInFull>): AudienceIndex => ({
   entries: quickPicks.map(quickPickEntry),
 })
 
-/** Several indexes as one; what is equally near comes in their order. */
+/** Joins several indexes into one; equally close matches keep the order of the indexes. */
 export const joinIndexes = (indexes: ReadonlyArray<AudienceIndex>): AudienceIndex => ({
   entries: indexes.flatMap(({ entries }) => entries),
 })
 
-/** Prepares the columns of a source, with their values, for searches. */
+/** Builds the search index of a source's columns, which must include their values. */
 export const audienceIndex = (columns: ReadonlyArray<DemoColumn>): AudienceIndex => {
   const rows = calledRows()
   return {

@@ -2,9 +2,9 @@ import { Context, type Effect } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { AudienceHitGroup } from "./AudienceHit.ts"
 
-/** An attribute, or one of its values, that a keyword was found in, as the original contract lists it. */
+/** An attribute or one of its values that matches a keyword, as the original contract lists it. */
 export interface DemoSuggestion {
-  /** An attribute itself, and so the heading of its values; `value` and `valueName` are empty then. */
+  /** True for an attribute itself, which is the heading of its values; `value` and `valueName` are empty. */
   readonly isGroup: boolean
   readonly column: string
   readonly description: string
@@ -12,7 +12,7 @@ export interface DemoSuggestion {
   readonly valueName: string
 }
 
-/** Finds attributes, their values, industries and quick picks by a keyword. */
+/** The port that finds attributes, their values, industries, and quick picks by a keyword. */
 export class DemoSuggestions extends Context.Service<
   DemoSuggestions,
   {

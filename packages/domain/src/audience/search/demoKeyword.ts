@@ -1,12 +1,12 @@
 import { reachesSearchThreshold } from "../../shared/searchThreshold.ts"
 
-/** The text typed to search attributes: nothing, too little, or a keyword without spaces around it. */
+/** The text typed to search attributes: nothing, too short, or a trimmed keyword. */
 export type DemoKeyword =
   | { readonly _tag: "NoKeyword" }
   | { readonly _tag: "KeywordTooShort" }
   | { readonly _tag: "Keyword"; readonly keyword: string }
 
-/** A keyword needs 3 characters [ob5-demo-search] [ob9-keyword]. */
+/** Parses a keyword, which needs at least 3 characters [ob5-demo-search] [ob9-keyword]. */
 export const demoKeyword = (typed: string): DemoKeyword => {
   const keyword = typed.trim()
   if (keyword === "") return { _tag: "NoKeyword" }

@@ -20,9 +20,9 @@ const NEARNESS = {
 } as const
 type Nearness = (typeof NEARNESS)[keyof typeof NEARNESS]
 
-/** Shorter words are too like one another to be taken for one another. */
+/** The minimum length of a word to allow a typo; shorter words are too similar to each other. */
 const SHORTEST_WITH_SLIP = 5
-/** Beginnings with a slip are like more words than whole ones. */
+/** The minimum length of a word's beginning to allow a typo; beginnings resemble more words than whole words do. */
 const SHORTEST_BEGUN_WITH_SLIP = 6
 
 const begins =
@@ -58,7 +58,7 @@ const nearnessOfWord = (
 const hasSlip = ({ around, said, words }: AudienceEntry, typed: string): boolean =>
   typed.length >= SHORTEST_WITH_SLIP && [words, around, said].some((own) => own.some(slips(typed)))
 
-/** Several words mean an entry when they begin those of a phrase, one after another. */
+/** Tells whether several typed words match a phrase of an entry: each one begins the word at its position. */
 const saysPhrase = ({ phrases }: AudienceEntry, typed: ReadonlyArray<string>): boolean =>
   typed.length > 1 &&
   phrases.some((phrase) => typed.every((word, at) => phrase[at]?.startsWith(word) === true))
@@ -90,7 +90,10 @@ const matched = (entry: AudienceEntry, typed: ReadonlyArray<string>, takesSlips:
   return { entry, missed, nearness, shape }
 }
 
-/** The entries that miss the fewest words, at most half of them; a slip is taken for what is meant only where nothing is called so. */
+/**
+ * Returns the entries that miss the fewest words, at most half of them; typos are accepted only if nothing matches
+ * exactly.
+ */
 const nearestEntries = ({ entries }: AudienceIndex, typed: ReadonlyArray<string>): ReadonlyArray<Matched> => {
   const exact = entries.map((entry) => matched(entry, typed, false)).filter(({ missed }) => missed === 0)
   if (exact.length > 0) return exact
@@ -114,11 +117,11 @@ export interface AudienceSearchQuestion {
 }
 
 /**
- * Finds everything that a text may mean among the attributes of a source, their values and industries, under
- * headings: the values of an attribute together, interests and purchases together, propensities together. The group
- * with the likeliest hit comes first, and within a group the likeliest hit. Words may be in any order, and
- * incomplete; a word of five letters or more may have one typo. If nothing matches every word, the search finds what
- * matches the most words, at least half of them. Empty for a text without letters and digits.
+ * Finds everything that a text may refer to among the attributes of a source, their values, and industries. Results are
+ * grouped under headings: the values of each attribute, interests and purchases, and propensities. The group with the
+ * most likely hit comes first, and so does the most likely hit within a group. Words may be in any order and
+ * incomplete; a word of five letters or more may have one typo. If nothing matches every word, the search returns the
+ * entries that match the most words, at least half of them. Empty for text without letters and digits.
  */
 export const searchAudience = (
   index: AudienceIndex,

@@ -1,26 +1,29 @@
 import { placeWords } from "../../geography/search/placeWords.ts"
 
-/** Words that don't describe the wanted people: 'people with dogs' asks for dogs. */
+/** Words that don't describe the people to find: 'people with dogs' is about dogs. */
 const FILLERS: ReadonlySet<string> = new Set(
   "a an and are for has have in is of or people propensity that the their to who with".split(" "),
 )
 
-/** More words than anything is called by. */
+/** The maximum number of words in a search; nothing has a longer name. */
 const MAX_WORDS = 12
-/** Shorter words do not lose an 's': 'gas', 'bus'. */
+/** The minimum length of a word to lose its plural 's'; shorter ones are words such as 'gas' and 'bus'. */
 const SHORTEST_PLURAL = 4
 
-/** 'dogs' is 'dog', 'boxes' is 'box', and 'movies' and 'families' end like 'movie' and 'family', both as begun. */
+/**
+ * Reduces a word to a form shared by its singular and plural: 'dogs' becomes 'dog', 'boxes' becomes 'box', and 'movies'
+ * and 'families' end up the same as 'movie' and 'family'.
+ */
 const single = (word: string): string => {
   if (word.length < SHORTEST_PLURAL) return word
   const one = /(?:x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.replace(/(?<!s)s$/, "")
   return one.replace(/ie$/, "i").replace(/(?<![aeiou])y$/, "i")
 }
 
-/** The words of a name as they are compared: small, without accents, apostrophes and the 's' of several. */
+/** Returns the words of a name in comparable form: lowercase, without accents, apostrophes, and plural endings. */
 export const nameWords = (text: string): ReadonlyArray<string> => placeWords(text).map(single)
 
-/** The words that were typed; those that say nothing are left out, unless there are no others. */
+/** Returns the typed words in comparable form, without filler words unless there are no others. */
 export const typedWords = (text: string): ReadonlyArray<string> => {
   const words = placeWords(text).slice(0, MAX_WORDS)
   const telling = words.filter((word) => !FILLERS.has(word))

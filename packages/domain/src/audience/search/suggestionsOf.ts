@@ -16,10 +16,7 @@ const valuesOf = ({ criterion }: AudienceHit): ReadonlyArray<string> => {
   }
 }
 
-/**
- * Lists hits in the format of the original contract: each attribute once, as the heading of its values that were
- * found.
- */
+/** Lists hits in the format of the original contract: each attribute once, as the heading of its matching values. */
 export const suggestionsOf = (
   groups: ReadonlyArray<AudienceHitGroup>,
   columns: ReadonlyArray<DemoColumn>,

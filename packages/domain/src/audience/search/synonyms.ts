@@ -3,18 +3,18 @@ import type { LIFESTYLE_ATTRIBUTES } from "../../glossary/lifestyleAttributes.ts
 
 type KnownColumn = keyof typeof ATTRIBUTES | keyof typeof LIFESTYLE_ATTRIBUTES
 
-/** A whole attribute, or those of its values that are called so. */
+/** A whole attribute, or those of its values that a synonym refers to. */
 export interface Meant {
   readonly column: KnownColumn
   readonly names?: ReadonlyArray<string>
 }
 
 /**
- * Words that people use, and the parts of the built-in catalog that they mean. A provider's own attributes are found
- * by their own words.
+ * Words that people use, and the parts of the built-in catalog that they refer to. A provider's own attributes are
+ * found by their own names.
  */
 export interface Synonym {
-  /** Words, or several in a row: 'kids', 'pet owner'. */
+  /** Single words or phrases: 'kids', 'pet owner'. */
   readonly said: ReadonlyArray<string>
   readonly means: ReadonlyArray<Meant>
 }
@@ -25,7 +25,7 @@ const synonym = (said: string, ...means: ReadonlyArray<KnownColumn | Meant>): Sy
 })
 const of = (column: KnownColumn, ...names: ReadonlyArray<string>): Meant => ({ column, names })
 
-/** Other words for attributes and their values. One that the catalog's own names hold needs no row. */
+/** The synonyms of attributes and their values. Words in the catalog's own names need no row. */
 export const SYNONYMS: ReadonlyArray<Synonym> = [
   synonym("years old, old, young, seniors, elderly, retirees, adults", "AGE"),
   synonym("birthday", "BIRTHDATE", "BIRTHMONTH"),

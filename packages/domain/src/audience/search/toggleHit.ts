@@ -10,7 +10,7 @@ import type { AudienceHit } from "./AudienceHit.ts"
 const flagsOf = (columns: ReadonlyArray<DemoColumn>): ReadonlyArray<string> =>
   columns.filter((column) => attributeKind(column) === "lifestyle").map(({ column }) => column)
 
-/** Tells whether an audience already includes a hit; never for an attribute that takes a range. */
+/** Tells whether an audience already includes a hit; always false for an attribute that requires a range. */
 export const holdsHit = (
   audience: Audience,
   { column, criterion }: AudienceHit,
@@ -24,8 +24,8 @@ export const holdsHit = (
 }
 
 /**
- * Adds what was found, or takes it away where the audience has it: a value becomes an alternative, a flag joins those
- * that are chosen, the most likely tenths replace others. A radio column refuses a second value [ob5-radio].
+ * Adds a hit, or removes it if the audience already has it: a value becomes an alternative, a flag joins the chosen
+ * flags, and the most likely deciles replace others. A radio column refuses a second value [ob5-radio].
  */
 export const toggleHit = (
   audience: Audience,

@@ -21,10 +21,10 @@ import { valueName } from "../attributes/valueName.ts"
 import { allowedPhoneOption } from "../step/phoneOptions.ts"
 import { valueBands } from "./valueBands.ts"
 
-/** One thing chosen, as the sentence says it: '25 to 54', 'who own their home'. */
+/** A single choice in the wording of the sentence: '25 to 54', 'who own their home'. */
 export interface SentencePart {
   readonly text: string
-  /** Between it and the part before: ',', ' or', ' but not'; nothing before the first. */
+  /** The joint to the previous part: ',', ' or', ' but not'; '' before the first part. */
   readonly joint: "" | "," | " or" | " but not"
   /** The criterion to remove with `removeParts`. */
   readonly criterion: Criterion
@@ -33,23 +33,23 @@ export interface SentencePart {
 /** The part of the sentence about one attribute: 'aged' '25 to 54'. */
 export interface SentenceClause {
   readonly column: string
-  /** The name of the attribute that users see. */
+  /** The display name of the attribute. */
   readonly name: string
   readonly before: string
   readonly parts: ReadonlyArray<SentencePart>
   readonly after: string
 }
 
-/** An audience as a sentence, in pieces that can be taken away one by one. */
+/** An audience as a sentence, in pieces that can be removed individually. */
 export interface AudienceSentence {
   /** 'People', 'Contacts at businesses', 'All households', 'Homes and apartments on carrier routes'. */
   readonly subject: string
   readonly clauses: ReadonlyArray<SentenceClause>
   /** Addresses come with the names that are known. */
   readonly withNames: boolean
-  /** Only records with phones are taken. */
+  /** True if only records with phones are included. */
   readonly withPhones: boolean
-  /** Chosen and kept, while all households are taken. */
+  /** The clauses that are chosen but have no effect while all households are selected. */
   readonly unused: ReadonlyArray<SentenceClause>
 }
 
@@ -70,7 +70,7 @@ const ORDER = Object.keys(ATTRIBUTE_PHRASES)
 const isPhrased = (column: string): column is keyof typeof ATTRIBUTE_PHRASES =>
   Object.hasOwn(ATTRIBUTE_PHRASES, column)
 
-/** Attributes as the glossary orders them, others after them as they stand. */
+/** Returns the rank of an attribute: in glossary order, with all others after them in their existing order. */
 const place = (criterion: Criterion): number => {
   const at = ORDER.indexOf(columnsOf(criterion)[0] ?? "")
   return at === -1 ? ORDER.length : at
@@ -117,7 +117,7 @@ const jointOf = (said: ReadonlyArray<Said>, at: number): SentencePart["joint"] =
   return next === undefined || next.isOmitted !== part?.isOmitted ? " or" : ","
 }
 
-/** Words for each part where the attribute has them, else words around all parts. */
+/** Returns words for each part if the attribute has them, or otherwise words around all parts. */
 const phraseOf = (
   phrase: AttributePhrase | undefined,
   name: string,
@@ -171,7 +171,7 @@ const clauseOf = (criterion: ColumnCriterion, columns: ReadonlyArray<DemoColumn>
   }
 }
 
-/** 'who are' 'among the most likely 30%' 'to take a cruise'. */
+/** Builds the clause of a propensity: 'who are' 'among the most likely 30%' 'to take a cruise'. */
 const propensityClause = (criterion: RangesCriterion, { column, name }: DemoColumn): SentenceClause => {
   const purpose = propensityName(name)
   const isVerb = purpose !== name
@@ -192,10 +192,13 @@ const propensityClause = (criterion: RangesCriterion, { column, name }: DemoColu
   }
 }
 
-/** Before the names of flags. */
+/** The words before the names of flags. */
 const KNOWN_FOR = "known for"
 
-/** Flags by their names: 'known for' 'Boating and Sailing' 'or Tennis'. One goes with all the others. */
+/**
+ * Builds the clause of flags by their names: 'known for' 'Boating and Sailing' 'or Tennis'. Removing one removes them
+ * all.
+ */
 const flagsClause = (criterion: FlagsCriterion, columns: ReadonlyArray<DemoColumn>): SentenceClause => {
   const last = criterion.columns.length - 1
   return {

@@ -11,7 +11,10 @@ const clauseText = ({ after, before, parts }: SentenceClause): string => {
   return [before, said, after].filter((words) => words !== "").join(" ")
 }
 
-/** A sentence as one text: 'People aged 25 to 44, with children aged 0 to 2 or 3 to 5'; the unused clauses are left out. */
+/**
+ * Formats a sentence as one text: 'People aged 25 to 44, with children aged 0 to 2 or 3 to 5'; omits the unused
+ * clauses.
+ */
 export const sentenceText = ({ clauses, subject, withNames }: AudienceSentence): string => {
   const described = clauses.length === 0 ? subject : `${subject} ${clauses.map(clauseText).join(", ")}`
   return withNames ? `${described}, ${WITH_NAMES}` : described

@@ -7,9 +7,9 @@ interface Band {
   readonly to: number | null
 }
 
-/** Neighboring values of a list that a person reads as one. */
+/** Adjacent values of a list that read as one. */
 export interface ValueBand {
-  /** The codes, in the order of the list. */
+  /** The codes in list order. */
   readonly values: readonly [string, ...Array<string>]
   readonly text: string
 }
@@ -44,9 +44,9 @@ const isNext = (band: Band, next: Band): boolean =>
   band.unit === next.unit && band.to !== null && next.from === band.to + 1
 
 /**
- * Lists the chosen values of a list in its order, and merges values whose amounts follow one another: '$75,000 or
- * more' for the five highest incomes. Values that aren't amounts stay separate. A value that isn't in the list comes
- * last, by its code.
+ * Returns the chosen values in list order, and merges values whose amounts are contiguous: '$75,000 or more' for the
+ * five highest incomes. Values that aren't amounts stay separate. A value that isn't in the list comes last, by its
+ * code.
  */
 export const valueBands = (
   list: ReadonlyArray<DemoValue>,

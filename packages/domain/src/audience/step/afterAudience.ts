@@ -3,15 +3,16 @@ import type { GeoType } from "../../definition/GeoType.ts"
 import { hasTargetGeography } from "../../geography/step/canGoNext.ts"
 import { audienceStepOf, type AudienceWarning, nextStepWarnings } from "./audienceStep.ts"
 
-/** The destination of NEXT STEP of the audience step. */
+/** The destination of the audience step's NEXT STEP button. */
 export type AfterAudience =
   | { readonly _tag: "Warn"; readonly warnings: ReadonlyArray<AudienceWarning> }
   | { readonly _tag: "Submit" }
   | { readonly _tag: "ChooseGeography" }
 
 /**
- * With something missing nowhere; else the order is submitted for its count, or, while it does not say where, geography
- * opens: with a single saved count too, since these take two [ob4-audience-next] [ob9-saved-counts].
+ * Returns the destination of NEXT STEP: warnings if anything is missing; otherwise the order is submitted for its
+ * count, or geography opens if the order doesn't specify areas yet. A single saved count isn't enough, because
+ * combinations need two [ob4-audience-next] [ob9-saved-counts].
  */
 export const afterAudience = (definition: ListDefinition, geoType: GeoType): AfterAudience => {
   const warnings = nextStepWarnings(audienceStepOf(definition))

@@ -4,19 +4,19 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { audienceNextReading } from "../../shared/readings.ts"
 import { allowedPhoneOption, hasPhoneOption } from "./phoneOptions.ts"
 
-/** One thing that is missing before the user can leave the audience step. */
+/** A requirement that is missing before the user can leave the audience step. */
 export type AudienceWarning = "noAudience" | "noPhoneOption" | "noTargetingOption" | "noRouteOption"
 
 /** The state that the audience step checks before the user can continue. */
 export interface AudienceStep {
   readonly listType: number
-  /** Selected criteria. */
+  /** The number of selected criteria. */
   readonly demoCount: number
   readonly allHouseholds: boolean
   readonly phoneOption: PhoneOption | null
   readonly phoneOptionsHidden: boolean
   readonly phoneOptionRequired: boolean
-  /** Ticked targeting and route options; asked of list types 50 and 140 only. */
+  /** The numbers of ticked targeting and route options, required only for list types 50 and 140. */
   readonly targetCount: number
   readonly routeCount: number
 }
@@ -57,8 +57,8 @@ export const audienceStepOf = (definition: ListDefinition): AudienceStep => ({
 export type GeographyCount = "submit" | "askPhoneOption" | "chooseDemographics"
 
 /**
- * With all households or an attribute the count may start, once there is a phone option where the source asks for one;
- * otherwise the demographic page opens [ob4-geography-count-modal].
+ * Returns the next action: with all households or at least one attribute, the count may start once a phone option is
+ * chosen, if the source requires one; otherwise the demographic page opens [ob4-geography-count-modal].
  */
 export const geographyCount = (
   step: Pick<
@@ -74,8 +74,8 @@ export const geographyCount = (
 export type AudienceNextReading = (typeof audienceNextReading.options)[number]
 
 /**
- * Tells whether NEXT STEP of the audience step is enabled: never while counting. If an audience, a target or a route
- * is missing, the button either reports it or, by the site's reading, is disabled.
+ * Tells whether the audience step's NEXT STEP button is enabled; it never is while counting. If an audience, a target,
+ * or a route is missing, the button either reports it or is disabled, depending on the site's reading.
  */
 export const canLeaveAudience = (
   step: AudienceStep,

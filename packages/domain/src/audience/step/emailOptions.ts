@@ -3,7 +3,7 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { emailSectionReading } from "../../shared/readings.ts"
 
-/** The choice of e-mail addresses in the list. */
+/** The option for email addresses in the list. */
 export type EmailOption = NonNullable<ListDefinition["emailOption"]>
 
 const WORDS: Readonly<Record<EmailOption, "noemail" | "onlyemail" | "email">> = {
@@ -23,7 +23,7 @@ const optionOf = (word: "noemail" | "onlyemail" | "email"): EmailOption => {
   }
 }
 
-/** An e-mail option whose encoded form is the word of an order [ob9-email-options]. */
+/** An email option whose encoded form is the word used in orders [ob9-email-options]. */
 export const EmailOptionWord = Schema.Literals(["noemail", "onlyemail", "email"]).pipe(
   Schema.decodeTo(
     Schema.Literals(["noEmail", "onlyEmail", "email"]),
@@ -31,14 +31,14 @@ export const EmailOptionWord = Schema.Literals(["noemail", "onlyemail", "email"]
   ),
 )
 
-/** The e-mail option of a definition of list type 260; null for the sources without one. */
+/** Returns the email option if the source has one (list type 260); null for other sources. */
 export const allowedEmailOption = (listType: number, option: EmailOption | null): EmailOption | null =>
   traitsOf(listType).hasEmailOption ? option : null
 
-/** The e-mail options in the order of the screen. */
+/** The email options in screen order. */
 export const EMAIL_OPTIONS: ReadonlyArray<EmailOption> = ["noEmail", "email", "onlyEmail"]
 
-/** Returns the display name of an e-mail option. */
+/** Returns the display name of an email option. */
 export const emailOptionName = (option: EmailOption): string => {
   switch (option) {
     case "noEmail":
@@ -51,7 +51,7 @@ export const emailOptionName = (option: EmailOption): string => {
 }
 
 /**
- * Tells whether to show the section with the e-mail options: the source must have them, and the site must show the
+ * Tells whether to show the section with the email options: the source must have them, and the site must show the
  * section, which is hidden by default [ob9-email-options].
  */
 export const showsEmailOptions = (

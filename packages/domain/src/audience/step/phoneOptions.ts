@@ -4,13 +4,13 @@ import { codes } from "../../shared/Codes.ts"
 import { TELEMARKETING_NOTE } from "../Notices.ts"
 import { aboutShare } from "./aboutShare.ts"
 
-/** [ob9-phone-options] [p9-phone-options] */
+/** The codes of the phone options [ob9-phone-options] [p9-phone-options]. */
 export const phoneOptions = codes<PhoneOption>({ noPhones: 1, phonesWhereAvailable: 2, onlyWithPhones: 3 })
 
-/** E-mail campaigns deliver no phones and so ask nothing about them. */
+/** Tells whether a source has a phone option; email campaigns don't, because they deliver no phones. */
 export const hasPhoneOption = (listType: number): boolean => traitsOf(listType).phones !== "none"
 
-/** Tells whether a list of the source can have phones, so that it shows how many of its records have one. */
+/** Tells whether a list of the source can include phones, in which case it shows how many of its records have one. */
 export const sellsPhones = (listType: number): boolean => traitsOf(listType).phones === "all"
 
 /** Returns the display name of a phone option; 130 has another name for its only option. */
@@ -25,7 +25,7 @@ export const phoneOptionName = (option: PhoneOption, listType: number): string =
   }
 }
 
-/** The phone options that a source offers. */
+/** Returns the phone options that a source offers. */
 export const offeredPhoneOptions = (listType: number): ReadonlyArray<PhoneOption> => {
   switch (traitsOf(listType).phones) {
     case "all":
@@ -37,7 +37,7 @@ export const offeredPhoneOptions = (listType: number): ReadonlyArray<PhoneOption
   }
 }
 
-/** The phone option of a definition where its source offers it; null where it does not. */
+/** Returns the phone option if the source offers it, otherwise null. */
 export const allowedPhoneOption = (listType: number, option: PhoneOption | null): PhoneOption | null =>
   option !== null && offeredPhoneOptions(listType).includes(option) ? option : null
 
@@ -48,8 +48,8 @@ export interface PhonesShare {
 }
 
 /**
- * Describes the expected result of 'Phones Where Available': 'About 5% have phones', or the effect of the option
- * while nothing is counted [ob9-phone-options].
+ * Describes the expected result of 'Phones Where Available': 'About 5% have phones', or the effect of the option before
+ * a count [ob9-phone-options].
  */
 export const phonesShareText = (share: PhonesShare | null): string => {
   if (share === null || share.total === 0) return "Added to the records that have one"
@@ -59,8 +59,8 @@ export const phonesShareText = (share: PhonesShare | null): string => {
 }
 
 /**
- * Returns the note to read before calling, for lists with phones; null if the note doesn't apply. It concerns states,
- * so only lists of the United States have it.
+ * Returns the note to read before calling, for lists with phones; null if it doesn't apply. It's about states, so only
+ * US lists have it.
  */
 export const telemarketingNote = (listType: number, option: PhoneOption | null): string | null =>
   option === null || option === "noPhones" || traitsOf(listType).country !== "US" ? null : TELEMARKETING_NOTE

@@ -6,10 +6,10 @@ import { sortedTexts } from "../../definition/sortedTexts.ts"
 
 type Selecting = Pick<ListDefinition, "areas" | "audience">
 
-/** A saved list that areas name. */
+/** A saved list that areas refer to. */
 export interface OpenedList {
   readonly definition: Selecting
-  /** Without one, it goes by its id. */
+  /** Its display name; without one, its id is shown. */
   readonly name?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export interface OpenedList {
 export interface Attributes {
   /** Ids of the lists, in the order of the combination. */
   readonly lists: ReadonlyArray<string>
-  /** Ascending. */
+  /** The attribute columns, in ascending order. */
   readonly columns: ReadonlyArray<string>
 }
 
@@ -32,8 +32,8 @@ const NOTHING: Attributes = { lists: [], columns: [] }
 const chosenOf = ({ areas }: Selecting): ReadonlyArray<Area> => areas.filter(({ excluded }) => !excluded)
 
 /**
- * Determines the lists whose attributes count: only the first, the first that holds the record, or every list that
- * holds it.
+ * Determines the lists whose attributes count: only the first, the first that contains the record, all of them, or each
+ * that contains the record.
  */
 const whoseAttributes = (area: Area): "first" | "firstHolding" | "all" | "eachHolding" => {
   if (area.kind !== "combination") return "first"
@@ -50,9 +50,10 @@ const whoseAttributes = (area: Area): "first" | "firstHolding" | "all" | "eachHo
 }
 
 /**
- * Tells by which attributes of saved lists a record was selected: of a union those of the first list that holds it, of
- * an intersection and of "exactly k" those of all that hold it, of a difference those of the first. A list that is
- * itself made of saved lists adds theirs to its own. Lists must not go round in circles, which engines refuse.
+ * Determines the attributes of saved lists that selected a record. For a union, they are those of the first list that
+ * contains the record; for an intersection or "exactly k", those of every list that contains it; for a difference,
+ * those of the first list. A list that is itself made of saved lists adds their attributes to its own. Lists must not
+ * be circular; engines refuse such lists.
  */
 export class ListAttributes {
   readonly #open: (list: string) => OpenedList | undefined
@@ -66,7 +67,7 @@ export class ListAttributes {
     return this.#open(list)?.name ?? list
   }
 
-  /** The attributes that a record of an area was selected by. */
+  /** Returns the attributes that selected a record of an area. */
   of(area: Area, placeIn: PlaceInList): Attributes {
     if (!isOfSavedCounts(area)) return NOTHING
     const { savedCounts } = combinationOf(area)
@@ -81,7 +82,7 @@ export class ListAttributes {
     return { lists, columns: sortedTexts(lists.flatMap((list) => this.#columnsIn(list, placeIn))) }
   }
 
-  /** The same where it is the same for every record of the area; null where it is not. */
+  /** Returns the attributes that selected every record of an area; null if they differ between records. */
   ofAll(area: Area): Attributes | null {
     if (!isOfSavedCounts(area)) return NOTHING
     const { savedCounts } = combinationOf(area)
@@ -94,7 +95,10 @@ export class ListAttributes {
     return isSame || whose === "all" ? { lists, columns: sortedTexts(known.flat()) } : null
   }
 
-  /** The lists in which the place of a record must be known to tell its attributes; empty where they are the same for all. */
+  /**
+   * Returns the lists in which a record's place must be known to determine its attributes; empty if all records have
+   * the same attributes.
+   */
   askedOf(area: Area): ReadonlyArray<string> {
     if (!isOfSavedCounts(area) || this.ofAll(area) !== null) return []
     const { savedCounts } = combinationOf(area)

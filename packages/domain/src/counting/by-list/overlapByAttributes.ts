@@ -2,22 +2,25 @@ import type { Area } from "../../definition/Area.ts"
 import { compareTexts } from "../../definition/sortedTexts.ts"
 import { type CountedByAreas, placesOf } from "../questions/Overlap.ts"
 
-/** Records that lie in some areas, as bits, with the attributes by which each of these areas selected them. */
+/** The records in some of the areas (a bit mask), with the attributes by which each of these areas selected them. */
 export interface RegionAttributes {
   readonly bits: number
-  /** By place of the area, of those that contain the records. */
+  /** One entry for each area that contains the records, in order. */
   readonly columns: ReadonlyArray<ReadonlyArray<string>>
   readonly records: number
 }
 
-/** Checks that every area is one whole saved list, so the attributes that selected its records can be determined. */
+/** Tells whether every area is one whole saved list, so the attributes that selected its records can be determined. */
 export const areLists = (areas: ReadonlyArray<Area>): boolean =>
   areas.every((area) => area.kind === "savedCount" && !area.excluded)
 
 const sortKey = ({ columns }: Pick<RegionAttributes, "columns">): string =>
   columns.map((own) => own.join(",")).join("|")
 
-/** Regions of an overlap with what selected them; as they are, where no list has an attribute. */
+/**
+ * Adds the attributes that selected the records to the regions of an overlap; leaves them unchanged if no list has any
+ * attributes.
+ */
 export const overlapByAttributes = (
   counted: CountedByAreas,
   found: ReadonlyArray<RegionAttributes>,
@@ -38,7 +41,10 @@ export const overlapByAttributes = (
   )
 }
 
-/** The same where each list selected all of its records by the same attributes: `ofLists`, by place. */
+/**
+ * Does the same as `overlapByAttributes` where each list selected all of its records by the same attributes; `ofLists`
+ * has them by list position.
+ */
 export const overlapOfSame = (
   counted: CountedByAreas,
   ofLists: ReadonlyArray<ReadonlyArray<string>>,

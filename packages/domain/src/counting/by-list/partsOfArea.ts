@@ -4,14 +4,14 @@ import { compareTexts } from "../../definition/sortedTexts.ts"
 import { selectedByKey, type SelectedBy } from "../questions/SelectedBy.ts"
 import type { Attributes, ListAttributes } from "./ListAttributes.ts"
 
-/** Some records that were selected by the same attributes. */
+/** The attributes of some records, with the number of records that they selected. */
 export interface CountedAttributes extends Attributes {
   readonly records: number
 }
 
 /**
- * The parts of an area, by the attributes that selected them: they sum to its records, in the order of the lists. Empty
- * where no list has any attribute: then the area's own count says it all.
+ * Returns the parts of an area by the attributes that selected them. They add up to its records and follow the order of
+ * the lists. Empty if no list has any attributes; the area's own count is then enough.
  */
 export const partsOfArea = (
   attributes: ListAttributes,

@@ -9,15 +9,15 @@ import type { UniverseRecord } from "./UniverseRecord.ts"
 /** The units that a shape may be made of instead of single records. */
 export type Unit = Exclude<Granularity, "standard">
 
-/** The places that exist in the country of a universe, with or without records of it. */
+/** The places that exist in a universe's country, whether or not the universe has records there. */
 export interface KnownPlaces {
   readonly country: Country
-  /** In Canada provinces and territories. */
+  /** The states; in Canada, the provinces and territories. */
   readonly states: ReadonlySet<string>
-  /** FIPS. */
+  /** The counties, by FIPS code. */
   readonly counties: ReadonlySet<string>
   readonly scfs: ReadonlySet<string>
-  /** By `cityKey`. */
+  /** The cities, by `cityKey`. */
   readonly cities: ReadonlySet<string>
 }
 
@@ -29,15 +29,18 @@ export interface Gazetteer {
   /** The congressional districts that lie in each ZIP Code. */
   readonly districtsOfZip: ReadonlyMap<string, ReadonlyArray<string>>
   /**
-   * The center of each ZIP Code ('60614'), ZIP+4 ('606141234') and carrier route ('60614C001') whose place is known; in Canada of
-   * each forward sortation area ('M5V') and postal code ('M5V2T6').
+   * The center of each ZIP Code ('60614'), ZIP+4 ('606141234') and carrier route ('60614C001') with a known location;
+   * in Canada, of each forward sortation area ('M5V') and postal code ('M5V2T6').
    */
   readonly centers: Readonly<Record<Unit, ReadonlyMap<string, Point>>>
-  /** Every node of the tree of business types that may be asked for: see `knownIndustries`. */
+  /** Every node of the business type tree that may be requested; see `knownIndustries`. */
   readonly industries: ReadonlySet<string>
 }
 
-/** The postal code of a Canadian record, or its forward sortation area; null where only that is known. */
+/**
+ * Returns a Canadian record's forward sortation area for a ZIP Code and its postal code for a ZIP+4; null if only the
+ * area is known, and for carrier routes.
+ */
 const canadianUnit = (postalCode: string, unit: Unit): string | null => {
   const fsa = fsaOf(postalCode)
   switch (unit) {

@@ -1,10 +1,10 @@
 import type { InputType } from "../../audience/attributes/DemoColumn.ts"
 import type { ColumnCriterion } from "../../definition/Audience.ts"
 
-/** The reason that a definition has no exact answer. It never gets a smaller answer instead. */
+/** The reason that a definition has no exact answer. Engines refuse it rather than return a smaller count. */
 export type SelectionRefused =
   | { readonly _tag: "ColumnUnknown"; readonly column: string }
-  /** The column is not asked for in this way: ranges of a list, industries of an age. */
+  /** The column doesn't accept this kind of criterion, such as ranges on a list or industries on an age. */
   | { readonly _tag: "CriterionMisplaced"; readonly column: string; readonly kind: ColumnCriterion["kind"] }
   | { readonly _tag: "ValueUnknown"; readonly column: string; readonly value: string }
   | {
@@ -14,7 +14,7 @@ export type SelectionRefused =
       readonly bound: string
     }
   | { readonly _tag: "RangeReversed"; readonly column: string; readonly from: string; readonly to: string }
-  /** The column knows nothing below or beyond these. */
+  /** The bound is outside the column's limits. */
   | {
       readonly _tag: "BoundOutside"
       readonly column: string
@@ -22,9 +22,9 @@ export type SelectionRefused =
       readonly min: string
       readonly max: string
     }
-  /** The column takes whole numbers. */
+  /** The column accepts whole numbers only. */
   | { readonly _tag: "BoundNotWhole"; readonly column: string; readonly bound: string }
-  /** A radio column takes one value. */
+  /** A radio column accepts one value only. */
   | { readonly _tag: "OneValueOnly"; readonly column: string }
   /** A ZIP Code, ZIP+4 or carrier route in a country that doesn't have them. */
   | { readonly _tag: "ZipUnknown"; readonly zip: string }
@@ -40,7 +40,7 @@ export type SelectionRefused =
   | { readonly _tag: "ClosestExcluded" }
   | { readonly _tag: "SavedCountUnknown"; readonly savedCount: string }
   | { readonly _tag: "SavedCountOfOtherSource"; readonly savedCount: string; readonly listType: number }
-  /** A saved count selects, by way of the others, what it selects itself; the first is named again at the end. */
+  /** The saved counts refer to each other in a circle; the first is repeated at the end. */
   | { readonly _tag: "SavedCountsCircular"; readonly savedCounts: ReadonlyArray<string> }
   /** The account has no such location file, or the file's number of rows differs. */
   | { readonly _tag: "LocationFileUnknown"; readonly name: string }
@@ -49,21 +49,21 @@ export type SelectionRefused =
   | { readonly _tag: "TooManyToOverlap"; readonly areas: number; readonly most: number }
   /** More areas than `most` aren't counted individually. */
   | { readonly _tag: "TooManyEach"; readonly areas: number; readonly most: number }
-  /** An engine refuses a cross table that could have more cells than this. */
+  /** The cross table could have more cells than the engine accepts. */
   | {
       readonly _tag: "TableTooLarge"
       readonly rows: string
       readonly columns: string
       readonly most: number
     }
-  /** An engine refuses a breakdown that could have more values than this, the unknown one included. */
+  /** The breakdown could have more values than the engine accepts, including the unknown one. */
   | {
       readonly _tag: "ColumnTooWide"
       readonly column: string
       readonly values: number
       readonly most: number
     }
-  /** An engine refuses a table of areas that could have more cells than this. */
+  /** The table of areas could have more cells than the engine accepts. */
   | { readonly _tag: "AreaTableTooLarge"; readonly cells: number; readonly most: number }
-  /** A table is asked to show an area that the definition does not choose. */
+  /** The table requests an area that the definition doesn't choose. */
   | { readonly _tag: "TableAreaUnknown"; readonly key: string }

@@ -5,10 +5,10 @@ import type { SuppressionSource } from "../questions/SuppressedCount.ts"
 import type { Gazetteer } from "./Gazetteer.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 
-/** The persons that each source names. A source that the definition switches off doesn't remove anyone. */
+/** The people on each suppression source. A source that the definition turns off doesn't remove anyone. */
 export type Suppressed = Readonly<Record<SuppressionSource, ReadonlySet<bigint>>>
 
-/** No source names anybody. */
+/** The suppression sources of a universe in which no record is suppressed. */
 export const nobodySuppressed: Suppressed = {
   orders: new Set(),
   savedCounts: new Set(),
@@ -16,7 +16,7 @@ export const nobodySuppressed: Suppressed = {
   doNotSell: new Set(),
 }
 
-/** A saved count with what its suppressions name today. */
+/** A saved count with the people that its suppressions currently remove. */
 export interface SavedSelection {
   readonly definition: CanonicalDefinition
   readonly suppressed: Suppressed
@@ -24,12 +24,12 @@ export interface SavedSelection {
 
 /** The data that an answer depends on, for one data source. */
 export interface Universe {
-  /** In the order of a mail carrier's walk, which is the order of delivery. Person keys are unique. */
+  /** The records in the order of a mail carrier's walk, which is the order of delivery. Person keys are unique. */
   readonly records: ReadonlyArray<UniverseRecord>
-  /** The columns that an audience may be defined by, with the values that records may hold. */
+  /** The columns that can define an audience, with the values that records may have. */
   readonly columns: ReadonlyArray<DemoColumn>
   readonly gazetteer: Gazetteer
   readonly savedCounts: ReadonlyMap<string, SavedSelection>
-  /** The rows of the files of locations that may be named, by their hashes. */
+  /** The rows of the available location files, by file hash. */
   readonly locationFiles: ReadonlyMap<string, ReadonlyArray<LocationRow>>
 }

@@ -10,26 +10,27 @@ export type DeliveryKind = "carrierRoute" | "poBox" | "ruralRoute"
 /** The status of a record's phone. A phone on the do-not-call list is never delivered, so it doesn't count as one. */
 export type PhoneKind = "none" | "deliverable" | "doNotCall"
 
-/** A person or a business of a universe, with all that a definition may ask about. */
+/** A person or business in a universe, with every attribute that a definition may use. */
 export interface UniverseRecord {
-  /** Unique, stable from month to month, and the order among equals. */
+  /** The person's key: unique, stable from month to month, and the tiebreaker when sorting. */
   readonly personKey: bigint
   readonly household: string
-  /** ZIP Code, its last four digits and the carrier route in it ('C001'); null in Canada. */
+  /** The ZIP Code, with its last four digits and its carrier route ('C001'); null in Canada. */
   readonly zip: string | null
   readonly plus4: string | null
   readonly route: string | null
-  /** 'M5V2T6', or 'M5V' where its second half is not known; null in the United States. */
+  /** The postal code, 'M5V2T6', or 'M5V' if the second half is unknown; null in the United States. */
   readonly postalCode: string | null
   readonly city: string
-  /** FIPS; null in Canada. */
+  /** The FIPS code; null in Canada. */
   readonly county: string | null
   readonly state: string
-  /** null: the location is unknown, so the record is in no shape and nearest to nothing. */
+  /** The location. If it's unknown, it's null, and the record isn't in any shape or nearest to anything. */
   readonly point: Point | null
   /**
-   * Codes of lists and radios, or the one value of a column in its input format ('42', '19800229', '022026', 'SMITH').
-   * Unknown columns are left out; only lists may have several values, each once. Industries are apart.
+   * The codes of lists and radios, or the single value of a column in its input format ('42', '19800229', '022026',
+   * 'SMITH'). Columns with unknown values are left out; only lists may have several values, each once. Industries are
+   * stored separately.
    */
   readonly attributes: ReadonlyMap<string, ReadonlyArray<string>>
   /** The industries of a business by their digits ('58120101'), the primary one first: up to `MAX_INDUSTRIES`, each once. */

@@ -11,13 +11,13 @@ import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 import { type RecordTest, type UniverseRecord, valuesOf } from "./UniverseRecord.ts"
 
-/** A value or band of a column, and which records have it. */
+/** A value or band of a column, with a test for the records in it. */
 interface Heading {
   readonly value: Range | null
   readonly holds: RecordTest
 }
 
-/** The headings of a column in a table of some records. */
+/** Builds the headings of a column in a table of records. */
 type HeadingsOf = (records: ReadonlyArray<UniverseRecord>) => ReadonlyArray<Heading>
 
 const valueHeadings =
@@ -56,7 +56,7 @@ const headingsOf = (
   return bands === undefined ? Result.succeed(valueHeadings(column)) : bandHeadings(column, bands, universe)
 }
 
-/** Returns a refusal if a table asks for an area that its definition doesn't choose; null if it can be shown. */
+/** Returns a refusal if a table requests an area that its definition doesn't choose; null if the table can be shown. */
 export const tableAreasRefused = (
   { areas }: Pick<CanonicalDefinition, "areas">,
   { areas: wanted = [] }: Pick<AskedAreaTable, "areas">,
@@ -67,7 +67,7 @@ export const tableAreasRefused = (
   return missing === undefined ? null : { _tag: "TableAreaUnknown", key: missing }
 }
 
-/** The areas of a definition by values of columns, over the records that it selects. */
+/** Tabulates the areas of a definition by column values, over the records that it selects. */
 export const areaTable = (
   universe: Universe,
   definition: CanonicalDefinition,

@@ -31,7 +31,8 @@ const districtTest = (district: string, { districtsOfZip }: Gazetteer): Tested =
 }
 
 /**
- * Single records by their location, or whole units by their center. Anything without a known location is in no shape.
+ * Builds a shape's test: single records match by their location, whole units by their center. Anything without a known
+ * location isn't in any shape.
  */
 const shapeTest = (
   { gazetteer }: Universe,

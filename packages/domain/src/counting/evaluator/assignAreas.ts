@@ -2,7 +2,7 @@ import type { Area, ClosestArea } from "../../definition/Area.ts"
 import { distanceMiles } from "./geometry.ts"
 import type { RecordTest, UniverseRecord } from "./UniverseRecord.ts"
 
-/** An area that is not excluded, and the records in it. */
+/** An area that isn't excluded, with a test for the records in it. */
 export interface ChosenArea {
   readonly area: Area
   readonly contains: RecordTest
@@ -13,7 +13,7 @@ type Records = ReadonlyArray<UniverseRecord>
 const byKey = (a: UniverseRecord, b: UniverseRecord): number =>
   a.personKey < b.personKey ? -1 : a.personKey > b.personKey ? 1 : 0
 
-/** The first record of each household, by person key. */
+/** Returns the first record of each household by person key. */
 export const firstOfHouseholds = (records: Records): Records => {
   const first = new Map<string, UniverseRecord>()
   for (const record of records.toSorted(byKey))
@@ -24,7 +24,7 @@ export const firstOfHouseholds = (records: Records): Records => {
 const householdsOf = (records: Iterable<UniverseRecord>): ReadonlySet<string> =>
   new Set(Array.from(records, ({ household }) => household))
 
-/** The nearest records, nearest first; equal distances go by person key. */
+/** Returns the nearest records, nearest first; ties are ordered by person key. */
 const nearest = ({ latitude, longitude, quantity }: typeof ClosestArea.Type, records: Records): Records =>
   records
     .flatMap((record) =>

@@ -15,7 +15,10 @@ const compareOf = ({ inputType, values }: DemoColumn): ((a: string, b: string) =
   return (a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0)
 }
 
-/** The records of each value that any has: by the column's list, or ascending; those without one come last. */
+/**
+ * Groups records by each value that occurs, in the order of the column's list or ascending; records without a value
+ * come last.
+ */
 const byValue = (records: Records, column: DemoColumn): ReadonlyArray<readonly [string | null, Records]> => {
   const compare = compareOf(column)
   const pairs = records.flatMap((record) => valuesOf(record, column).map((value) => ({ record, value })))

@@ -14,7 +14,7 @@ type Tested = Result.Result<RecordTest, SelectionRefused>
 const misplaced = ({ column }: DemoColumn, kind: ColumnCriterion["kind"]): Tested =>
   Result.fail({ _tag: "CriterionMisplaced", column, kind })
 
-/** One of the chosen values; a radio column takes one only. */
+/** Builds the test for one of the chosen values; a radio column takes one only. */
 const listTest = (column: DemoColumn, criteria: ReadonlyArray<ColumnCriterion>): Tested => {
   const wanted = new Set<string>()
   for (const criterion of criteria) {
@@ -30,7 +30,7 @@ const listTest = (column: DemoColumn, criteria: ReadonlyArray<ColumnCriterion>):
   return Result.succeed((record) => valuesOf(record, column).some((value) => wanted.has(value)))
 }
 
-/** In one of the ranges; a single value is the range from itself to itself. */
+/** Builds the test for a value in one of the ranges; a single value is the range from itself to itself. */
 const rangeTest = (
   column: DemoColumn,
   inputType: OrderedType,

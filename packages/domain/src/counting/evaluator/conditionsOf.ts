@@ -70,7 +70,7 @@ const criteriaConditions = ({ audience }: CanonicalDefinition, universe: Univers
     return conditions
   })
 
-/** Targets and routes that were ticked; contact names change no count. */
+/** Returns the conditions of the selected targets and routes; contact names don't affect the count. */
 const occupantConditions = ({ occupant }: CanonicalDefinition): Conditions => {
   if (occupant === null) return Result.succeed([])
   const { routes, targets } = occupant

@@ -5,9 +5,9 @@ import type { AskedDetails } from "../questions/CountDetails.ts"
 import type { Unit } from "./Gazetteer.ts"
 
 /**
- * Returns the unit that an area is broken down into: ZIP Codes for a radius search made of ZIP Codes, and carrier
- * routes for every area of list type 50 and the ZIP areas of 130 and 140. Returns null for an area without a
- * breakdown. If `by` asks for ZIP Codes, every area is broken down into them [ob4-detail-rows].
+ * Returns the unit that an area is broken down into: ZIP Codes for a radius search by ZIP Code, and carrier routes for
+ * every area of list type 50 and the ZIP areas of 130 and 140. Returns null for an area without a breakdown. If `by`
+ * requests ZIP Codes, every area is broken down into them [ob4-detail-rows].
  */
 export const detailUnit = (listType: number, area: Area, { by }: AskedDetails = {}): Unit | null => {
   if (by !== undefined) return by

@@ -16,7 +16,7 @@ export const eachAreaRefused = (definition: Pick<CanonicalDefinition, "areas">):
   return length > MAX_EACH_AREA ? { _tag: "TooManyEach", areas: length, most: MAX_EACH_AREA } : null
 }
 
-/** The definition with some of its chosen areas alone, and with all that it excludes. */
+/** Keeps only some of a definition's chosen areas, along with everything that it excludes. */
 export const withOnly = (definition: CanonicalDefinition, only: ReadonlyArray<Area>): CanonicalDefinition =>
   changeCanonical(definition, { keepsArea: (area) => area.excluded || only.includes(area) })
 

@@ -24,10 +24,13 @@ import type { Dwelling, RecordTest, UniverseRecord } from "./UniverseRecord.ts"
 
 type Records = ReadonlyArray<UniverseRecord>
 
-/** The figures that a definition counts, and the records behind them. */
+/** The counts of a definition and the records behind them. */
 export interface Evaluation {
   readonly details: CountDetails
-  /** The records of each chosen area, by its key, in the order of the universe; the nearest ones nearest first. */
+  /**
+   * The records of each chosen area, by area key, in the order of the universe; those of a nearest-records area are
+   * nearest first.
+   */
   readonly selected: ReadonlyArray<{ readonly key: string; readonly records: Records }>
   /** The attributes of saved lists that selected the records of each area; empty for areas without any. */
   readonly selectedBy: ReadonlyArray<ReadonlyArray<SelectedBy>>
@@ -90,7 +93,10 @@ const hasPlace = (record: UniverseRecord, granularity: Granularity, { centers }:
   return code !== null && centers[granularity].has(code)
 }
 
-/** Counted before one a household and the nearest are taken, which depend on who is left. */
+/**
+ * Counts the suppressed records before reducing to one record per household and to the nearest records, which depend on
+ * the records that remain.
+ */
 const suppressedCounts = (
   records: Records,
   conditions: ReadonlyArray<Condition>,

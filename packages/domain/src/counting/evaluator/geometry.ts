@@ -3,12 +3,12 @@ import { EARTH_RADIUS_MILES } from "../../shared/earthRadius.ts"
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** sin² of half the angle, the haversine. */
+/** Returns the haversine of an angle: sin² of half the angle. */
 const haversine = (angle: number): number => Math.sin(angle / 2) ** 2
 
 /**
- * Miles between two points along the surface of a sphere, by the haversine formula. The same both ways; nothing special
- * happens at the poles or where the longitude jumps from 180 to -180.
+ * Returns the miles between two points along the surface of a sphere, by the haversine formula. The order of the points
+ * doesn't matter; the poles and the jump in longitude from 180 to -180 need no special handling.
  */
 export const distanceMiles = ([fromEast, fromNorth]: Point, [toEast, toNorth]: Point): number => {
   const north = haversine(radians(toNorth - fromNorth))

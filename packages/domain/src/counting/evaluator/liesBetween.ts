@@ -6,7 +6,7 @@ import { hasFraction, takesWhole } from "../../audience/attributes/takesWhole.ts
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import { plainLetters } from "../../shared/plainLetters.ts"
 
-/** Columns whose values have an order; the others are chosen from a list or a tree. */
+/** The column types whose values have an order; values of all other types are chosen from a list or a tree. */
 export type OrderedType = Exclude<InputType, "list" | "radio" | "sic">
 
 /** Tells whether the values of a column have an order. */
@@ -23,7 +23,7 @@ export const plainText = (text: string): string => plainLetters(text).replaceAll
 export const isReadable = (inputType: OrderedType, value: string): boolean =>
   INPUT_TYPES[inputType].accepts(value) && (inputType !== "string" || plainText(value) !== "")
 
-/** Below 0: the first comes first. Both must be readable. */
+/** Compares two values, which must both be readable; negative if the first sorts first. */
 export const compareValues = (inputType: OrderedType, a: string, b: string): number => {
   if (inputType === "string") {
     const [left, right] = [plainText(a), plainText(b)]

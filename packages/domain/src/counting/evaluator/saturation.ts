@@ -16,7 +16,7 @@ import type { SelectionRefused } from "./SelectionRefused.ts"
 import { nobodySuppressed, type Suppressed, type Universe } from "./Universe.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 
-/** Everybody in the areas of a definition, whatever else it asks for. */
+/** Reduces a definition to its areas, dropping all other criteria. */
 export const everybodyInAreas = ({ areas, listType }: CanonicalDefinition): CanonicalDefinition =>
   canonicalDefinition({ ...emptyDefinition(listType), areas })
 
@@ -33,8 +33,8 @@ const byRoute = (records: ReadonlyArray<UniverseRecord>): RecordsByRoute => {
 const routesOf = ({ areas }: Selection): RecordsByRoute => byRoute(areas.flatMap(({ records }) => records))
 
 /**
- * Computes how much a definition takes of the homes and apartments on each carrier route that has any in its areas.
- * People who are suppressed or on the do-not-sell list still have an address on the route.
+ * Computes the share that a definition takes of the homes and apartments on each carrier route that has any in its
+ * areas. People who are suppressed or on the do-not-sell list still have an address on the route.
  */
 export const saturation = (
   universe: Universe,

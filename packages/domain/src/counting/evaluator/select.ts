@@ -10,7 +10,10 @@ import type { RecordTest, UniverseRecord } from "./UniverseRecord.ts"
 
 /** The records that a definition selects, and the conditions that lead to them. */
 export interface Selection {
-  /** Geography first, with everybody who could be among the nearest records. All must hold. */
+  /**
+   * The conditions, all of which must be met, geography first; with a nearest-records area, it accepts every record
+   * that could be among the nearest.
+   */
   readonly conditions: ReadonlyArray<Condition>
   /** The chosen areas in order, each with the records that belong to it. */
   readonly areas: ReadonlyArray<{
@@ -62,7 +65,10 @@ const selectWithin = (
 
 type Known = Map<string, ReadonlySet<bigint>>
 
-/** Opens saved counts, each once; `opened` are those that led here, `known` those that were opened before. */
+/**
+ * Opens saved counts, each once; `opened` lists the counts that led to this one, and `known` caches those already
+ * opened.
+ */
 const savedSelector =
   (universe: Universe, listType: number, known: Known, opened: ReadonlyArray<string>): SelectSaved =>
   (savedCount) =>

@@ -10,7 +10,7 @@ import type { UniverseRecord } from "./UniverseRecord.ts"
 
 type PlaceOf = (list: string, record: UniverseRecord) => number | null
 
-/** Looks up the area of a saved list that a record belongs to, each list once. */
+/** Looks up the area of a saved list that a record belongs to, computing each list only once. */
 const placesIn = (universe: Universe): PlaceOf => {
   const known = new Map<string, ReadonlyMap<bigint, number>>()
   return (list, { personKey }) => {
@@ -29,7 +29,9 @@ const placesIn = (universe: Universe): PlaceOf => {
   }
 }
 
-/** Tells by which attributes each record of an area was selected, and, list by list, each region of an overlap. */
+/**
+ * Finds the attributes that selected each record of an area, and, for each list, those of each region of an overlap.
+ */
 export const attributesIn = (
   universe: Universe,
 ): {

@@ -7,7 +7,7 @@ import { unknownPlace } from "./Gazetteer.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 
-/** The definition with some areas in place of those that it chooses. What it excludes stays excluded. */
+/** Replaces the chosen areas of a definition; excluded areas stay excluded. */
 export const withOutlines = (
   definition: CanonicalDefinition,
   outlines: ReadonlyArray<Area>,
@@ -17,7 +17,7 @@ export const withOutlines = (
     areas: [...definition.areas.filter(({ excluded }) => excluded), ...outlines],
   })
 
-/** The definition with an area after all of its own. Where it has the area already, it stays as it is. */
+/** Adds an area after all others of a definition; leaves the definition unchanged if it has the area already. */
 export const withOutline = (definition: CanonicalDefinition, outline: Area): CanonicalDefinition =>
   canonicalDefinition({ ...definition, areas: [...definition.areas, outline] })
 

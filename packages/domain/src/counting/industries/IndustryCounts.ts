@@ -8,7 +8,7 @@ import type { IndustryRecords } from "./IndustryRecords.ts"
 export class IndustryCounts extends Context.Service<
   IndustryCounts,
   {
-    /** At most `MAX_EACH_INDUSTRY`. */
+    /** Counts for up to `MAX_EACH_INDUSTRY` industries. */
     readonly each: (
       question: LiveQuestion,
       codes: ReadonlyArray<string>,

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { IndustryCode } from "../../definition/Audience.ts"
 
-/** Industries that one question asks about: the rows of two screens. */
+/** The maximum number of industries in one question, enough for the rows of two screens. */
 export const MAX_EACH_INDUSTRY = 60
 
 /** The industries that a question asks about. */
@@ -10,11 +10,11 @@ export const AskedIndustries = Schema.Array(IndustryCode).check(
 )
 
 /**
- * The records that each industry would bring. A record may have three industries, so these don't have to add up to
+ * The records that each industry would bring in. A record may have three industries, so these don't have to add up to
  * the total.
  */
 export const IndustryRecords = Schema.Struct({
-  /** Records of the list whatever their industries are. */
+  /** The records of the list regardless of their industries. */
   total: Schema.Int,
   industries: Schema.Array(Schema.Struct({ code: IndustryCode, records: Schema.Int })),
 })

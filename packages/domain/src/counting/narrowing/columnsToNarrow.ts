@@ -4,10 +4,10 @@ import { MOST_USED } from "../../audience/attributes/mostUsed.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { columnsToChange } from "../widening/columnsToWiden.ts"
 
-/** Tells whether a single value or a range of a column's values means something to a person. */
+/** Tells whether a single value or a range of the column's values is meaningful to users. */
 const isNarrowed = ({ inputType }: DemoColumn): boolean => INPUT_TYPES[inputType].narrowing !== null
 
-/** The columns that may be narrowed: those that the definition asks about, then the most used. */
+/** Returns the columns that may be narrowed: those that the definition uses, then the most common ones. */
 export const columnsToNarrow = (
   definition: CanonicalDefinition,
   columns: ReadonlyArray<DemoColumn>,

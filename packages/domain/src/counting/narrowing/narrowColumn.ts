@@ -8,7 +8,7 @@ import { compareValues, isOrdered, type OrderedType } from "../evaluator/liesBet
 import { nearestRun } from "./nearestRun.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
-/** Cuts the ranges to the part between two values, both included. */
+/** Cuts the ranges down to the part between two values, inclusive. */
 const within = (
   inputType: OrderedType,
   from: string,
@@ -42,7 +42,7 @@ const criterionOf = (
   return range === undefined ? null : { kind: "ranges", column, ranges: [range, ...others] }
 }
 
-/** A restriction, and how many records it leaves. */
+/** A restriction and the number of records that it leaves. */
 export interface Narrowed {
   readonly restriction: Restriction
   readonly records: number
@@ -51,7 +51,7 @@ export interface Narrowed {
 /**
  * Finds the neighboring values of a column that leave a number of records nearest to the wanted one, from one breakdown
  * of the whole selection (`rows`, `total` records). Columns with several values per record, single choices and single
- * numbers narrow to one value. null: the column cannot be narrowed this way.
+ * numbers narrow to one value. Returns null if the column can't be narrowed this way.
  */
 export const narrowColumn = (
   definition: CanonicalDefinition,

@@ -1,17 +1,20 @@
-/** A value that records have, and how many do. */
+/** A value and the number of records that have it. */
 export interface KnownValue {
   readonly value: string
   readonly records: number
 }
 
-/** Neighboring values, from the first to the last, both included. */
+/** A run of neighboring values from the first to the last, inclusive. */
 export interface ValueRun {
   readonly first: number
   readonly last: number
   readonly records: number
 }
 
-/** The run that leaves at least one record and comes nearest; of two that are as near the larger, and then the first. */
+/**
+ * Returns the run that leaves at least one record and is nearest to `wanted`; of equally near runs, the larger one,
+ * then the first.
+ */
 const nearestOf = (runs: Iterable<ValueRun>, wanted: number): ValueRun | null => {
   const distance = ({ records }: ValueRun): number => Math.abs(records - wanted)
   let best: ValueRun | null = null
@@ -26,7 +29,10 @@ const nearestOf = (runs: Iterable<ValueRun>, wanted: number): ValueRun | null =>
   return best
 }
 
-/** From each value on the run that just reaches what is wanted, and the one before it: no other is nearer. */
+/**
+ * Generates, from each starting value, the run that just reaches `wanted` and the one before it; no other run is
+ * nearer.
+ */
 const runsAround = function* (rows: ReadonlyArray<KnownValue>, wanted: number): Generator<ValueRun> {
   let last = -1
   let records = 0

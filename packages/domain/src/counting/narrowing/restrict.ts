@@ -8,7 +8,7 @@ import { isOfColumn } from "../../definition/criterionColumns.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 import { withArea } from "../widening/withArea.ts"
 
-/** Names a restriction uniquely among those of one answer: 'narrowColumn:AGE', 'dropArea:zip:60614'. */
+/** Returns a restriction's key, unique within an answer: 'narrowColumn:AGE', 'dropArea:zip:60614'. */
 export const restrictionKey = (restriction: Restriction): string => {
   switch (restriction.kind) {
     case "narrowColumn":
@@ -23,7 +23,7 @@ export const restrictionKey = (restriction: Restriction): string => {
   }
 }
 
-/** A definition that asks one thing more. An area that it does not have changes nothing. */
+/** Adds a restriction to a definition. Restricting an area that the definition doesn't have changes nothing. */
 export const restrict = (definition: CanonicalDefinition, restriction: Restriction): CanonicalDefinition => {
   switch (restriction.kind) {
     case "narrowColumn": {

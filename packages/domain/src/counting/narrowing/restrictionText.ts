@@ -6,10 +6,10 @@ import { milesText } from "../../shared/milesText.ts"
 import { rangesText, type RelaxationNames, type WordedColumn } from "../widening/relaxationText.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
-/** The names that a restriction's text uses; values go by their names if the columns have them. */
+/** The names that a restriction's text uses; a value is shown by name if the column has one for it. */
 export type RestrictionNames = RelaxationNames
 
-/** Lists of more values than this show their number instead. */
+/** The maximum number of values in a list; longer lists show their count instead. */
 const MAX_VALUES = 3
 
 const valuesText = (criterion: ColumnCriterion, column: WordedColumn | undefined): string => {
@@ -29,7 +29,7 @@ const valuesText = (criterion: ColumnCriterion, column: WordedColumn | undefined
   }
 }
 
-/** A restriction for people: 'Age only 25 to 44', 'Only records with phones', 'Without 60614'. */
+/** Renders a restriction as text: 'Age only 25 to 44', 'Only records with phones', 'Without 60614'. */
 export const restrictionText = (
   restriction: Restriction,
   { areaName, columns }: RestrictionNames,

@@ -11,8 +11,7 @@ import type { SelectionRefused } from "../evaluator/SelectionRefused.ts"
 import type { Suppressed, Universe } from "../evaluator/Universe.ts"
 
 /**
- * Finds the single restrictions that leave about as many records as wanted, the nearest first. Each is counted by
- * itself.
+ * Finds the single restrictions that leave about as many records as wanted, nearest first. Each is counted on its own.
  */
 export const restrictions = (
   universe: Universe,

@@ -6,7 +6,7 @@ import type { AreaCount } from "../questions/CountAnswer.ts"
 import type { Restriction, RestrictionSuggestion } from "../questions/Restriction.ts"
 import { smallerMiles } from "../widening/roundMiles.ts"
 
-/** Tries at most this many areas: each takes a count. */
+/** The maximum number of areas to try, since each takes a count. */
 const MAX_AREAS = 8
 
 const households = ({ audience }: CanonicalDefinition): ReadonlyArray<Restriction> =>
@@ -19,7 +19,7 @@ const phones = ({ listType, phoneOption }: CanonicalDefinition): ReadonlyArray<R
     ? [{ kind: "onlyWithPhones" }]
     : []
 
-/** The areas whose own records come nearest to what is too much; one area is always left. */
+/** Drops the areas whose own records are nearest to the surplus; at least one area always remains. */
 const droppedAreas = (areas: ReadonlyArray<AreaCount>, tooMany: number): ReadonlyArray<Restriction> => {
   const distance = ({ available }: AreaCount): number => Math.abs(available - tooMany)
   return areas.length < 2
@@ -52,8 +52,8 @@ const smallerAreas = (
 
 /**
  * Returns the single restrictions that could leave about `wanted` records, apart from those on criteria
- * (`narrowColumn`). `areas` is what the definition counts. Returns an empty list unless fewer records are wanted than
- * there are.
+ * (`narrowColumn`). `areas` is the definition's current count. Returns an empty list unless fewer records are wanted
+ * than there are.
  */
 export const restrictionsOf = (
   definition: CanonicalDefinition,
@@ -71,8 +71,8 @@ export const restrictionsOf = (
 }
 
 /**
- * The restrictions that come nearer to what is wanted than all that there is, the nearest first; of two that are as near
- * the one that leaves more, and then the first.
+ * Returns the restrictions that are nearer to `wanted` than the full total, nearest first; of equally near ones, the
+ * one that leaves more, then the first.
  */
 export const nearestRestrictions = (
   suggestions: ReadonlyArray<RestrictionSuggestion>,

@@ -5,10 +5,10 @@ export interface Share<Area> {
 }
 
 /**
- * Spreads a wanted total over areas in proportion to what each has available, by largest remainder; of equal remainders
- * the earlier area's comes first. The result keeps the total (a total above everything available means everything), and
- * no area ever gets more than it has. Records, whole and not negative. A larger total may give one area less: 10 over
- * [6, 6, 2] are [4, 4, 2], 11 are [5, 5, 1].
+ * Distributes a wanted total over areas in proportion to their available records, by largest remainder; equal
+ * remainders favor the earlier area. The shares add up to the total (or to everything available if the total exceeds
+ * it), and no area gets more than it has. Quantities are records, whole and not negative. A larger total may give an
+ * area less: 10 over [6, 6, 2] is [4, 4, 2], but 11 is [5, 5, 1].
  */
 export const apportion = <Area extends { readonly available: number }>(
   total: number,
@@ -32,7 +32,7 @@ export const apportion = <Area extends { readonly available: number }>(
   }))
 }
 
-/** The shares of a total alone, in the order of what is available. */
+/** Returns only the shares of a total, in the order of `available`. */
 export const redistribute = (total: number, available: ReadonlyArray<number>): ReadonlyArray<number> =>
   apportion(
     total,

@@ -1,4 +1,4 @@
-/** More than any universe has. */
+/** The maximum number of digits, which exceeds the size of any universe. */
 const DIGITS = 9
 
 /**

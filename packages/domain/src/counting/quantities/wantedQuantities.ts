@@ -1,26 +1,23 @@
 import type { AreaCount } from "../questions/CountAnswer.ts"
 import { apportion } from "./redistribute.ts"
 
-/** One line of the target area table. */
+/** A row of the target area table. */
 export interface WantedArea {
   readonly key: string
   readonly available: number
-  /** 0 to available. */
+  /** From 0 to `available`. */
   readonly desired: number
 }
 
-/**
- * The quantities that a buyer asks for: records by area key, or a single total for all areas, which then overrides
- * them.
- */
+/** The quantities that a buyer wants: records by area key, or a single total for all areas, which overrides them. */
 export interface Wanted {
-  /** A missing area wants everything available. */
+  /** The wanted records by area key; an area without an entry wants everything available. */
   readonly quantities: Readonly<Record<string, number>>
-  /** 0 or more; it stays while areas come and go. */
+  /** The wanted total, 0 or more; it's kept as areas are added and removed. */
   readonly wantedTotal?: number | undefined
 }
 
-/** Returns the wanted quantities by area key. A total is apportioned by what each area has available. */
+/** Returns the wanted quantities by area key. A total is apportioned by the records available in each area. */
 export const quantitiesByArea = (
   areas: ReadonlyArray<AreaCount>,
   { quantities, wantedTotal }: Wanted,
@@ -45,11 +42,11 @@ export const wantedQuantities = (
     }))
 }
 
-/** The records wanted of all areas together. */
+/** Returns the total number of records wanted from all areas. */
 export const totalWanted = (areas: ReadonlyArray<WantedArea>): number =>
   areas.reduce((total, { desired }) => total + desired, 0)
 
-/** The quantities by area key that give a wanted total, spread in proportion to what is available. */
+/** Returns the quantities by area key that add up to a wanted total, in proportion to the records available. */
 export const quantitiesForTotal = (
   areas: ReadonlyArray<AreaCount>,
   total: number,

@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 import { TRUE_OF } from "./TrueOf.ts"
 
-/** Records with one value of a column; null: the value is not known. */
+/** The records with one value of a column; `value` is null for the unknown value. */
 export const BreakdownRow = Schema.Struct({ value: Schema.NullOr(Schema.String), records: Schema.Int })
 export type BreakdownRow = typeof BreakdownRow.Type
 
-/** Records with one value in each of two columns. */
+/** The records with one value in each of two columns. */
 export const CrossTabCell = Schema.Struct({
   row: Schema.NullOr(Schema.String),
   column: Schema.NullOr(Schema.String),
@@ -20,7 +20,7 @@ export type ColumnFill = typeof ColumnFill.Type
 /** The definition, data and total that an answer applies to. */
 const about = {
   ...TRUE_OF,
-  /** Records of the whole selection. */
+  /** The number of records in the whole selection. */
   total: Schema.Int,
 }
 
@@ -48,13 +48,13 @@ export const CountCrossTable = Schema.Struct({
 export type CountCrossTable = typeof CountCrossTable.Type
 
 /**
- * The numbers of records with a known ZIP+4, with a known carrier route, and with a known value of each attribute, in
- * the columns' order.
+ * The numbers of records with a known ZIP+4, a known carrier route, and a known value of each attribute, in the
+ * columns' order.
  */
 export const FillRates = Schema.Struct({
-  /** Records with a ZIP+4. */
+  /** The number of records with a ZIP+4. */
   withZip4: Schema.Int,
-  /** Records with a carrier route. */
+  /** The number of records with a carrier route. */
   withCarrierRoutes: Schema.Int,
   columns: Schema.Array(ColumnFill),
 })
@@ -63,7 +63,7 @@ export type FillRates = typeof FillRates.Type
 /** The completeness of a list: its fill rates, and the number of records with a known phone. */
 export const CountFillRates = Schema.Struct({
   ...about,
-  /** Records with a phone that may be delivered. */
+  /** The number of records with a deliverable phone. */
   withPhones: Schema.Int,
   ...FillRates.fields,
 })

@@ -4,7 +4,7 @@ import { SuppressedCount } from "./SuppressedCount.ts"
 import { TRUE_OF } from "./TrueOf.ts"
 import { WithoutPlace } from "./WithoutPlace.ts"
 
-/** The number of records that one area brings. */
+/** The number of records that one area brings in. */
 export const AreaRecords = Schema.Struct({
   /** The area's key from `areaKey`: 'zip:60614'. */
   key: Schema.String,
@@ -12,7 +12,7 @@ export const AreaRecords = Schema.Struct({
   withPhones: Schema.Int,
 })
 
-/** The records that one area of a definition brings. A record goes to the first area that contains it. */
+/** The records that one area of a definition brings in. A record goes to the first area that contains it. */
 export const AreaCount = Schema.Struct({
   ...AreaRecords.fields,
   /**
@@ -24,8 +24,8 @@ export const AreaCount = Schema.Struct({
 export type AreaCount = typeof AreaCount.Type
 
 /**
- * An exact count. The areas keep the definition's order, without the excluded ones, and sum to the totals; areas with
- * nothing available stay in with 0. `withPhones` counts the records that may be delivered with a phone.
+ * An exact count. The areas keep the definition's order, without the excluded ones, and add up to the totals; areas
+ * with nothing available are kept with 0. `withPhones` is the number of records with a deliverable phone.
  */
 export const CountAnswer = Schema.Struct({
   ...TRUE_OF,
@@ -33,8 +33,8 @@ export const CountAnswer = Schema.Struct({
   withPhones: Schema.Int,
   areas: Schema.Array(AreaCount),
   /**
-   * The sources of suppression in use, in the order in which they take; those who must not be sold where there are any.
-   * Counted before one record a household and the nearest records are taken.
+   * The active suppression sources in the order in which they apply, including do-not-sell records if there are any.
+   * Counted before reducing to one record per household and to the nearest records.
    */
   suppressed: Schema.Array(SuppressedCount).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
   /** Records of the source that the definition's shapes skip because their location is unknown. */

@@ -10,25 +10,25 @@ import { WithoutPlace } from "./WithoutPlace.ts"
 export const AskedDetails = Schema.Struct({ by: Schema.optionalKey(Schema.Literal("zip")) })
 export type AskedDetails = typeof AskedDetails.Type
 
-/** A part of an area: a carrier route or ZIP Code of it. */
+/** A carrier route or ZIP Code within an area. */
 export const DetailCount = Schema.Struct({
   /** The code of the part: '60614C001', '60614', or '' for records without one. */
   code: Schema.String,
   available: Schema.Int,
   withPhones: Schema.Int,
-  /** By what people live or work in; the three sum to `available`. */
+  /** Records by type of dwelling or workplace; the three add up to `available`. */
   occupants: OccupantRecords,
-  /** The medians of a carrier route, over the records whose value is known. */
+  /** The medians of a carrier route, over the records with known values. */
   medians: Schema.optionalKey(Medians),
-  /** Miles from the center of a search to the center of the part; null where either is missing. */
+  /** Miles from the center of a search to the center of the part; null if either is missing. */
   distance: Schema.NullOr(Schema.Number),
 })
 export type DetailCount = typeof DetailCount.Type
 
-/** The records that one area brings, down to its detail rows. */
+/** The records that one area brings in, down to its detail rows. */
 export const AreaDetails = Schema.Struct({
   ...AreaRecords.fields,
-  /** Records with an e-mail address. */
+  /** The number of records with an email address. */
   withEmail: Schema.Int,
   occupants: OccupantRecords,
   /** The medians of an area that is broken down into carrier routes. */
@@ -46,17 +46,20 @@ export const CountDetails = Schema.Struct({
   total: Schema.Int,
   withPhones: Schema.Int,
   withEmail: Schema.Int,
-  /** Records that have a contact's name. */
+  /** The number of records with a contact name. */
   withContactNames: Schema.Int,
   areas: Schema.Array(AreaDetails),
-  /** The sources in use, in their order. Counted before one record a household and the nearest records are taken. */
+  /**
+   * The active suppression sources in order. Counted before reducing to one record per household and to the nearest
+   * records.
+   */
   suppressed: Schema.Array(SuppressedCount),
   /** Records of the source that the definition's shapes skip because their location is unknown. */
   withoutPlace: Schema.Array(WithoutPlace).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
 })
 export type CountDetails = typeof CountDetails.Type
 
-/** The same with what it is true of. */
+/** The details of a count, with the definition and data that they apply to. */
 export const DetailedCount = Schema.Struct({
   ...TRUE_OF,
   ...CountDetails.fields,

@@ -1,6 +1,9 @@
 import { Schema } from "effect"
 
-/** The engine cannot answer this definition exactly; `reason` says why, for a person. It never answers a smaller number. */
+/**
+ * The engine can't answer this definition exactly; `reason` explains why to the user. It never returns a smaller count
+ * instead.
+ */
 export class CountRefused extends Schema.TaggedError<CountRefused>()("CountRefused", {
   reason: Schema.String,
 }) {
@@ -9,7 +12,7 @@ export class CountRefused extends Schema.TaggedError<CountRefused>()("CountRefus
   }
 }
 
-/** The engine failed or is not there. Asking again may help. */
+/** The engine failed or isn't available. Trying again may help. */
 export class CountUnavailable extends Schema.TaggedError<CountUnavailable>()("CountUnavailable", {
   reason: Schema.String,
 }) {

@@ -7,9 +7,9 @@ import { DefinitionHash } from "../../definition/ListDefinition.ts"
 export const CountReceipt = Schema.Struct({
   version: Schema.Literal(1),
   definitionHash: DefinitionHash,
-  /** The state of the data that it was true of. */
+  /** The state of the data that the result applies to. */
   snapshot: Schema.String,
-  /** The time when the count was asked and answered, in ISO 8601; the engine may have cached the answer earlier. */
+  /** The time of the count, in ISO 8601; the engine may have cached the answer earlier. */
   countedAt: Schema.String.check(
     Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/, {
       message: "must be a time, like 2026-11-22T09:30:00Z",
@@ -22,7 +22,7 @@ export const CountReceipt = Schema.Struct({
 })
 export type CountReceipt = typeof CountReceipt.Type
 
-/** The receipt of a count that was answered at `countedAt`. */
+/** Builds the receipt of a count that was answered at `countedAt`. */
 export const receiptOf = (answer: CountAnswer, countedAt: string): CountReceipt => {
   const { definitionHash, snapshot, suppressed, total, withPhones } = answer
   const areas = answer.areas.map(({ available, key, withPhones: phones }) => ({
@@ -33,7 +33,7 @@ export const receiptOf = (answer: CountAnswer, countedAt: string): CountReceipt 
   return { version: 1, definitionHash, snapshot, countedAt, total, withPhones, areas, suppressed }
 }
 
-/** The receipt of a count that was answered just now. */
+/** Builds the receipt of a count that was just answered. */
 export const takeReceipt = Effect.fn("takeReceipt")(function* (answer: CountAnswer) {
   return receiptOf(answer, DateTime.formatIso(yield* DateTime.now))
 })

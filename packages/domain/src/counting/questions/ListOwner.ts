@@ -1,7 +1,7 @@
 import type { Reach } from "../../account/reach.ts"
 import type { AccountId } from "../../account/AccountId.ts"
 
-/** The account and reach that a count is made for. */
+/** The account that a count is made for, and what it may access. */
 export interface ListOwner {
   /** The account whose prior orders, saved counts and uploaded files the suppressions refer to. */
   readonly accountId: AccountId

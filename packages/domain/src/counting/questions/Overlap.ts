@@ -1,19 +1,19 @@
 import { Schema } from "effect"
 import { TRUE_OF } from "./TrueOf.ts"
 
-/** The most areas whose overlap is counted: 63 regions. */
+/** The maximum number of areas in an overlap, which makes 63 regions. */
 export const MAX_OVERLAPPED = 6
 
-/** The selected records that lie in all of these areas and in no other area. */
+/** The selected records that are in all of these areas and in no others. */
 export const OverlapRegion = Schema.Struct({
-  /** Places in `keys`, ascending; at least one. */
+  /** Indexes into `keys`, ascending; at least one. */
   areas: Schema.Array(Schema.Int),
   records: Schema.Int,
-  /** The records with a phone that may be delivered. */
+  /** The number of records with a deliverable phone. */
   withPhones: Schema.Int,
   /**
-   * The records by the attributes that selected them, list by list in the order of `areas`, if the areas are saved
-   * lists with attributes. They sum to `records`.
+   * The records by the attributes that selected them, with one entry per list in the order of `areas`, if the areas are
+   * saved lists with attributes. They add up to `records`.
    */
   selectedBy: Schema.optionalKey(
     Schema.Array(Schema.Struct({ columns: Schema.Array(Schema.Array(Schema.String)), records: Schema.Int })),
@@ -29,20 +29,20 @@ export type OverlapRegion = typeof OverlapRegion.Type
 export const CountOverlap = Schema.Struct({
   ...TRUE_OF,
   total: Schema.Int,
-  /** The keys of the areas that are not excluded, in their order. */
+  /** The keys of the areas that aren't excluded, in order. */
   keys: Schema.Array(Schema.String),
   regions: Schema.Array(OverlapRegion),
 })
 export type CountOverlap = typeof CountOverlap.Type
 
-/** The places of the bits that are set, ascending. */
+/** Returns the positions of the bits that are set, ascending. */
 export const placesOf = (bits: number): ReadonlyArray<number> =>
   Array.from({ length: MAX_OVERLAPPED }, (_, at) => at).filter((at) => ((bits >> at) & 1) === 1)
 
-/** The engine's counts by the areas that records are in, as bits: area `i` is bit `i`. */
+/** The engine's counts by bit mask of the areas that records are in: area `i` is bit `i`. */
 export type CountedByAreas = ReadonlyMap<number, Omit<OverlapRegion, "areas">>
 
-/** The answer, of what was counted. */
+/** Builds the answer from the engine's counts. */
 export const overlapOfCounts = (
   keys: ReadonlyArray<string>,
   counted: CountedByAreas,

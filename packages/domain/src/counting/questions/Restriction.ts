@@ -3,7 +3,7 @@ import { SearchMiles } from "../../definition/AreaShape.ts"
 import { ColumnCriterion } from "../../definition/Audience.ts"
 import { ListDefinition } from "../../definition/ListDefinition.ts"
 
-/** One thing that a definition could ask more of, so that it selects fewer. Areas as `areaKey` writes them. */
+/** A restriction to add to a definition so that it selects fewer records. Areas are given as `areaKey` writes them. */
 export const Restriction = Schema.Union([
   /** The criterion replaces all criteria of its column. */
   Schema.Struct({ kind: Schema.Literal("narrowColumn"), criterion: ColumnCriterion }),
@@ -15,10 +15,10 @@ export const Restriction = Schema.Union([
 ])
 export type Restriction = typeof Restriction.Type
 
-/** A restriction that leaves this many `records`: fewer than there are, and at least 1. */
+/** A restriction with the number of `records` that it leaves: at least 1, and fewer than there are now. */
 export const RestrictionSuggestion = Schema.Struct({
   restriction: Restriction,
-  /** The definition with nothing else changed. */
+  /** The definition with only this restriction added. */
   definition: ListDefinition,
   records: Schema.Int,
 })

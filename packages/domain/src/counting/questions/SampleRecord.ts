@@ -1,14 +1,14 @@
 import { Schema } from "effect"
 import { TRUE_OF } from "./TrueOf.ts"
 
-/** Records that a sample shows; fewer where fewer are selected. */
+/** The number of records in a sample; it's smaller if fewer are selected. */
 export const SAMPLE_RECORDS = 10
 
-/** A record's value in a column that the list asks about, as people read it; '' if it isn't known. */
+/** A record's value, in readable form, in a column that the list uses; '' if it isn't known. */
 export const SampleValue = Schema.Struct({ column: Schema.String, text: Schema.String })
 export type SampleValue = typeof SampleValue.Type
 
-/** A record of a list as it may be shown before it is paid: see `maskRecord`. */
+/** A record of a list, masked so that it can be shown before payment; see `maskRecord`. */
 export const SampleRecord = Schema.Struct({
   firstName: Schema.String,
   lastName: Schema.String,
@@ -16,13 +16,13 @@ export const SampleRecord = Schema.Struct({
   city: Schema.String,
   state: Schema.String,
   zip: Schema.String,
-  /** The phone; null if the list has no phones or the record has no phone that may be delivered. */
+  /** The phone; null if the list has no phones or the record has no deliverable phone. */
   phone: Schema.NullOr(Schema.String),
   values: Schema.Array(SampleValue),
 })
 export type SampleRecord = typeof SampleRecord.Type
 
-/** Ten masked records of a selection, spread evenly over it as the records of an order are. */
+/** Ten masked records of a selection, spread evenly over it like the records of an order. */
 export const CountSample = Schema.Struct({
   ...TRUE_OF,
   total: Schema.Int,

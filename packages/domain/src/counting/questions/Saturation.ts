@@ -2,14 +2,14 @@ import { Schema } from "effect"
 import { addsToSaturation, byShareTaken, isSaturated } from "../../audience/occupants/saturation.ts"
 import { TRUE_OF } from "./TrueOf.ts"
 
-/** The most routes that an answer lists. */
+/** The maximum number of routes in an answer. */
 export const MAX_ROUTES = 5_000
 /** The default number of routes to list. */
 export const USUAL_ROUTES = 1_000
 
-/** The routes to list; the figures for all routes together stay the same. */
+/** The routes to list; the totals over all routes don't depend on it. */
 export const AskedRoutes = Schema.Struct({
-  /** The most of them; `USUAL_ROUTES` unless given. */
+  /** The maximum number of routes; `USUAL_ROUTES` by default. */
   most: Schema.optionalKey(
     Schema.Int.check(
       Schema.isBetween(
@@ -23,47 +23,47 @@ export const AskedRoutes = Schema.Struct({
 })
 export type AskedRoutes = typeof AskedRoutes.Type
 
-/** The part of a carrier route that a list takes. */
+/** The part of a carrier route that a list selects. */
 export const RouteSaturation = Schema.Struct({
-  /** '60614C001'. */
+  /** The route's code, as in '60614C001'. */
   code: Schema.String,
-  /** Homes and apartments of the list. */
+  /** Homes and apartments in the list. */
   selected: Schema.Int,
-  /** All homes and apartments of the source along the whole route, also where the areas cut it. */
+  /** All of the source's homes and apartments along the whole route, including parts outside the areas. */
   deliverable: Schema.Int,
 })
 export type RouteSaturation = typeof RouteSaturation.Type
 
 /**
- * The homes and apartments that a list takes along the carrier routes that its areas reach. The selected ones of all
- * routes and `withoutRoute` sum to the homes and apartments of the list.
+ * The homes and apartments that a list selects along the carrier routes that its areas reach. Those on all routes, plus
+ * `withoutRoute`, add up to the list's homes and apartments.
  */
 export const Saturation = Schema.Struct({
-  /** Carrier routes that have a home or an apartment in the areas. */
+  /** The number of carrier routes with a home or apartment in the areas. */
   routes: Schema.Int,
   /** The number of saturated routes. */
   saturated: Schema.Int,
-  /** Homes and apartments more that would saturate all others. */
+  /** The number of additional homes and apartments that would saturate all other routes. */
   adds: Schema.Int,
-  /** Homes and apartments of the list that have no carrier route. */
+  /** Homes and apartments in the list that have no carrier route. */
   withoutRoute: Schema.Int,
-  /** The fullest first, equal ones by code: those that were asked for. */
+  /** The requested routes, highest share first, ties by code. */
   ranked: Schema.Array(RouteSaturation),
 })
 export type Saturation = typeof Saturation.Type
 
-/** The same with what it is true of. */
+/** The saturation of a list, with the definition and data that it applies to. */
 export const CountSaturation = Schema.Struct({ ...TRUE_OF, ...Saturation.fields })
 export type CountSaturation = typeof CountSaturation.Type
 
-/** Homes and apartments by the code of their carrier route; those without one by ''. */
+/** Homes and apartments by carrier route code; those without a route are under ''. */
 export type RecordsByRoute = ReadonlyMap<string, number>
 
 const byCode = (a: RouteSaturation, b: RouteSaturation): number => (a.code < b.code ? -1 : 1)
 
 /**
- * The answer, of what a list selects, what its areas hold, and what there is along each of the routes: of any route that a
- * list or its areas reach, and maybe of others.
+ * Builds the answer from the records that a list selects, those in its areas, and all those along each route.
+ * `deliverable` covers every route that the list or its areas reach, and may include others.
  */
 export const saturationOf = (
   selected: RecordsByRoute,

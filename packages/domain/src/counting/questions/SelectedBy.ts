@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Records of an area that the same attributes of saved lists selected. */
+/** The records of an area that were selected by the same attributes of saved lists. */
 export const SelectedBy = Schema.Struct({
   /** The names of the lists that have these attributes, in the order of the combination; empty if no list does. */
   lists: Schema.Array(Schema.String),
@@ -10,5 +10,5 @@ export const SelectedBy = Schema.Struct({
 })
 export type SelectedBy = typeof SelectedBy.Type
 
-/** Names the parts of an area, so that a count, an order and its delivery mean the same one. */
+/** Returns the key of a part of an area, so a count, an order and its delivery refer to the same part. */
 export const selectedByKey = ({ columns }: Pick<SelectedBy, "columns">): string => columns.join(",")

@@ -3,11 +3,11 @@ import { isZip, Zip } from "../../shared/Zip.ts"
 import type { Area } from "../../definition/Area.ts"
 import { TRUE_OF } from "./TrueOf.ts"
 
-/** The outlines that a map shades: of which kind, by how close it is looked at. No two of a level share a ZIP Code. */
+/** The kinds of outlines that a map shades, by zoom level. No two outlines of a level share a ZIP Code. */
 export const OUTLINE_LEVELS = ["state", "county", "zip"] as const
 export type OutlineLevel = (typeof OUTLINE_LEVELS)[number]
 
-/** The most outlines that one question shades: some more than a screen shows. */
+/** The maximum number of outlines in one question, slightly more than a screen shows. */
 export const MAX_SHADES = 2_500
 
 const OutlineCode = Schema.String.check(
@@ -25,17 +25,17 @@ export const AskedShades = Schema.Struct({
 })
 export type AskedShades = typeof AskedShades.Type
 
-/** The number of an audience's people in an outline. */
+/** The number of people of an audience in an outline. */
 export const Shade = Schema.Struct({
   code: Schema.String,
-  /** Records that the definition would select if the outline were its only chosen area. */
+  /** The number of records that the definition would select if the outline were its only chosen area. */
   records: Schema.Int,
-  /** Records that the definition would select besides those that it selects if the outline were added, as the last area. */
+  /** The number of additional records that the definition would select if the outline were added as the last area. */
   adds: Schema.Int,
 })
 export type Shade = typeof Shade.Type
 
-/** The outlines in the order they were asked for. An outline without ZIP Codes has no people. */
+/** The outlines in the requested order. An outline without ZIP Codes has no people. */
 export const CountShades = Schema.Struct({ ...TRUE_OF, shades: Schema.Array(Shade) })
 export type CountShades = typeof CountShades.Type
 

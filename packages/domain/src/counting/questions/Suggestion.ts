@@ -8,15 +8,15 @@ import { RestrictionSuggestion } from "./Restriction.ts"
 import { SuppressionKind } from "../../suppression/SuppressionListItem.ts"
 import { TRUE_OF } from "./TrueOf.ts"
 
-/** One thing that a definition could ask less of: it goes altogether, or it goes a step. */
+/** A restriction of a definition that could be loosened: dropped entirely or relaxed by a step. */
 export const Relaxation = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("dropColumn"), column: Schema.String }),
-  /** The flags of a criterion that asks for at least one of them. */
+  /** The flags of a criterion that requires at least one of them. */
   Schema.Struct({ kind: Schema.Literal("dropFlags"), columns: Schema.Array(Schema.String) }),
   Schema.Struct({ kind: Schema.Literal("withoutPhonesToo") }),
   Schema.Struct({ kind: Schema.Literal("withoutEmailToo") }),
   Schema.Struct({ kind: Schema.Literal("dropSuppression"), source: SuppressionKind }),
-  /** `area` as `areaKey` writes it. */
+  /** The excluded area's key, as written by `areaKey`. */
   Schema.Struct({ kind: Schema.Literal("dropExclusion"), area: Schema.String }),
   /** The ranges replace those of the column. */
   Schema.Struct({
@@ -24,7 +24,7 @@ export const Relaxation = Schema.Union([
     column: Schema.String,
     ranges: Schema.NonEmptyArray(Range),
   }),
-  /** One more of the values that the column may have. */
+  /** One more value to accept in the column. */
   Schema.Struct({ kind: Schema.Literal("addValue"), column: Schema.String, value: Schema.String }),
   /** The added area comes after all others and takes no records from them. */
   Schema.Struct({ kind: Schema.Literal("addArea"), added: Area }),
@@ -33,14 +33,14 @@ export const Relaxation = Schema.Union([
 ])
 export type Relaxation = typeof Relaxation.Type
 
-/** A definition with one restriction less. */
+/** A definition with one restriction relaxed. */
 export interface Relaxed {
   readonly relaxation: Relaxation
-  /** The definition with nothing else changed. */
+  /** The definition with only this restriction relaxed. */
   readonly definition: CanonicalDefinition
 }
 
-/** A relaxation that brings `more` records, at least 1. */
+/** A relaxation that brings in `more` records, at least 1. */
 export const Suggestion = Schema.Struct({
   relaxation: Relaxation,
   definition: ListDefinition,
@@ -49,15 +49,15 @@ export const Suggestion = Schema.Struct({
 export type Suggestion = typeof Suggestion.Type
 
 /**
- * The changes that would bring more records, the most first. For a wanted quantity, the changes that come nearest to
- * it first; empty if the count already reaches it. Ties keep the order of `relaxationsOf`.
+ * The changes that would bring in more records, the most first. For a wanted quantity, the changes that come nearest to
+ * it are first; empty if the count already reaches it. Ties keep the order of `relaxationsOf`.
  */
 export const CountSuggestions = Schema.Struct({
   ...TRUE_OF,
   suggestions: Schema.Array(Suggestion),
   /**
-   * The restrictions that would bring the count near the wanted quantity, the nearest first; missing if no quantity
-   * was wanted.
+   * The restrictions that would bring the count near the wanted quantity, nearest first; missing if no quantity is
+   * wanted.
    */
   restrictions: Schema.optionalKey(Schema.Array(RestrictionSuggestion)),
 })

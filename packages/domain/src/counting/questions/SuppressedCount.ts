@@ -5,15 +5,15 @@ import { SuppressionKind } from "../../suppression/SuppressionListItem.ts"
 export const SuppressionSource = Schema.Literals([...SuppressionKind.literals, "doNotSell"])
 export type SuppressionSource = typeof SuppressionSource.Type
 
-/** In the order in which they take. */
+/** The sources in the order in which they apply. */
 export const SUPPRESSION_SOURCES: ReadonlyArray<SuppressionSource> = SuppressionSource.literals
 
-/** The records of a selection that one source of suppression matches, and those that it takes away. */
+/** The records of a selection that one suppression source matches, and those that it removes. */
 export const SuppressedCount = Schema.Struct({
   source: SuppressionSource,
-  /** Records of the selection that the source names, whichever source removes them. */
+  /** Records of the selection on this source, regardless of which source removes them. */
   matched: Schema.Int,
-  /** The matched records that no earlier source has taken. */
+  /** The matched records that no earlier source has removed. */
   taken: Schema.Int,
 })
 export type SuppressedCount = typeof SuppressedCount.Type

@@ -6,7 +6,7 @@ import { TRUE_OF } from "./TrueOf.ts"
 export const SelectionStep = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("geography") }),
   Schema.Struct({ kind: Schema.Literal("criterion"), column: Schema.String }),
-  /** Any of these flag columns. */
+  /** Requires at least one of these flags. */
   Schema.Struct({ kind: Schema.Literal("flags"), columns: Schema.Array(Schema.String) }),
   Schema.Struct({ kind: Schema.Literal("occupant") }),
   Schema.Struct({ kind: Schema.Literal("phone") }),
@@ -17,21 +17,24 @@ export const SelectionStep = Schema.Union([
 ])
 export type SelectionStep = typeof SelectionStep.Type
 
-/** One step from the whole universe down to the total. `leaves` + `removes` is what the step before left. */
+/**
+ * One step from the whole universe down to the total. `leaves` + `removes` is the number of records that the previous
+ * step left.
+ */
 export const WaterfallStep = Schema.Struct({ step: SelectionStep, leaves: Schema.Int, removes: Schema.Int })
 export type WaterfallStep = typeof WaterfallStep.Type
 
 /** The contribution of one saved list to a list that is made of several. */
 export const WaterfallList = Schema.Struct({
   savedCount: Schema.String,
-  /** The name that its owner gave it. */
+  /** The name given by its owner. */
   name: Schema.String,
   /**
-   * The saved list's records that every other condition leaves, before one record per household is taken, even if
-   * they aren't selected.
+   * The saved list's records that meet all other conditions, before reducing to one record per household, even if they
+   * aren't selected.
    */
   records: Schema.Int,
-  /** The selected ones among them that no other list has. Without this list, they would be missing. */
+  /** The selected records among them that aren't in any other list. Without this list, they would be missing. */
   only: Schema.Int,
 })
 export type WaterfallList = typeof WaterfallList.Type

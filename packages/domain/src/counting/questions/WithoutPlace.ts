@@ -4,7 +4,10 @@ import { granularityOf } from "../../definition/granularityOf.ts"
 import { Granularity } from "../../definition/AreaShape.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 
-/** Records of the whole source that no shape of this granularity can contain, because their location is unknown. */
+/**
+ * The number of records in the whole source that no shape of this granularity can contain because their location is
+ * unknown.
+ */
 export const WithoutPlace = Schema.Struct({ granularity: Granularity, records: Schema.Int })
 export type WithoutPlace = typeof WithoutPlace.Type
 
@@ -36,7 +39,10 @@ const lacking = (granularity: Granularity): string => {
   }
 }
 
-/** The same for a person: '1,204 records of this source have no known place, so no such shape can contain them.' */
+/**
+ * Describes the records without a place: '1,204 records of this source have no known place, so no such shape can
+ * contain them.'
+ */
 export const withoutPlaceText = ({ granularity, records }: WithoutPlace): string =>
   records === 1
     ? `1 record of this source has ${lacking(granularity)}, so no such shape can contain it.`

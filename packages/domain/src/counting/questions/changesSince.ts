@@ -3,7 +3,7 @@ import type { CountAnswer } from "./CountAnswer.ts"
 import type { CountReceipt } from "./CountReceipt.ts"
 import { type SuppressedCount, SUPPRESSION_SOURCES, type SuppressionSource } from "./SuppressedCount.ts"
 
-/** A figure then and now; null: there was, or is, no such thing. */
+/** A figure before and after; null where it doesn't exist. */
 export interface Changed<A> {
   readonly before: A | null
   readonly after: A | null
@@ -13,22 +13,24 @@ export interface Changed<A> {
 export type ChangeCause =
   | { readonly kind: "definition" }
   | { readonly kind: "snapshot"; readonly before: string; readonly after: string }
-  /** These sources name others, or more of them, or are used or no longer used. */
+  /** The people on these sources have changed, or the sources were turned on or off. */
   | { readonly kind: "suppression"; readonly sources: ReadonlyArray<SuppressionSource> }
-  /** A saved count that the list names selects others, or as many other people are suppressed. */
+  /**
+   * A saved count that the list refers to selects other people, or the same number of different people are suppressed.
+   */
   | { readonly kind: "named" }
 
 /** The differences between a receipt and a count. Areas and sources that didn't change are left out. */
 export interface CountChanges {
   readonly total: Changed<number>
   readonly withPhones: Changed<number>
-  /** Available records by area: those of the count in its order, then those that are gone. */
+  /** The available records of each area: first the areas of the count in order, then those that were removed. */
   readonly areas: ReadonlyArray<Changed<number> & { readonly key: string }>
-  /** In the order in which sources take. */
+  /** The sources in the order in which they apply. */
   readonly suppressed: ReadonlyArray<
     Changed<Omit<SuppressedCount, "source">> & { readonly source: SuppressionSource }
   >
-  /** Empty: nothing changed. */
+  /** The causes; empty if nothing changed. */
   readonly causes: ReadonlyArray<ChangeCause>
 }
 
@@ -56,9 +58,9 @@ const changedSources = (receipt: CountReceipt, answer: CountAnswer): CountChange
   })
 
 /**
- * Compares a count with a receipt and finds the causes of the differences. A count depends only on its definition,
- * the data, and the people that its suppressions and saved counts name that day. A different definition or different
- * data also change the suppression figures, so suppressions are a cause only when both are the same.
+ * Compares a count with a receipt and finds the causes of the differences. A count depends only on its definition, the
+ * data, and the people in its suppressions and saved counts that day. A different definition or different data also
+ * changes the suppression figures, so suppressions are a cause only if both are the same.
  */
 export const changesSince = (receipt: CountReceipt, answer: CountAnswer): CountChanges => {
   const areas = changedAreas(receipt, answer)

@@ -2,7 +2,7 @@ import type { InputType } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import type { SampleRecord } from "./SampleRecord.ts"
 
-/** Replaces what is hidden, whatever its length was. */
+/** The replacement for hidden text, regardless of its length. */
 export const HIDDEN = "•••"
 
 /**
@@ -15,12 +15,12 @@ export const maskName = (name: string): string => {
   return first === undefined || second === undefined ? HIDDEN : `${first}${HIDDEN}`
 }
 
-/** '5th' is the name of a street, '12', '12B' and '12-14' are numbers. */
+/** Tells whether a word is a number: '5th' is a street name, but '12', '12B' and '12-14' are numbers. */
 const isNumber = (word: string): boolean => /\d/.test(word) && !/^\d+(st|nd|rd|th)$/i.test(word)
 
 /**
- * An address without the numbers of its house, its flat, its box: '••• N Clark St Apt •••'. One without numbers, or that
- * begins with the name of a numbered street, loses its first word.
+ * Masks the house, apartment and box numbers of an address: '••• N Clark St Apt •••'. An address that has no numbers,
+ * or that begins with a numbered street name, has its first word masked.
  */
 export const maskAddress = (address: string): string => {
   const words = address.split(/\s+/).filter((word) => word !== "")
@@ -29,13 +29,16 @@ export const maskAddress = (address: string): string => {
   return hidden.map((word, at) => (at === 0 ? HIDDEN : word)).join(" ")
 }
 
-/** Masks a phone except its last two digits: '•••-•••-••55'. Fewer than ten digits are masked completely. */
+/**
+ * Masks all but the last two digits of a phone: '•••-•••-••55'. A phone with fewer than ten digits is masked
+ * completely.
+ */
 export const maskPhone = (phone: string): string => {
   const digits = phone.replaceAll(/\D/g, "")
   return digits.length < 10 ? HIDDEN : `•••-•••-••${digits.slice(-2)}`
 }
 
-/** A value as it may be shown: of a day only its year, of a text only its first letter. */
+/** Masks a value: a date is reduced to its year, and a text to its first letter. */
 export const maskValue = (inputType: InputType, text: string): string => {
   switch (INPUT_TYPES[inputType].masked) {
     case "initial":
@@ -47,7 +50,7 @@ export const maskValue = (inputType: InputType, text: string): string => {
   }
 }
 
-/** A record as its list would have it. */
+/** A record with the values that its list would contain. */
 export interface PlainRecord extends Omit<SampleRecord, "values"> {
   readonly values: ReadonlyArray<{
     readonly column: string
@@ -57,8 +60,8 @@ export interface PlainRecord extends Omit<SampleRecord, "values"> {
 }
 
 /**
- * A record that shows what a list is like without identifying anybody: first letters of names, a street without its number,
- * the end of a phone.
+ * Masks a record so that it shows what a list is like without identifying the person: the first letters of names, a
+ * street without its number, and the end of a phone.
  */
 export const maskRecord = (record: PlainRecord): SampleRecord => ({
   firstName: maskName(record.firstName),

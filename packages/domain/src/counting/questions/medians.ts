@@ -1,9 +1,9 @@
 import type { Medians } from "../../definition/Medians.ts"
 
-/** Values and how many records have each. */
+/** Values, with the number of records that have each. */
 export type ValueCounts = Iterable<readonly [value: number, records: number]>
 
-/** The column that each median is computed from, and the unit that the column's numbers count in. */
+/** The column behind each median, and the unit of the column's numbers. */
 export const MEDIAN_COLUMNS: Readonly<
   Record<keyof Medians, { readonly column: string; readonly unit: number }>
 > = {

@@ -5,16 +5,16 @@ import type { CanonicalDefinition } from "../../definition/canonicalDefinition.t
 import { suppressionSources } from "./suppressionSources.ts"
 import type { SelectionStep } from "./Waterfall.ts"
 
-/** The step that a criterion takes; those of one column take it together. */
+/** Returns the step of a criterion; all criteria of a column share one step. */
 export const stepOfCriterion = (criterion: Criterion): SelectionStep =>
   criterion.kind === "flags"
     ? { kind: "flags", columns: criterion.columns }
     : { kind: "criterion", column: criterion.column }
 
 /**
- * Returns the steps of a definition's waterfall, in order, before anything is counted, so screens can show the lines
- * at once and wait only for the figures. Criteria go by column, and all households have no criteria; the do-not-sell
- * list always has a step.
+ * Returns the steps of a definition's waterfall, in order, before anything is counted, so screens can show the lines at
+ * once and wait only for the figures. Criteria are grouped by column, and lists of all households have none; the
+ * do-not-sell list always has a step.
  */
 export const selectionSteps = (definition: CanonicalDefinition): ReadonlyArray<SelectionStep> => {
   const { areas, audience, emailOption, listType, occupant, phoneOption } = definition
@@ -38,7 +38,10 @@ export const selectionSteps = (definition: CanonicalDefinition): ReadonlyArray<S
   ]
 }
 
-/** Names a step uniquely within a definition: 'criterion:AGE', 'flags:BOATING,TENNIS', 'suppression:orders', 'phone'. */
+/**
+ * Returns a step's key, unique within a definition: 'criterion:AGE', 'flags:BOATING,TENNIS', 'suppression:orders',
+ * 'phone'.
+ */
 export const stepKey = (step: SelectionStep): string => {
   switch (step.kind) {
     case "criterion":

@@ -7,6 +7,6 @@ import type { SelectionStep, WaterfallStep } from "./Waterfall.ts"
 export const isShownStep = (step: SelectionStep, removes: number): boolean =>
   step.kind !== "suppression" || step.source !== "doNotSell" || removes > 0
 
-/** The steps of a waterfall that people see, in order. */
+/** Returns the steps of a waterfall that users see, in order. */
 export const shownSteps = (steps: ReadonlyArray<WaterfallStep>): ReadonlyArray<WaterfallStep> =>
   steps.filter(({ removes, step }) => isShownStep(step, removes))

@@ -7,9 +7,9 @@ import type { WaterfallList } from "./Waterfall.ts"
 const chosenOf = ({ areas }: Pick<CanonicalDefinition, "areas">) => areas.filter(({ excluded }) => !excluded)
 
 /**
- * Returns the saved lists that a waterfall explains, in their order: those that its areas are made of. Returns an
- * empty list if an area isn't made of saved lists, if there's only one list, or if there are more lists than an
- * overlap takes.
+ * Returns the saved lists that make up a definition's areas and that its waterfall explains, in order. Returns an empty
+ * list if an area isn't made of saved lists, if there's only one list, or if there are more lists than an overlap
+ * supports.
  */
 export const listsExplained = (definition: Pick<CanonicalDefinition, "areas">): ReadonlyArray<string> => {
   const areas = chosenOf(definition)
@@ -18,8 +18,8 @@ export const listsExplained = (definition: Pick<CanonicalDefinition, "areas">): 
 }
 
 /**
- * The same definition with each list as an area by itself: how these overlap is what each brings. One record a household
- * is taken afterwards, as in the waterfall.
+ * Turns each list into an area of its own, so their overlap shows what each list brings in. Reducing to one record per
+ * household comes later, as in the waterfall.
  */
 export const listsApart = (definition: CanonicalDefinition): CanonicalDefinition => {
   const { areas, audience } = definition
@@ -38,8 +38,8 @@ export const listsApart = (definition: CanonicalDefinition): CanonicalDefinition
 }
 
 /**
- * Computes what each list brings from how the lists overlap. `counted` is the overlap of `listsApart`, with a bit for
- * each list.
+ * Computes what each list brings in from how the lists overlap. `counted` is the overlap of `listsApart`, with a bit
+ * for each list.
  */
 export const waterfallLists = (
   definition: Pick<CanonicalDefinition, "areas">,

@@ -7,12 +7,12 @@ import type { DraftId } from "../../shared/DraftId.ts"
 export const CountProgress = Schema.Struct({ percent: Schema.Int, failed: Schema.Boolean })
 export type CountProgress = typeof CountProgress.Type
 
-/** The answer of a count run, and when it ended: an ISO instant. */
+/** The answer of a count run, with the time when it ended as an ISO instant. */
 export interface OfficialCount extends CountAnswer {
   readonly countedAt: string
 }
 
-/** The count that an order is placed from: submitted, polled every second, fetched. */
+/** Runs the count that an order is placed from: it's submitted, polled every second, then fetched. */
 export class CountRuns extends Context.Service<
   CountRuns,
   {
@@ -20,7 +20,7 @@ export class CountRuns extends Context.Service<
     readonly submit: (draftId: DraftId) => Effect.Effect<string, CallFailed>
     readonly progress: (runId: string, draftId: DraftId) => Effect.Effect<CountProgress, CallFailed>
     readonly answer: (runId: string, draftId: DraftId) => Effect.Effect<OfficialCount, CallFailed>
-    /** Cancels the run in the engine. Stopping one that has ended changes nothing. */
+    /** Cancels the run in the engine. Stopping a run that has ended has no effect. */
     readonly stop: (runId: string) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/CountRuns") {}

@@ -2,7 +2,7 @@ import { countFailed } from "../Notices.ts"
 import type { OrderStep } from "../../definition/OrderStep.ts"
 import type { Notice } from "../../shared/Notice.ts"
 
-/** Milliseconds between two questions how far a count is [ob9-polling]. */
+/** The polling interval of a count's progress, in milliseconds [ob9-polling]. */
 export const POLL_INTERVAL_MS = 1_000
 
 /** The percentage at which a run is complete [ob9-polling]. */
@@ -14,7 +14,10 @@ export type CountState =
   | { readonly step: "count"; readonly percent: number }
   | { readonly step: "summary" }
 
-/** 'finished': the order and its price list were fetched; 'failed': by any question, or by the run itself. */
+/**
+ * An event of a count. 'finished' means that the order and its price list were fetched; 'failed' means that a request
+ * or the run itself failed.
+ */
 export type CountEvent =
   | { readonly kind: "submit" }
   | { readonly kind: "progress"; readonly percent: number }
@@ -34,14 +37,17 @@ export type CountCommand =
 /** The state of a count after an event, and the action to take. */
 export interface CountDecision {
   readonly state: CountState
-  /** null: nothing. */
+  /** The next action; null if there's nothing to do. */
   readonly command: CountCommand | null
 }
 
-/** Before anything was counted. */
+/** The state before anything is counted. */
 export const COUNT_START: CountState = { step: "input" }
 
-/** The counting modal shows exactly while a count runs [ob4-count-polling] [ob4-count-stop]. */
+/**
+ * Tells whether the counting modal is visible, which it is exactly while a count runs [ob4-count-polling]
+ * [ob4-count-stop].
+ */
 export const countingModalVisible = ({ step }: { readonly step: OrderStep }): boolean => step === "count"
 
 const begin: CountDecision = { state: { step: "count", percent: 0 }, command: { kind: "submit" } }
@@ -68,10 +74,10 @@ const whileCounting = (event: CountEvent, unchanged: CountDecision): CountDecisi
 }
 
 /**
- * The official count: submitted, asked every second until it is complete, then fetched, and the summary opens. A second
- * count is ignored while one runs; a failure says so and, like Stop, leads back to the input. What is heard of a run
- * after its end changes nothing [ob4-counting-steps] [ob4-count-polling] [ob4-count-stop] [ob4-count-failure]
- * [ob8-count-failed] [p8-count-failed].
+ * Decides the next step of the official count: it's submitted, polled every second until complete, then fetched, and
+ * the summary opens. A second count is ignored while one is running. A failure shows a notice and, like Stop, returns
+ * to the input. Events after a run's end have no effect [ob4-counting-steps] [ob4-count-polling] [ob4-count-stop]
+ * [ob4-count-failure] [ob8-count-failed] [p8-count-failed].
  */
 export const decideCount = (state: CountState, event: CountEvent): CountDecision => {
   const unchanged: CountDecision = { state, command: null }

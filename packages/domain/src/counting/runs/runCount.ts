@@ -6,15 +6,15 @@ import { DraftId } from "../../shared/DraftId.ts"
 /** The count ended without an answer. */
 export class CountFailed extends Schema.TaggedError<CountFailed>()("CountFailed", { runId: Schema.String }) {}
 
-/** Callbacks for the follower of a count. */
+/** Callbacks for following a count. */
 export interface FollowCountOptions {
   /** Receives the percentage, 0 to 100, after each request. */
   readonly onProgress?: (percent: number) => void
 }
 
 /**
- * Asks how far a run is, at once and then every second, until 100 percent; then fetches the answer. Interrupting it
- * leaves the run alone, so that a page that was reloaded can go on with it [ob4-count-polling].
+ * Polls a run's progress, at once and then every second until 100 percent, then fetches the answer. Interrupting it
+ * doesn't stop the run, so a reloaded page can keep following it [ob4-count-polling].
  */
 export const followCount = Effect.fn("followCount")(function* (
   runId: string,
@@ -33,15 +33,15 @@ export const followCount = Effect.fn("followCount")(function* (
   return yield* runs.answer(runId, draftId)
 })
 
-/** Callbacks for the caller that starts a count. */
+/** Callbacks for starting a count. */
 export interface RunCountOptions extends FollowCountOptions {
-  /** Receives the run's id as soon as the server has named it. */
+  /** Called with the run's id as soon as the server assigns it. */
   readonly onStarted?: (runId: string) => void
 }
 
 /**
- * The official count of a draft: submit, ask every second until 100 percent, fetch the answer. Interrupting it stops
- * the run on the server.
+ * Runs the official count of a draft: submits it, polls every second until 100 percent, and fetches the answer.
+ * Interrupting it stops the run on the server.
  */
 export const runCount = Effect.fn("runCount")(function* (draftId: DraftId, options: RunCountOptions = {}) {
   const runs = yield* CountRuns

@@ -4,15 +4,15 @@ import type { Range } from "../../definition/Audience.ts"
 import type { BreakdownRow } from "../questions/Breakdown.ts"
 import { isOrdered, liesBetween } from "../evaluator/liesBetween.ts"
 
-/** Neighboring values of a range column, drawn as one bar; its bounds are written as the column writes them. */
+/** Neighboring values of a range column, drawn as one bar; its bounds use the column's format. */
 export interface Bin extends Range {
   readonly records: number
 }
 
-/** More bars than this are too thin to see and to hit. */
+/** The maximum number of bars; beyond this, they're too thin to see and click. */
 export const MAX_BINS = 100
 
-/** Values in steps: of numbers and years of 1, of days and months of a month. */
+/** A column's values in steps: steps of 1 for numbers and years, and of one month for dates and months. */
 interface Steps {
   /** Returns the step of a value that the column accepts. */
   readonly at: (value: string) => number
@@ -48,10 +48,10 @@ const daysIn = (step: number): number => {
 }
 const monthSteps: Steps = { ...whole, first: two, last: two }
 
-/** Amounts with cents lie between two whole ones. */
+/** The steps of amounts with cents, each between two whole amounts. */
 const cents: Steps = { ...whole, last: (step) => `${step}.99` }
 
-/** Texts have no steps. */
+/** The steps of each input type; texts have none. */
 const STEPS: Readonly<Partial<Record<InputType, Steps>>> = {
   number: whole,
   single: whole,
@@ -80,7 +80,7 @@ export const isBinned = ({ inputType }: Pick<DemoColumn, "inputType">): boolean 
 const stepsOf = (inputType: InputType, values: ReadonlyArray<string>): Steps | undefined =>
   inputType === "number" && values.some((value) => value.includes(".")) ? cents : STEPS[inputType]
 
-/** Returns the bounds of the column, or else those of its values; null if it has neither. */
+/** Returns the column's bounds, or otherwise those of its values; null if it has neither. */
 const endsOf = (
   { inputType, max, min }: BinnedColumn,
   values: ReadonlyArray<string>,
@@ -127,7 +127,7 @@ export const binsOf = (
   })
 }
 
-/** The bars that a bound lies in, or the nearest one to it; null where it is not written as its column wants it. */
+/** Returns the bar that contains a bound, or the nearest one; null if the bound isn't in the column's format. */
 export const binAt = (
   { inputType }: Pick<DemoColumn, "inputType">,
   bins: ReadonlyArray<Bin>,
@@ -139,7 +139,7 @@ export const binAt = (
   return after === -1 ? bins.length - 1 : Math.max(0, after - 1)
 }
 
-/** Counts the records of a breakdown between two bounds, both included. */
+/** Counts the records of a breakdown between two bounds, inclusive. */
 export const recordsBetween = (
   { inputType }: Pick<DemoColumn, "inputType">,
   rows: ReadonlyArray<BreakdownRow>,

@@ -4,8 +4,8 @@ import type { BreakdownRow } from "../questions/Breakdown.ts"
 import { recordsBetween } from "./bins.ts"
 
 /**
- * Counts the records that have what a search found, by the breakdown of its attribute. Returns null if the breakdown
- * can't answer: for a range that hasn't been chosen yet, and for industries, since a record may have several.
+ * Counts the records that match a search hit, using the breakdown of its attribute. Returns null if the breakdown can't
+ * answer: for a range that hasn't been chosen yet, and for industries, since a record may have several.
  */
 export const recordsOfHit = (
   { criterion }: Pick<AudienceHit, "criterion">,

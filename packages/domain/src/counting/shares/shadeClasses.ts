@@ -1,23 +1,23 @@
 /** The number of shades of one hue on a map: as many as people can tell apart. */
 export const SHADES = 5
 
-/** Outlines with the same shade: those that have from `from` to `to` records, both included. */
+/** Outlines with the same shade: those with `from` to `to` records, inclusive. */
 export interface ShadeClass {
   /** At least 1: outlines without records have no shade. */
   readonly from: number
   readonly to: number
 }
 
-/** The largest number of two digits that count which is not above `n`: 7, 52, 120, 3,400. */
+/** Rounds down to two significant digits: 7, 52, 120, 3,400. */
 const roundBelow = (n: number): number => {
   const step = 10 ** Math.max(0, String(n).length - 2)
   return Math.floor(n / step) * step
 }
 
 /**
- * Divides outlines into classes for shading by their records, the lightest first. Each class has about as many
- * outlines as round bounds allow, so a big city doesn't make everything else pale. Returns at most five classes;
- * empty if no outline has records.
+ * Divides outlines into shading classes by their records, lightest first. The classes have about as many outlines each
+ * as round bounds allow, so a big city doesn't make everything else pale. Returns at most five classes; empty if no
+ * outline has records.
  */
 export const shadeClasses = (records: ReadonlyArray<number>): ReadonlyArray<ShadeClass> => {
   const some = records.filter((n) => n > 0).toSorted((a, b) => a - b)

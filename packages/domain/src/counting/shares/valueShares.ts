@@ -3,13 +3,13 @@ import { relax } from "../widening/relax.ts"
 import type { CountBreakdown } from "../questions/Breakdown.ts"
 
 /**
- * Returns the definition to break down by a column so that each value shows what choosing it would find: everything
- * else is kept, and the column's own criterion, which would leave its other values empty, is dropped.
+ * Returns the definition to break down by a column so that each value shows the records that choosing it would find.
+ * Drops the column's own criterion, which would leave its other values empty, and keeps everything else.
  */
 export const besideColumn = (definition: CanonicalDefinition, column: string): CanonicalDefinition =>
   relax(definition, { kind: "dropColumn", column })
 
-/** The records that have a value, and their share. */
+/** The number of records with a value, and their share. */
 export interface ValueShare {
   readonly records: number
   /** The fraction of all records, 0 to 1; 0 if there are no records. */

@@ -1,12 +1,12 @@
 import type { Suggestion } from "../questions/Suggestion.ts"
 
-/** The column that a suggestion widens a step; null: it does something else. */
+/** Returns the column that a suggestion widens by a step; null if it does something else. */
 const widened = ({ relaxation }: Suggestion): string | null =>
   relaxation.kind === "widenRange" || relaxation.kind === "addValue" ? relaxation.column : null
 
 /**
- * The suggestions that bring more, the most first; with `missing`, those that come nearest to bringing as many. Equal ones
- * as they came, and no step where leaving the column out brings the same.
+ * Returns the suggestions that bring in more records, the most first; with `missing`, those nearest to that number
+ * first. Ties keep their order. Leaves out steps on a column if dropping the column brings in the same number.
  */
 export const bestSuggestions = (
   suggestions: ReadonlyArray<Suggestion>,

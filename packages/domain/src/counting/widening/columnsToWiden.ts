@@ -3,13 +3,13 @@ import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import { isOfOneColumn } from "../../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 
-/** The most columns to try: each takes a breakdown. */
+/** The maximum number of columns to try, since each takes a breakdown. */
 const MAX_COLUMNS = 8
 
 /**
- * Returns the columns that suggestions may change: those that a definition asks about, then `others` by name. Returns
- * an empty list for households, which have no criteria, and for nearest-records areas, because the nearest records
- * depend on every criterion.
+ * Returns the columns that suggestions may change: those that a definition uses, then `others` by name. Returns an
+ * empty list for households, which have no criteria, and for nearest-records areas, because the nearest records depend
+ * on every criterion.
  */
 export const columnsToChange = (
   { areas, audience }: CanonicalDefinition,
@@ -32,7 +32,7 @@ const isWidened = ({ inputType }: DemoColumn): boolean => {
   return narrowing === "ranges" || entry === "values"
 }
 
-/** The columns that a definition asks about and that may be widened a step. */
+/** Returns the columns that a definition uses and that may be widened by a step. */
 export const columnsToWiden = (
   definition: CanonicalDefinition,
   columns: ReadonlyArray<DemoColumn>,

@@ -3,11 +3,14 @@ import { compareTexts } from "../../definition/sortedTexts.ts"
 import { EARTH_RADIUS_MILES } from "../../shared/earthRadius.ts"
 import { distanceMiles } from "../evaluator/geometry.ts"
 
-/** Farther away is no neighbor. */
+/** The maximum distance of a neighboring ZIP Code, in miles. */
 const NEAR_MILES = 50
 const NEAR_DEGREES = (NEAR_MILES / EARTH_RADIUS_MILES) * (180 / Math.PI)
 
-/** Whoever has chosen more has not just forgotten the next one, and it would take long to look at all of them. */
+/**
+ * The maximum number of chosen ZIP Codes. Users with more haven't just forgotten the next one, and checking them all
+ * would take long.
+ */
 const MAX_CHOSEN = 100
 
 /**
@@ -24,9 +27,9 @@ const milesToAny = (center: Point, chosen: ReadonlyArray<Point>): number =>
   )
 
 /**
- * Finds the ZIP Codes whose centers are nearest to any `chosen` one's center, within 50 miles, the nearest first,
- * without those in `taken`. `centers` holds the ZIP Codes that have people. In Canada, all of these are forward
- * sortation areas. Returns an empty list for more than 100 chosen ones.
+ * Finds the ZIP Codes with centers nearest to that of any `chosen` one, within 50 miles, nearest first, without those
+ * in `taken`. `centers` contains the ZIP Codes that have people. In Canada, all of these are forward sortation areas.
+ * Returns an empty list if more than 100 are chosen.
  */
 export const nearestZips = (
   chosen: ReadonlyArray<string>,

@@ -6,7 +6,7 @@ import type { Relaxation } from "../questions/Suggestion.ts"
 import { relaxationsOf } from "./relaxationsOf.ts"
 import { withArea } from "./withArea.ts"
 
-/** Names a relaxation uniquely among those of one answer: 'dropColumn:AGE', 'dropExclusion:zip:60614'. */
+/** Returns a relaxation's key, unique within an answer: 'dropColumn:AGE', 'dropExclusion:zip:60614'. */
 export const relaxationKey = (relaxation: Relaxation): string => {
   switch (relaxation.kind) {
     case "dropColumn":
@@ -30,7 +30,7 @@ export const relaxationKey = (relaxation: Relaxation): string => {
   }
 }
 
-/** The definition with other criteria on a column that it asks about; itself where these are the same. */
+/** Replaces the criteria on a column that the definition uses; returns the same definition if nothing changes. */
 const withCriterion = (definition: CanonicalDefinition, criterion: ColumnCriterion): CanonicalDefinition => {
   const { criteria, unit } = definition.audience
   const others = criteria.filter((other) => !isOfColumn(criterion.column)(other))
@@ -51,9 +51,9 @@ const withValue = (definition: CanonicalDefinition, column: string, value: strin
 }
 
 /**
- * A definition that asks one thing less, or one thing less strictly. Of the definition that a suggestion is about this is
- * the suggestion's own; of one that has changed since, it does that one thing and leaves the changes. Itself when there is
- * no such thing, or it is done already.
+ * Relaxes one restriction of a definition. Applied to the suggestion's own definition, it gives the suggested
+ * definition; applied to one that has changed since, it makes only that change and keeps the others. Returns the same
+ * definition if the restriction doesn't exist or is already relaxed.
  */
 export const relax = (definition: CanonicalDefinition, relaxation: Relaxation): CanonicalDefinition => {
   switch (relaxation.kind) {

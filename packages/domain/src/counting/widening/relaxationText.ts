@@ -11,7 +11,9 @@ import { columnName } from "../../glossary/columnName.ts"
 import { flagsText } from "../../glossary/flags.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
 
-/** The facts about a column that its text uses; values and bounds go by their names if it has them. */
+/**
+ * The properties of a column that its text uses; values and bounds are shown by name if the column has names for them.
+ */
 export type WordedColumn = Pick<DemoColumn, "column" | "name"> &
   Partial<Pick<DemoColumn, "inputType" | "values">>
 
@@ -22,13 +24,13 @@ export interface RelaxationNames {
   readonly areaName: (key: string) => string
 }
 
-/** Ranges for people: '28 to 52', '20 to 30, 40'. */
+/** Renders ranges as text: '28 to 52', '20 to 30, 40'. */
 export const rangesText = (column: WordedColumn | undefined, ranges: ReadonlyArray<Range>): string =>
   ranges.map((range) => rangeLabel(column?.inputType ?? "string", range)).join(", ")
 
 /**
- * A relaxation for people: 'Without Age', 'Age 28 to 52', 'Income also $50,000 to $74,999', 'Add 60622', 'Records without
- * phones too'.
+ * Renders a relaxation as text: 'Without Age', 'Age 28 to 52', 'Income also $50,000 to $74,999', 'Add 60622', 'Records
+ * without phones too'.
  */
 export const relaxationText = (relaxation: Relaxation, { columns, areaName }: RelaxationNames): string => {
   const known = (name: string) => columns.find(({ column }) => column === name)

@@ -56,7 +56,7 @@ const withoutExclusions = (definition: CanonicalDefinition): ReadonlyArray<Relax
       definition: changeCanonical(definition, { keepsArea: (other) => other !== area }),
     }))
 
-/** Returns every way to ask a little less of a definition, one thing at a time. */
+/** Returns every way to relax a definition slightly, one restriction at a time. */
 export const relaxationsOf = (definition: CanonicalDefinition): ReadonlyArray<Relaxed> =>
   [withoutColumns, withoutReach, withoutSuppressions, withoutExclusions].flatMap((relaxed) =>
     relaxed(definition),

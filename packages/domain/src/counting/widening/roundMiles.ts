@@ -1,18 +1,21 @@
-/** No search reaches farther [ob5-radius-cap]. */
+/** The maximum radius of a search, in miles [ob5-radius-cap]. */
 const MAX_MILES = 200
-/** No suggested one is smaller. */
+/** The minimum suggested radius, in miles. */
 const FEWEST_MILES = 0.5
 
-/** Steps in which people think of miles. */
+/** Returns the natural rounding step for a number of miles. */
 const stepAt = (miles: number): number => (miles < 10 ? 0.5 : miles < 50 ? 1 : 5)
 
 /**
- * Computes the radius that holds `share` times as many people if they're spread evenly: the area grows with the
+ * Computes the radius that contains `share` times as many people if they're spread evenly: the area grows with the
  * square of the radius.
  */
 const evenly = (miles: number, share: number): number => miles * Math.sqrt(share)
 
-/** A rounder, wider radius that holds about `share` times as many, above 1; null: it is as wide as can be. */
+/**
+ * Returns a rounder, wider radius that contains about `share` (above 1) times as many people; null if it's already at
+ * the maximum.
+ */
 export const widerMiles = (miles: number, share: number): number | null => {
   const reach = evenly(miles, share)
   const step = stepAt(reach)
@@ -21,7 +24,7 @@ export const widerMiles = (miles: number, share: number): number | null => {
 }
 
 /**
- * Returns a rounder, smaller radius that holds about `share` of the people, between 0 and 1; null if there's no
+ * Returns a rounder, smaller radius that contains about `share` (between 0 and 1) of the people; null if there's no
  * smaller one.
  */
 export const smallerMiles = (miles: number, share: number): number | null => {

@@ -14,14 +14,14 @@ import { relaxationsOf } from "./relaxationsOf.ts"
 import { widenColumn } from "./widenColumn.ts"
 import { wideningsOf } from "./wideningsOf.ts"
 
-/** Returns the centers of the ZIP Codes, or in Canada of the forward sortation areas, that have records. */
+/** Returns the centers of the ZIP Codes (in Canada, of the forward sortation areas) that have records. */
 const livedIn = ({ gazetteer, records }: Universe): ReadonlyMap<string, Point> => {
   const zips = new Set(records.map((record) => unitOf(record, "zip")))
   return new Map([...gazetteer.centers.zip].filter(([zip]) => zips.has(zip)))
 }
 
 /**
- * Finds the changes that would bring more records, each counted by itself, the most first. If a `wanted` quantity
+ * Finds the changes that would bring in more records, each counted on its own, the most first. If a `wanted` quantity
  * hasn't been reached, also tries changes by one step and sorts by how near each gets to it. If it has been reached,
  * returns an empty list.
  */

@@ -12,15 +12,15 @@ import {
   rangeRefused,
 } from "../evaluator/liesBetween.ts"
 
-/** Values in their order, and how many records each would bring. */
+/** Values in order, with the number of records that each would bring in. */
 type Values = ReadonlyArray<{ readonly value: string; readonly records: number }>
 type Ranges = readonly [Range, ...ReadonlyArray<Range>]
 
-/** Returns the first range in the given order. */
+/** Returns the range that sorts first. */
 const firstBy = (ranges: Ranges, comesBefore: (one: Range, other: Range) => boolean): Range =>
   ranges.reduce((best, range) => (comesBefore(range, best) ? range : best))
 
-/** The same ranges, reaching as far down and up as these values; what was left out between them stays out. */
+/** Extends the ranges down and up to these values; gaps between them stay excluded. */
 const reaching = (
   ranges: Ranges,
   [lowest, from]: readonly [Range, string],
@@ -62,7 +62,10 @@ const widenedRanges = (
   return reaching(ranges, [lowest, end(below, lowest.from)], [highest, end(above, highest.to)])
 }
 
-/** The value whose records come nearest; of two as near the one that brings more, and then the first. */
+/**
+ * Returns the value that brings in the number of records nearest to `missing`; of equally near ones, the one that
+ * brings in more, then the first.
+ */
 const nearestValue = (values: Values, missing: number): string | null => {
   const distance = (records: number): number => Math.abs(records - missing)
   const [nearest] = values.toSorted(
@@ -72,9 +75,9 @@ const nearestValue = (values: Values, missing: number): string | null => {
 }
 
 /**
- * Finds a wider range, or one more value, of a column that brings about `missing` more records (1 or more). `rows` is
- * the breakdown of the definition without its criteria on the column. Returns null if the definition doesn't ask
- * about the column, or the column has nothing more to bring.
+ * Finds a wider range or one more value of a column that brings in about `missing` more records (1 or more). `rows` is
+ * the breakdown of the definition without its criteria on the column. Returns null if the definition doesn't use the
+ * column, or the column has nothing more to bring in.
  */
 export const widenColumn = (
   definition: CanonicalDefinition,

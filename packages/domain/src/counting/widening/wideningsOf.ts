@@ -10,15 +10,15 @@ import type { Relaxation } from "../questions/Suggestion.ts"
 import { nearestZips } from "./nearestZips.ts"
 import { widerMiles } from "./roundMiles.ts"
 
-/** No search takes more. */
+/** The maximum quantity of a nearest-records search. */
 const MAX_NEAREST = 100_000_000
 
-/** Tries at most this many areas of a kind: each takes a count. */
+/** The maximum number of areas of a kind to try, since each takes a count. */
 const MAX_AREAS = 6
 
 /** The areas that a suggestion adds: ZIP Codes, or in Canada forward sortation areas. */
 interface Neighbors {
-  /** The code of an area that is one of these; null: it is another one. */
+  /** Returns the code of an area of this kind; null if it's of another kind. */
   readonly codeOf: (area: Area) => string | null
   readonly area: (code: string) => Area
 }
@@ -34,7 +34,10 @@ const FSAS: Neighbors = {
   area: (postalCode) => ({ kind: "postalCode", postalCode, excluded: false }),
 }
 
-/** The ZIP Codes or forward sortation areas next to those chosen, where nothing else is and sources take several areas. */
+/**
+ * Suggests the ZIP Codes or forward sortation areas near the chosen ones; none if other kinds of areas are chosen or
+ * the source takes only one area.
+ */
 const codesBeside = (
   { areas, listType }: CanonicalDefinition,
   centers: ReadonlyMap<string, Point>,
@@ -66,9 +69,9 @@ const widerArea = (area: Area, own: number, missing: number): ReadonlyArray<Rela
 }
 
 /**
- * Returns single changes that could reach about `missing` more records (1 or more), apart from those on criteria
- * (`widenColumn`). `counted` is what the definition's areas bring. `centers` holds the centers of the ZIP Codes, or
- * in Canada of the forward sortation areas, that have people.
+ * Returns single changes that could bring in about `missing` more records (1 or more), apart from those on criteria
+ * (`widenColumn`). `counted` has the counts of the definition's areas. `centers` has the centers of the ZIP Codes (in
+ * Canada, of the forward sortation areas) that have people.
  */
 export const wideningsOf = (
   definition: CanonicalDefinition,

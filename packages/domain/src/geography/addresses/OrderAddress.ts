@@ -3,10 +3,10 @@ import { combinationOf, isOfSavedCounts } from "../../definition/ofSavedCounts.t
 import type { AddrUsageType } from "./AddrUsageType.ts"
 import { polygonSearchString, radiusSearchString } from "./addressSearchString.ts"
 
-/** A shape of a list as an order names it. */
+/** A shape of a list in an order's format. */
 export interface OrderAddress {
   readonly searchString: string
-  /** null for a polygon, which has no address. */
+  /** The address's use; null for a polygon, which has no address. */
   readonly usage: AddrUsageType | null
   readonly addressName: string
   /** The address itself, which is also its name unless the user gave it another; null for a polygon. */
@@ -16,7 +16,7 @@ export interface OrderAddress {
   readonly latitude: number | null
   /** Miles; null for a quantity search or a polygon. */
   readonly radius: number | null
-  /** Records; null unless the nearest are searched. */
+  /** Records; null unless it's a nearest-records search. */
   readonly quantity: number | null
   readonly sameState: boolean
 }
@@ -40,7 +40,7 @@ const around = (
   ...rest,
 })
 
-/** The shape of an area as an address of an order; null for areas that are items. */
+/** Converts the shape of an area to an address of an order; null for areas that are items. */
 export const orderAddressOf = (area: Area): OrderAddress | null => {
   switch (area.kind) {
     case "radius":
@@ -82,8 +82,8 @@ export const orderAddressOf = (area: Area): OrderAddress | null => {
 }
 
 /**
- * Counts the items and addresses of a list, for the next step. A file of locations is one address; a combination
- * counts as one item for each saved count it combines [ob5-geography-needed].
+ * Counts the items and addresses of a list for the next step. A location file is one address; a combination counts as
+ * one item for each saved count in it [ob5-geography-needed].
  */
 export const geoCounts = (
   areas: ReadonlyArray<Area>,

@@ -5,17 +5,17 @@ import {
   UNIT_WORDS,
 } from "../../shared/normalAddress.ts"
 
-/** A house on a street, without its doors: what an address is looked up by. */
+/** A house and street without the unit, used to look up an address. */
 export interface StreetAddress {
-  /** The house number, above 0; null: only the street is named. */
+  /** The house number, above 0; null if only the street is given. */
   readonly number: number | null
-  /** The house number as it is written: '1600', '12A', '34-12', '318 1/2'; '' without one. */
+  /** The house number as written: '1600', '12A', '34-12', '318 1/2'; '' if there's none. */
   readonly numberText: string
   /** The street as a `streetKey`: 'MAIN ST|N'. */
   readonly street: string
 }
 
-/** Streets that some write with a word and some with a number. */
+/** Streets that may be written as a word or a number. */
 const ORDINALS: Readonly<Record<string, string>> = {
   FIRST: "1ST",
   SECOND: "2ND",
@@ -31,16 +31,16 @@ const ORDINALS: Readonly<Record<string, string>> = {
   TWELFTH: "12TH",
 }
 
-/** Returns the numbered streets whose word begins like this: '1ST' for 'FIR'. */
+/** Returns the numbered streets whose word starts with this text: '1ST' for 'FIR'. */
 export const ordinalsFrom = (beginning: string): ReadonlyArray<string> =>
   Object.entries(ORDINALS).flatMap(([word, number]) => (word.startsWith(beginning) ? [number] : []))
 
 /** Queens and Hawaii number houses by block and place: '34-12' is house 3412. */
 const HYPHENATED = /^\s*(\d{1,4})-(\d{1,4})(?=[\s,]|\p{No})/u
 const HOUSE = /^\d{1,7}[A-Z]?$/
-/** A fraction behind a house number, and raised digits. On the map the half of a house is the house. */
+/** A fraction after a house number, including superscript digits. On the map, half a house is the house. */
 const FRACTION = /^(?:\d+\/\d+|\p{No})$/u
-/** Mail that goes to no house: a post-office box, or a box of a rural or highway contract route. */
+/** Mail that isn't addressed to a house: a post office box, or a box on a rural or highway contract route. */
 const BOXED = /^(?:PO BOX|RR|HC|GENERAL DELIVERY)\b/
 
 const SIDE = "|"
@@ -60,7 +60,7 @@ export const streetKey = (words: ReadonlyArray<string>): string => {
   return isSide ? `${rest.join(" ")}${SIDE}${first}` : named.join(" ")
 }
 
-/** A key in its parts. */
+/** The parts of a street key. */
 export interface StreetParts {
   /** The name alone: 'MAIN'. */
   readonly name: string
@@ -70,7 +70,7 @@ export interface StreetParts {
   readonly side: string
 }
 
-/** Splits a key into name, suffix, and the direction before or after them. */
+/** Splits a street key into its name, suffix and direction. */
 export const streetParts = (key: string): StreetParts => {
   const [words = "", before = ""] = key.split(SIDE)
   const rest = words.split(" ")
@@ -80,7 +80,7 @@ export const streetParts = (key: string): StreetParts => {
   return { name: rest.join(" "), suffix, side }
 }
 
-/** Tells whether `asked` may mean `known`: `asked` may leave out the suffix, and either may leave out the side. */
+/** Tells whether `asked` may refer to `known`: `asked` may omit the suffix, and either may omit the side. */
 export const mayMeanStreet = (asked: StreetParts, known: StreetParts): boolean =>
   asked.name === known.name &&
   (asked.suffix === known.suffix || asked.suffix === "") &&
@@ -89,16 +89,16 @@ export const mayMeanStreet = (asked: StreetParts, known: StreetParts): boolean =
 const titled = (word: string): string =>
   STREET_DIRECTIONALS.has(word) ? word : word.charAt(0) + word.slice(1).toLowerCase()
 
-/** A street as people read it: 'N Main St' for 'MAIN ST|N'. */
+/** Renders a street key as people read it: 'N Main St' for 'MAIN ST|N'. */
 export const streetName = (key: string): string => {
   const [words = "", side = ""] = key.split(SIDE)
   return [...(side === "" ? [] : [side]), ...words.split(" ").map(titled)].join(" ")
 }
 
 /**
- * Parses the house and street of an address line without city and ZIP Code. Doors, floors and buildings are left out:
- * '12 North Main Street, Apt 5' is house 12 of 'MAIN ST|N'. Returns null if the line doesn't name a street (a
- * post-office box, or nothing at all).
+ * Parses the house and street of an address line without city and ZIP Code. Units, floors and buildings are left out:
+ * '12 North Main Street, Apt 5' is house 12 of 'MAIN ST|N'. Returns null if the line doesn't name a street (if it's a
+ * post office box or empty).
  */
 export const streetAddress = (line: string): StreetAddress | null => {
   const hyphenated = HYPHENATED.exec(line)

@@ -6,11 +6,14 @@ import { addrUsageTypes } from "./AddrUsageType.ts"
 const pointText = ([longitude, latitude]: Point): string =>
   `${shortNumber(longitude)}:${shortNumber(latitude)}`
 
-/** 'longitude:latitude:value:2'; the value is miles, or records of a quantity search. */
+/**
+ * Returns the search string of a radius, 'longitude:latitude:value:2'; the value is in miles, or records for a quantity
+ * search.
+ */
 export const radiusSearchString = (center: Point, value: number): string =>
   `${pointText(center)}:${shortNumber(value)}:${addrUsageTypes.encode("radiusAddress")}`
 
-/** The points of a polygon joined by '|', several polygons by '@'. */
+/** Returns the search string of polygons: points are joined by '|', several polygons by '@'. */
 export const polygonSearchString = (polygons: ReadonlyArray<ReadonlyArray<Point>>): string =>
   polygons.map((points) => points.map(pointText).join("|")).join("@")
 
@@ -38,7 +41,10 @@ const radiusOf = (text: string): SearchString | null => {
   return isRadius && value !== undefined && value > 0 ? { kind: "radius", center, value } : null
 }
 
-/** A single point with its value has no separator; the triangle '0:0|1:0|1:1' has as many colons. */
+/**
+ * Tells whether a search string has several points; counting colons isn't enough, since the triangle '0:0|1:0|1:1' has
+ * as many as a single point with its value.
+ */
 const hasPoints = (text: string): boolean => /[|@]/.test(text)
 
 /**

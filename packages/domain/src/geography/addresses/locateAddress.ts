@@ -5,7 +5,7 @@ import { Places } from "../places/Places.ts"
 const located = (found: ReadonlyArray<AddressPlace>): ReadonlyArray<LocatedPlace> =>
   found.flatMap(({ point, ...place }) => (point === null ? [] : [{ ...place, point }]))
 
-/** The likeliest result with a known place [ob5-address-unknown]. */
+/** Returns the most likely result with a known place [ob5-address-unknown]. */
 export const likeliestPlace = (
   text: string,
   found: ReadonlyArray<AddressPlace>,
@@ -16,7 +16,7 @@ export const likeliestPlace = (
     : Result.succeed(place)
 }
 
-/** The one result with a known place; of several, the buyer says which is meant [ob5-address-unknown]. */
+/** Returns the only result with a known place; if there are several, the buyer has to choose [ob5-address-unknown]. */
 export const onlyPlace = (
   text: string,
   found: ReadonlyArray<AddressPlace>,
@@ -25,7 +25,7 @@ export const onlyPlace = (
   return places.length > 1 ? Result.fail({ _tag: "AddressAmbiguous", places }) : likeliestPlace(text, found)
 }
 
-/** Looks an address or ZIP Code up, where a map goes to the likeliest place. */
+/** Looks up an address or ZIP Code and returns its most likely place, for moving a map there. */
 export const locateAddress = Effect.fn("locateAddress")(function* (text: string) {
   const places = yield* Places
   return likeliestPlace(text, yield* places.searchAddress(text))

@@ -6,24 +6,27 @@ import { ordinalsFrom, streetKey } from "./StreetAddress.ts"
 /** The possible beginnings of a street's key while its name is being typed. */
 export interface StreetBeginnings {
   /**
-   * 'MAIN' for 'main'; 'MAIN ST' and 'MAIN STA' for 'main sta'; 'RIDGE' and 'RDG ' for 'ridge'. Empty until the user
-   * has typed part of a name.
+   * Possible starts of the key: 'MAIN' for 'main'; 'MAIN ST' and 'MAIN STA' for 'main sta'; 'RIDGE' and 'RDG ' for
+   * 'ridge'. Empty until the user has typed part of a name.
    */
   readonly beginnings: ReadonlyArray<string>
   /** The direction before the name, such as 'N'; '' if it's missing. */
   readonly side: string
 }
 
-/** Short forms of words that begin so, unless they begin so themselves: 'RDG' for 'RID', '1ST' for 'FIR'. */
+/**
+ * Returns the short forms of words that start with this text, except short forms that start with it themselves: 'RDG'
+ * for 'RID', '1ST' for 'FIR'.
+ */
 const shortForms = (beginning: string): ReadonlyArray<string> =>
   [...addressWordsFrom(beginning), ...ordinalsFrom(beginning)].filter((word) => !word.startsWith(beginning))
 
-/** More readings of a last word than this are not looked for. */
+/** The maximum number of readings. */
 const MAX = 6
 
 /**
- * Reads the beginning of a street: words before the last one are whole ('North' is 'N', 'Fifth' is '5TH'), the last one may be
- * the beginning of a name or of a suffix however it is written ('main stree' is 'MAIN ST').
+ * Parses a partly typed street. Words before the last one are complete ('North' is 'N', 'Fifth' is '5TH'); the last one
+ * may be the start of a name or of a suffix in any spelling ('main stree' is 'MAIN ST').
  */
 export const streetBeginnings = (typed: string): StreetBeginnings => {
   // Words are put into one form below: a fraction stays the word that it is in the key of a street.

@@ -15,7 +15,7 @@ import { areaOfCode, pastedCodes } from "./pastedCodes.ts"
 import { isZip } from "../../shared/Zip.ts"
 import { enteredZips, lookupOutcome, ZIP_RANGE_MAX, zipRange } from "./zipEntry.ts"
 
-/** Looks codes of one kind up and adds the valid ones; the others are named by a warning. */
+/** Looks up codes of one kind and adds the valid ones; a warning lists the others. */
 export const addCodes = Effect.fn("addCodes")(function* (
   definition: ListDefinition,
   zipType: CodeType,
@@ -44,7 +44,7 @@ export const addPastedCodes = Effect.fn("addPastedCodes")(function* (
   return yield* addCodes(definition, zipType, pasted.success, choosing)
 })
 
-/** Adds the ZIP Codes that the boxes hold. */
+/** Adds the ZIP Codes in the boxes. */
 export const addZipBoxes = Effect.fn("addZipBoxes")(function* (
   definition: ListDefinition,
   boxes: ReadonlyArray<string>,
@@ -56,8 +56,8 @@ export const addZipBoxes = Effect.fn("addZipBoxes")(function* (
 })
 
 /**
- * The list as `addZipBoxes` makes it where every ZIP Code exists: what may be counted ahead, while they are looked up.
- * null where that cannot be, since a box holds no ZIP Code.
+ * Returns the list that `addZipBoxes` will produce if every ZIP Code exists, so it can be counted while they're looked
+ * up. Returns null if a box doesn't contain a ZIP Code.
  */
 export const expectZipBoxes = (
   definition: ListDefinition,
@@ -70,7 +70,7 @@ export const expectZipBoxes = (
   return chooseValid(definition, areas, null, choosing).definition
 }
 
-/** Adds every ZIP Code from one to another, both included [ob5-zip-range]. */
+/** Adds all ZIP Codes in a range, inclusive [ob5-zip-range]. */
 export const addZipRange = Effect.fn("addZipRange")(function* (
   definition: ListDefinition,
   from: string,

@@ -7,7 +7,7 @@ import { Places } from "../places/Places.ts"
 import { areaOfScf, enteredScfs, SCF_RANGE_MAX, scfRange, scfsWithZips } from "./scfEntry.ts"
 import { lookupOutcome } from "./zipEntry.ts"
 
-/** Adds the SCF Codes that the boxes hold; the valid ones are those that have ZIP Codes [ob5-scf]. */
+/** Adds the SCF Codes in the boxes; a code is valid if it has ZIP Codes [ob5-scf]. */
 export const addScfBoxes = Effect.fn("addScfBoxes")(function* (
   definition: ListDefinition,
   boxes: ReadonlyArray<string>,
@@ -21,7 +21,7 @@ export const addScfBoxes = Effect.fn("addScfBoxes")(function* (
   return chooseValid(definition, valid.map(areaOfScf), scfLookupNotice(lookupOutcome(sent, valid)), choosing)
 })
 
-/** Adds every SCF Code from one to another, both included [ob5-scf]. */
+/** Adds all SCF Codes in a range, inclusive [ob5-scf]. */
 export const addScfRange = Effect.fn("addScfRange")(function* (
   definition: ListDefinition,
   from: string,

@@ -11,22 +11,22 @@ import { zipTypeExample, zipTypeName } from "./zipTypes.ts"
 export type WhyNotAdded =
   | { readonly kind: "unknown" }
   | { readonly kind: "malformed" }
-  /** Three or four digits, as a spreadsheet leaves of '02134'. */
+  /** Three or four digits, which is what a spreadsheet makes of '02134'. */
   | { readonly kind: "tooShort" }
-  /** A code of another kind. */
+  /** The entry is a code of another kind. */
   | { readonly kind: "otherKind"; readonly zipType: CodeType }
-  /** Valid, where a list takes one area at a time. */
+  /** The entry is valid, but the list takes one area at a time. */
   | { readonly kind: "passedOver" }
   /** The same code was entered earlier. */
   | { readonly kind: "repeated" }
 
-/** One entry that became no area, as it was typed. */
+/** An entry that didn't become an area, as typed. */
 export interface NotAddedEntry {
   readonly entry: string
   readonly why: WhyNotAdded
 }
 
-/** Entries that became no area for the same reason. */
+/** Entries that didn't become areas, all for the same reason. */
 export interface NotAddedGroup {
   readonly why: WhyNotAdded
   readonly entries: ReadonlyArray<string>
@@ -47,8 +47,8 @@ const whyOf = (entry: string, meant: (typeof KINDS)[number] | "scf"): WhyNotAdde
 }
 
 /**
- * Lists the entries that didn't become areas, in order, each with the reason. `passedOver` are areas that were valid
- * but not taken.
+ * Lists the entries that didn't become areas, in order, each with the reason. `passedOver` contains areas that were
+ * valid but not added.
  */
 export const notAddedEntries = (
   entries: ReadonlyArray<string>,
@@ -69,14 +69,14 @@ export const notAddedEntries = (
   })
 }
 
-/** Tells whether the user still has to deal with an entry; a repeated entry needs nothing. */
+/** Tells whether the user still has to deal with an entry; a repeated entry needs no action. */
 export const needsCorrection = ({ why }: NotAddedEntry): boolean => why.kind !== "repeated"
 
 const isSame = (a: WhyNotAdded, b: WhyNotAdded): boolean =>
   a.kind === b.kind &&
   (a.kind === "otherKind" ? a.zipType : null) === (b.kind === "otherKind" ? b.zipType : null)
 
-/** By reason; what is only repeated comes last. */
+/** Groups the entries by reason; repeated entries come last. */
 export const notAddedGroups = (entries: ReadonlyArray<NotAddedEntry>): ReadonlyArray<NotAddedGroup> => {
   const reasons = entries
     .map(({ why }) => why)
@@ -90,7 +90,7 @@ export const notAddedGroups = (entries: ReadonlyArray<NotAddedEntry>): ReadonlyA
     }))
 }
 
-/** The reason for people, with what to do where there is something: 'No such ZIP Code'. */
+/** Explains the reason to the user, with what to do if applicable: 'No such ZIP Code'. */
 export const whyNotAddedText = (why: WhyNotAdded, meant: EntryKind): string => {
   const name = zipTypeName(meant)
   switch (why.kind) {

@@ -3,17 +3,17 @@ import type { Area } from "../../definition/Area.ts"
 import { CarrierRoute, Zip, Zip4 } from "../../shared/Zip.ts"
 import type { CodeType } from "../Areas.ts"
 
-/** The most entries that one paste may hold [ob5-paste] [ob9-zip-limits]. */
+/** The maximum number of entries in one paste [ob5-paste] [ob9-zip-limits]. */
 export const PASTE_LIMIT = 2_000
 
-/** Nothing was pasted, or too much; either way the text stays in the box. */
+/** A paste that is empty or too long; either way, the text stays in the box. */
 export type PasteRefused =
   | { readonly _tag: "PasteEmpty"; readonly zipType: CodeType }
   | { readonly _tag: "PasteTooLong"; readonly entries: number }
 
 /**
- * Writes a code as the data has it: a ZIP+4 loses its hyphen, a postal code its blank, a route and a postal code are in
- * capitals.
+ * Normalizes a code to the data's format: a ZIP+4 loses its hyphen, a postal code its space, and routes and postal
+ * codes are uppercase.
  */
 export const normalCode = (zipType: CodeType, entry: string): string => {
   switch (zipType) {
@@ -29,14 +29,14 @@ export const normalCode = (zipType: CodeType, entry: string): string => {
   }
 }
 
-/** A whole postal code with a blank in it, or any text between separators. */
+/** A whole postal code with a space in it, or any text between separators. */
 const POSTAL_ENTRY = /[A-Z]\d[A-Z]\s+\d[A-Z]\d(?![^\s,;])|[^\s,;]+/gi
 
-/** The entries of a pasted text of codes. 'M5V 2T6' is one entry, as is 'M5V2T6'. */
+/** Splits pasted text into entries. 'M5V 2T6' is one entry, as is 'M5V2T6'. */
 export const pastedEntries = (text: string, zipType: CodeType): ReadonlyArray<string> =>
   zipType === "postalCode" ? (text.match(POSTAL_ENTRY) ?? []) : splitPaste(text)
 
-/** The entries to look up, as pasted, repetitions included: the limit counts what was pasted. */
+/** Returns the entries to look up, as pasted, including duplicates; the limit applies to what was pasted. */
 export const pastedCodes = (
   text: string,
   zipType: CodeType,
@@ -47,7 +47,7 @@ export const pastedCodes = (
   return Result.succeed(entries)
 }
 
-/** The area that a valid code names. Throws on a code of another form: look it up first. */
+/** Returns the area of a valid code. Throws on a code of another form; look it up first. */
 export const areaOfCode = (zipType: CodeType, code: string): Area => {
   switch (zipType) {
     case "plainZip":
@@ -62,6 +62,6 @@ export const areaOfCode = (zipType: CodeType, code: string): Area => {
   }
 }
 
-/** Splits pasted text at spaces, line ends, commas and semicolons; repetitions stay [ob5-paste]. */
+/** Splits pasted text at whitespace, commas and semicolons; keeps duplicates [ob5-paste]. */
 export const splitPaste = (text: string): ReadonlyArray<string> =>
   text.split(/[\s,;]+/).filter((entry) => entry !== "")

@@ -3,17 +3,17 @@ import type { Area } from "../../definition/Area.ts"
 
 /** [ob9-scf-limits] */
 export const SCF_BOXES = 15
-/** An SCF has exactly this many characters [ob5-scf]. */
+/** The exact length of an SCF [ob5-scf]. */
 export const SCF_BOX_CHARACTERS = 3
 
-/** Exactly 3 digits, nothing around them [ob5-scf]. */
+/** Tells whether a text is exactly 3 digits with nothing around them [ob5-scf]. */
 export const isScf = (text: string): boolean => /^\d{3}$/.test(text)
 
 /** The content of the SCF boxes. */
 export interface EnteredScfs {
   /** All entries, in order. */
   readonly sent: ReadonlyArray<string>
-  /** The SCFs of exactly 3 digits among it, each once. */
+  /** The distinct SCFs of exactly 3 digits among the entries. */
   readonly scfs: ReadonlyArray<string>
 }
 
@@ -26,7 +26,7 @@ export const enteredScfs = (
   return scfs.length === 0 ? Result.fail({ _tag: "NoScfEntered" }) : Result.succeed({ sent, scfs })
 }
 
-/** The SCFs that exist: those that some ZIP Code begins with. */
+/** Returns the SCFs that exist, meaning that some ZIP Code starts with them. */
 export const scfsWithZips = (
   scfs: ReadonlyArray<string>,
   zips: ReadonlyArray<string>,
@@ -35,10 +35,10 @@ export const scfsWithZips = (
   return scfs.filter((scf) => existing.has(scf))
 }
 
-/** The area that a valid SCF names. */
+/** Returns the area of a valid SCF. */
 export const areaOfScf = (scf: string): Area => ({ kind: "scf", scf, excluded: false })
 
-/** The most SCF Codes that one range may bring [ob9-scf-limits]. */
+/** The maximum number of SCF Codes in one range [ob9-scf-limits]. */
 export const SCF_RANGE_MAX = 500
 
 /** A problem with the ends of a range. */
@@ -47,7 +47,10 @@ export type ScfRangeRefused =
   | { readonly _tag: "RangeNotScfs" }
   | { readonly _tag: "ScfRangeReversed" }
 
-/** A range of SCF Codes needs both ends, each of 3 digits, in order; both ends belong to it [ob5-scf]. */
+/**
+ * Validates a range of SCF Codes: both ends are required, have 3 digits, and are in order; the range is inclusive
+ * [ob5-scf].
+ */
 export const scfRange = (
   from: string,
   to: string,

@@ -4,7 +4,7 @@ import { ZIP_BOX_CHARACTERS } from "./zipEntry.ts"
 /** The boxes after something was typed or pasted into one of them. */
 export interface TypedInBox {
   readonly boxes: ReadonlyArray<string>
-  /** The box that has the focus now, from 0. */
+  /** The index of the box that now has the focus, from 0. */
   readonly focus: number
   /** Entries that didn't fit into the boxes, in order; the user must always be shown them. */
   readonly left: ReadonlyArray<string>
@@ -14,10 +14,10 @@ const pieces = (entry: string, size: number): ReadonlyArray<string> =>
   Array.from({ length: Math.ceil(entry.length / size) }, (_, n) => entry.slice(n * size, (n + 1) * size))
 
 /**
- * Types or pastes the new text of a box. One that is full now passes the focus on; a text that does not fit fills the
- * following boxes, an entry a box, too long ones in pieces [ob5-zip-boxes].
+ * Types or pastes new text into a box. A box that is now full passes on the focus; text that doesn't fit fills the
+ * following boxes, one entry per box, splitting entries that are too long [ob5-zip-boxes].
  *
- * @param characters Characters a box: 5 for a ZIP Code, 3 for an SCF.
+ * @param characters The characters per box: 5 for a ZIP Code, 3 for an SCF.
  */
 export const typeInBox = (
   boxes: ReadonlyArray<string>,

@@ -3,7 +3,7 @@ import { isZip } from "../../shared/Zip.ts"
 
 /** [ob5-zip-boxes] [ob9-zip-limits] */
 export const ZIP_BOXES = 15
-/** The most characters of a ZIP box. */
+/** The maximum number of characters in a ZIP box. */
 export const ZIP_BOX_CHARACTERS = 5
 
 /** Reads the boxes that aren't empty, in order; fails if all are empty [ob5-zip-entry-messages]. */
@@ -14,14 +14,14 @@ export const enteredZips = (
   return entered.length === 0 ? Result.fail({ _tag: "NoZipEntered" }) : Result.succeed(entered)
 }
 
-/** The outcome of looking up codes. Repetitions count as sent, so they are reported like invalid codes. */
+/** The outcome of looking up codes. Duplicates count as sent, so they're reported like invalid codes. */
 export type LookupOutcome = "allValid" | "someInvalid" | "noneValid"
 
-/** Compares what was sent with what is valid of it [ob5-zip-entry-messages]. */
+/** Compares the codes sent with those that are valid [ob5-zip-entry-messages]. */
 export const lookupOutcome = (sent: ReadonlyArray<string>, valid: ReadonlyArray<string>): LookupOutcome =>
   valid.length === 0 ? "noneValid" : valid.length < sent.length ? "someInvalid" : "allValid"
 
-/** The most ZIP Codes that one range may bring [ob9-zip-limits]. */
+/** The maximum number of ZIP Codes in one range [ob9-zip-limits]. */
 export const ZIP_RANGE_MAX = 2_000
 
 /** A problem with the ends of a range. */
@@ -30,7 +30,10 @@ export type ZipRangeRefused =
   | { readonly _tag: "RangeNotZips" }
   | { readonly _tag: "RangeReversed" }
 
-/** A range of ZIP Codes needs both ends, each a ZIP Code, in order; both ends belong to it [ob5-zip-range]. */
+/**
+ * Validates a range of ZIP Codes: both ends are required, are ZIP Codes, and are in order; the range is inclusive
+ * [ob5-zip-range].
+ */
 export const zipRange = (
   from: string,
   to: string,

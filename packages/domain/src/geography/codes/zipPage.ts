@@ -1,12 +1,12 @@
 import type { Notice } from "../../shared/Notice.ts"
 
-/** The button that made the ZIP page add: its own, or NEXT STEP. */
+/** The button that started adding on the ZIP page: its own, or NEXT STEP. */
 export type AddTrigger = "add" | "next"
 
 /** The button whose request is running on the ZIP page; null if no request is running. */
 export type AddingNow = AddTrigger | null
 
-/** Starts to add; null: the page is locked, since a request runs [ob4-zip-page-lock]. */
+/** Starts adding, unless a request is running, which locks the page [ob4-zip-page-lock]. */
 export const startAdding = (now: AddingNow, trigger: AddTrigger): AddingNow => (now === null ? trigger : null)
 
 /**

@@ -5,19 +5,19 @@ import { foundAreaName } from "../search/foundAreaName.ts"
 import { planningRegionText } from "./planningRegions.ts"
 import { placeNameText } from "../placeName.ts"
 
-/** An area as a person wrote it: its name, with the state where names repeat, or its code. */
+/** An area as the user wrote it: its name, with the state where names repeat, or its code. */
 export interface WrittenArea {
   readonly kind: SearchedKind
   readonly written: string
 }
 
-/** No area of the kind is called so; `nearest` are some that are almost. */
+/** No area of the kind has this name; `nearest` contains some with similar names. */
 export interface AreaNameUnknown extends WrittenArea {
   readonly _tag: "AreaNameUnknown"
   readonly nearest: ReadonlyArray<AreaHit>
 }
 
-/** Several areas of the kind are called so, the largest first. */
+/** Several areas of the kind have this name, the largest first. */
 export interface AreaNameAmbiguous extends WrittenArea {
   readonly _tag: "AreaNameAmbiguous"
   readonly candidates: ReadonlyArray<AreaHit>
@@ -26,10 +26,10 @@ export interface AreaNameAmbiguous extends WrittenArea {
 /** The reason that a name doesn't identify one area. */
 export type AreaNameRefused = AreaNameUnknown | AreaNameAmbiguous
 
-/** The most candidates that a refusal lists; it says how many others there are. */
+/** The maximum number of candidates in a refusal; it states how many others there are. */
 export const CANDIDATES_SHOWN = 10
 
-/** Its code and name; a county and a city of one name and state say which they are. */
+/** Renders the code and name of a candidate; a county and a city with the same name and state also show their kinds. */
 const candidateText =
   (candidates: ReadonlyArray<AreaHit>) =>
   (hit: AreaHit): string => {
@@ -48,7 +48,7 @@ const adviceOf = ({ candidates, kind }: AreaNameAmbiguous): string => {
     : ` Write its code, like ${areaCode(first.area)}.`
 }
 
-/** A refusal for people: every candidate with its code, and what to write instead. */
+/** Explains the refusal to the user: every candidate with its code, and what to write instead. */
 export const areaNameRefusedText = (refused: AreaNameRefused): string => {
   const { kind, written } = refused
   switch (refused._tag) {

@@ -8,7 +8,10 @@ const joined = (words: ReadonlyArray<string>): string => words.map(fullWord).joi
 const runs = <One>(all: ReadonlyArray<One>): ReadonlyArray<ReadonlyArray<One>> =>
   all.flatMap((_, from) => all.slice(from).map((_one, more) => all.slice(from, from + more + 1)))
 
-/** 'Chicago-Naperville-Elgin, IL-IN-WI' is called after its cities, one or several that stand together. */
+/**
+ * Returns the names of a metro area, which are its cities or several consecutive ones: 'Chicago-Naperville-Elgin,
+ * IL-IN-WI'.
+ */
 const citiesOfMetro = (name: string): ReadonlyArray<ReadonlyArray<string>> =>
   runs((name.split(",")[0] ?? "").split("-")).map((cities) => placeWords(cities.join(" ")))
 
@@ -31,16 +34,16 @@ const namesOf = ({ area, name }: AreaHit): ReadonlyArray<string> => {
 }
 
 /**
- * Returns the length of an area's longest name that is in the text as a whole; 0 if the text doesn't have any of its
+ * Returns the length of an area's longest name that the text contains in full; 0 if the text doesn't contain any of its
  * names.
  */
 const lettersNamed = (asked: ReadonlySet<string>, hit: AreaHit): number =>
   Math.max(0, ...namesOf(hit).map((name) => (asked.has(name) ? name.length : 0)))
 
 /**
- * Returns the hits that a text calls by a whole name; the search that found them has already checked the other words,
- * the state and the kind. The longest name wins: 'New York' is not York, NY. Spaces within names don't matter: 'De
- * Kalb', 'DeKalb'.
+ * Returns the hits that a text refers to by a full name; the search that found them has already checked the other
+ * words, the state and the kind. The longest name wins: 'New York' isn't York, NY. Spaces within names don't matter:
+ * 'De Kalb', 'DeKalb'.
  */
 export const calledBy = (text: string, hits: ReadonlyArray<AreaHit>): ReadonlyArray<AreaHit> => {
   const asked = new Set(runs(placeWords(text)).map(joined))

@@ -7,7 +7,7 @@ import { calledBy } from "./calledBy.ts"
 import type { AreaNameRefused, WrittenArea } from "./NamedArea.ts"
 import { nearestNames } from "./nearestNames.ts"
 
-/** The form of the codes of each kind; any other text is a name. */
+/** The format of each kind's codes; any other text is a name. */
 const CODES: Readonly<Record<SearchedKind, RegExp>> = {
   zip: /^\d{5}$/,
   scf: /^\d{3}$/,
@@ -20,9 +20,9 @@ const CODES: Readonly<Record<SearchedKind, RegExp>> = {
 }
 
 /**
- * The one area of a kind that a text means: its code ('17031', 'TX', 'TX-21', 'IL:Chicago'), or its whole name with as
- * much of its state and kind as tells it apart ('Cook, IL', 'Cook County IL', 'Chicago metro'). A name that several areas
- * have is refused with them, an unknown one with the nearest.
+ * Resolves a text to the only area of a kind that it can refer to: by its code ('17031', 'TX', 'TX-21', 'IL:Chicago'),
+ * or by its full name with enough of its state and kind to identify it ('Cook, IL', 'Cook County IL', 'Chicago metro').
+ * A name shared by several areas is refused with the candidates, an unknown one with the nearest names.
  */
 export const nameArea = Effect.fn("nameArea")(function* (named: WrittenArea, listType: number) {
   const { kind } = named
@@ -49,7 +49,7 @@ export const nameArea = Effect.fn("nameArea")(function* (named: WrittenArea, lis
     : refuse({ _tag: "AreaNameAmbiguous", kind, written, candidates })
 })
 
-/** Resolves several areas like `nameArea`, in their order. */
+/** Resolves several areas in order, as `nameArea` does. */
 export const nameAreas = Effect.fn("nameAreas")(function* (
   named: ReadonlyArray<WrittenArea>,
   listType: number,

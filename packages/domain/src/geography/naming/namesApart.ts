@@ -3,10 +3,10 @@ import { areaKey } from "../../definition/areaKey.ts"
 import { areasName } from "../../definition/areaKinds.ts"
 import { type PlaceName, placeNameText } from "../placeName.ts"
 
-/** Places whose names repeat, from state to state and among themselves. */
+/** Tells whether an area's name may be shared, in other states or with other kinds. */
 const isRepeated = ({ kind }: Area): boolean => kind === "city" || kind === "county" || kind === "metroArea"
 
-/** Texts that more than one area of a list has. */
+/** Returns the texts that more than one area of a list has. */
 const shared = (areas: ReadonlyArray<Area>, textOf: (area: Area) => string): ReadonlySet<string> => {
   const keys = new Map<string, string>()
   const several = new Set<string>()
@@ -19,8 +19,8 @@ const shared = (areas: ReadonlyArray<Area>, textOf: (area: Area) => string): Rea
 }
 
 /**
- * Names that tell the areas of a list apart: with the state where two have one name ('Springfield, IL'), with the kind where a city
- * and a county have ('Los Angeles, CA (county)').
+ * Returns names that distinguish the areas of a list: with the state if two share a name ('Springfield, IL'), or with
+ * the kind if a city and a county share one ('Los Angeles, CA (county)').
  */
 export const namesApart = (
   areas: ReadonlyArray<Area>,
@@ -39,7 +39,7 @@ export const namesApart = (
   }
 }
 
-/** The same of names that are one text. */
+/** Does the same as `namesApart` for names that are single texts. */
 export const textsApart = (
   areas: ReadonlyArray<Area>,
   textOf: (area: Area) => string,

@@ -6,17 +6,17 @@ import { HITS_OF_A_KIND_MAX } from "../search/AreaQuestion.ts"
 import { joinedWords, placeWords } from "../search/placeWords.ts"
 import type { WrittenArea } from "./NamedArea.ts"
 
-/** The most names to suggest. */
+/** The maximum number of names to suggest. */
 const SHOWN = 3
-/** The beginning of a name that a slip of the pen most often leaves right. */
+/** The number of first letters that a typo usually leaves intact. */
 const BEGINNING = 3
 
 const slips = (written: string, { name, place }: AreaHit): number =>
   Math.min(editDistance(written, joinedWords(name)), editDistance(written, joinedWords(name + place)))
 
 /**
- * Areas of a kind with names that differ from a written one by a few letters, the nearest first; names that only begin as
- * was written are nearest of all.
+ * Finds areas of a kind whose names differ from the written one by a few letters, nearest first; if names start with
+ * the written one, returns only those.
  */
 export const nearestNames = Effect.fn("nearestNames")(function* (
   { kind, written }: WrittenArea,

@@ -1,11 +1,14 @@
-/** A planning region of Connecticut, and the older counties that most of its people live in: codes and names. */
+/** A planning region of Connecticut and the former counties where most of its people live, with codes and names. */
 interface PlanningRegion {
   readonly code: string
   readonly name: string
   readonly counties: ReadonlyArray<readonly [code: string, name: string]>
 }
 
-/** The nine regions that took the place of Connecticut's eight counties in 2022; records and reference data have the counties. */
+/**
+ * The nine regions that replaced Connecticut's eight counties in 2022; records and reference data still use the
+ * counties.
+ */
 const PLANNING_REGIONS: ReadonlyArray<PlanningRegion> = [
   {
     code: "09110",
@@ -32,7 +35,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim()
 
-/** Finds the planning region that a text names by its code or with its state; undefined if it doesn't name one. */
+/** Finds the planning region that a text refers to, by its code or with its state; undefined if there's none. */
 const regionOf = (written: string): PlanningRegion | undefined =>
   PLANNING_REGIONS.find(
     ({ code, name }) =>
@@ -40,7 +43,7 @@ const regionOf = (written: string): PlanningRegion | undefined =>
       [`${name} ct`, `${name} connecticut`].some((known) => plain(known) === plain(written)),
   )
 
-/** Explains what to write instead of a planning region of Connecticut; null if the text doesn't name one. */
+/** Explains what to write instead of a planning region of Connecticut; null if the text doesn't refer to one. */
 export const planningRegionText = (written: string): string | null => {
   const region = regionOf(written.trim())
   if (region === undefined) return null

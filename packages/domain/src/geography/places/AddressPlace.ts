@@ -13,7 +13,7 @@ export type Precision = typeof Precision.Type
 export const AddressPlace = Schema.Struct({
   addressLine: Schema.String,
   state: StateCode,
-  /** null: a place without geometry, whose location is unknown. */
+  /** The location; null for a place without geometry. */
   point: Schema.NullOr(Point),
   precision: Precision,
 })
@@ -29,8 +29,8 @@ export type AddressProblem =
   | { readonly _tag: "AddressWithoutGeometry"; readonly text: string }
 
 /**
- * The reason that an address isn't the center of an area yet: it has a problem, or it may mean several places and the
- * buyer has to choose one.
+ * The reason that an address isn't the center of an area yet: it has a problem, or it may refer to several places and
+ * the buyer has to choose one.
  */
 export type AddressUndecided =
   | AddressProblem

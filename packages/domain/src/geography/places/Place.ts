@@ -5,7 +5,7 @@ import { Area } from "../../definition/Area.ts"
 export const Place = Schema.Struct({
   zip: Schema.String,
   city: Schema.String,
-  /** Two letters. */
+  /** The state as two letters. */
   state: Schema.String,
 })
 export type Place = typeof Place.Type
@@ -15,7 +15,7 @@ export const PlaceChoice = Schema.Struct({
   area: Area,
   /** The name that users see. */
   name: Schema.String,
-  /** The state that lists it; a state lists itself. Two letters. */
+  /** The state whose list contains it, as two letters; a state is in its own list. */
   state: Schema.String,
 })
 export type PlaceChoice = typeof PlaceChoice.Type

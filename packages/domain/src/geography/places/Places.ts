@@ -11,31 +11,32 @@ import type { PlaceSuggestion } from "./PlaceSuggestion.ts"
 type Choices = Effect.Effect<ReadonlyArray<PlaceChoice>, CallFailed>
 type CodesFound = Effect.Effect<ReadonlyArray<string>, CallFailed>
 
-/** Looks up places, beyond the codes that `Areas` knows. Choices are in the order of their names. */
+/** Looks up places, beyond the codes that `Areas` knows. Choices are sorted by name. */
 export class Places extends Context.Service<
   Places,
   {
-    /** The states and the District of Columbia, or the provinces. */
+    /** Returns the states and the District of Columbia, or the provinces. */
     readonly states: (country: Country) => Choices
     readonly counties: (state: string) => Choices
     readonly cities: (state: string) => Choices
     readonly metroAreas: (state: string, listType: number) => Choices
     readonly congressionalDistricts: (state: string) => Choices
-    /** The SCF Codes from one to another, both included, ascending; Refused when there are more than `maxLength`. */
+    /** Returns the SCF Codes in a range, inclusive, ascending; Refused if there are more than `maxLength`. */
     readonly scfsInRange: (from: string, to: string, maxLength: number) => CodesFound
     /** Returns the ZIP Codes of SCFs, ascending; an unknown SCF adds nothing. */
     readonly zipsOfScfs: (scfs: ReadonlyArray<string>) => CodesFound
-    /** Finds the places that an address or ZIP Code may mean, the likeliest first; empty if it's unknown. */
+    /** Finds the places that an address or ZIP Code may refer to, most likely first; empty if it's unknown. */
     readonly searchAddress: (text: string) => Effect.Effect<ReadonlyArray<AddressPlace>, CallFailed>
     /**
-     * Streets, cities and ZIP Codes that an address that is being typed may mean, the likeliest first, those near a point before
-     * others; never a house number that was not typed. Screens and terminal ask `suggestPlaces`.
+     * Finds streets, cities and ZIP Codes that a partly typed address may refer to, most likely first and those near a
+     * point before others; never suggests a house number that wasn't typed. Screens and the terminal use
+     * `suggestPlaces`.
      */
     readonly suggestions: (
       text: string,
       near: Point | null,
     ) => Effect.Effect<ReadonlyArray<PlaceSuggestion>, CallFailed>
-    /** Areas of every kind that a text may mean; screens and terminal ask `findAreas`. */
+    /** Finds areas of every kind that a text may refer to; screens and the terminal use `findAreas`. */
     readonly searchAreas: (question: AreaQuestion) => Effect.Effect<ReadonlyArray<AreaHitGroup>, CallFailed>
     /** Finds the area of a kind with this code, written like `areaCode`; fails with NotFound if it doesn't exist. */
     readonly area: (kind: SearchedKind, code: string) => Effect.Effect<AreaDetails, CallFailed>

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The origin of reference data of areas; shown wherever such an area is chosen. */
+/** The origin of an area's reference data; shown wherever such an area is chosen. */
 export const ReferenceFacts = Schema.Struct({
   /** The publisher: 'United States Census Bureau'. */
   source: Schema.NonEmptyString,
@@ -8,7 +8,7 @@ export const ReferenceFacts = Schema.Struct({
   vintage: Schema.NonEmptyString,
   /** True if the data only approximates the source. */
   approximate: Schema.Boolean,
-  /** The way the data was derived from the source, in a sentence. */
+  /** A sentence that explains how the data was derived from the source. */
   method: Schema.NonEmptyString,
 })
 export type ReferenceFacts = typeof ReferenceFacts.Type

@@ -8,7 +8,7 @@ import { type Choosing, defaultChoosing } from "../Choosing.ts"
 import type { PlaceChoice } from "./Place.ts"
 import { chosenPart } from "./placePicker.ts"
 
-/** Removes the areas that don't stay when a checkbox is cleared. */
+/** Keeps only the given areas when a checkbox is cleared. */
 const keepOnly = (definition: ListDefinition, stays: (area: Area) => boolean): AreasAdded => {
   const { definition: left, removed } = keepAreas(definition, stays)
   return {
@@ -20,7 +20,7 @@ const keepOnly = (definition: ListDefinition, stays: (area: Area) => boolean): A
   }
 }
 
-/** Adds what a picker chose; the places are of one kind, that of their page. */
+/** Adds the areas chosen in a picker, which are all of its page's kind. */
 export const addPlaces = (
   definition: ListDefinition,
   areas: ReadonlyArray<Area>,
@@ -28,8 +28,8 @@ export const addPlaces = (
 ): AreasAdded => chooseValid(definition, areas, null, choosing)
 
 /**
- * The checkbox over a list of places (Select All of the state page, a state over its counties): takes them all away
- * when all are chosen, and chooses them all otherwise.
+ * Toggles the checkbox above a list of places (Select All on the state page, a state above its counties): removes them
+ * all if all are chosen, and otherwise chooses them all.
  */
 export const toggleAllPlaces = (
   definition: ListDefinition,
@@ -48,8 +48,8 @@ export const NATIONWIDE = AREA_KINDS.nation.label
 const nation: Area = { kind: "nation", excluded: false }
 
 /**
- * Handles the nationwide checkbox: checked, one item for the whole United States replaces everything else; cleared,
- * that item is removed.
+ * Handles the nationwide checkbox: when checked, one item for the whole United States replaces everything else; when
+ * cleared, that item is removed.
  */
 export const chooseNation = (definition: ListDefinition, isChosen: boolean): AreasAdded => {
   if (isChosen) return chooseValid(definition, [nation], null)

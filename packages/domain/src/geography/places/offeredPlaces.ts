@@ -27,6 +27,6 @@ export const offeredPlaces = Effect.fn("offeredPlaces")(function* (
   }
 })
 
-/** The chosen areas of a tab, excluded ones too. */
+/** Returns the areas chosen on a tab, including excluded ones. */
 export const chosenOnTab = (areas: ReadonlyArray<Area>, tab: PlaceTab): ReadonlyArray<Area> =>
   areas.filter(({ kind }) => kind === tab)

@@ -34,7 +34,7 @@ const namedByCode = (area: Area): ReadonlyArray<Named> => {
   return name === null ? [] : [[areaKey(area), name]]
 }
 
-/** The name of a place that a picker offers. */
+/** Returns the name of a place in a picker. */
 export const nameOfChoice = ({ area, name, state }: PlaceChoice): Named => [
   areaKey(area),
   area.kind === "city"
@@ -43,7 +43,7 @@ export const nameOfChoice = ({ area, name, state }: PlaceChoice): Named => [
     : { name, place: area.kind === "county" || area.kind === "congressionalDistrict" ? state : "" },
 ]
 
-/** The first two digits of a county are its state. */
+/** Returns the first two digits of a county, which identify its state. */
 const stateDigits = ({ county }: AreaOfKind<"county">): string => county.slice(0, 2)
 
 /**

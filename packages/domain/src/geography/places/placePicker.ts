@@ -5,23 +5,23 @@ import type { Country } from "../../shared/Country.ts"
 import { grouped } from "../../shared/grouped.ts"
 import type { PlaceChoice } from "./Place.ts"
 
-/** Rows of the list of available places. */
+/** The rows in the list of available places. */
 export const AVAILABLE_ROWS = 13
-/** Rows of 'Your Target Audience'. */
+/** The rows in 'Your Target Audience'. */
 export const CHOSEN_ROWS = 16
 
 /** Returns the country whose states or provinces the picker of a source offers. */
 export const countryOf = (listType: number): Country => traitsOf(listType).country
 
-/** The state or province that a picker of areas starts with. */
+/** Returns the state or province that an area picker starts with. */
 export const startingState = (listType: number): "AL" | "AB" => (countryOf(listType) === "CA" ? "AB" : "AL")
 
 const chosenKeys = (chosen: ReadonlyArray<Area>): ReadonlySet<string> =>
   new Set(chosen.filter((area) => !area.excluded).map(areaKey))
 
 /**
- * Tells how many of the offered places are chosen, for the checkbox above them. With nothing on offer, the checkbox
- * is clear.
+ * Tells whether none, some or all of the offered places are chosen, for the checkbox above them. If no places are
+ * offered, the checkbox is clear.
  */
 export const chosenPart = (
   offered: ReadonlyArray<PlaceChoice>,
@@ -38,8 +38,8 @@ export type PickerValue =
   | { readonly _tag: "OnePlace"; readonly place: PlaceChoice }
 
 /**
- * The chosen ones of the offered places as rows, in the order offered; a state of which every place is chosen is one.
- * `offered` holds every place of each of its states.
+ * Returns the chosen places among those offered as rows, in the order offered; a state with every place chosen is one
+ * row. `offered` contains every place of each of its states.
  */
 export const pickerValues = (
   offered: ReadonlyArray<PlaceChoice>,
@@ -55,7 +55,7 @@ export const pickerValues = (
   )
 }
 
-/** The areas of the rows. */
+/** Returns the areas of the rows. */
 export const areasOfValues = (
   offered: ReadonlyArray<PlaceChoice>,
   values: ReadonlyArray<PickerValue>,

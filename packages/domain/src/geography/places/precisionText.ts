@@ -1,6 +1,6 @@
 import type { Precision } from "./AddressPlace.ts"
 
-/** Names the kind of center that a point is: 'ZIP center'; null if it's the place itself. */
+/** Returns the name of a point's kind of center, such as 'ZIP center'; null if it's the place itself. */
 export const precisionText = (precision: Precision): string | null => {
   switch (precision) {
     case "exact":

@@ -3,12 +3,12 @@ import type { Point } from "../../definition/AreaShape.ts"
 import { ADDRESS_TEXT_MAX, type PlaceSuggestion } from "./PlaceSuggestion.ts"
 import { Places } from "./Places.ts"
 
-/** A letter or a digit more than this leaves too many places to choose from. */
+/** The minimum number of characters; with fewer, there are too many places to choose from. */
 const MIN_CHARACTERS = 2
 
 const COORDINATES = /^[+-]?\d+\.\d*\s*[, ]/
 
-/** Tells whether the typed text is worth asking for suggestions. */
+/** Tells whether the typed text is worth requesting suggestions for. */
 export const wantsSuggestions = (text: string): boolean => {
   const typed = text.trim()
   return typed.length >= MIN_CHARACTERS && typed.length <= ADDRESS_TEXT_MAX && !COORDINATES.test(typed)

@@ -1,6 +1,6 @@
 import type { LocatedPlace, Precision } from "./AddressPlace.ts"
 
-/** A house number, and a word behind it. */
+/** A house number followed by a word. */
 const HOUSE = /^\s*(\d+)\S*\s.*[a-z]/i
 
 /**

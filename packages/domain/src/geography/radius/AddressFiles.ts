@@ -16,12 +16,12 @@ export const LocatedAddress = Schema.Struct({
   latitude: Latitude,
   /** The precision of the point: the address, the middle of its street, or the ZIP center. */
   precision: Precision,
-  /** Above 0, at most 200: larger distances are cut before. */
+  /** The distance in miles, above 0 and at most 200; larger distances are reduced to 200 beforehand. */
   miles: SearchMiles,
 })
 export type LocatedAddress = typeof LocatedAddress.Type
 
-/** The rows of an upload that are on the map, as one file that definitions name by its hash. */
+/** The rows of an upload that are on the map, as one file that definitions refer to by hash. */
 export interface KeptLocations {
   readonly file: LocationFileHash
   /** The file name of the upload. */
@@ -32,7 +32,7 @@ export interface KeptLocations {
 
 /** The result of locating an address file. */
 export interface LocatedAddresses {
-  /** null: no row is on the map. */
+  /** The stored rows; null if none is on the map. */
   readonly kept: KeptLocations | null
   /** The number of rows on the map. */
   readonly found: number
@@ -44,29 +44,29 @@ export interface LocatedAddresses {
   readonly failed: ReadonlyArray<FailedRow>
 }
 
-/** A file as it was chosen. */
+/** A file as chosen by the user. */
 export interface ChosenFile {
   readonly name: string
   readonly content: Uint8Array
 }
 
-/** Files of addresses for a list of several locations. An uploaded file has an id that only its uploader can use. */
+/** Address files for lists around several locations. An uploaded file has an id that only its uploader can use. */
 export class AddressFiles extends Context.Service<
   AddressFiles,
   {
-    /** Its id; Refused, with the server's words, when it is no Excel file. */
+    /** Uploads a file and returns its id; Refused, with the server's message, if it isn't an Excel file. */
     readonly upload: (file: ChosenFile) => Effect.Effect<string, CallFailed>
-    /** The headings of an uploaded file and its first rows, from its first sheet. */
+    /** Returns the headings and first rows of an uploaded file, from its first sheet. */
     readonly head: (targetFile: string) => Effect.Effect<AddressSheet, CallFailed>
     /**
-     * Keeps the rows that are on the map, and answers every other one in the order of the file; Refused, with the server's words,
-     * when the file cannot be used. `columns` null: as its headings suggest.
+     * Stores the rows that are on the map and returns all others in file order; Refused, with the server's message, if
+     * the file can't be used. `columns` is null to use those that its headings suggest.
      */
     readonly located: (
       targetFile: string,
       columns: AddressColumnsChosen | null,
     ) => Effect.Effect<LocatedAddresses, CallFailed>
-    /** Returns the locations of the rows of a kept file; fails with Refused if the user doesn't have access to it. */
+    /** Returns the locations of the rows of a stored file; fails with Refused if the user doesn't have access to it. */
     readonly locations: (file: LocationFileHash) => Effect.Effect<ReadonlyArray<LocationRow>, CallFailed>
   }
 >()("@listwright/domain/AddressFiles") {}

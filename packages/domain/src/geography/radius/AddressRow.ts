@@ -4,23 +4,23 @@ import { MAX_LOCATIONS } from "../../definition/LocationFile.ts"
 export const ADDRESS_COLUMNS = ["Keycode", "Address", "City", "State", "ZIP", "Distance in miles"] as const
 export type AddressColumn = (typeof ADDRESS_COLUMNS)[number]
 
-/** Excel 97 or newer [ob5-address-upload]. */
+/** The file extensions of Excel 97 or newer [ob5-address-upload]. */
 export const ADDRESS_FILE_ENDINGS: ReadonlyArray<string> = [".xls", ".xlsx"]
 
-/** The most characters of a keycode [ob9-keycode]. */
+/** The maximum length of a keycode [ob9-keycode]. */
 export const MAX_KEYCODE_CHARACTERS = 30
 
-/** The most addresses of a file: all of them are one area of the list. */
+/** The maximum number of addresses in a file, which all become one area of the list. */
 export const MAX_ADDRESSES = MAX_LOCATIONS
 
-/** The chosen columns of a file, by the file's own names; null if not chosen. */
+/** The columns chosen from a file, by its own headings; null if not chosen. */
 export type AddressColumnsChosen = Readonly<Record<AddressColumn, string | null>>
 
 /** The content of a sheet, as text. */
 export interface AddressSheet {
-  /** The first line. */
+  /** The headings in the first line. */
   readonly columns: ReadonlyArray<string>
-  /** The lines below it, a cell a column; cells that are missing at the end are empty. */
+  /** The lines below it, one cell per column; missing cells at the end are empty. */
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
   /** The line number of each row, if the file skips lines; otherwise the rows follow the heading, from line 2. */
   readonly lines?: ReadonlyArray<number>
@@ -34,10 +34,10 @@ export interface AddressRow {
   readonly keycode: string
   readonly address: string
   readonly city: string
-  /** Two capital letters. */
+  /** The state as two uppercase letters. */
   readonly state: string
   readonly zip: string
-  /** Above 0, at most 200. */
+  /** The distance in miles, above 0 and at most 200. */
   readonly miles: number
 }
 
@@ -48,7 +48,7 @@ export interface RowProblem {
   readonly reason: "empty" | "tooLong" | "notState" | "notZip" | "notMiles"
 }
 
-/** A row that isn't on the map because it's bad or unknown, with its cells as they are in the file. */
+/** A row that isn't on the map because it's invalid or unknown, with its cells as they are in the file. */
 export interface FailedRow {
   readonly line: number
   readonly cells: ReadonlyArray<string>
@@ -61,9 +61,9 @@ export type AddressFileRefused =
   | { readonly _tag: "NoFileChosen" }
   | { readonly _tag: "UploadRefused"; readonly message: string }
   | { readonly _tag: "ColumnsMissing"; readonly columns: ReadonlyArray<AddressColumn> }
-  /** The file has no column of this name. */
+  /** The file has no column with this name. */
   | { readonly _tag: "ColumnUnknown"; readonly column: string }
-  /** One column of the file for two things. */
+  /** A column of the file was chosen for two fields. */
   | { readonly _tag: "ColumnRepeated"; readonly column: string }
   | { readonly _tag: "TooManyAddresses" }
   /** The source or the site takes one address at a time, and the file has more. */

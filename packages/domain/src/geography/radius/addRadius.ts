@@ -16,7 +16,7 @@ import { type RadiusEntry, radiusEntry, type RadiusField } from "./radiusEntry.t
 export interface AddressAdded extends AreasAdded {
   /** The field that the user has to fix; null if there isn't one. */
   readonly field: RadiusField | null
-  /** The places that the address may mean, the likeliest first, if the buyer has to choose; otherwise empty. */
+  /** The places that the address may refer to, most likely first, if the buyer has to choose; otherwise empty. */
   readonly mayMean: ReadonlyArray<LocatedPlace>
   /**
    * A notice about the point that distances are measured from; null if it's the address or the coordinates
@@ -28,10 +28,10 @@ export interface AddressAdded extends AreasAdded {
 const NO_QUESTIONS = { field: null, mayMean: [], center: null } as const
 
 /**
- * Adds what the radius page holds: everything within a radius of an address, or with a quantity the records nearest to
- * it, in place of all other geography. The name must be new among the addresses that stay. `meant` is what the buyer
- * chose among the places that the address may mean. Where nothing is added and nothing said the place has no geometry:
- * its box is emptied and shows `ADDRESS_PLACEHOLDER` [ob4-quantity-search] [ob5-radius].
+ * Adds the entry on the radius page: everything within a radius of an address, or with a quantity, the records nearest
+ * to it, which replace all other geography. The name must be unique among the addresses that stay. `meant` is the
+ * buyer's choice among the places that the address may refer to. If nothing is added and there's no warning, the place
+ * has no geometry: its box is emptied and shows `ADDRESS_PLACEHOLDER` [ob4-quantity-search] [ob5-radius].
  */
 export const addRadius = Effect.fn("addRadius")(function* (
   definition: ListDefinition,

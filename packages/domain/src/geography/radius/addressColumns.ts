@@ -6,10 +6,10 @@ import {
   type AddressFileRefused,
 } from "./AddressRow.ts"
 
-/** A heading is known by its first word, whatever its case: 'distance', 'Distance in miles'. */
+/** Returns the first word of a heading, which identifies it regardless of case: 'distance', 'Distance in miles'. */
 const firstWord = (heading: string): string => (/^\s*([a-z]+)\b/i.exec(heading)?.[1] ?? "").toLowerCase()
 
-/** A value for each column of an address file. */
+/** Builds a value for each column of an address file. */
 export const ofEachColumn = <A>(of: (column: AddressColumn) => A): Readonly<Record<AddressColumn, A>> => ({
   Keycode: of("Keycode"),
   Address: of("Address"),
@@ -19,7 +19,7 @@ export const ofEachColumn = <A>(of: (column: AddressColumn) => A): Readonly<Reco
   "Distance in miles": of("Distance in miles"),
 })
 
-/** Other names for the columns, the likeliest first. */
+/** Alternative names for the columns, most likely first. */
 const OTHER_NAMES: Readonly<Record<AddressColumn, ReadonlyArray<string>>> = {
   Keycode: ["key", "code", "id"],
   Address: ["street", "addr"],
@@ -29,7 +29,7 @@ const OTHER_NAMES: Readonly<Record<AddressColumn, ReadonlyArray<string>>> = {
   "Distance in miles": ["miles", "radius", "mi"],
 }
 
-/** Suggests columns from a file's headings; a column that no heading names isn't chosen. */
+/** Suggests columns based on a file's headings; a column without a matching heading isn't chosen. */
 export const suggestedAddressColumns = (headings: ReadonlyArray<string>): AddressColumnsChosen => {
   const words = headings.map(firstWord)
   return ofEachColumn((column) => {

@@ -23,7 +23,7 @@ export type AroundRefused =
   | { readonly _tag: "StateLinesNotOffered" }
   | { readonly _tag: "GranularityNotOffered" }
 
-/** An area around a place, and what of the place is not known. */
+/** An area around a place, with a notice about its center. */
 export interface AreaAround {
   readonly area: Area
   /** The point that distances are measured from, and its precision; null if the place was given by coordinates. */
@@ -40,8 +40,8 @@ const optionRefused = (
 }
 
 /**
- * Everything within a radius of exactly one place, or the records nearest to it. What a source does not offer is
- * refused, where a screen would not show it [ob5-radius] [ob5-radius-cap].
+ * Builds the area for everything within a radius of exactly one place, or for the records nearest to it. Options that a
+ * source doesn't offer are refused, whereas a screen wouldn't show them [ob5-radius] [ob5-radius-cap].
  */
 export const areaAround = Effect.fn("areaAround")(function* (listType: number, entry: AroundEntry) {
   const refuse = (refused: AroundRefused): Result.Result<AreaAround, AroundRefused> => Result.fail(refused)

@@ -2,8 +2,8 @@ import { csvLine } from "../../shared/csvLine.ts"
 import type { FailedRow } from "./AddressRow.ts"
 
 /**
- * Writes the rows that were left out as a CSV file to fix and upload again: their own columns, then each row's line
- * in the file, and the reason it was left out. Cells can't run as formulas.
+ * Writes the rows that were left out as a CSV file to fix and upload again: the original columns, then each row's line
+ * in the file and the reason it was left out. Cells can't run as formulas.
  */
 export const failedRowsCsv = (columns: ReadonlyArray<string>, failed: ReadonlyArray<FailedRow>): string =>
   [

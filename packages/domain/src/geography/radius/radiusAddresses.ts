@@ -12,26 +12,27 @@ export const radiusAddresses = (areas: ReadonlyArray<Area>): number =>
 const isSeveral = (addresses: number): boolean => addresses > 1
 
 /**
- * One address is a single radius (7), or, made of whole ZIP Codes, a ZIP radius (11), which is broken down into them;
- * two or more are several (16), without granularity [ob4-radius-multi].
+ * Returns the geography type of radius addresses. One address is a single radius (7) or, if made of whole ZIP Codes, a
+ * ZIP radius (11) with a breakdown by ZIP Code; two or more are a multi-radius (16) without granularity
+ * [ob4-radius-multi].
  */
 export const radiusGeoType = (addresses: number, isMadeOfZips = false): GeoType => {
   if (isSeveral(addresses)) return "multiRadiusAroundAddress"
   return isMadeOfZips ? "zipRadius" : "radius"
 }
 
-/** One quantity search is 12, two or more are 15 [ob4-quantity-search]. */
+/** Returns the geography type of quantity searches: 12 for one, 15 for two or more [ob4-quantity-search]. */
 export const closestGeoType = (addresses: number): GeoType =>
   isSeveral(addresses) ? "multiClosest" : "closest"
 
-/** Granularity is a choice of a single radius [ob4-radius-multi]. */
+/** Tells whether granularity can be chosen, which is only possible with a single radius [ob4-radius-multi]. */
 export const isGranularityEnabled = (addresses: number): boolean => !isSeveral(addresses)
 
-/** Turns a radius back into one of single records when it no longer offers a granularity. */
+/** Resets a radius to single records when granularity is no longer available. */
 export const withoutGranularity = (area: Area): Area =>
   area.kind === "radius" ? { ...area, granularity: "standard" } : area
 
-/** Names an address whatever its granularity: the same circle chosen again is the same address. */
+/** Returns an address's key without its granularity: choosing the same circle again gives the same address. */
 export const addressKey = (area: Area): string => areaKey(withoutGranularity(area))
 
 /**

@@ -6,15 +6,15 @@ import { unknownHouse } from "../places/unknownHouse.ts"
 import { offeredGranularity } from "../granularityOptions.ts"
 import { capMiles, type RadiusAddress, type RadiusEntry } from "./radiusEntry.ts"
 
-/** The most records that one quantity search may ask for; larger requests are cut to it. */
+/** The maximum number of records in one quantity search; larger requests are reduced to it. */
 export const MAX_CLOSEST_RECORDS = 100_000_000
 
-/** An address as a person typed it, and what they call it; '' where they call it nothing. */
+/** An address as typed, and the user's name for it; '' if it has none. */
 export type TypedAddress = Pick<RadiusEntry, "addressLine" | "addressName">
 
 /**
- * Returns the information that a shape keeps about the place at its center. Its name is the buyer's own, or else its
- * address: the one that was found, or the typed one if the site doesn't know the house.
+ * Returns the information that a shape stores about the place at its center. Its name is the buyer's own, or otherwise
+ * its address: the one that was found, or the typed one if the site doesn't know the house.
  */
 const middleOf = ({ addressLine, addressName }: TypedAddress, place: LocatedPlace) => {
   const { point } = place
@@ -30,15 +30,15 @@ const middleOf = ({ addressLine, addressName }: TypedAddress, place: LocatedPlac
   }
 }
 
-/** The options of the radius page besides address and radius. */
+/** The options on the radius page other than address and radius. */
 export interface RadiusOptions {
-  /** 'Do not cross state lines'; nothing where a source does not offer it. */
+  /** 'Do not cross state lines'; ignored if the source doesn't offer it. */
   readonly sameState: boolean
-  /** 'standard' where the source does not offer what was asked for. */
+  /** The granularity; 'standard' is used if the source doesn't offer the requested one. */
   readonly granularity: Granularity
 }
 
-/** Everything within this many miles of an address [ob5-radius-cap]. */
+/** Builds the area for everything within a number of miles of an address [ob5-radius-cap]. */
 export const radiusArea = (
   listType: number,
   typed: TypedAddress,
@@ -54,7 +54,7 @@ export const radiusArea = (
   excluded: false,
 })
 
-/** The records nearest to an address [ob4-quantity-search]. */
+/** Builds the area for the records nearest to an address [ob4-quantity-search]. */
 export const closestArea = (typed: TypedAddress, place: LocatedPlace, quantity: number): Area => ({
   kind: "closest",
   ...middleOf(typed, place),
@@ -62,7 +62,7 @@ export const closestArea = (typed: TypedAddress, place: LocatedPlace, quantity: 
   excluded: false,
 })
 
-/** Makes an area of the requested radius or quantity around an address. */
+/** Builds the area for the requested radius or quantity around an address. */
 export const addressArea = (
   listType: number,
   typed: TypedAddress,
@@ -74,6 +74,6 @@ export const addressArea = (
     ? radiusArea(listType, typed, place, wanted.radius, options)
     : closestArea(typed, place, wanted.quantity)
 
-/** The names that addresses among areas have [ob5-address-name]. */
+/** Returns the names of the addresses among areas [ob5-address-name]. */
 export const addressNames = (areas: ReadonlyArray<Area>): ReadonlyArray<string> =>
   areas.flatMap((area) => (area.kind === "radius" || area.kind === "closest" ? [area.name] : []))

@@ -4,10 +4,10 @@ import { isBlank } from "../../shared/FieldProblems.ts"
 /** Larger radii are cut to this, silently. Miles [ob5-radius-cap] [ob9-radius-limit]. */
 export const MAX_RADIUS_MILES = 200
 
-/** Cuts a radius to 200 miles [ob5-radius-cap]. */
+/** Caps a radius at 200 miles [ob5-radius-cap]. */
 export const capMiles = (miles: number): number => Math.min(miles, MAX_RADIUS_MILES)
 
-/** The address form of the radius page, as typed; null is not asked for. */
+/** The address form of the radius page, as typed; fields that aren't used are null. */
 export interface RadiusEntry {
   readonly addressLine: string
   readonly addressName: string
@@ -18,7 +18,7 @@ export interface RadiusEntry {
 /** A field of the address form. */
 export type RadiusField = keyof RadiusEntry
 
-/** A problem with a radius address, and its field; a bad radius counts as missing. */
+/** A problem with a radius address and the affected field; an invalid radius counts as missing. */
 export type RadiusRefused =
   | { readonly _tag: "AddressOrRadiusMissing"; readonly field: Exclude<RadiusField, "addressName"> }
   | { readonly _tag: "AddressNameUsed"; readonly field: "addressName" }
@@ -36,7 +36,7 @@ const positive = (text: string, pattern: RegExp): number | null => {
   return pattern.test(typed) && Number(typed) > 0 ? Number(typed) : null
 }
 
-/** A number above 0, decimals allowed, as typed; null for anything else. */
+/** Parses a typed number above 0, with or without decimals; null for anything else. */
 export const positiveNumber = (text: string): number | null => positive(text, /^(\d+\.?\d*|\.\d+)$/)
 
 const wantedAround = (radius: number | null, quantity: number | null): RadiusAddress | null => {

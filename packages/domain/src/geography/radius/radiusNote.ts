@@ -3,13 +3,13 @@ import type { Precision } from "../places/AddressPlace.ts"
 import { precisionText } from "../places/precisionText.ts"
 import { areasName } from "../../definition/areaKinds.ts"
 
-/** Says that an address isn't known, and what its distances are measured from instead. */
+/** States that an address isn't known, and what its distances are measured from instead. */
 const centerNote = (center: Precision): string => `Address not known here: ${precisionText(center) ?? ""}`
 
 /**
- * Describes the other choices of a radius, and whether its address is unknown: 'Address not known here: ZIP center,
- * IL only, whole ZIP Codes'. Returns '' if there is nothing to say. Files of locations and quantity searches have
- * shorter notes; other areas don't have one.
+ * Describes the other options of a radius, and whether its address is unknown: 'Address not known here: ZIP center, IL
+ * only, whole ZIP Codes'. Returns '' if there's nothing to report. Location files and quantity searches have shorter
+ * notes; other areas have none.
  */
 export const radiusNote = (area: Area): string => {
   if (area.kind === "locations") return area.sameState ? "each in its own state only" : ""

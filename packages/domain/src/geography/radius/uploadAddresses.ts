@@ -12,15 +12,15 @@ import { suggestedAddressColumns } from "./addressColumns.ts"
 import { AddressFiles, type ChosenFile, type KeptLocations } from "./AddressFiles.ts"
 import type { AddressColumnsChosen, AddressFileRefused, AddressSheet, FailedRow } from "./AddressRow.ts"
 
-/** A file that is uploaded, before its addresses are added. */
+/** An uploaded file before its addresses are added. */
 export interface UploadedAddressFile extends AddressSheet {
   readonly targetFile: string
   readonly name: string
-  /** The columns, as far as the headings reveal them. */
+  /** The columns suggested by the headings. */
   readonly suggested: AddressColumnsChosen
 }
 
-/** The result of adding an upload of addresses. */
+/** The result of adding an address upload. */
 export interface AddressesUploaded extends AreasAdded {
   /** The number of addresses on the map; null if there was nothing to look up. */
   readonly located: Notice | null
@@ -40,7 +40,7 @@ const refusedUpload = (definition: ListDefinition, refused: AddressFileRefused):
   failed: [],
 })
 
-/** Turns the server's refusal into a result with its words; any other failure stays a failure. */
+/** Turns the server's refusal into a result with its message; any other failure stays a failure. */
 const orRefused = <A, R>(
   asked: Effect.Effect<A, CallFailed, R>,
 ): Effect.Effect<Result.Result<A, AddressFileRefused>, CallFailed, R> =>
@@ -51,7 +51,9 @@ const orRefused = <A, R>(
     ),
   )
 
-/** All locations of a file as one area. Each is made of single records: they count as several addresses. */
+/**
+ * Builds one area from all locations of a file. Each is made of single records, since they count as several addresses.
+ */
 const areaOf = (listType: number, sameState: boolean, { file, locations, name }: KeptLocations): Area => ({
   kind: "locations",
   name: name.slice(0, MAX_NAME_CHARACTERS),
@@ -61,7 +63,7 @@ const areaOf = (listType: number, sameState: boolean, { file, locations, name }:
   excluded: false,
 })
 
-/** Uploads a file of addresses and reads its headings and first rows [ob5-address-upload]. */
+/** Uploads an address file and reads its headings and first rows [ob5-address-upload]. */
 export const uploadAddressFile = Effect.fn("uploadAddressFile")(function* (
   file: ChosenFile | null,
 ): Effect.fn.Return<Result.Result<UploadedAddressFile, AddressFileRefused>, CallFailed, AddressFiles> {
@@ -80,8 +82,8 @@ export const uploadAddressFile = Effect.fn("uploadAddressFile")(function* (
 })
 
 /**
- * Adds the addresses of an uploaded file, each with its distance, as one area. Keeps the rows that cannot be used or
- * found, and adds the others [ob5-address-upload].
+ * Adds the addresses of an uploaded file, each with its distance, as one area. Returns the rows that can't be used or
+ * found as failed, and adds all others [ob5-address-upload].
  */
 export const addUploadedAddresses = Effect.fn("addUploadedAddresses")(function* (
   definition: ListDefinition,

@@ -10,7 +10,7 @@ import {
   ZipArea,
 } from "../../definition/Area.ts"
 
-/** The kinds of areas that are found by name or code: everything that has either. In the order of equally near groups. */
+/** The kinds of areas that can be found by name or code. Groups that match equally well are in this order. */
 export const SEARCHED_KINDS = [
   "zip",
   "scf",
@@ -22,11 +22,11 @@ export const SEARCHED_KINDS = [
   "nation",
 ] as const
 
-/** One of these kinds. */
+/** A kind of area that can be found. */
 export const SearchedKind = Schema.Literals(SEARCHED_KINDS)
 export type SearchedKind = typeof SearchedKind.Type
 
-/** An area of one of these kinds. */
+/** An area of a kind that can be found. */
 export const SearchedArea = Schema.Union([
   ZipArea,
   ScfArea,
@@ -45,15 +45,16 @@ export const AreaHit = Schema.Struct({
   /** The name that users see: 'Cook', '60614', 'District 21'. */
   name: Schema.String,
   /**
-   * The place it's in, unless the name says so: 'IL', 'Chicago, IL'; empty for states, metro areas and the nation.
+   * The place that contains it, such as 'IL' or 'Chicago, IL'; empty if the name already includes it, for states, metro
+   * areas and the nation.
    */
   place: Schema.String,
-  /** The number of its ZIP Codes, or in Canada forward sortation areas. */
+  /** The number of ZIP Codes in it (in Canada, of forward sortation areas). */
   zips: Schema.Int,
 })
 export type AreaHit = typeof AreaHit.Type
 
-/** The hits of one kind, the likeliest first. */
+/** The hits of one kind, most likely first. */
 export const AreaHitGroup = Schema.Struct({
   kind: SearchedKind,
   hits: Schema.Array(AreaHit),
@@ -62,12 +63,12 @@ export const AreaHitGroup = Schema.Struct({
 })
 export type AreaHitGroup = typeof AreaHitGroup.Type
 
-/** An area with its ZIP Codes, in Canada its forward sortation areas, and the counties of a metro area. */
+/** An area with its ZIP Codes (in Canada, its forward sortation areas) and, for a metro area, its counties. */
 export const AreaDetails = Schema.Struct({
   ...AreaHit.fields,
-  /** FIPS codes, ascending; empty for all other kinds. */
+  /** FIPS codes, ascending; empty for kinds other than metro areas. */
   counties: Schema.Array(Schema.String),
-  /** Ascending. */
+  /** The ZIP Codes or forward sortation areas, ascending. */
   zipCodes: Schema.Array(Schema.String),
 })
 export type AreaDetails = typeof AreaDetails.Type

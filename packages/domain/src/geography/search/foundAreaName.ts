@@ -3,12 +3,20 @@ import { placeNameText } from "../placeName.ts"
 import type { AreaHit } from "./AreaHit.ts"
 
 const LOUISIANA = "22"
-/** Its divisions are boroughs, census areas and municipalities: the name alone says enough. */
+/**
+ * The state code of Alaska, where divisions are boroughs, census areas and municipalities, so the name alone is enough.
+ */
 const ALASKA = "02"
-/** Counties have odd numbers below it; cities that belong to no county, such as Baltimore, begin with it. */
+/**
+ * The first code of independent cities that aren't in any county, such as Baltimore; counties have odd numbers below
+ * it.
+ */
 const FIRST_CITY = "510"
 
-/** 'Cook County', 'Orleans Parish', 'Fairfax (city)', 'Anchorage'. `county` is its FIPS code. */
+/**
+ * Renders the name of a county: 'Cook County', 'Orleans Parish', 'Fairfax (city)', 'Anchorage'. `county` is its FIPS
+ * code.
+ */
 const countyName = (name: string, county: string): string => {
   const state = county.slice(0, 2)
   if (county.slice(2) >= FIRST_CITY) return name.endsWith(" City") ? name : `${name} (${AREA_KINDS.city.one})`
@@ -16,11 +24,14 @@ const countyName = (name: string, county: string): string => {
   return `${name} ${state === LOUISIANA ? "Parish" : AREA_KINDS.county.label}`
 }
 
-/** The name of an area that was found, as people say it: 'Cook County', '60614', 'Austin', 'Texas'. */
+/** Renders the name of a found area as people say it: 'Cook County', '60614', 'Austin', 'Texas'. */
 export const foundAreaName = ({ area, name }: Pick<AreaHit, "area" | "name">): string =>
   area.kind === "county" ? countyName(name, area.county) : name
 
-/** The same in a sentence, where nothing else says what it is: 'Cook County, IL', 'ZIP Code 60614, Chicago, IL', 'Texas'. */
+/**
+ * Renders the name of a found area for a sentence without other context: 'Cook County, IL', 'ZIP Code 60614, Chicago,
+ * IL', 'Texas'.
+ */
 export const foundAreaTitle = (hit: AreaHit): string => {
   const { kind } = hit.area
   const name = foundAreaName(hit)

@@ -1,9 +1,9 @@
 const SHORT: Readonly<Record<string, string>> = { st: "saint", ste: "sainte", ft: "fort", mt: "mount" }
 
-/** Names of such letters alone are in their form already, and by far the most. */
+/** Names with only these letters, which are by far the most common, need no normalization. */
 const PLAIN = /^[A-Za-z ]*$/
 
-/** The words of a name as they are compared: small letters without accents, apostrophes or dots. */
+/** Splits a name into words for comparison: lowercase, without accents, apostrophes or periods. */
 export const placeWords = (name: string): ReadonlyArray<string> =>
   (PLAIN.test(name) ? name.toLowerCase().split(" ") : otherWords(name)).filter((word) => word !== "")
 
@@ -14,11 +14,11 @@ const otherWords = (name: string): ReadonlyArray<string> =>
     .replaceAll(/[\u0300-\u036f'’.]/g, "")
     .split(/[^\p{L}\d]+/u)
 
-/** A word in full: 'st' is 'saint'. */
+/** Returns a word in full: 'saint' for 'st'. */
 export const fullWord = (word: string): string => SHORT[word] ?? word
 
-/** A name as it is compared: 'St. Louis' and 'SAINT  LOUIS' are 'saint louis'. */
+/** Normalizes a name for comparison: 'St. Louis' and 'SAINT  LOUIS' become 'saint louis'. */
 export const plainPlaceName = (name: string): string => placeWords(name).map(fullWord).join(" ")
 
-/** A text in one word, as codes are compared: 'tx21' for 'TX-21'. */
+/** Joins a text into one word for comparing codes: 'tx21' for 'TX-21'. */
 export const joinedWords = (text: string): string => placeWords(text).join("")

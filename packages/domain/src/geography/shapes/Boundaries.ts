@@ -14,7 +14,7 @@ export interface ZipsAround {
 export class Boundaries extends Context.Service<
   Boundaries,
   {
-    /** Refused where there are more than 2,000. */
+    /** Returns the ZIP Codes around a point; Refused if there are more than 2,000. */
     readonly zipsAround: (circle: MapCircle) => Effect.Effect<ZipsAround, CallFailed>
   }
 >()("@listwright/domain/Boundaries") {}

@@ -7,23 +7,23 @@ import { MAX_POLYGON_POINTS, type RingRefused } from "./polygonArea.ts"
 /** The reason that a text doesn't contain a shape. */
 export type ShapeTextRefused =
   | { readonly _tag: "ShapeTextEmpty" }
-  /** Neither GeoJSON nor lines; the message is the parser's. */
+  /** The text is neither GeoJSON nor lines; the message is the parser's. */
   | { readonly _tag: "ShapeNotJson"; readonly message: string }
   /** The problem, by field: 'coordinates.0.4.1: must be a latitude from -90 to 90 degrees'. */
   | { readonly _tag: "ShapeNotGeoJson"; readonly problem: string }
   | { readonly _tag: "ShapeNotPolygon"; readonly type: string }
   | { readonly _tag: "SeveralShapes"; readonly shapes: number }
-  /** Counted from 1. */
+  /** The hole's number, counted from 1. */
   | { readonly _tag: "HoleNotWithin"; readonly hole: number }
   | { readonly _tag: "ShapeNotKml"; readonly text: string }
-  /** Counted from 1. */
+  /** The line's number, counted from 1. */
   | { readonly _tag: "LineNotPoint"; readonly line: number; readonly text: string }
   | { readonly _tag: "LatitudeFirst" }
-  /** The coordinates are no degrees; by the name of their system where the file says it. */
+  /** The coordinates aren't in degrees; `system` is the coordinate system's name if the file states it. */
   | { readonly _tag: "ShapeInMeters"; readonly system: string | null }
   | { readonly _tag: "ShapeOfOtherFormat"; readonly format: string }
 
-/** The reason that the file of a shape doesn't make an area. */
+/** The reason that a shape file doesn't produce an area. */
 export type ShapeFileRefused =
   | ShapeTextRefused
   | RingRefused
@@ -41,10 +41,10 @@ const CAUSES: Readonly<Record<OutsideCountry["cause"], string>> = {
   unknown: " Check its longitudes and latitudes, like -87.63,41.88.",
 }
 
-/** The most of a line that a message repeats. */
+/** The maximum number of characters of a line that a message quotes. */
 const SHOWN = 40
 
-/** The most of what a parser says. */
+/** The maximum number of characters quoted from a parser's message. */
 const SAID = 200
 
 /** Quotes the beginning of a text in a message, on one line: line breaks and invisible characters become spaces. */
@@ -83,7 +83,7 @@ const textOf = (refused: ShapeTextRefused): string => {
   }
 }
 
-/** A refusal for people; a shape of too many corners may be simplified. */
+/** Explains the refusal to the user; a shape with too many corners may be simplified. */
 export const shapeFileNotice = (refused: ShapeFileRefused): Notice => {
   switch (refused._tag) {
     case "TooFewPoints":

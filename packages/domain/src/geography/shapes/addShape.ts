@@ -9,9 +9,9 @@ import { MIN_POLYGON_POINTS } from "./polygonArea.ts"
 import { polygonsOfFile } from "./polygonOfFile.ts"
 import { shapeFileNotice } from "./ShapeFile.ts"
 
-/** A shape as it is typed, pasted or read from a file. */
+/** A shape that was typed, pasted or read from a file. */
 export interface TypedShape {
-  /** GeoJSON, or a corner a line: longitude, then latitude. */
+  /** GeoJSON, or one corner per line: longitude, then latitude. */
   readonly text: string
   /** The user's name for the shape; '' if it doesn't have one. */
   readonly name: string
@@ -20,12 +20,12 @@ export interface TypedShape {
   readonly mayBeSimplified: boolean
 }
 
-/** Nothing was typed. */
+/** The notice that nothing was typed. */
 const noShape = notice("warning", "", `Enter at least ${MIN_POLYGON_POINTS} corners, or choose a file.`)
 
 /**
- * Adds the polygons that a text holds, or says what is wrong with it. More than 500 corners are refused unless they may
- * be simplified.
+ * Adds the polygons in a text, or explains what's wrong with it. More than 500 corners are refused unless they may be
+ * simplified.
  */
 export const addShape = (
   definition: ListDefinition,

@@ -13,10 +13,10 @@ import { polygonArea } from "./polygonArea.ts"
 import { ringOfText } from "./ringOfText.ts"
 import { shapeFileNotice } from "./ShapeFile.ts"
 
-/** The result of dragging a shape: the changed shape, or the reason that it stays as it was. */
+/** The result of changing a shape: the changed shape, or the reason that it's unchanged. */
 export type ShapeChanged = Result.Result<Area, Notice>
 
-/** Puts a changed area in the place of the one with this key. Nothing happens where that one is gone. */
+/** Replaces the area with this key by a changed one. Does nothing if it's no longer there. */
 export const replaceArea = (definition: ListDefinition, key: string, changed: Area): ListDefinition => {
   const changedKey = areaKey(changed)
   return {
@@ -30,7 +30,9 @@ export const replaceArea = (definition: ListDefinition, key: string, changed: Ar
   }
 }
 
-/** Miles as people read them: hundredths below 10, tenths above; at least 0.01, at most 200 [ob5-radius-cap]. */
+/**
+ * Rounds miles to a readable number: hundredths below 10, tenths above; at least 0.01, at most 200 [ob5-radius-cap].
+ */
 export const readableMiles = (miles: number): number => {
   const steps = miles < 10 ? 100 : 10
   return capMiles(Math.max(0.01, Math.round(miles * steps) / steps))
@@ -38,7 +40,7 @@ export const readableMiles = (miles: number): number => {
 
 const MOVED = " (moved)"
 
-/** A place that was dragged away from where its name says keeps the name, which says so. */
+/** Marks the name of a place that was dragged away from its original location as moved. */
 const movedName = (name: string): string =>
   name.endsWith(MOVED) || name === "" ? name : `${name.slice(0, MAX_NAME_CHARACTERS - MOVED.length)}${MOVED}`
 
@@ -48,8 +50,8 @@ export type CircleArea = Extract<Area, { readonly kind: "radius" | "closest" }>
 const withoutAddress = ({ address: _, center: __, ...area }: CircleArea): CircleArea => area
 
 /**
- * Moves the middle of a radius or of a quantity search. A radius that ends at a state line now ends at that of its new
- * middle. Points outside of the United States are refused.
+ * Moves the center of a radius or quantity search. A radius limited to its state is now limited to the state of its new
+ * center. Points outside the United States are refused.
  */
 export const moveCenter = Effect.fn("moveCenter")(function* (area: CircleArea, center: Point) {
   const refuse = (problem: Notice): ShapeChanged => Result.fail(problem)
@@ -72,7 +74,7 @@ export const resizeRadius = (area: Extract<Area, { readonly kind: "radius" }>, m
   miles: readableMiles(miles),
 })
 
-/** The same radius with the miles that are typed; refused where they are no number above 0 [ob5-radius]. */
+/** Returns the same radius with the typed number of miles; refused if it isn't a number above 0 [ob5-radius]. */
 export const typeRadius = (area: Extract<Area, { readonly kind: "radius" }>, typed: string): ShapeChanged => {
   const miles = positiveNumber(typed)
   return miles === null
@@ -80,7 +82,7 @@ export const typeRadius = (area: Extract<Area, { readonly kind: "radius" }>, typ
     : Result.succeed({ ...area, miles: capMiles(miles) })
 }
 
-/** Returns the same polygon along another line; fails if the line doesn't make a polygon. */
+/** Returns the same polygon with a new outline; fails if the outline isn't a valid polygon. */
 export const reshapePolygon = (
   area: Extract<Area, { readonly kind: "polygon" }>,
   points: ReadonlyArray<Point>,
@@ -91,7 +93,7 @@ export const reshapePolygon = (
     Result.mapError(polygonNotice),
   )
 
-/** The same polygon along the corners that are typed; refused where they cannot be read or make no shape. */
+/** Returns the same polygon with the typed corners; refused if they can't be read or don't form a shape. */
 export const typePolygon = (
   area: Extract<Area, { readonly kind: "polygon" }>,
   typed: string,

@@ -5,7 +5,7 @@ import { EARTH_RADIUS_MILES } from "../../shared/earthRadius.ts"
 const RADIANS = Math.PI / 180
 
 /**
- * The point that many miles from another one, on the sphere on which distances are measured.
+ * Returns the point a number of miles from another one, on the sphere used to measure distances.
  *
  * @param bearing degrees clockwise from north
  */
@@ -20,9 +20,14 @@ export const pointToward = ([east, north]: Point, bearing: number, miles: number
   return [longitudeWithin(longitude), latitude / RADIANS]
 }
 
-/** Corners of a drawn circle: at 200 miles the line between two of them is within 0.07 miles of the circle. */
+/**
+ * The number of corners of a drawn circle; at 200 miles, the line between two of them is within 0.07 miles of the
+ * circle.
+ */
 const CORNERS = 120
 
-/** The line of a circle, as a map draws it: points at the same distance from its middle, clockwise from the north. */
+/**
+ * Returns the outline of a circle as a map draws it: points at equal distance from its center, clockwise from north.
+ */
 export const circleRing = (center: Point, miles: number): ReadonlyArray<Point> =>
   Array.from({ length: CORNERS }, (_, corner) => pointToward(center, (360 * corner) / CORNERS, miles))

@@ -1,9 +1,9 @@
 import type { Point } from "../../definition/AreaShape.ts"
 
-/** Decimals of a degree: four inches. */
+/** The steps in a degree: six decimals, or four inches. */
 const STEPS = 1e6
 
 const degreesText = (degrees: number): string => String(Math.round(degrees * STEPS) / STEPS)
 
-/** A point as people type it: latitude, then longitude, such as '41.88, -87.63'. `searchAddress` finds it again. */
+/** Renders a point as people type it, latitude first: '41.88, -87.63'. `searchAddress` can find it again. */
 export const coordinatesText = ([east, north]: Point): string => `${degreesText(north)}, ${degreesText(east)}`

@@ -4,7 +4,7 @@ import type { Point } from "../../definition/AreaShape.ts"
 export const isSamePoint = ([aLongitude, aLatitude]: Point, [bLongitude, bLatitude]: Point): boolean =>
   aLongitude === bLongitude && aLatitude === bLatitude
 
-/** The points without the closing one that repeats the first, and without one drawn twice in a row. */
+/** Returns the points without the closing one that repeats the first, and without consecutive duplicates. */
 export const corners = (points: ReadonlyArray<Point>): ReadonlyArray<Point> => {
   const kept = points.filter((point, index) => {
     const before = points[index - 1]

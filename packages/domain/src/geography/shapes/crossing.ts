@@ -1,21 +1,24 @@
 import type { Point } from "../../definition/AreaShape.ts"
 import { isSamePoint } from "./corners.ts"
 
-/** The point where the closed line of a shape meets itself. */
+/** The point where the closed line of a shape crosses or touches itself. */
 export interface Crossing {
-  /** Numbers of the two segments; segment 1 goes from the first corner to the second, the last one back to the first. */
+  /**
+   * The numbers of the two segments; segment 1 goes from the first corner to the second, and the last one returns to
+   * the first.
+   */
   readonly segments: readonly [number, number]
   readonly point: Point
 }
 
-/** From one corner of a line to the next. */
+/** The segment from one corner of a line to the next. */
 export type Segment = readonly [from: Point, to: Point]
 
-/** The segments of a closed line; the last one leads back to the first corner. */
+/** Returns the segments of a closed line; the last one returns to the first corner. */
 export const segmentsOf = (corners: ReadonlyArray<Point>): ReadonlyArray<Segment> =>
   corners.map((from, at): Segment => [from, corners[(at + 1) % corners.length] ?? from])
 
-/** Above 0: the point lies to the left of the segment; 0: on its line. */
+/** Tells on which side of the segment the point is: above 0 if it's to the left, 0 if it's on the line. */
 const side = ([from, to]: Segment, [x, y]: Point): number =>
   (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])
 
@@ -32,7 +35,7 @@ const isApart = ([a, b]: Segment, [c, d]: Segment): boolean =>
     return Math.max(...one) < Math.min(...other) || Math.max(...other) < Math.min(...one)
   })
 
-/** Ends of one segment that lie on the other. */
+/** Returns the endpoints of either segment that are on the other one. */
 const touching = (one: Segment, other: Segment): ReadonlyArray<Point> => [
   ...other.filter((point) => isOn(one, point)),
   ...one.filter((point) => isOn(other, point)),
@@ -48,8 +51,8 @@ const crossedAt = (one: Segment, other: Segment): Point | null => {
 }
 
 /**
- * Returns a point that two segments have in common, or null if they have no such point. A point of `allowed` doesn't count
- * if it is an end of both.
+ * Returns a point that two segments have in common; null if there's none. A point in `allowed` doesn't count if it's an
+ * endpoint of both.
  */
 export const meeting = (one: Segment, other: Segment, allowed: ReadonlyArray<Point> = []): Point | null => {
   if (isApart(one, other)) return null
@@ -61,15 +64,15 @@ export const meeting = (one: Segment, other: Segment, allowed: ReadonlyArray<Poi
 }
 
 /**
- * Finds where a segment runs back over the one before it; null if it doesn't. The corner between them, which they
- * always share, doesn't count.
+ * Finds the point where a segment runs back over the previous one; null if it doesn't. The corner that they share
+ * doesn't count.
  */
 const runningBack = (one: Segment, next: Segment): Point | null => {
   if (isOn(one, next[1])) return next[1]
   return isOn(next, one[0]) ? one[0] : null
 }
 
-/** The ends of segments that a line passes both ways, as it does to cut out a hole. */
+/** Returns the endpoints of segments that a line follows in both directions, as it does to cut out a hole. */
 const endsOfBridges = (segments: ReadonlyArray<Segment>): ReadonlyArray<Point> => {
   const keyOf = ([from, to]: Segment): string => `${from.join()} ${to.join()}`
   const passed = new Set(segments.map(keyOf))
@@ -77,9 +80,9 @@ const endsOfBridges = (segments: ReadonlyArray<Segment>): ReadonlyArray<Point> =
 }
 
 /**
- * The first place where a closed line of at least 3 different corners crosses or touches itself; null for a simple ring.
- * The last corner is joined to the first. Segments are straight in degrees, as maps draw them. A bridge to a hole, which the
- * line passes both ways, is no crossing.
+ * Finds the first place where a closed line of at least 3 different corners crosses or touches itself; null for a
+ * simple ring. The last corner connects to the first. Segments are straight in degrees, as maps draw them. A bridge to
+ * a hole, which the line follows in both directions, isn't a crossing.
  */
 export const crossingOf = (corners: ReadonlyArray<Point>): Crossing | null => {
   const segments = segmentsOf(corners)

@@ -14,8 +14,9 @@ const beside = (ring: Ring, meridian: number, isIn: (longitude: number) => boole
   })
 
 /**
- * A ring in the parts that lie on one side of 180 degrees each. Two corners more than 180 degrees apart are joined the short way, as a
- * line from 172 to -165 is meant to lead over the Aleutians. One that stays on its side is itself.
+ * Cuts a ring into parts that are each on one side of 180 degrees. Corners more than 180 degrees apart are connected
+ * the short way, since a line from 172 to -165 is meant to cross the Aleutians. A ring that stays on one side is
+ * returned unchanged.
  */
 export const cutRing = (ring: Ring): ReadonlyArray<Ring> => {
   if (ring.every(([east], at) => Math.abs(east - (ring[(at + 1) % ring.length]?.[0] ?? east)) <= 180))

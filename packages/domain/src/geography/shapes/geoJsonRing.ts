@@ -22,10 +22,10 @@ const system = Schema.decodeUnknownOption(
   Schema.Struct({ crs: Schema.Struct({ properties: Schema.Struct({ name: Schema.String }) }) }),
 )
 
-/** Longitudes and latitudes in degrees, as GeoJSON wants them, under the names that programs give them. */
+/** The names that programs use for coordinate systems with longitude and latitude in degrees, as GeoJSON requires. */
 const IN_DEGREES = /CRS:?84|4326|4269|4979/i
 
-/** A pair of numbers that can be no degrees: both are too large. */
+/** Tells whether both numbers of a pair are too large to be degrees. */
 const isInMeters = (value: unknown): boolean =>
   Array.isArray(value) &&
   (typeof value[0] === "number" && typeof value[1] === "number"
@@ -54,8 +54,8 @@ const ringsOf = (rings: typeof RingsOfPolygon.Type): Rings =>
   ringsOfPolygon(rings.map((ring) => ring.map(([longitude, latitude]): Point => [longitude, latitude])))
 
 /**
- * Reads the polygons of GeoJSON (RFC 7946), a closed line each: Polygons and MultiPolygons, alone, as Features, or in a
- * FeatureCollection, in degrees. Holes are cut out. Heights are left out.
+ * Reads the polygons of GeoJSON (RFC 7946), one closed line each: Polygons and MultiPolygons, alone, as Features, or in
+ * a FeatureCollection, in degrees. Holes are cut out, and heights are dropped.
  */
 export const geoJsonRings = (json: unknown): Rings => {
   const named = system(json)

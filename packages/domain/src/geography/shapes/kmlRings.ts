@@ -7,13 +7,13 @@ type Ring = ReadonlyArray<Point>
 
 const isPoint = Schema.is(Point)
 
-/** The contents of every element of a name, whatever its prefix. */
+/** Returns the contents of all elements with a name, regardless of prefix. */
 const contentsOf = (text: string, name: string): ReadonlyArray<string> =>
   [...text.matchAll(new RegExp(`<((?:\\w+:)?)${name}(?:\\s[^>]*)?>([^]*?)</\\1${name}\\s*>`, "gi"))].map(
     ([, , content = ""]) => content,
   )
 
-/** Corners parted by spaces, each a longitude, a latitude and perhaps a height, parted by commas. */
+/** Parses corners separated by spaces, each a longitude, a latitude and optionally a height, separated by commas. */
 const ringOf = (coordinates: string): Result.Result<Ring, ShapeTextRefused> =>
   Result.all(
     coordinates
@@ -32,7 +32,7 @@ const ringOf = (coordinates: string): Result.Result<Ring, ShapeTextRefused> =>
 /** Checks whether a text is KML, as Google Earth saves it. */
 export const isKml = (text: string): boolean => /^<[^]{0,2000}?<(?:\w+:)?kml\b|^<(?:\w+:)?kml\b/i.test(text)
 
-/** Reads the polygons of KML 2.2, a closed line each. Holes and heights are left out. */
+/** Reads the polygons of KML 2.2, one closed line each. Holes and heights are dropped. */
 export const kmlRings = (text: string): Result.Result<ReadonlyArray<Ring>, ShapeTextRefused> => {
   const polygons = contentsOf(text.replaceAll(/<!--[^]*?-->/g, ""), "Polygon")
   if (polygons.length === 0) {

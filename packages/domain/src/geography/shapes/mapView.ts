@@ -1,19 +1,19 @@
 import type { Point } from "../../definition/AreaShape.ts"
 
-/** The map of the geography pages [ob9-map]. */
+/** Settings for the map of the geography pages [ob9-map]. */
 export const METERS_PER_MILE = 1_609.344
 /** The initial center of the map: the middle of the United States. */
 export const MAP_CENTER: Point = [-95.7, 37.1]
-/** The zoom that the map starts with. */
+/** The initial zoom of the map. */
 export const MAP_ZOOM = 4
-/** After an address was found. */
+/** The zoom after an address is found. */
 export const ADDRESS_ZOOM = 12
 /** The lowest zoom at which a polygon may be drawn. */
 export const POLYGON_MIN_ZOOM = 9
-/** Outlines show above this zoom, not at it. */
+/** Outlines are shown above this zoom, but not at it. */
 export const OUTLINE_ZOOM = 8
 
-/** Miles in meters, for circles on the map. */
+/** Converts miles to meters for circles on the map. */
 export const metres = (miles: number): number => miles * METERS_PER_MILE
 
 /** Tells whether the map shows the outlines of ZIP Codes or routes [ob4-boundary-layer]. */

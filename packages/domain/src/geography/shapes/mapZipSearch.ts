@@ -12,11 +12,11 @@ export type MapZipSearchRefused =
 export interface MapZipSearch {
   /** A ZIP Code or an address. */
   readonly text: string
-  /** Above 0, at most 200. */
+  /** Miles above 0, at most 200. */
   readonly miles: number
 }
 
-/** Checks what the ZIP map looks for; a radius of 0 or less counts as no number [ob5-map-search]. */
+/** Validates a search on the ZIP map; a radius of 0 or less isn't accepted as a number [ob5-map-search]. */
 export const mapZipSearch = (
   text: string,
   radius: string,

@@ -1,7 +1,7 @@
 import type { Point } from "../../definition/AreaShape.ts"
 import type { Country } from "../../shared/Country.ts"
 
-/** A shape holds nothing of the country whose records a list has, and why that may be. */
+/** A shape contains nothing in the country of the list's records; `cause` is the likely reason. */
 export interface OutsideCountry {
   readonly _tag: "OutsideCountry"
   readonly country: Country
@@ -10,7 +10,7 @@ export interface OutsideCountry {
 
 type Box = readonly [west: number, south: number, east: number, north: number]
 
-/** Everywhere that mail of a country is delivered, and some way around it. Degrees. */
+/** The areas where each country's mail is delivered, plus a margin, in degrees. */
 const BOXES: Readonly<Record<Country, ReadonlyArray<Box>>> = {
   US: [
     [-180, -15, -64, 72],

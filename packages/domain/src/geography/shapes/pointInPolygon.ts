@@ -1,9 +1,12 @@
 import type { Point } from "../../definition/AreaShape.ts"
 
-/** The two ends of an edge, the more southern first, so that its direction changes no rounding. */
+/** Returns the ends of an edge, southern end first, so its direction doesn't affect rounding. */
 const upwards = (a: Point, b: Point): readonly [Point, Point] => (a[1] <= b[1] ? [a, b] : [b, a])
 
-/** Above 0: the point lies to the left of the line from the lower to the upper end; 0: on it. */
+/**
+ * Tells on which side of the line from the lower to the upper end the point is: above 0 if it's to the left, 0 if it's
+ * on the line.
+ */
 const sideOf = ([x, y]: Point, [lower, upper]: readonly [Point, Point]): number =>
   (upper[0] - lower[0]) * (y - lower[1]) - (upper[1] - lower[1]) * (x - lower[0])
 

@@ -5,9 +5,9 @@ import { offeredGranularity } from "../granularityOptions.ts"
 import { corners } from "./corners.ts"
 import { type Crossing, crossingOf } from "./crossing.ts"
 
-/** The fewest points of a polygon: fewer enclose nothing. */
+/** The minimum number of points of a polygon; fewer don't enclose anything. */
 export const MIN_POLYGON_POINTS = 3
-/** The most points of a polygon, closing it not counted. */
+/** The maximum number of points of a polygon, not counting the closing one. */
 export const MAX_POLYGON_POINTS = 500
 
 /** The reason that a closed line can't be an area of a list. */
@@ -16,7 +16,7 @@ export type RingRefused =
   | { readonly _tag: "TooManyPoints"; readonly points: number }
   | ({ readonly _tag: "LineCrossesItself" } & Crossing)
 
-/** A closed line, and how the area within it is made up. */
+/** A closed line, with the settings of the area within it. */
 export interface PolygonLine {
   readonly listType: number
   readonly name: string
@@ -25,8 +25,8 @@ export interface PolygonLine {
 }
 
 /**
- * The area within a closed line: 3 to 500 points, closing it not counted, that nowhere cross or touch themselves
- * [ob5-granularity].
+ * Builds the area within a closed line of 3 to 500 points, not counting the closing one, that never crosses or touches
+ * itself [ob5-granularity].
  */
 export const polygonArea = (line: PolygonLine): Result.Result<Area, RingRefused> => {
   const points = corners(line.points)

@@ -9,15 +9,15 @@ import { ringsOfText } from "./ringOfText.ts"
 import type { ShapeFileRefused } from "./ShapeFile.ts"
 import { simplerRing } from "./simplerRing.ts"
 
-/** The area of a polygon, and how many corners it had before it was simplified; null where it was not. */
+/** A polygon's area and its number of corners before it was simplified; null if it wasn't. */
 export interface PolygonOfFile {
   readonly area: Area
   readonly simplifiedFrom: number | null
 }
 
 /**
- * The polygons that the text of a file holds, an area each: GeoJSON, or lines of longitude and latitude. One over 180
- * degrees is two. One of more than 500 corners is refused unless it may be simplified.
+ * Reads the polygons in the text of a file, one area each: GeoJSON, or lines of longitude and latitude. A polygon
+ * across 180 degrees becomes two. One with more than 500 corners is refused unless it may be simplified.
  */
 export const polygonsOfFile = (
   file: Omit<PolygonLine, "points"> & { readonly text: string; readonly mayBeSimplified: boolean },

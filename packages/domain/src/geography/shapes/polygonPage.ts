@@ -15,7 +15,7 @@ export interface PolygonAdded extends AreasAdded {
   readonly alert: Notice | null
 }
 
-/** Adds a drawn polygon, which makes the list one of polygons (13) [ob4-polygon-zoom]. */
+/** Adds a drawn polygon, which gives the list the polygon type (13) [ob4-polygon-zoom]. */
 export const addPolygon = (
   definition: ListDefinition,
   drawn: Omit<Parameters<typeof drawnPolygon>[0], "listType">,
@@ -35,7 +35,7 @@ export interface MapMove {
   readonly zoom: number
 }
 
-/** Finds the address that the map of the polygon page goes to, or says why not [ob5-polygon]. */
+/** Finds the address that the polygon page's map should move to, or explains why it can't [ob5-polygon]. */
 export const findPolygonAddress = Effect.fn("findPolygonAddress")(function* (text: string) {
   const refuse = (warning: Notice): Result.Result<MapMove, Notice> => Result.fail(warning)
   const address = polygonAddress(text)

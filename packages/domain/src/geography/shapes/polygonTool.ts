@@ -11,21 +11,21 @@ export interface PolygonTool {
   readonly geoType: GeoType
 }
 
-/** Start is enabled unless the polygon type (13) is active already [ob4-polygon-start]. */
+/** Tells whether Start is enabled, which it is unless the polygon type (13) is already active [ob4-polygon-start]. */
 export const canStartPolygon = ({ geoType }: Pick<PolygonTool, "geoType">): boolean => geoType !== "polygon"
 
-/** Start: drawing, of type 13 [ob4-polygon-start]. */
+/** Returns the tool's state after Start: drawing, with type 13 [ob4-polygon-start]. */
 export const startPolygon = (): PolygonTool => ({ isDrawing: true, geoType: "polygon" })
 
-/** Clear: not drawing, of the type that an order starts with, so that Start can be pressed again. */
+/** Returns the tool's state after Clear: not drawing, with the initial type of an order, so Start is enabled again. */
 export const clearPolygon = (): PolygonTool => ({ isDrawing: false, geoType: "zip" })
 
-/** The page of the polygon was asked to go nowhere. */
+/** No address was given for the polygon page's map. */
 export interface PolygonAddressMissing {
   readonly _tag: "PolygonAddressMissing"
 }
 
-/** The map shows too much to draw on it. */
+/** The map is zoomed out too far to draw on. */
 export interface ZoomTooLow {
   readonly _tag: "ZoomTooLow"
 }
@@ -33,7 +33,7 @@ export interface ZoomTooLow {
 /** The reason that a polygon isn't drawn or its map isn't moved. */
 export type PolygonRefused = PolygonAddressMissing | ZoomTooLow | RingRefused
 
-/** The address that the map of the polygon page should go to; one is required [ob5-polygon]. */
+/** Validates the address that the polygon page's map should move to, which is required [ob5-polygon]. */
 export const polygonAddress = (text: string): Result.Result<string, PolygonAddressMissing> =>
   isBlank(text) ? Result.fail({ _tag: "PolygonAddressMissing" }) : Result.succeed(text.trim())
 

@@ -12,12 +12,12 @@ const pointOf = (line: string): Point | null => {
   return isPoint(point) ? point : null
 }
 
-/** 'lng,lat', 'longitude;latitude': a first line without any digit. */
+/** Tells whether a first line is a heading, such as 'lng,lat' or 'longitude;latitude': it has no digits. */
 const isHeading = (line: string): boolean => !/\d/.test(line)
 
 /**
- * Parses the corners of a shape from lines of longitude and latitude, separated by a comma, a semicolon or spaces.
- * The first line may hold headings; empty lines are ignored.
+ * Parses the corners of a shape from lines of longitude and latitude, separated by a comma, a semicolon or spaces. The
+ * first line may contain headings; empty lines are ignored.
  */
 export const ringLines = (text: string): Result.Result<ReadonlyArray<Point>, ShapeTextRefused> => {
   const points: Array<Point> = []

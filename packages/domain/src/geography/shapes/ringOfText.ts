@@ -19,19 +19,22 @@ const parsed = (text: string): Result.Result<unknown, ShapeTextRefused> =>
     }),
   })
 
-/** No place of the United States has a latitude of less than -60, and no longitude of one is above 0 and below 72. */
+/**
+ * Tells whether points have the latitude first: no place in the United States has a latitude below -60 or a longitude
+ * between 0 and 72.
+ */
 const isLatitudeFirst = (points: ReadonlyArray<Point>): boolean =>
   points.length > 0 && points.every(([x, y]) => x > 0 && x < 72 && y < -60)
 
-/** Formats of other programs, by how their texts begin. */
+/** The formats of other programs, recognized by how their texts start. */
 const OTHER_FORMATS: ReadonlyArray<readonly [name: string, RegExp]> = [
   ["GPX", /^<[^]{0,2000}<gpx\b|^<gpx\b/i],
   ["KMZ or a zipped shapefile", /^PK/],
 ]
 
 /**
- * The corners of the closed lines that a text holds, each on one side of 180 degrees: GeoJSON, or lines of longitude
- * and latitude of one. Without the closing ones, in any number.
+ * Returns the corners of the closed lines in a text, each on one side of 180 degrees: GeoJSON or KML, or the longitudes
+ * and latitudes of a single line. Closing corners are left out; the number of corners isn't limited.
  */
 export const ringsOfText = (text: string): Rings => {
   const content = text.replace(/^\uFEFF/, "").trim()
@@ -49,7 +52,7 @@ export const ringsOfText = (text: string): Rings => {
   )
 }
 
-/** The corners of the one closed line that a text holds; several are refused. */
+/** Returns the corners of the only closed line in a text; several are refused. */
 export const ringOfText = (text: string): Points =>
   Result.flatMap(ringsOfText(text), ([ring, ...others]): Points =>
     ring === undefined || others.length > 0

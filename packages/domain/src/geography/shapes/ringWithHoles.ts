@@ -6,18 +6,18 @@ type Ring = ReadonlyArray<Point>
 
 const squared = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
 
-/** A straight way from a corner of a ring to a corner of a hole. */
+/** A straight connection from a corner of a ring to a corner of a hole. */
 interface Bridge {
   readonly fromRing: number
   readonly toHole: number
   readonly length: number
 }
 
-/** Checks that a bridge meets no wall but at its own ends. */
+/** Tells whether a bridge touches walls only at its own ends. */
 const isClear = (bridge: Segment, walls: ReadonlyArray<Segment>): boolean =>
   walls.every((wall) => meeting(bridge, wall, bridge) === null)
 
-/** The shortest bridges first. */
+/** Lists the bridges between a ring and a hole, shortest first. */
 const bridgesBetween = (ring: Ring, hole: Ring): ReadonlyArray<Bridge> =>
   ring
     .flatMap((corner, fromRing) =>
@@ -25,13 +25,13 @@ const bridgesBetween = (ring: Ring, hole: Ring): ReadonlyArray<Bridge> =>
     )
     .toSorted((a, b) => a.length - b.length || a.fromRing - b.fromRing || a.toHole - b.toHole)
 
-/** The ring goes along the bridge to the hole, around it, and back along the bridge. */
+/** Extends a ring along the bridge to the hole, around it, and back along the bridge. */
 const opened = (ring: Ring, hole: Ring, { fromRing, toHole }: Bridge): Ring => {
   const around = [...hole.slice(toHole), ...hole.slice(0, toHole + 1)]
   return [...ring.slice(0, fromRing + 1), ...around, ...ring.slice(fromRing)]
 }
 
-/** Checks that a hole lies within the outline and touches neither the outline nor another hole. */
+/** Tells whether a hole is within the outline and touches neither the outline nor another hole. */
 const isApart = (outline: Ring, hole: Ring, others: ReadonlyArray<Ring>): boolean => {
   const [corner] = hole
   const walls = [outline, ...others].flatMap(segmentsOf)
@@ -45,7 +45,7 @@ const isApart = (outline: Ring, hole: Ring, others: ReadonlyArray<Ring>): boolea
   )
 }
 
-/** The first hole that the ring reaches: one that others hide is reached through them, later. */
+/** Finds the first hole that the ring can reach; a hole hidden behind others is reached through them later. */
 const nextHole = (
   ring: Ring,
   holes: ReadonlyArray<Ring>,
@@ -62,9 +62,10 @@ const nextHole = (
 }
 
 /**
- * Cuts holes out of a polygon and returns it as one closed line: a bridge that is passed both ways joins each hole to the
- * outline, so that the even-odd rule selects the outline without its holes. Bridges have no area. Returns the number of the
- * first hole, from 1, that doesn't lie within the outline or touches it or another hole. Lines have no closing corner.
+ * Cuts holes out of a polygon and returns it as one closed line: a bridge followed in both directions connects each
+ * hole to the outline, so the even-odd rule selects the outline without its holes. Bridges have no area. Returns the
+ * number of the first hole, from 1, that isn't within the outline or that touches it or another hole. Lines have no
+ * closing corner.
  */
 export const ringWithHoles = (outline: Ring, holes: ReadonlyArray<Ring>): Ring | number => {
   const wrong = holes.findIndex((hole, at) => !isApart(outline, hole, holes.toSpliced(at, 1)))

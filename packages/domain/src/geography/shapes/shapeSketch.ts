@@ -9,22 +9,25 @@ import { ringSquareMiles, squareMilesText } from "./ringSquareMiles.ts"
 import type { ShapeTextRefused } from "./ShapeFile.ts"
 import { simplerRing } from "./simplerRing.ts"
 
-/** The shape that a text describes so far, to be drawn beside it. */
+/** The shape that a text describes so far, to draw next to it. */
 export interface ShapeSketch {
-  /** The number of corners in the text, even if a list doesn't take that many. */
+  /** The number of corners in the text, even if that's more than a list accepts. */
   readonly corners: number
-  /** At most 500 of them; the last is joined to the first. */
+  /** Up to 500 of the corners; the last one connects to the first. */
   readonly drawn: ReadonlyArray<Point>
   /**
-   * The first point where the line meets itself; also null if the line wasn't checked because it has too few or too
-   * many corners, or because the text has several shapes.
+   * The first point where the line crosses or touches itself; also null if the line wasn't checked because it has too
+   * few or too many corners, or because the text has several shapes.
    */
   readonly crossing: Crossing | null
-  /** null where the line encloses nothing, meets itself or has too many corners. */
+  /** The area; null if the line encloses nothing, crosses itself or has too many corners. */
   readonly squareMiles: number | null
 }
 
-/** The shape that a text holds, right or not: people see what they pasted; of several, how many corners all have, and the first. Refused where the text cannot be read. */
+/**
+ * Sketches the shape in a text, valid or not, so users see what they pasted. For several shapes, it has the total
+ * number of corners and the first shape. Refused if the text can't be read.
+ */
 export const shapeSketch = (text: string): Result.Result<ShapeSketch, ShapeTextRefused> =>
   Result.map(ringsOfText(text), ([points = [], ...others]) => {
     if (others.length > 0) {
@@ -49,13 +52,13 @@ export const shapeSketch = (text: string): Result.Result<ShapeSketch, ShapeTextR
     }
   })
 
-/** '4 corners, 12.5 square miles', '5 corners; its line meets itself: segments 1 and 3'. */
+/** Describes a sketch: '4 corners, 12.5 square miles', '5 corners; its line meets itself: segments 1 and 3'. */
 export const shapeSketchText = ({ corners, crossing, squareMiles }: ShapeSketch): string => {
   const count = `${wholeText(corners)} ${corners === 1 ? "corner" : "corners"}`
   if (crossing !== null) return `${count}; its line meets itself: segments ${crossing.segments.join(" and ")}`
   return squareMiles === null ? count : `${count}, ${squareMilesText(squareMiles)}`
 }
 
-/** Corners as people type them: longitude and latitude, a line each. */
+/** Renders corners as people type them: longitude and latitude, one corner per line. */
 export const cornerLines = (corners: ReadonlyArray<Point>): string =>
   corners.map((corner) => corner.map(shortNumber).join(", ")).join("\n")

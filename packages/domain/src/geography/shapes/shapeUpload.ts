@@ -4,10 +4,10 @@ import { cornerLines } from "./shapeSketch.ts"
 import { ringsOfText } from "./ringOfText.ts"
 import { shapeFileNotice } from "./ShapeFile.ts"
 
-/** The largest file of a shape, in bytes: some 50,000 corners. */
+/** The maximum size of a shape file in bytes, which is about 50,000 corners. */
 export const MAX_SHAPE_FILE_BYTES = 2_000_000
 
-/** The name that a file gives its shape: 'north-side.geojson' is 'north-side'. */
+/** Returns the name of the shape in a file: 'north-side' for 'north-side.geojson'. */
 const nameOfFile = (file: string): string => file.replace(/\.[^.]*$/, "").trim()
 
 /** Returns the reason that a file is too large to be read; null if it isn't. */
@@ -20,9 +20,9 @@ export const shapeFileTooLarge = (bytes: number): Notice | null =>
         `The file is ${(bytes / 1e6).toFixed(1)} MB; a shape can be ${MAX_SHAPE_FILE_BYTES / 1e6} MB at most.`,
       )
 
-/** A file of a shape, as the fields of a page take it over. */
+/** A shape file, as it's filled into a page's fields. */
 export interface ReadShapeFile {
-  /** Its corners, a line each; as it is where they cannot be read. */
+  /** Its corners, one per line, or the original content if they can't be read. */
   readonly text: string
   readonly name: string
   readonly corners: number

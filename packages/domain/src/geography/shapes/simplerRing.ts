@@ -18,15 +18,15 @@ const distanceBy =
 
 interface Span {
   readonly from: number
-  /** May be the number of corners: the first one again. */
+  /** The last corner's index; may equal the number of corners, which means the first one again. */
   readonly to: number
-  /** No corner within it counts more than the one that made it. */
+  /** An upper limit for the weight of the corners within the span, from the corner that created it. */
   readonly most: number
 }
 
 /**
- * Weighs each corner by how far the line would move, at least, without it. The first corner, and any corner that the
- * line passes again, weigh the most.
+ * Weighs each corner by the minimum distance that the line would move without it. The first corner and any corner that
+ * the line passes more than once have the highest weight.
  */
 const weights = (corners: ReadonlyArray<Point>): ReadonlyArray<number> => {
   const middle = corners.reduce((sum, [, latitude]) => sum + latitude, 0) / Math.max(1, corners.length)
@@ -56,9 +56,9 @@ const weights = (corners: ReadonlyArray<Point>): ReadonlyArray<number> => {
 }
 
 /**
- * Simplifies a closed line to at most `most` corners, in their order. It keeps the corners without which the line
- * would move the farthest (Douglas and Peucker), and first of all the ends of bridges to holes, which the line passes
- * twice. A line that has few enough corners stays as it is. The result may cross itself where the line nearly did.
+ * Simplifies a closed line to at most `most` corners, in order. It keeps the corners that the line would move the
+ * farthest without (Douglas-Peucker), and above all the ends of bridges to holes, which the line passes twice. A line
+ * with few enough corners is unchanged. The result may cross itself where the line nearly did.
  */
 export const simplerRing = (corners: ReadonlyArray<Point>, most: number): ReadonlyArray<Point> => {
   if (corners.length <= most) return corners

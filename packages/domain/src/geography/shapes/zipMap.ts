@@ -13,7 +13,7 @@ import { type Choosing, defaultChoosing } from "../Choosing.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { areaOfCode } from "../codes/pastedCodes.ts"
 
-/** With this many areas the ZIP map no longer shows. */
+/** The number of areas from which the ZIP map is hidden. */
 const ZIP_MAP_AREAS = 15
 
 /** Tells whether to show the ZIP map: geography type 5, ZIP type 0 and fewer than 15 areas. */
@@ -24,7 +24,7 @@ export const showsZipMap = (state: {
 }): boolean => state.geoType === "zip" && state.zipType === "plainZip" && state.geoCount < ZIP_MAP_AREAS
 
 /**
- * A click on a ZIP Code of the map: a selected one is deselected, any other one selected (also one that is excluded),
+ * Handles a click on a ZIP Code of the map: deselects it if it's selected; otherwise selects it, even if it's excluded,
  * as geography type 5.
  */
 export const clickZip = (
@@ -46,13 +46,13 @@ export const clickZip = (
     : chooseValid(definition, [area], null, choosing)
 }
 
-/** A circle of the map whose ZIP Codes are to be shown. */
+/** A circle on the map whose ZIP Codes should be shown. */
 export interface MapCircle {
   readonly center: Point
   readonly miles: number
 }
 
-/** Finds the circle that a search on the ZIP map is about, or says why not [ob5-map-search]. */
+/** Finds the circle that a search on the ZIP map refers to, or explains why it can't [ob5-map-search]. */
 export const findMapZips = Effect.fn("findMapZips")(function* (text: string, radius: string) {
   const refuse = (warning: Notice): Result.Result<MapCircle, Notice> => Result.fail(warning)
   const search = mapZipSearch(text, radius)

@@ -17,7 +17,7 @@ export interface AreaOffer {
 
 /** The geography step's rules for areas of a kind. */
 interface AreaKindRule {
-  /** The geography type of a list of such areas, by the order model. */
+  /** Returns the geography type of a list of such areas, according to the order model. */
   readonly geoType: (areas: ReadonlyArray<Area>) => GeoType
   /** Tells whether areas of this kind are among what is offered. */
   readonly isOffered: (offer: AreaOffer) => boolean
@@ -51,7 +51,7 @@ const aroundAddresses: AreaKindRule = {
   geoType: (areas) => radiusGeoType(radiusAddresses(areas), areas.some(isMadeOfZips)),
 }
 
-/** Every kind of area, in the order of the lists that name kinds. */
+/** The rules for every kind of area, in the order used to list kinds. */
 export const AREA_KIND_RULES: Readonly<Record<AreaKind, AreaKindRule>> = {
   zip: coded("zip", "zip", "zipRange", "zipPaste", "zipSelectMap"),
   zip4: coded("zip4", "zipPaste"),

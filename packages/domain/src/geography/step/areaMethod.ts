@@ -2,7 +2,7 @@ import type { GeoType } from "../../definition/GeoType.ts"
 import type { AreaKind } from "../../definition/areaKey.ts"
 import { MIXED_KINDS } from "./areaKindRules.ts"
 
-/** The kinds of areas that items of a geography type are. */
+/** Returns the kinds of areas that belong to a geography type. */
 export const kindsOfGeoType = (geoType: GeoType): ReadonlyArray<AreaKind> => {
   switch (geoType) {
     case "country":

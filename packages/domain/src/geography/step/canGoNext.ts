@@ -6,7 +6,7 @@ import type { GeoType } from "../../definition/GeoType.ts"
 import type { AreaTab } from "../../catalogue/tabs.ts"
 import type { OrderStep } from "../../definition/OrderStep.ts"
 
-/** The tabs whose input is added by the step itself, so that it may be taken with nothing chosen yet. */
+/** The tabs whose input the step adds itself, so the user can continue before anything is chosen. */
 const OPEN_TABS: ReadonlyArray<AreaTab> = ["zip", "SCFCode", "radius", "Closex", "moreArea"]
 
 /**
@@ -25,13 +25,13 @@ export const canGoNext = (state: {
   return state.geoCount > 0 || state.addressCount > 0 || OPEN_TABS.includes(state.tab)
 }
 
-/** Total U.S. (20) and more area (23) say where by their type. */
+/** The types that imply their geography: total U.S. (20) and more area (23). */
 const PLACED_BY_TYPE: ReadonlyArray<GeoType> = ["nationwide", "multiGeo"]
 
 /**
- * Tells whether a list has its geography: total U.S. (20) and more area (23) have it by their type, saved counts (24)
- * need two that are not excluded, everything else needs one area that is not excluded [ob4-audience-next]
- * [ob5-geography-needed] [ob5-get-count] [ob9-saved-counts].
+ * Tells whether a list has its geography: total U.S. (20) and more area (23) have it by type, saved counts (24) need
+ * two that aren't excluded, and all others need one area that isn't excluded [ob4-audience-next] [ob5-geography-needed]
+ * [ob5-get-count] [ob9-saved-counts].
  */
 export const hasTargetGeography = (definition: ListDefinition, geoType: GeoType): boolean =>
   geoType === "multiCount"

@@ -4,7 +4,7 @@ import type { GeoType } from "../../definition/GeoType.ts"
 import { AREA_KIND_RULES } from "./areaKindRules.ts"
 import { kindsOfGeoType } from "./areaMethod.ts"
 
-/** Methods for which the number of addresses decides the type of a list. */
+/** The methods with a list type that depends on the number of addresses. */
 const COUNTED: ReadonlyArray<GeoType> = [
   "radius",
   "multiRadius",
@@ -13,13 +13,14 @@ const COUNTED: ReadonlyArray<GeoType> = [
   "multiClosest",
 ]
 
-/** Typed addresses and files of them are counted together. */
+/** Returns the kind whose addresses are counted together; typed addresses and address files are one. */
 const pageOf = (kind: AreaKind): AreaKind => (kind === "locations" ? "radius" : kind)
 
 /**
- * The geography type of a list: that of the method in use where the chosen areas belong to it (without any they always
- * do), else their own by the order model, and 'multiGeo' where they are of several. Excluded areas are no geography, so
- * they do not say; an excluded address still is one more address [ob4-area-method].
+ * Returns the geography type of a list: that of the current method if all chosen areas belong to it (or there are
+ * none), otherwise the areas' own type according to the order model, or 'multiGeo' if they have several. Excluded areas
+ * aren't geography, so they don't affect this, but an excluded address still adds to the number of addresses
+ * [ob4-area-method].
  */
 export const geoTypeOfAreas = (areas: ReadonlyArray<Area>, method: GeoType = "zip"): GeoType => {
   const kinds = [...new Set(areas.filter((area) => !area.excluded).map((area) => area.kind))]

@@ -3,17 +3,17 @@ import type { nextLabelReading } from "../../shared/readings.ts"
 export type NextLabelReading = (typeof nextLabelReading.options)[number]
 
 /**
- * The label of the next-step button on each of the two steps. On the audience step it is 'Select Area' under both
- * readings until geography is chosen, with or without options, because that is where it leads. The second reading, by
- * which chosen geography makes it 'Poll Count', concerns the audience step alone. A source without attributes counts
- * from there, whatever the reading.
+ * Returns the label of the next-step button on each of the two steps. On the audience step, it's 'Select Area' under
+ * both readings until geography is chosen, with or without options, because that's where it leads. The second reading,
+ * which makes it 'Poll Count' once geography is chosen, affects only the audience step. A source without attributes
+ * counts from there under either reading.
  */
 export const nextLabel = (
   state: {
     readonly step: "geography" | "audience"
     readonly hasDemographicAndPhoneOptions: boolean
     readonly geographyChosen: boolean
-    /** True if the source has attributes to select by; a source that goes to every address doesn't. */
+    /** True if the source has attributes to select by; a source that covers every address doesn't. */
     readonly hasAttributes: boolean
   },
   reading: NextLabelReading,

@@ -3,7 +3,7 @@ import type { GeoType } from "../../definition/GeoType.ts"
 
 export type GeoTypesReading = (typeof geoTypesReading.options)[number]
 
-/** The geography types that each screen writes: by the order model (A), then by the overview screens (B). */
+/** The geography types that each screen sets: in the order model (A), then in the overview screens (B). */
 const SCREENS = {
   zip: ["zip", "zip"],
   range: ["zipRange", "zip"],
@@ -32,6 +32,6 @@ export type GeoScreen = keyof typeof SCREENS
 /** Tells whether a screen has this name. */
 export const isGeoScreen = (name: string): name is GeoScreen => Object.hasOwn(SCREENS, name)
 
-/** The geography type that an area chosen on a screen has. */
+/** Returns the geography type of an area chosen on a screen. */
 export const screenGeoType = (screen: GeoScreen, reading: GeoTypesReading): GeoType =>
   SCREENS[screen][reading === "A" ? 0 : 1]

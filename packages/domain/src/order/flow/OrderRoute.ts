@@ -1,7 +1,7 @@
 import type { OrderStep } from "../../definition/OrderStep.ts"
 import type { interfaceVersionReading } from "../../shared/readings.ts"
 
-/** The layout of the builder. 1 pays on a separate screen, 2 on the summary. */
+/** The layout of the builder. Layout 1 takes payment on a separate screen, layout 2 on the summary. */
 export type OrderLayout = (typeof interfaceVersionReading.options)[number]
 
 /** The routes of an order; 'order' is the builder with all its geo and demo pages. */
@@ -11,13 +11,13 @@ export type OrderRoute = (typeof ORDER_ROUTES)[number]
 /** The title of most pages of the builder. */
 export const ORDER_PAGE_TITLE = "Order Leads"
 
-/** The address of a route of the builder. */
+/** Returns the path of a builder route. */
 export const orderPath = (listType: number, route: OrderRoute): string =>
   route === "order" ? `/order/${listType}` : `/order/${listType}/${route}`
 
 /**
- * Decides whether the builder continues with the order of the session or starts a fresh one. The query flag
- * FromGateway continues the session's order, whatever its value; null: the flag is missing.
+ * Decides whether the builder continues the session's order or starts a new one. The query flag FromGateway continues
+ * the session's order, regardless of its value; null if the flag is missing.
  */
 export const orderStart = (fromGateway: string | null): "session" | "fresh" =>
   fromGateway === null ? "fresh" : "session"

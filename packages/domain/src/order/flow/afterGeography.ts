@@ -12,12 +12,12 @@ import { hasTargetGeography } from "../../geography/step/canGoNext.ts"
 import { NO_TARGET_GEOGRAPHY } from "../../geography/Notices.ts"
 import type { nextLabel } from "../../geography/step/nextLabel.ts"
 
-/** One thing that is missing before a list can be counted. */
+/** A requirement that is missing before a list can be counted. */
 export type MissingForCount = "noArea" | AudienceWarning
 
 /**
- * Lists everything that Get Count still needs, the area first. Empty: the count may run. Types 20 and 23 need no
- * area, saved counts (24) need two [ob5-get-count].
+ * Lists everything that Get Count still needs, the area first. If it's empty, the count may run. Types 20 and 23 need
+ * no area, saved counts (24) need two [ob5-get-count].
  */
 export const missingForCount = (
   definition: ListDefinition,
@@ -27,7 +27,7 @@ export const missingForCount = (
   ...nextStepWarnings(audienceStepOf(definition)),
 ]
 
-/** The specification's words for what is missing [ob5-get-count]. */
+/** Returns the specification's wording for a missing requirement [ob5-get-count]. */
 export const missingText = (missing: MissingForCount): string =>
   missing === "noArea" ? NO_TARGET_GEOGRAPHY : audienceWarningText(missing)
 
@@ -39,8 +39,8 @@ export type AfterGetCount =
   | { readonly _tag: "Warn"; readonly missing: ReadonlyArray<MissingForCount> }
 
 /**
- * Get Count: with an area and without an audience or a phone option the geography count modal asks for them, where the
- * source has both; anything else that is missing is said [ob4-geography-count-modal] [ob5-get-count].
+ * Decides what Get Count does. With an area but no audience or phone option, the geography count modal asks for them if
+ * the source has both; if anything else is missing, it warns [ob4-geography-count-modal] [ob5-get-count].
  */
 export const afterGetCount = (definition: ListDefinition, geoType: GeoType): AfterGetCount => {
   const missing = missingForCount(definition, geoType)
@@ -55,13 +55,13 @@ export const afterGetCount = (definition: ListDefinition, geoType: GeoType): Aft
 /** The result of pressing the button of the geography count modal. */
 export type AfterWhom =
   | Exclude<AfterGetCount, { readonly _tag: "AskWhom" }>
-  /** The phone option is asked for in the modal. */
+  /** The modal asks for the phone option. */
   | { readonly _tag: "AskPhoneOption" }
   | { readonly _tag: "ChooseDemographics" }
 
 /**
- * Decides the next step after the choices in the geography count modal. Warns about anything that only the pages ask
- * for, such as the routes of an occupant source [ob4-geography-count-modal].
+ * Decides the next step after the choices in the geography count modal. Warns about requirements that only the pages
+ * ask for, such as the routes of an occupant source [ob4-geography-count-modal].
  */
 export const afterWhom = (definition: ListDefinition, geoType: GeoType): AfterWhom => {
   switch (geographyCount(audienceStepOf(definition))) {
@@ -80,8 +80,8 @@ export const afterWhom = (definition: ListDefinition, geoType: GeoType): AfterWh
 export type AfterGeography = AfterGetCount | { readonly _tag: "ChooseAudience" }
 
 /**
- * 'Poll Count' gets the count; while neither an area nor an audience is chosen, it leads to the audience without a
- * word, as any other label always does [ob4-geography-count-modal].
+ * Decides what NEXT STEP does. 'Poll Count' gets the count, but leads to the audience without a message while neither
+ * an area nor an audience is chosen. Any other label always leads there [ob4-geography-count-modal].
  */
 export const afterGeography = (
   definition: ListDefinition,

@@ -7,14 +7,14 @@ export interface OrderPosition {
   readonly route: OrderRoute
 }
 
-/** The position at which a new order starts. */
+/** The initial position of a new order. */
 export const ORDER_START: OrderPosition = { step: "input", route: "order" }
 
 const SUMMARY: OrderPosition = { step: "summary", route: "summary" }
 
 /**
- * The events that move an order on. 'count': Get Count; 'stop': the Stop button of the count; 'paymentDeclined': the
- * charge of a placed order failed after all; 'listTypeChanged': another source was chosen.
+ * The events that advance an order. 'count' is Get Count; 'stop' is the count's Stop button; 'paymentDeclined' means
+ * that the charge of a placed order failed later; 'listTypeChanged' means that another source was chosen.
  */
 export const ORDER_EVENTS = [
   "count",
@@ -31,8 +31,7 @@ export const ORDER_EVENTS = [
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
 /**
- * Tells whether an order has a current count: nothing that the count depends on has changed since, and the order
- * isn't placed.
+ * Tells whether an order has a current count: nothing that it depends on has changed since, and the order isn't placed.
  */
 export const hasCurrentCount = ({
   countId,
@@ -42,13 +41,13 @@ export const hasCurrentCount = ({
   readonly step: OrderStep
 }): boolean => (step === "summary" || step === "payment") && countId !== null
 
-/** The step at which each layout places an order. */
+/** Returns the step at which a layout places an order. */
 const placesAt = (layout: OrderLayout): OrderStep => (layout === 1 ? "payment" : "summary")
 
 /**
- * The position after an event; an event that does not fit the step changes nothing, such as a second count while one
- * runs or the end of a count that was stopped. Back from payment sets the step first, because the summary's guard asks
- * for it. The guard of the new route always passes [ob4-flow].
+ * Returns the position after an event. An event that doesn't apply to the step changes nothing, such as a second count
+ * while one is running or the end of a count that was stopped. Going back from payment sets the step first, because the
+ * summary's guard requires it. The guard of the new route always passes [ob4-flow].
  */
 export const decideStep = (at: OrderPosition, event: OrderEvent, layout: OrderLayout): OrderPosition => {
   switch (event) {

@@ -23,15 +23,15 @@ export const includedTabOf = (listType: number): IncludedTab | null => {
   }
 }
 
-/** The source that a tab tells of. */
+/** The source that a tab describes. */
 export interface IncludedSource {
   readonly tab: IncludedTab
   readonly listType: number
 }
 
 /**
- * The tabs in their order, each with the source that it tells of: the one of the order where it belongs there, else the
- * first that the user may order. A tab without such a source is left out.
+ * Returns the tabs in order, each with the source that it describes: the order's own if it belongs there, otherwise the
+ * first one that the user may order. A tab without such a source is left out.
  */
 export const includedTabs = (
   ordering: number,
@@ -43,8 +43,8 @@ export const includedTabs = (
   })
 
 /**
- * Returns the areas that cover every record of a source: the country if it can be selected whole, otherwise each
- * state or province.
+ * Returns the areas that cover every record of a source: the whole country if it can be selected, otherwise each state
+ * or province.
  */
 export const wholeCountry = (listType: number, states: ReadonlyArray<string>): ReadonlyArray<Area> => {
   const isWhole = listTypeOf(listType)?.areaTabs.includes("totalUSA") === true

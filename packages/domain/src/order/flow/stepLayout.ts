@@ -1,22 +1,25 @@
 import type { OrderLayout } from "./OrderRoute.ts"
 
-/** The title of the page dialog that the geography has in layout 1. */
+/** The title of the geography page dialog in layout 1. */
 export const GEOGRAPHY_DIALOG_TITLE = "Select Geographic"
 
-/** 'dialog': a scrolling menu of tabs and a Done button that returns to the order route; 'tabbed': tabs on the page. */
+/**
+ * The frame of a step: 'dialog' is a scrolling menu of tabs with a Done button that returns to the order route;
+ * 'tabbed' has tabs on the page.
+ */
 export type StepFrame = "dialog" | "tabbed"
 
 /** The layout of the steps of an order. */
 export interface StepLayout {
   readonly geography: StepFrame
   readonly audience: StepFrame
-  /** The radius page asks for the name of an address. */
+  /** True if the radius page asks for an address name. */
   readonly radiusHasName: boolean
   /** The route on which the order is placed. */
   readonly placedOn: "payment" | "summary"
 }
 
-/** The two layouts of the builder, by its interface version. */
+/** Returns the layout of the steps for an interface version of the builder. */
 export const stepLayout = (layout: OrderLayout): StepLayout => {
   switch (layout) {
     case 1:
@@ -26,7 +29,7 @@ export const stepLayout = (layout: OrderLayout): StepLayout => {
   }
 }
 
-/** The steps as their headings name them. */
+/** The titles of the steps, as shown in headings. */
 export const STEP_TITLES = [
   "Select Target Area(s)",
   "Define Target Audience",

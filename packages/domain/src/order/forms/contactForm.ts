@@ -5,7 +5,7 @@ import { CONTACT_REQUIRED, CONTACT_UNPRINTABLE, EMAIL_NOT_VALID } from "../Notic
 import { addressProblems } from "../../shared/addresses/addressProblems.ts"
 import { isEmail } from "../../shared/email.ts"
 
-/** The fields that placing needs, in the order of the form [ob5-contact]. */
+/** The fields required to place an order, in the order of the form [ob5-contact]. */
 const TO_PLACE = [
   "orderName",
   "firstName",
@@ -18,10 +18,10 @@ const TO_PLACE = [
   "state",
   "zip",
 ] as const satisfies ReadonlyArray<keyof Contact>
-/** A field of the contact that a person types in. */
+/** A text field of the contact. */
 export type ContactField = (typeof TO_PLACE)[number]
 
-/** The fields that saving a count needs; the phone may stay empty. */
+/** The fields required to save a count; the phone may be left empty. */
 const TO_SAVE: ReadonlyArray<ContactField> = ["firstName", "lastName", "company", "email", "orderName"]
 
 const problemsOf = (contact: Contact, fields: ReadonlyArray<ContactField>): FieldProblems<ContactField> => {
@@ -35,7 +35,7 @@ const problemsOf = (contact: Contact, fields: ReadonlyArray<ContactField>): Fiel
 }
 
 /**
- * Returns the missing or wrong fields of the contact that prevent placing an order. Shown only after a failed
+ * Returns the missing or invalid fields of the contact that prevent placing an order. Shown only after a failed
  * attempt. [ob5-contact]
  */
 export const contactProblems = (contact: Contact): FieldProblems<ContactField> => {
@@ -43,7 +43,7 @@ export const contactProblems = (contact: Contact): FieldProblems<ContactField> =
   return { ...problems, ...addressProblems(contact), ...problems }
 }
 
-/** Returns the missing or wrong fields of the contact that prevent saving a count. */
+/** Returns the missing or invalid fields of the contact that prevent saving a count. */
 export const saveCountProblems = (contact: Contact): FieldProblems<ContactField> =>
   problemsOf(contact, TO_SAVE)
 
@@ -51,8 +51,8 @@ export const saveCountProblems = (contact: Contact): FieldProblems<ContactField>
 export const CONTACT_ME_RECORDS = 10_000
 
 /**
- * The 'contact me' checkbox is for list type 10 when the smaller of available and desired is 10,000 records or more
- * [ob5-contact-me].
+ * Tells whether the 'contact me' checkbox is visible: for list type 10, if the smaller of available and desired is
+ * 10,000 records or more [ob5-contact-me].
  */
 export const contactMeVisible = (listType: number, available: number, desired: number): boolean =>
   traitsOf(listType).offersContactMe && Math.min(available, desired) >= CONTACT_ME_RECORDS

@@ -3,7 +3,7 @@ import type { FacebookMedia, Media, Medium, TwitterMedia } from "../../drafts/Me
 import { type FieldProblems, isBlank } from "../../shared/FieldProblems.ts"
 import { CONTACT_REQUIRED } from "../Notices.ts"
 
-/** 'medium' itself is the choice between the two. */
+/** A field of the media form; 'medium' is the choice between the two. */
 export type MediaField = keyof typeof FacebookMedia.Type | keyof typeof TwitterMedia.Type
 
 const fieldsOf = (media: Media): ReadonlyArray<readonly [MediaField, string]> => {
@@ -23,8 +23,8 @@ const fieldsOf = (media: Media): ReadonlyArray<readonly [MediaField, string]> =>
 }
 
 /**
- * Returns the missing fields of an order's media type; sources other than 270 ask for no media. Shown only after a
- * failed attempt [ob5-media].
+ * Returns the missing fields of an order's media type; only source 270 has media. Shown only after a failed attempt
+ * [ob5-media].
  */
 export const mediaProblems = (listType: number, media: Media | null): FieldProblems<MediaField> => {
   if (!traitsOf(listType).usesMedia) return {}
@@ -35,8 +35,8 @@ export const mediaProblems = (listType: number, media: Media | null): FieldProbl
 }
 
 /**
- * Returns the chosen medium with empty fields, whatever the other one held; choosing the same one again keeps the
- * typed text. `current` null: no medium was chosen before [ob4-media-switch].
+ * Returns the chosen medium with empty fields, regardless of the other one's content; choosing the same one again keeps
+ * the typed text. `current` is null if no medium was chosen before [ob4-media-switch].
  */
 export const chooseMedium = (current: Media | null, medium: Medium): Media => {
   if (current?.medium === medium) return current

@@ -2,7 +2,7 @@ import type { User } from "../../account/User.ts"
 import type { Contact } from "../../drafts/Contact.ts"
 import { isBlank } from "../../shared/FieldProblems.ts"
 
-/** The address at which a person gets mail. */
+/** A person's mailing address. */
 export type MailingAddress = Pick<Contact, "addressLine" | "city" | "state" | "zip" | "countryCode">
 
 const ADDRESS = ["addressLine", "city", "state", "zip"] as const
@@ -12,8 +12,8 @@ export const isAddressEmpty = (address: Pick<MailingAddress, (typeof ADDRESS)[nu
   ADDRESS.every((field) => isBlank(address[field]))
 
 /**
- * Returns the contact that a form opens with: empty fields are filled from the user's account, and an empty address
- * is replaced as a whole by the usual one. `usual` null: no usual address is known.
+ * Returns a form's initial contact: empty fields are filled from the user's account, and an empty address is replaced
+ * as a whole by the usual one. `usual` is null if no usual address is known.
  */
 export const startingContact = (
   contact: Contact,

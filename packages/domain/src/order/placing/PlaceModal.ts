@@ -2,10 +2,13 @@ import type { OrderLayout } from "../flow/OrderRoute.ts"
 import type { PlacedOrder } from "../PlacedOrder.ts"
 import type { TaxResult } from "./Taxes.ts"
 
-/** 'notPlaced': the server answered that it could not; 'checkout': the payment area failed. */
+/**
+ * The cause of a failed placement: 'notPlaced' means that the server couldn't place it; 'checkout' means that the
+ * payment area failed.
+ */
 export type PlacementFailure = "notPlaced" | "checkout"
 
-/** The modal in which an order is placed: the tax first, then the order. */
+/** The modal that places an order: it loads the tax first, then places the order. */
 export type PlaceModal =
   | { readonly _tag: "closed" }
   | { readonly _tag: "taxLoading" }
@@ -23,13 +26,13 @@ export type PlaceModalEvent =
   | { readonly _tag: "place" }
   | { readonly _tag: "placed"; readonly order: PlacedOrder }
   | { readonly _tag: "failed"; readonly failure: PlacementFailure }
-  /** The price changed, or the server requires its own figures: asks for the tax again. */
+  /** The price changed, or the server insists on its own figures; the tax is requested again. */
   | { readonly _tag: "figuresChanged" }
   | { readonly _tag: "hidden" }
 
 /**
- * Tells whether the button Place Order is enabled: once the tax is there, and in layout 2 only while no submission is
- * pending. It stays disabled after a failed tax and is enabled again after a failed placement [ob4-place-modal]
+ * Tells whether the Place Order button is enabled: once the tax is available, and in layout 2 only while no submission
+ * is pending. It stays disabled after a failed tax and is enabled again after a failed placement [ob4-place-modal]
  * [ob8-tax-failed].
  */
 export const canPlace = (modal: PlaceModal, layout: OrderLayout): boolean => {
@@ -48,9 +51,9 @@ export const canPlace = (modal: PlaceModal, layout: OrderLayout): boolean => {
 }
 
 /**
- * The modal after an event; an event that does not fit changes nothing. While an order is being placed, only its
- * outcome counts: pressing again does not place a second one, in either layout, and the modal stays. spec:
- * order-builder §4 [ob4-place-modal] [ob4-placed]
+ * Returns the modal's state after an event; an event that doesn't apply changes nothing. While an order is being
+ * placed, only its outcome counts: pressing again doesn't place a second one, in either layout, and the modal stays
+ * open. spec: order-builder §4 [ob4-place-modal] [ob4-placed]
  */
 export const decidePlaceModal = (modal: PlaceModal, event: PlaceModalEvent): PlaceModal => {
   switch (event._tag) {

@@ -3,7 +3,7 @@ import type { CallFailed } from "../../shared/Failures.ts"
 import type { DraftId } from "../../shared/DraftId.ts"
 import type { UserId } from "../../account/UserId.ts"
 
-/** Decimal strings with 2 decimals. */
+/** The tax of an order; amounts are decimal strings with 2 decimals. */
 export const TaxResult = Schema.Struct({
   subTotal: Schema.String,
   totalTax: Schema.String,
@@ -11,7 +11,7 @@ export const TaxResult = Schema.Struct({
 })
 export type TaxResult = typeof TaxResult.Type
 
-/** The facts that the tax depends on. */
+/** The inputs of the tax calculation. */
 export interface TaxQuestion {
   readonly draftId: DraftId
   readonly addressLine: string
@@ -23,14 +23,14 @@ export interface TaxQuestion {
   readonly orderAmount: string
   readonly quantity: number
   readonly listType: number
-  /** '' before the order has a code. */
+  /** The order's code; '' before it has one. */
   readonly orderNumber?: string
-  /** Dollars of tax that are known already, with 2 decimals. */
+  /** Dollars of tax already known, with 2 decimals. */
   readonly taxAmount?: string
   readonly userId?: UserId
 }
 
-/** Sales tax on an order's pretax cost, by the contact's state and ZIP. */
+/** Calculates sales tax on an order's pretax cost, by the contact's state and ZIP Code. */
 export class Taxes extends Context.Service<
   Taxes,
   { readonly calculate: (question: TaxQuestion) => Effect.Effect<TaxResult, CallFailed> }

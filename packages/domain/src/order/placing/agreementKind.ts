@@ -4,8 +4,8 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 export type AgreementKind = "standard" | "emailCampaign"
 
 /**
- * E-mail campaigns (200, 210) have their own wording, which acknowledges that no actual e-mail addresses are delivered
- * [ob5-agreement].
+ * Returns the kind of a source's agreement. Email campaigns (200, 210) have their own wording, which acknowledges that
+ * no actual email addresses are delivered [ob5-agreement].
  */
 export const agreementKind = (listType: number): AgreementKind =>
   traitsOf(listType).isEmailCampaign ? "emailCampaign" : "standard"

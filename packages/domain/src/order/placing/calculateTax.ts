@@ -5,7 +5,7 @@ import type { Quote } from "../../pricing/quote/Quote.ts"
 import type { Contact } from "../../drafts/Contact.ts"
 import { type TaxQuestion, Taxes } from "./Taxes.ts"
 
-/** An order as it is about to be placed. */
+/** An order that's about to be placed. */
 export interface OrderToTax {
   readonly draft: Pick<Draft, "id" | "listType">
   readonly contact: Contact
@@ -32,7 +32,7 @@ export const taxQuestion = ({ draft, contact, quote, user }: OrderToTax): TaxQue
   userId: user.id,
 })
 
-/** The tax of an order as it is about to be placed [ob4-place-modal]. */
+/** Calculates the tax of an order that's about to be placed [ob4-place-modal]. */
 export const calculateTax = Effect.fn("calculateTax")(function* (order: OrderToTax) {
   const taxes = yield* Taxes
   return yield* taxes.calculate(taxQuestion(order))

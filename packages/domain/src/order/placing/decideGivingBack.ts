@@ -1,24 +1,27 @@
 import { BigDecimal } from "effect"
 import { decimal, usd, ZERO } from "../../shared/Decimal.ts"
 
-/** The amount paid for an order and the amount given back so far, including a refund that is under way. Dollars. */
+/** The amount paid for an order and the amount refunded so far, including a refund in progress. Dollars. */
 export interface PaidOrder {
   readonly paid: string
   readonly givenBack: string
 }
 
-/** `refused`: it is nothing, or more than is left. Amounts in dollars, with 2 decimals. */
+/**
+ * The decision on a refund. `refused` means that the amount is zero or more than is left. Amounts are in dollars with 2
+ * decimals.
+ */
 export type GivingBack =
   | { readonly _tag: "give"; readonly amount: string }
   | { readonly _tag: "refused"; readonly left: string }
 
-/** Returns the amount that can still be given back, never less than 0. */
+/** Returns the amount that can still be refunded, never less than 0. */
 export const leftToGiveBack = ({ givenBack, paid }: PaidOrder): string =>
   usd(BigDecimal.max(BigDecimal.subtract(decimal(paid), decimal(givenBack)), ZERO))
 
 /**
- * Decides the amount of a refund. `wanted` null: all that is left. All refunds of an order together never exceed the
- * amount paid.
+ * Decides the amount of a refund. `wanted` is null for everything that's left. The refunds of an order never add up to
+ * more than the amount paid.
  */
 export const decideGivingBack = (order: PaidOrder, wanted: string | null): GivingBack => {
   const left = leftToGiveBack(order)

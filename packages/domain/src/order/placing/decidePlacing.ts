@@ -13,13 +13,13 @@ import type { PlaceRequest } from "../Orders.ts"
 import { placeability } from "./placeability.ts"
 import { shownTotalsAgree } from "./totalsWithTax.ts"
 
-/** The facts that the server knows when a user places a draft. */
+/** The server's state when a user places a draft. */
 export interface PlacingState {
   readonly site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay" | "minQuantityOfOrder">
   readonly draftRevision: number
-  /** The order that the draft has become and that was not declined; null when it is still a draft. */
+  /** The order that the draft became, unless it was declined; null if it's still a draft. */
   readonly standing: { readonly orderCode: OrderCode; readonly draftRevision: number } | null
-  /** The server's own figures at this moment. */
+  /** The server's own current figures. */
   readonly own: PlaceRequest["shown"]
   /** The outcome of the draft's promotion code at this moment; null if there is neither a code nor a promotion. */
   readonly promotion: PromotionOutcome | null
@@ -27,11 +27,11 @@ export interface PlacingState {
 
 /** The order that a user wants to place, as the screen showed it. */
 export interface PlacingCommand {
-  /** null: the current draft, for clients that know no revisions. */
+  /** The draft's revision; null for the current draft, for clients that don't know revisions. */
   readonly revision: number | null
   readonly shown: PlaceRequest["shown"]
   readonly agreementAccepted: boolean
-  /** null: the stated purpose is valid, or the user isn't asked for one. */
+  /** The problem with the stated purpose; null if it's valid or the user isn't asked for one. */
   readonly purposeProblem: string | null
   /** Problems for list type 270; empty for all others. */
   readonly mediaProblems: FieldProblems<MediaField>
@@ -39,7 +39,10 @@ export interface PlacingCommand {
   readonly cardProblems: FieldProblems<keyof CardForm>
 }
 
-/** `same`: this very request was accepted before, and its order is the answer. `title` and `text` are for the person. */
+/**
+ * The decision on a placement. `same` means that this exact request was accepted before, and its order is the answer.
+ * `title` and `text` are for the user.
+ */
 export type PlacingDecision =
   | { readonly _tag: "accepted" }
   | { readonly _tag: "same"; readonly orderCode: OrderCode }
@@ -60,8 +63,8 @@ const isNow = (own: PlaceRequest["shown"]): string =>
   `It is now $${own.total} for ${own.quantity} records: $${own.totalPretaxCost} plus $${own.taxCharge} tax.`
 
 /**
- * Repeats of one request are one order; nothing else is placed twice. A standing order is looked at first, because its
- * draft may have changed since.
+ * Decides whether a draft's existing order is the answer: repeats of one request are one order, and nothing else is
+ * placed twice. This is checked first, because the draft may have changed since.
  */
 export const decideExisting = (
   standing: PlacingState["standing"],
@@ -76,8 +79,8 @@ export const decideExisting = (
 const KEY_OF_ANOTHER = "The key of this request belongs to another request. Please place the order again."
 
 /**
- * One key is one request and has one answer, whatever became of it: placed, pending or declined. `earlier`: the order
- * that the key was used for.
+ * Decides whether a request key was used before: one key is one request with one answer, whether it was placed, pending
+ * or declined. `earlier` is the order that the key was used for.
  */
 export const decideRepeated = (
   earlier: { readonly orderCode: OrderCode; readonly requestHash: string | null } | null,
@@ -90,8 +93,8 @@ export const decideRepeated = (
 }
 
 /**
- * Accepts a placement, or lists everything against it. [ob4-placing-allowed] [ob5-minimum-quantity] [ob8-below-minimum]
- * [ob8-placing-failed]
+ * Accepts a placement, or refuses it with every reason. [ob4-placing-allowed] [ob5-minimum-quantity]
+ * [ob8-below-minimum] [ob8-placing-failed]
  */
 export const decidePlacing = (state: PlacingState, command: PlacingCommand): PlacingDecision => {
   const standing = decideExisting(state.standing, command.revision)

@@ -5,7 +5,7 @@ import { cents, decimal, usd, ZERO } from "../../shared/Decimal.ts"
 export interface DeliveredOrder {
   readonly ordered: number
   readonly delivered: number
-  /** The rounded price per record that was shown. */
+  /** The rounded price per record, as shown. */
   readonly costPrice: string
   /** The amount that a promotion took off the whole order. */
   readonly promotionAmount: string
@@ -24,7 +24,7 @@ const shareOfTax = (
 
 const count = (records: number): BigDecimal.BigDecimal => BigDecimal.fromBigInt(BigInt(records))
 
-/** The missing records at the price shown, less their share of the promotion, which was never paid. */
+/** Computes the price of the missing records as shown, less their share of the promotion, which was never paid. */
 const priceOfMissing = (order: DeliveredOrder, missing: number): BigDecimal.BigDecimal => {
   const shown = BigDecimal.multiply(decimal(order.costPrice), count(order.ordered))
   const paid = BigDecimal.max(BigDecimal.subtract(shown, decimal(order.promotionAmount)), ZERO)
@@ -32,9 +32,9 @@ const priceOfMissing = (order: DeliveredOrder, missing: number): BigDecimal.BigD
 }
 
 /**
- * Returns the refund for records that were ordered and not delivered: each at the price shown less its share of the
- * promotion, never more than was paid, plus the tax on it in proportion. It excludes flat charges and any amount that
- * a minimum added. If no records were delivered, everything is refunded. Both numbers of records are whole, 0 or
+ * Returns the refund for records that were ordered but not delivered: each at the price shown less its share of the
+ * promotion, never more than was paid, plus a proportional share of the tax. It excludes flat charges and any amount
+ * that a minimum added. If no records were delivered, everything is refunded. Both numbers of records are whole, 0 or
  * more.
  */
 export const decideRefund = (order: DeliveredOrder): string => {

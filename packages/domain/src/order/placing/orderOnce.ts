@@ -11,14 +11,14 @@ import { calculateTax } from "./calculateTax.ts"
 import { placeOrder } from "./placeOrder.ts"
 import type { RequestKey } from "./requestKey.ts"
 
-/** The order costs more than it may. Nothing was charged. */
+/** The order costs more than its limit. Nothing was charged. */
 export class OverLimit extends Schema.TaggedError<OverLimit>()("OverLimit", {
-  /** Dollars including tax, with 2 decimals. */
+  /** Dollars with 2 decimals, including tax. */
   total: Schema.String,
   limit: Schema.String,
 }) {}
 
-/** There are not as many records as are wanted. Nothing was charged. */
+/** There are fewer records than wanted. Nothing was charged. */
 export class FewerRecords extends Schema.TaggedError<FewerRecords>()("FewerRecords", {
   wanted: Schema.Int,
   /** The number of records that exist. */
@@ -26,28 +26,28 @@ export class FewerRecords extends Schema.TaggedError<FewerRecords>()("FewerRecor
 }) {}
 
 /**
- * Tells whether an order costs more than its limit; both in dollars, tax included. A total equal to the limit is
+ * Tells whether an order costs more than its limit; both are in dollars, including tax. A total equal to the limit is
  * allowed.
  */
 export const isOverLimit = (total: string, limit: string): boolean =>
   BigDecimal.isGreaterThan(BigDecimal.fromStringUnsafe(total), BigDecimal.fromStringUnsafe(limit))
 
-/** An order that is placed without the user looking at it. */
+/** An order that is placed unattended. */
 export interface UnseenOrder {
   readonly draft: Draft
   readonly user: Pick<User, "id">
   readonly contact: Contact
-  /** null: the payment processor asks for it on its own pages. */
+  /** The card; null if the payment processor collects the payment on its own pages. */
   readonly card: PayingCard | null
   readonly requestKey: RequestKey
-  /** The number of records wanted; null: as many as the draft says. */
+  /** The number of records wanted; null for as many as the draft specifies. */
   readonly wanted: number | null
-  /** The most that it may cost, dollars including tax; null: whatever it costs. */
+  /** The maximum cost in dollars, including tax; null for no limit. */
   readonly limit: string | null
   readonly currentYear: number
 }
 
-/** Returns the order that an earlier request of this user became; null if the request became no order. */
+/** Returns the order that an earlier request of this user became; null if there's no such order. */
 export const orderPlacedBy = Effect.fn("orderPlacedBy")(function* (requestKey: RequestKey) {
   const orders = yield* Orders
   return yield* orders
@@ -56,8 +56,8 @@ export const orderPlacedBy = Effect.fn("orderPlacedBy")(function* (requestKey: R
 })
 
 /**
- * Prices a draft on the server and places it at that price, unless it is more than it may cost or has fewer records than are
- * wanted: then nothing is charged. The server refuses any other total than the one that was compared.
+ * Prices a draft on the server and places it at that price, unless it costs more than its limit or has fewer records
+ * than wanted, in which case nothing is charged. The server refuses any total other than the one that was compared.
  */
 export const placeWithin = Effect.fn("placeWithin")(function* (order: UnseenOrder) {
   const { contact, draft, limit, user, wanted } = order

@@ -1,31 +1,31 @@
-/** The minutes that a page of the processor is open for one payment. */
+/** The minutes that the processor's page stays open for one payment. */
 export const PAYMENT_MINUTES = 30
 
 const MINUTE_MS = 60_000
 
-/** The end of a payment that was begun then; both in epoch milliseconds. */
+/** Returns the end of a payment that was started at a given time; both in epoch milliseconds. */
 export const paymentEnd = (begunAt: number): number => begunAt + PAYMENT_MINUTES * MINUTE_MS
 
 /**
- * The processor's answer about a payment on its own pages. `open`: the buyer has not paid yet; `processing`: the
- * buyer has paid, and the bank has not answered; `unknown`: the processor gave no answer.
+ * The processor's answer about a payment on its own pages. `open` means that the buyer hasn't paid yet; `processing`,
+ * that the buyer has paid and the bank hasn't answered; `unknown`, that the processor didn't answer.
  */
 export type PageKnowledge = "open" | "processing" | "unknown"
 
-/** The intervals at which a processor is asked, in milliseconds. */
+/** The intervals for polling a processor, in milliseconds. */
 export interface AskingPace {
-  /** About pages that are open. */
+  /** The interval for open pages. */
   readonly open: number
-  /** While a bank takes its time. */
+  /** The interval while a bank is processing. */
   readonly processing: number
-  /** After a question without an answer. */
+  /** The interval after a request that wasn't answered. */
   readonly unanswered: number
 }
 
 /**
- * Returns the time to ask about a payment again, whatever the processor reports on its own in the meantime. An open
- * page is asked about repeatedly until its end, and right at its end; a bank's answer may take days. All times in
- * epoch milliseconds.
+ * Returns the time of the next request about a payment, regardless of what the processor reports on its own in the
+ * meantime. An open page is polled until its end, and exactly at its end; a bank's answer may take days. All times are
+ * in epoch milliseconds.
  */
 export const nextAsk = (known: PageKnowledge, now: number, end: number, pace: AskingPace): number => {
   switch (known) {

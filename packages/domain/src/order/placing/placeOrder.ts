@@ -8,28 +8,28 @@ import type { RequestKey } from "./requestKey.ts"
 
 /** The figures, form data and consent of a user who pressed Place Order. */
 export interface Placement {
-  /** One for each click. */
+  /** The request key, a new one for each click. */
   readonly requestKey: RequestKey
   readonly draft: Pick<Draft, "id" | "revision">
   readonly contact: Contact
   readonly shown: PlaceRequest["shown"]
   readonly agreementAccepted: boolean
-  /** null: the payment processor asks for it on its own pages. */
+  /** The card; null if the payment processor collects the payment on its own pages. */
   readonly card: PayingCard | null
-  /** An expiry year before it is sent as this one. */
+  /** The current year, which replaces an earlier expiry year. */
   readonly currentYear: number
 }
 
-/** One whose card is typed or kept here. */
+/** A placement with a card that was typed or saved here. */
 export interface PlacementByCard extends Placement {
   readonly card: PayingCard
 }
 
-/** The expiry year as it is sent [ob5-expiry]. */
+/** Returns the expiry year to send [ob5-expiry]. */
 export const expiryYearOf = ({ card, currentYear }: PlacementByCard): number =>
   currentOrLaterYear(card.expiryYear, currentYear)
 
-/** The token of the card that pays: a typed one goes to the processor's vault for it. */
+/** Returns the token of the paying card; a typed card is sent to the processor's vault to get one. */
 export const tokenOf = Effect.fn("tokenOf")(function* (placement: PlacementByCard) {
   const { card } = placement
   if (card._tag === "Kept") return card.token
@@ -57,7 +57,7 @@ const place = Effect.fnUntraced(function* (placement: Placement, payment: PlaceR
   })
 })
 
-/** Places the order with the token of its card. */
+/** Places the order with its card's token. */
 export const placeWithToken = Effect.fn("placeWithToken")(function* (
   placement: PlacementByCard,
   { cardType, lastDigits, token }: CardToken,
@@ -82,9 +82,9 @@ export const placeWithToken = Effect.fn("placeWithToken")(function* (
 const hasCard = (placement: Placement): placement is PlacementByCard => placement.card !== null
 
 /**
- * Places the order with the card's token and returns its code. A typed card goes to the processor's vault first, a
- * saved one already is its token; the shop's server never sees the number. Without a card, the answer says where to pay
- * [ob5-expiry].
+ * Places the order with the card's token and returns its code. A typed card goes to the processor's vault first, while
+ * a saved one already is a token; the shop's server never sees the number. Without a card, the answer contains the
+ * payment page [ob5-expiry].
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placement) {
   return hasCard(placement)

@@ -1,6 +1,6 @@
 import { type Notice, notice } from "../../shared/Notice.ts"
 
-/** The title of an order that was not placed [ob8-placing-failed]. */
+/** The title for an order that wasn't placed [ob8-placing-failed]. */
 export const PLACE_ORDER_ERROR = "Place Order Error"
 
 /** [ob8-placing-failed] */

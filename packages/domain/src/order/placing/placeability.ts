@@ -17,19 +17,19 @@ export type PlacementRefusal =
   | { readonly _tag: "ContactIncomplete"; readonly problems: FieldProblems<ContactField> }
   | { readonly _tag: "CardIncomplete"; readonly problems: FieldProblems<keyof CardForm> }
 
-/** The facts that decide whether an order may be placed. */
+/** The facts that determine whether an order may be placed. */
 export interface PlacementFacts {
   readonly isPlaceOrderEnabled: boolean
   readonly isUserNoPay: boolean
-  /** The draft's count is there and still about what is ordered. */
+  /** True if the draft has a count that still matches the order. */
   readonly isCounted: boolean
-  /** Records ordered, after capping to what is available. */
+  /** Records ordered, after capping at the number available. */
   readonly quantity: number
   readonly minimum: number
   /** The reason that the order's promotion code takes nothing off; null: it does, or there isn't one. */
   readonly codeProblem: string | null
   readonly agreementAccepted: boolean
-  /** The problem with the stated purpose of the list; null: it is valid, or the source asks for no purpose. */
+  /** The problem with the stated purpose of the list; null if it's valid, or if the source doesn't require one. */
   readonly purposeProblem: string | null
   /** Problems for list type 270; empty for all others. */
   readonly mediaProblems: FieldProblems<MediaField>

@@ -1,9 +1,9 @@
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 
 /**
- * Tells whether orders may be placed at all: the site has placing switched on and the user isn't a no-pay user.
- * Otherwise an overlay covers the forms. IsPlaceOrderEnabled and enablePlaceOrder (order-builder §3) are one switch
- * [ob4-placing-allowed] [ob6-placing-flags] [p6-site-flags].
+ * Tells whether orders may be placed at all: the site has placing turned on, and the user isn't a no-pay user.
+ * Otherwise, an overlay covers the forms. IsPlaceOrderEnabled and enablePlaceOrder (order-builder §3) are the same
+ * setting [ob4-placing-allowed] [ob6-placing-flags] [p6-site-flags].
  */
 export const placingAllowed = (
   site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay">,
@@ -13,7 +13,10 @@ export const placingAllowed = (
 export const promotionVisible = (site: Pick<SiteConfiguration, "showPromotion" | "isUserNoPay">): boolean =>
   site.showPromotion && !site.isUserNoPay
 
-/** 'hidden': the site has no quotes; 'needsSavedCount': pressed before Save Count, which says so in a notice. */
+/**
+ * The state of Send Quote. 'hidden' means that the site has no quotes; 'needsSavedCount', that it was pressed before
+ * Save Count, and a notice says so.
+ */
 export type SendQuote = "hidden" | "needsSavedCount" | "ready"
 
 /** Decides the state of Send Quote [ob6-placing-flags] [p6-site-flags]. */

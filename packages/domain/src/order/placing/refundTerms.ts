@@ -3,9 +3,9 @@ import { type PointsTakenBack, pointsTakenBack } from "../../rewards/pointsTaken
 import { cents, decimal, usd, ZERO } from "../../shared/Decimal.ts"
 import { decideGivingBack, leftToGiveBack, type PaidOrder } from "./decideGivingBack.ts"
 
-/** An order of which money is given back. */
+/** An order that can be refunded. */
 export interface RefundableOrder extends PaidOrder {
-  /** The part of what was paid that was sales tax. */
+  /** The part of the payment that was sales tax. */
   readonly tax: string
   readonly points: {
     readonly earned: number
@@ -20,23 +20,23 @@ export interface RefundTerms {
   readonly amount: string
   readonly beforeTax: string
   readonly tax: string
-  /** The part of the payment that is left after it. */
+  /** The part of the payment that remains after the refund. */
   readonly left: string
   readonly points: PointsTakenBack
   /** True if the list can no longer be downloaded. */
   readonly closesDownload: boolean
 }
 
-/** The tax in what was given back so far: in proportion, in whole cents. */
+/** Returns the tax included in the refunds so far: proportional, in whole cents. */
 const taxIn = (tax: string, givenBack: BigDecimal.BigDecimal, paid: string): BigDecimal.BigDecimal => {
   const exact = BigDecimal.divide(BigDecimal.multiply(decimal(tax), givenBack), decimal(paid))
   return exact._tag === "Some" ? cents(exact.value) : ZERO
 }
 
 /**
- * Returns the effects of a refund. `wanted` null: all that is left. Tax is refunded in proportion, so that refunding
- * everything refunds all of the tax. A refund that leaves nothing closes the download, unless `keepsDownload` is
- * true.
+ * Returns the effects of a refund. `wanted` is null for everything that's left. Tax is refunded in proportion, so
+ * refunding everything refunds all of the tax. A refund that leaves nothing closes the download, unless `keepsDownload`
+ * is true.
  */
 export const refundTerms = (
   order: RefundableOrder,

@@ -1,14 +1,17 @@
 import { Schema } from "effect"
 import type { DraftId } from "../../shared/DraftId.ts"
-/** Names one request to place an order; that of its charge is another one, made by the server. */
+/** Identifies one request to place an order; its charge has a different key, created by the server. */
 export const RequestKey = Schema.String.pipe(Schema.brand("RequestKey"))
 export type RequestKey = typeof RequestKey.Type
 
-/** The names that identify one request to place an order. */
+/** The fields that identify one request to place an order. */
 export interface RequestNames {
-  /** A key that the screens make for each click; null for clients of the original contract, which make no keys. */
+  /**
+   * A key that the screens generate for each click; null for clients of the original contract, which don't generate
+   * keys.
+   */
   readonly requestKey: RequestKey | null
-  /** The session that an original client names. */
+  /** The session that an original client sends. */
   readonly sessionId: string
   readonly draftId: DraftId
   readonly revision: number
@@ -17,9 +20,9 @@ export interface RequestNames {
 }
 
 /**
- * Returns the key that identifies a request; requests with the same key are the same. Each click has its own key, so
- * fixing the card and clicking again makes a new request. An original client makes a new request when its order or
- * its card has changed.
+ * Returns the key that identifies a request; requests with the same key are the same request. Each click has its own
+ * key, so correcting the card and clicking again makes a new request. An original client makes a new request when its
+ * order or card has changed.
  */
 export const requestKeyOf = ({
   requestKey,

@@ -5,9 +5,9 @@ import { cents, decimal, usd } from "../../shared/Decimal.ts"
 import type { TaxResult } from "./Taxes.ts"
 
 /**
- * The tax rate that a site charges, as a decimal string such as '0.1025': that of the buyer's place, or '0' where the
- * site has tax switched off. null: tax is on and the rate of the place is unknown (`rateAtPlace` null), so the order
- * cannot be taxed.
+ * Returns the tax rate that a site charges, as a decimal string such as '0.1025': the rate at the buyer's place, or '0'
+ * if the site has tax turned off. Returns null if tax is on and the rate at the place is unknown (`rateAtPlace` is
+ * null), so the order can't be taxed.
  */
 export const taxRate = (
   site: Pick<SiteConfiguration, "isVertaxEnabled">,
@@ -15,13 +15,13 @@ export const taxRate = (
 ): string | null => (site.isVertaxEnabled ? rateAtPlace : "0")
 
 /**
- * Tax on the total before tax, to the cent, a half upwards, and the sum of both. `pretax` in dollars with 2 decimals;
- * `rate` a decimal share such as '0.1025', '0' where no tax is charged.
+ * Computes the tax on the total before tax, rounded half up to the cent, and the sum of both. `pretax` is in dollars
+ * with 2 decimals; `rate` is a decimal fraction such as '0.1025', or '0' if no tax is charged.
  */
 export const totalsWithTax = (pretax: string, rate: string): TaxResult =>
   addTax(pretax, usd(cents(BigDecimal.multiply(decimal(pretax), decimal(rate)))))
 
-/** A total before tax and its tax, both in dollars of 0 or more with at most 2 decimals, and their sum. */
+/** Adds the tax to a total before tax, both in dollars, 0 or more, with at most 2 decimals. */
 export const addTax = (pretax: string, tax: string): TaxResult => ({
   subTotal: usd(decimal(pretax)),
   totalTax: usd(decimal(tax)),
@@ -29,8 +29,8 @@ export const addTax = (pretax: string, tax: string): TaxResult => ({
 })
 
 /**
- * Tells whether the totals that a buyer saw match the ones that the server is about to charge, to the cent and the
- * record. If they differ, the order is refused and nothing is charged.
+ * Tells whether the totals that a buyer saw match those that the server is about to charge, to the cent and the record.
+ * If they differ, the order is refused and nothing is charged.
  */
 export const shownTotalsAgree = (shown: PlaceRequest["shown"], own: PlaceRequest["shown"]): boolean =>
   shown.quantity === own.quantity &&

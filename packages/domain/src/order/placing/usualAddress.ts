@@ -19,7 +19,10 @@ const ofProfile = ({
   countryCode: countryCode === "CA" ? "CA" : "US",
 })
 
-/** The address that an order begins with: that of the profile, else that of the user's latest order; null: there is neither. */
+/**
+ * Returns the initial address of an order: that of the profile, otherwise that of the user's latest order; null if
+ * there's neither.
+ */
 export const usualAddress = Effect.gen(function* () {
   const profiles = yield* Profiles
   const own = yield* profiles.address()

@@ -4,17 +4,17 @@
  * to `available`.
  */
 export interface WantedRecords {
-  /** Unique among its siblings: the area's key, the detail's code, 'homes'. */
+  /** A key that is unique among its siblings: the area's key, the detail's code, or 'homes'. */
   readonly key: string
   readonly available: number
   readonly desired: number
-  /** Empty: there are no smaller parts. */
+  /** The smaller parts; empty if there are none. */
   readonly parts: ReadonlyArray<WantedRecords>
 }
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, each) => total + each, 0)
 
-/** Makes records that can't be divided. Wants everything available; use `changeWanted` to want less. */
+/** Builds records that can't be divided, with everything available wanted; use `changeWanted` to want less. */
 export const wantedLeaf = (key: string, available: number): WantedRecords => ({
   key,
   available,
@@ -22,7 +22,7 @@ export const wantedLeaf = (key: string, available: number): WantedRecords => ({
   parts: [],
 })
 
-/** The sum of its parts; those with nothing available are left out. */
+/** Sums up the parts, leaving out those with nothing available. */
 export const wantedSum = (key: string, parts: ReadonlyArray<WantedRecords>): WantedRecords => {
   const kept = parts.filter(({ available }) => available > 0)
   return {

@@ -3,7 +3,7 @@ import { type WantedRecords, wantedSum } from "./WantedRecords.ts"
 import type { Notice } from "../../shared/Notice.ts"
 import { minimumQuantity } from "./minimumQuantity.ts"
 
-/** Spreads a quantity over everything below, in proportion to what is available. */
+/** Distributes a quantity over everything below, in proportion to the records available. */
 const spread = (wanted: WantedRecords, desired: number): WantedRecords => ({
   ...wanted,
   desired,
@@ -11,10 +11,10 @@ const spread = (wanted: WantedRecords, desired: number): WantedRecords => ({
 })
 
 /**
- * Wants another quantity at one place: it is spread over what lies below, and what lies above becomes the new sum.
- * `path` names the place from below the given one, such as ['zip:60614', 'C001', 'homes']; [] is the given one itself,
- * a path that leads nowhere changes nothing. null is an empty box and counts as 0, and so does what is no number; what
- * is available is the cap.
+ * Changes the wanted quantity at one place: it's distributed over the parts below, and the levels above become the new
+ * sums. `path` is the place relative to the given records, such as ['zip:60614', 'C001', 'homes']; [] is the records
+ * themselves, and a path that doesn't exist changes nothing. null is an empty box and counts as 0, as does anything
+ * that isn't a number; the quantity is capped at the records available.
  */
 export const changeWanted = (
   wanted: WantedRecords,
@@ -30,7 +30,7 @@ export const changeWanted = (
   return wanted.parts.length === 0 ? wanted : wantedSum(wanted.key, parts)
 }
 
-/** Returns the wanted records at a place; undefined if the path leads nowhere. */
+/** Returns the wanted records at a place; undefined if the path doesn't exist. */
 export const wantedAt = (wanted: WantedRecords, path: ReadonlyArray<string>): WantedRecords | undefined => {
   const [key, ...below] = path
   if (key === undefined) return wanted
@@ -41,13 +41,13 @@ export const wantedAt = (wanted: WantedRecords, path: ReadonlyArray<string>): Wa
 /** An order after a quantity was changed. */
 export interface ChangedQuantity {
   readonly wanted: WantedRecords
-  /** Says that the minimum made more of what was asked for. */
+  /** The warning that the quantity was raised to the minimum; null if it wasn't. */
   readonly warning: Notice | null
 }
 
 /**
- * Changes the wanted quantity at one place of an order and keeps the order at its minimum: the shortfall goes to that
- * place as far as it has records; otherwise the minimum is spread over all areas [ob5-minimum-quantity].
+ * Changes the wanted quantity at one place of an order and keeps the order at its minimum: the shortfall is added to
+ * that place if it has enough records; otherwise, the minimum is distributed over all areas [ob5-minimum-quantity].
  */
 export const changeQuantity = (
   order: WantedRecords,

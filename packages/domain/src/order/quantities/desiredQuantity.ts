@@ -5,9 +5,9 @@ import type { nonNumericQuantityReading } from "../../shared/readings.ts"
 export type NonNumericQuantity = (typeof nonNumericQuantityReading.options)[number]
 
 /**
- * The records wanted, from what was typed: null when the box is empty (it counts as 0), otherwise a whole number from 0
- * to what is available, which is the maximum of the box as well. Fractions of a record are cut off; a negative number
- * is 0; what is no number is 0 or everything by the reading [ob5-desired-quantity].
+ * Parses the number of records wanted: null if the box is empty (it counts as 0), otherwise a whole number from 0 to
+ * the records available, which is also the box's maximum. Fractions are truncated, a negative number is 0, and text
+ * that isn't a number is 0 or everything, depending on the reading [ob5-desired-quantity].
  */
 export const desiredQuantity = (
   input: string,
@@ -21,18 +21,18 @@ export const desiredQuantity = (
 }
 
 /**
- * EmailDesiredQty of an area: as many of the records wanted as can have an e-mail address, so never more than
+ * Computes EmailDesiredQty of an area: as many of the wanted records as can have an email address, so never more than
  * `emailAvailable` (EmailAvailableQty).
  */
 export const desiredWithEmail = (area: Pick<OrderArea, "emailAvailable">, desired: number): number =>
   Math.min(desired, area.emailAvailable)
 
-/** The subject of a quantity box: one area, one of its detail rows, or the whole order. */
+/** The kind of quantity box: for one area, one of its detail rows, or the whole order. */
 export type QuantityInput = "area" | "detail" | "total"
 
 /**
- * Tells whether a quantity box takes input: not if nothing is available, and in list type 50 not for a whole area,
- * whose quantity is the sum of its detail rows [ob5-desired-quantity].
+ * Tells whether a quantity box is enabled: not if nothing is available, and in list type 50 not for a whole area, whose
+ * quantity is the sum of its detail rows [ob5-desired-quantity].
  */
 export const takesQuantity = (listType: number, input: QuantityInput, available: number): boolean =>
   available > 0 && !(input === "area" && traitsOf(listType).countsDwellings)

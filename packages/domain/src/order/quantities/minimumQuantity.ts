@@ -1,25 +1,25 @@
 import type { Notice } from "../../shared/Notice.ts"
 import { countBelowMinimum } from "../Notices.ts"
 
-/** The delay before the minimum applies, from the opening of a screen that asks for quantities. */
+/** The delay before the minimum applies, after a screen that asks for quantities opens. */
 export const MINIMUM_APPLIED_AFTER_MS = 5_000
 
 /**
  * Returns the minimum that a screen applies `openMs` milliseconds after it opened: 0 for the first 5 seconds. The
- * server always holds each order to the configured minimum [ob9-minimum].
+ * server always requires each order to meet the configured minimum [ob9-minimum].
  */
 export const minimumInForce = (minimum: number, openMs: number): number =>
   openMs < MINIMUM_APPLIED_AFTER_MS ? 0 : minimum
 
-/** A total raised to the minimum as far as records are available, with a warning if it was below. */
+/** A total raised to the minimum, up to the number of records available, with a warning if it was below. */
 export interface CheckedQuantity {
   readonly value: number
   readonly warning: Notice | null
 }
 
 /**
- * Raises a total to the minimum order, with a warning. When fewer records are available, they are the cap: the warning
- * stays, and placing is refused later [ob5-minimum-quantity].
+ * Raises a total to the minimum order, with a warning. If fewer records are available, it's capped at their number: the
+ * warning stays, and placing is refused later [ob5-minimum-quantity].
  */
 export const minimumQuantity = (
   total: number,

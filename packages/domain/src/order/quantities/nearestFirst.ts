@@ -1,13 +1,13 @@
 /** The fields that detail rows are sorted by. */
 interface Detail {
   readonly code: string
-  /** Miles; null where there is no center to measure from, or to. */
+  /** Miles; null if either end has no known center. */
   readonly distance: number | null
 }
 
 /**
- * Detail rows as people look for them: around an address the nearest first, those without a place last; everywhere else
- * by code, as they are counted.
+ * Sorts detail rows in the order that users expect: around an address, nearest first, with those without a location
+ * last; otherwise by code, as they're counted.
  */
 export const nearestFirst = <Row extends Detail>(rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
   const miles = ({ distance }: Detail): number => distance ?? Number.POSITIVE_INFINITY

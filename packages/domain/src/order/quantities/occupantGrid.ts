@@ -16,7 +16,7 @@ export const GRID_COLUMNS = [
 ] as const
 export type GridColumn = (typeof GRID_COLUMNS)[number]
 
-/** Column headings of the grid of carrier routes. */
+/** The column headings of the carrier route grid. */
 export const gridHeadings: Readonly<Record<GridColumn, string>> = {
   homes: "Homes",
   apartments: "Apts",
@@ -28,11 +28,12 @@ export const gridHeadings: Readonly<Record<GridColumn, string>> = {
   phwc: "PHWC",
 }
 
-/** The sorting of the grid; null: in the order of the count. */
+/** The sort order of the grid; null for the count's order. */
 export type GridSort = { readonly column: GridColumn; readonly direction: "descending" | "ascending" }
 
 /**
- * The order after a click on a heading: descending, then ascending, then unsorted (null). Another heading starts over.
+ * Returns the sort order after a click on a heading: descending, then ascending, then unsorted (null). Clicking another
+ * heading starts over.
  */
 export const nextGridSort = (sort: GridSort | null, clicked: GridColumn): GridSort | null => {
   if (sort?.column !== clicked) return { column: clicked, direction: "descending" }
@@ -65,7 +66,7 @@ export const gridValue = ({ occupants, medians }: GridRow, column: GridColumn): 
   }
 }
 
-/** The rows as sorted; equal ones stay in their order, those without a value come last in both directions. */
+/** Sorts the rows; ties keep their order, and rows without a value come last in both directions. */
 export const sortGrid = <Row extends GridRow>(
   rows: ReadonlyArray<Row>,
   sort: GridSort | null,
@@ -81,7 +82,7 @@ export const sortGrid = <Row extends GridRow>(
 
 const THOUSAND = 1_000
 
-/** A value of a column for people: '1,234', '$83K', '45', '38%'. Incomes and home values are known in thousands. */
+/** Renders the value of a column: '1,234', '$83K', '45', '38%'. Incomes and home values are in thousands. */
 export const gridText = (column: GridColumn, value: number): string => {
   switch (column) {
     case "income":

@@ -5,7 +5,7 @@ import { shortNumber } from "../../shared/shortNumber.ts"
 /** The geography types whose quantities are chosen on a map: 12, 13, 7 and 16. */
 const ON_MAP: ReadonlyArray<GeoType> = ["closest", "polygon", "radius", "multiRadiusAroundAddress"]
 
-/** Tells whether the target areas show as a list beside the map. */
+/** Tells whether the target areas are shown as a list next to the map. */
 export const isMapMode = (geoType: GeoType): boolean => ON_MAP.includes(geoType)
 
 /** The headings of the target area table. */
@@ -14,24 +14,24 @@ const MAP_COLUMNS = ["List Quantity", "Qty Available", "Distance", "Qty Desired"
 /** A column of the target area table. */
 export type TargetAreaColumn = (typeof TARGET_AREA_COLUMNS)[number] | (typeof MAP_COLUMNS)[number]
 
-/** The headings of the target area table, or of its map. */
+/** Returns the headings of the target area table, or of the list next to the map. */
 export const targetAreaColumns = (geoType: GeoType): ReadonlyArray<TargetAreaColumn> =>
   isMapMode(geoType) ? MAP_COLUMNS : TARGET_AREA_COLUMNS
 
-/** Tells whether the table ends with a Total row: not for list type 50, whose grid has a Total column. */
+/** Tells whether the table ends with a Total row, except in list type 50, whose grid has a Total column. */
 export const hasTotalRow = (listType: number): boolean => !traitsOf(listType).countsDwellings
 
 /** The link under the map. */
 export const SEE_REPORT = "See Report"
-/** The link beside the grid of list type 50, and the entry among the reports. */
+/** The link next to the grid of list type 50, and the entry in the reports. */
 export const EXPORT_COUNT_RESULT = "Export Count Result"
 
-/** Over the addresses beside the map. */
+/** The heading above the addresses next to the map. */
 export const ADDRESS_INFORMATION = "Address Information"
 
-/** The radius of an address as the summary writes it, in miles. */
+/** Renders the radius of an address for the summary, in miles. */
 export const radiusText = (miles: number): string => `Radius: ${shortNumber(miles)} mile(s)`
 
-/** Opens the detail rows of an area, or closes them when they are open; the others stay [ob4-detail-rows]. */
+/** Opens the detail rows of an area, or closes them if they're open; all others are unchanged [ob4-detail-rows]. */
 export const toggleDetailRows = (open: ReadonlySet<string>, areaKey: string): ReadonlySet<string> =>
   open.has(areaKey) ? new Set([...open].filter((key) => key !== areaKey)) : new Set([...open, areaKey])

@@ -13,7 +13,7 @@ const occupantsOf = (key: string, occupants: OccupantRecords): WantedRecords =>
     OCCUPANT_KINDS.map((kind) => wantedLeaf(kind, occupants[kind])),
   )
 
-/** The fields of an area and of its detail rows that decide how its quantities are divided. */
+/** The fields of an area and its detail rows that determine how quantities are divided. */
 type DividedDetail = Pick<AreaDetail, "code" | "available" | "occupants">
 interface DividedArea extends Pick<OrderArea, "key" | "available" | "occupants"> {
   readonly details: ReadonlyArray<DividedDetail>
@@ -27,10 +27,10 @@ const areaOf = ({ key, available, occupants, details }: DividedArea): WantedReco
   return occupants === null ? wantedLeaf(key, available) : occupantsOf(key, occupants)
 }
 
-/** Writes the stored key of a place below an area: 'C001', 'C001/homes'. */
+/** Returns the stored key of a place within an area: 'C001', 'C001/homes'. */
 const pathKey = (path: ReadonlyArray<string>): string => path.join("/")
 
-/** The same records with other leaves and parts below; the sums follow. */
+/** Replaces the parts of wanted records and updates their sum. */
 const summed = (wanted: WantedRecords, parts: ReadonlyArray<WantedRecords>): WantedRecords => ({
   ...wanted,
   parts,
@@ -38,8 +38,8 @@ const summed = (wanted: WantedRecords, parts: ReadonlyArray<WantedRecords>): Wan
 })
 
 /**
- * Applies the stored quantities of all places that still exist, each spread over the parts below it. A place gets 0
- * if no quantity is stored for it or anything below it.
+ * Applies the stored quantities of all places that still exist, each distributed over its parts. A place gets 0 if no
+ * quantity is stored for it or anything below it.
  */
 const withKept = (
   wanted: WantedRecords,
@@ -59,7 +59,7 @@ type Quantities = Pick<Choices, "quantities" | "detailQuantities" | "wantedTotal
 
 /**
  * Returns the wanted records of an area and its parts from the stored quantities. The parts' quantities apply only if
- * they add up to the area's quantity. If they don't, the area was changed afterwards, and its quantity is spread over
+ * they add up to the area's quantity. If they don't, the area was changed later, and its quantity is distributed over
  * the parts.
  */
 const areaAsKept = (
@@ -75,9 +75,9 @@ const areaAsKept = (
 }
 
 /**
- * Returns the wanted records of an order, down to homes, apartments and businesses: everything available after a
- * count, unless the choices of the draft want less. A wanted total is spread over all areas. Areas and parts with
- * nothing available are left out.
+ * Returns the wanted records of an order, down to homes, apartments and businesses: everything available after a count,
+ * unless the draft's choices want less. A wanted total is distributed over all areas. Areas and parts with nothing
+ * available are left out.
  */
 export const wantedOrder = (areas: ReadonlyArray<DividedArea>, choices: Quantities): WantedRecords => {
   const all = wantedSum("order", areas.map(areaOf))
@@ -90,8 +90,8 @@ export const wantedOrder = (areas: ReadonlyArray<DividedArea>, choices: Quantiti
 }
 
 /**
- * The same of a count's details: divided by homes, apartments and businesses where the source counts them. spec:
- * order-builder §3 (for list type 50 totals are the sum of home, apartment and business quantities)
+ * Returns the wanted records of a count's details, divided by homes, apartments and businesses if the source counts
+ * them. spec: order-builder §3 (for list type 50 totals are the sum of home, apartment and business quantities)
  */
 export const wantedOfDetails = (
   listType: number,
@@ -109,13 +109,13 @@ export const wantedOfDetails = (
   )
 }
 
-/** Tells whether the wanted quantities of the parts are the ones that spreading the whole over them gives. */
+/** Tells whether distributing the whole over the parts gives exactly their wanted quantities. */
 const isSpread = (wanted: WantedRecords): boolean => {
   const spread = changeWanted(wanted, [], wanted.desired)
   return wanted.parts.every((part, at) => part.desired === spread.parts[at]?.desired && isSpread(part))
 }
 
-/** Lists the quantities of the parts that aren't 0, each stated at the highest level that describes it. */
+/** Lists the quantities of the parts that aren't 0, each at the highest level that fully describes it. */
 const keptBelow = (
   { parts }: WantedRecords,
   above: ReadonlyArray<string> = [],
@@ -128,8 +128,8 @@ const keptBelow = (
     })
 
 /**
- * The quantities as the choices of a draft keep them; `wantedOrder` reads the same order from them. Short, since a draft is:
- * nothing of areas that are spread evenly, nor of parts that nothing is wanted of.
+ * Converts the quantities to the form stored in a draft's choices, from which `wantedOrder` restores the same order.
+ * Kept short, since drafts have to be: parts of evenly distributed areas and parts with 0 are left out.
  */
 export const keptQuantities = (
   order: WantedRecords,
@@ -155,8 +155,8 @@ export const wantAsOrdered = (choices: Choices, order: WantedRecords): Choices =
 
 /**
  * Returns the ordered quantities of the smallest parts of each area, by area key and then by place; parts with 0 are
- * left out. Areas without parts, and areas ordered in full or not at all, are left out too, because their own
- * quantity says enough.
+ * left out. Areas without parts, and areas ordered in full or not at all, are left out too, because their own quantity
+ * is enough.
  */
 export const orderedParts = (
   order: WantedRecords,
@@ -182,7 +182,7 @@ export const wantedOccupants = (wanted: WantedRecords): OccupantRecords => {
   return { homes: of("homes"), apartments: of("apartments"), businesses: of("businesses") }
 }
 
-/** Homes and apartments that are wanted along each carrier route, by its code, whichever areas it lies in. */
+/** Returns the homes and apartments wanted along each carrier route, by code, summed over all areas. */
 export const homesByRoute = (order: WantedRecords): ReadonlyMap<string, number> => {
   const homes = new Map<string, number>()
   for (const route of order.parts.flatMap(({ parts }) => parts)) {

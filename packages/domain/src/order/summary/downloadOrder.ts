@@ -4,13 +4,16 @@ import { Effect, Schema } from "effect"
 import { type ListFormat, Orders } from "../Orders.ts"
 import { OrderState } from "../OrderState.ts"
 
-/** The order is there, its list not yet. */
+/** The order exists, but its list isn't delivered yet. */
 export class NotYetDelivered extends Schema.TaggedError<NotYetDelivered>()("NotYetDelivered", {
   orderCode: OrderCode,
   state: OrderState,
 }) {}
 
-/** The delivered list of an order, with what its receipt says of the file; the SHA-256 there is that of the CSV. */
+/**
+ * Downloads the delivered list of an order, with the file information from its receipt; the SHA-256 there is that of
+ * the CSV.
+ */
 export const downloadOrder = Effect.fn("downloadOrder")(function* (
   orderCode: OrderCode,
   format: ListFormat = "csv",
@@ -21,15 +24,15 @@ export const downloadOrder = Effect.fn("downloadOrder")(function* (
   return { delivery, bytes: yield* orders.download(orderCode, format) }
 })
 
-/** Days that a delivered list is kept, unless the site says otherwise. */
+/** The default number of days that a delivered list is kept. */
 export const DELIVERY_DAYS = 90
 
-/** Days that an uploaded file is kept, unless the site says otherwise. */
+/** The default number of days that an uploaded file is kept. */
 export const UPLOAD_DAYS = 30
 
 /**
- * Tells whether stored data is still kept: through the last of `days` days after the day it was stored. Afterwards
- * only keys and keyed hashes remain. ISO days.
+ * Tells whether stored data is still kept: through the last of `days` days after the day it was stored. Afterwards,
+ * only keys and keyed hashes remain. ISO dates.
  */
 export const isKept = (storedOn: string, today: string, days: number): boolean =>
   today <= daysAfter(storedOn, days)

@@ -3,14 +3,14 @@ import type { OrderAmounts } from "../OrderAmounts.ts"
 
 const NOTHING = "0.00"
 
-/** Writes the parts of a total: '$35.00 + $2.19 tax'; null if it has no tax. */
+/** Renders the parts of a total: '$35.00 + $2.19 tax'; null if it has no tax. */
 export const taxText = ({
   taxCharge,
   totalPretaxCost,
 }: Pick<OrderAmounts, "taxCharge" | "totalPretaxCost">): string | null =>
   taxCharge === NOTHING ? null : `${dollars(totalPretaxCost)} + ${dollars(taxCharge)} tax`
 
-/** Writes the refunded amount for a reader; null if nothing was refunded. */
+/** Renders the refunded amount; null if nothing was refunded. */
 export const refundedText = ({ refunded }: Pick<OrderAmounts, "refunded">): string | null =>
   refunded === NOTHING ? null : `${dollars(refunded)} refunded`
 
@@ -18,7 +18,7 @@ export const refundedText = ({ refunded }: Pick<OrderAmounts, "refunded">): stri
 export const isCharged = ({ charged, total }: Pick<OrderAmounts, "charged" | "total">): boolean =>
   charged !== NOTHING || total === NOTHING
 
-/** The money of an order in one line: '$37.19 charged ($35.00 + $2.19 tax), $5.00 refunded'. */
+/** Renders the amounts of an order on one line: '$37.19 charged ($35.00 + $2.19 tax), $5.00 refunded'. */
 export const moneyText = (amounts: OrderAmounts): string => {
   const sum = isCharged(amounts)
     ? `${dollars(amounts.charged)} charged`

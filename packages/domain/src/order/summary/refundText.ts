@@ -1,7 +1,10 @@
 import { displayDay } from "../../suppression/Days.ts"
 import type { RefundReason } from "../Orders.ts"
 
-/** Writes the day of a refund and its reason: '11/26/2026, for records that were no longer available'. `day` ISO. */
+/**
+ * Renders the date of a refund and its reason: '11/26/2026, for records that were no longer available'. `day` is an ISO
+ * date.
+ */
 export const refundText = (reason: RefundReason, day: string): string => {
   switch (reason) {
     case "short":

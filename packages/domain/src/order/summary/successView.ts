@@ -8,13 +8,13 @@ import type { OrderReceipt } from "../Orders.ts"
 /** The title of the receipt. */
 export const SUCCESS_TITLE = "Thank you!"
 
-/** The data that the success page shows. Money in dollars with 2 decimals. */
+/** The data that the success page shows. Amounts are in dollars with 2 decimals. */
 export interface SuccessView {
   readonly orderCode: OrderCode
-  /** The address that the confirmation goes to. */
+  /** The address that the confirmation is sent to. */
   readonly email: string
   readonly orderName: string
-  /** MM/DD/YYYY */
+  /** The order date as MM/DD/YYYY. */
   readonly orderDate: string
   readonly available: number
   readonly selected: number
@@ -27,11 +27,11 @@ export interface SuccessView {
   readonly supportPhone: string
 }
 
-/** The home page of the site, otherwise the root. */
+/** Returns the site's home page, or the root if it has none. */
 export const homeLink = ({ homePageLink }: Pick<SiteConfiguration, "homePageLink">): string =>
   homePageLink === "" ? "/" : homePageLink
 
-/** The success page of an order [ob4-placed]. */
+/** Builds the data of an order's success page [ob4-placed]. */
 export const successView = (
   receipt: Pick<
     OrderReceipt,

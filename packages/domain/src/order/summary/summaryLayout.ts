@@ -25,12 +25,12 @@ export type SummaryButton =
 export interface SummaryLayout {
   readonly boxes: ReadonlyArray<SummaryBoxName>
   readonly buttons: ReadonlyArray<SummaryButton>
-  /** A link to an example of the output. */
+  /** True if there's a link to a sample of the output. */
   readonly hasSampleLink: boolean
 }
 
 /**
- * The boxes and buttons of the summary. The media type is asked of list type 270 only, and Send Quote shows only where
+ * Returns the boxes and buttons of the summary. The media type is shown for list type 270 only, and Send Quote only if
  * quotes are enabled [ob6-placing-flags].
  */
 export const summaryLayout = (

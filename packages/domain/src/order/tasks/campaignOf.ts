@@ -2,8 +2,7 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { TaskKind } from "./OrderTask.ts"
 
 /**
- * Returns the kind of campaign that people run with each list of a source; null: its lists are delivered, and nothing
- * more.
+ * Returns the kind of campaign that is run manually with each list of a source; null if its lists are only delivered.
  */
 export const campaignOf = (listType: number): Exclude<TaskKind, "labels"> | null => {
   const { isEmailCampaign, skipsPriceCalculation, usesMedia } = traitsOf(listType)

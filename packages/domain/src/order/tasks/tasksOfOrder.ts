@@ -4,21 +4,21 @@ import { wholeText } from "../../shared/wholeText.ts"
 import { campaignOf } from "./campaignOf.ts"
 import type { OrderTask, TaskDays, TaskKind } from "./OrderTask.ts"
 
-/** The parts of an order that may ask for work besides its list. */
+/** The parts of an order that may require work other than its list. */
 export interface OrderedWork {
   readonly listType: number
   /** Records ordered. */
   readonly quantity: number
-  /** Sets of address labels. */
+  /** The number of address label sets. */
   readonly labelCount: number
   readonly media: Media | null
   readonly creativeId: string | null
   readonly mobilePackage: Pick<MobilePackage, "MobilePackageName" | "MobilePackageViewCount"> | null
 }
 
-/** A task as it is ordered. */
+/** A task as ordered. */
 export interface OrderedTask extends Pick<OrderTask, "kind" | "what"> {
-  /** Until when it is to be done, from the day of the payment. */
+  /** The days to complete it, counted from the day of payment. */
   readonly days: number
 }
 

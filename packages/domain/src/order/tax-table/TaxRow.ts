@@ -1,17 +1,17 @@
 /**
- * A rate of the dated table: of a state, or of the ZIP Codes of it that begin with `zipPrefix`, from one day until
- * another, both included.
+ * A rate in the dated table: for a state, or for its ZIP Codes that start with `zipPrefix`, from one day to another,
+ * inclusive.
  */
 export interface TaxRow {
-  /** Two capital letters. */
+  /** The state as two uppercase letters. */
   readonly state: string
-  /** 0 to 5 digits; '' is the whole state. */
+  /** 0 to 5 digits; '' for the whole state. */
   readonly zipPrefix: string
-  /** ISO day in the site's time zone. */
+  /** The first day, as an ISO date in the site's time zone. */
   readonly from: string
-  /** ISO day; null: until the next row of the same state and prefix begins. */
+  /** The last day, as an ISO date; null if it applies until the next row of the same state and prefix begins. */
   readonly until: string | null
-  /** A share from 0 to below 1, such as '0.0625'. */
+  /** A fraction from 0 to below 1, such as '0.0625'. */
   readonly rate: string
 }
 

@@ -7,36 +7,36 @@ import { taxRate, totalsWithTax } from "../placing/totalsWithTax.ts"
 import { rateInForce, stateCode, type TaxTable } from "./rateInForce.ts"
 import type { TaxPlace } from "./TaxRow.ts"
 
-/** A paid order and the tax that it was charged. Money in dollars with 2 decimals. */
+/** A paid order and the tax that it was charged. Amounts are in dollars with 2 decimals. */
 export interface TaxedOrder extends TaxPlace {
   readonly orderCode: OrderCode
-  /** The ISO day on which it was placed, in the site's time zone. */
+  /** The ISO date on which it was placed, in the site's time zone. */
   readonly day: string
   readonly pretax: string
   readonly charged: string
 }
 
-/** The tax that an order was charged and the one that the table gives today for its place and day. */
+/** The tax that an order was charged, and the tax that the table now gives for its place and day. */
 export interface TaxComparison extends TaxedOrder {
-  /** null: the table has no row for it. */
+  /** The rate; null if the table has no row for it. */
   readonly rate: string | null
   readonly expected: string | null
-  /** Charged less expected: '-4.00' is too little. null: nothing is expected. */
+  /** Charged minus expected: '-4.00' is too little. null if there's no expected tax. */
   readonly difference: string | null
 }
 
-/** Sums over the paid orders of a state. */
+/** The totals over the paid orders of a state. */
 export interface StateTaxes {
   readonly state: string
   readonly orders: number
-  /** Orders that the table has no row for; they are in `charged` and in no other sum. */
+  /** The number of orders that the table has no row for; they're included in `charged` and in no other sum. */
   readonly withoutRow: number
   readonly charged: string
   readonly expected: string
   readonly difference: string
 }
 
-/** A place that orders came from and the table does not have on those days. */
+/** A place of orders that the table has no row for on their days. */
 export interface PlaceWithoutRow {
   readonly state: string
   readonly zip: string
@@ -45,7 +45,7 @@ export interface PlaceWithoutRow {
   readonly lastDay: string
 }
 
-/** Compares one order. */
+/** Compares the tax of one order. */
 export const compareTax = (
   site: Pick<SiteConfiguration, "isVertaxEnabled">,
   table: TaxTable,
@@ -67,7 +67,7 @@ const sumOf = (amounts: ReadonlyArray<string | null>): string =>
 
 const byName = (one: string, other: string): number => (one < other ? -1 : 1)
 
-/** Totals by state, in the order of their codes. */
+/** Returns the totals by state, sorted by state code. */
 export const taxesByState = (comparisons: ReadonlyArray<TaxComparison>): ReadonlyArray<StateTaxes> =>
   [...grouped(comparisons, ({ state }) => stateCode(state))]
     .toSorted(([one], [other]) => byName(one, other))
@@ -80,7 +80,7 @@ export const taxesByState = (comparisons: ReadonlyArray<TaxComparison>): Readonl
       difference: sumOf(orders.map(({ difference }) => difference)),
     }))
 
-/** The places of orders that the table has no row for, by state and ZIP Code. */
+/** Returns the places of orders that the table has no row for, by state and ZIP Code. */
 export const placesWithoutRow = (comparisons: ReadonlyArray<TaxComparison>): ReadonlyArray<PlaceWithoutRow> =>
   [
     ...grouped(

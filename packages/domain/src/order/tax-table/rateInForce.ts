@@ -2,10 +2,10 @@ import { grouped } from "../../shared/grouped.ts"
 import type { TaxPlace, TaxRow } from "./TaxRow.ts"
 import { inForce } from "./rowDays.ts"
 
-/** The rows of a table by state, and within it by the first digits of ZIP Codes. */
+/** The rows of a table by state, then by the first digits of ZIP Codes. */
 export type TaxTable = ReadonlyMap<string, ReadonlyMap<string, ReadonlyArray<TaxRow>>>
 
-/** A table whose rows are found without looking at each. */
+/** Indexes a table so that rows are found without scanning all of them. */
 export const taxTable = (rows: ReadonlyArray<TaxRow>): TaxTable =>
   new Map(
     [...grouped(rows, ({ state }) => state)].map(([state, ofState]) => [
@@ -14,19 +14,19 @@ export const taxTable = (rows: ReadonlyArray<TaxRow>): TaxTable =>
     ]),
   )
 
-/** A state as tables write it. */
+/** Normalizes a state code to the table's format. */
 export const stateCode = (state: string): string => state.trim().toUpperCase()
 
-/** The beginnings of a ZIP Code, the longest first: '60614' to ''. */
+/** Returns the prefixes of a ZIP Code, longest first: '60614' to ''. */
 export const zipPrefixes = (zip: string): ReadonlyArray<string> => {
   const five = zip.trim().slice(0, 5)
   return Array.from({ length: five.length + 1 }, (_, cut) => five.slice(0, five.length - cut))
 }
 
 /**
- * The rate of a place on an ISO day, as a decimal share: the row of the most digits of the ZIP Code that is in force,
- * and of several the one that began last. The state decides, whatever the country. Outside the United States a place
- * without a row has the rate '0'; within them its tax is unknown: null.
+ * Returns the rate of a place on an ISO date, as a decimal fraction: that of the row in force with the most digits of
+ * the ZIP Code, or of several, the one that started last. The state alone decides, regardless of the country. Without a
+ * row, a place outside the United States has the rate '0', and the tax of one within it is unknown (null).
  */
 export const rateInForce = (table: TaxTable, place: TaxPlace, day: string): string | null => {
   const ofState = table.get(stateCode(place.state))

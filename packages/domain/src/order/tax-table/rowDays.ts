@@ -1,10 +1,10 @@
 import { daysAfter } from "../../shared/daysAfter.ts"
 import type { TaxRow } from "./TaxRow.ts"
 
-/** Later than any day of a table. */
+/** A date later than any in a table. */
 export const FOREVER = "9999-12-31"
 
-/** ISO days, both included. */
+/** A range of ISO dates, inclusive. */
 export interface Days {
   readonly from: string
   readonly until: string
@@ -13,7 +13,7 @@ export interface Days {
 const byStart = (one: TaxRow, other: TaxRow): number => (one.from < other.from ? -1 : 1)
 
 /**
- * The days of each row of one place (same state, same prefix), in the order of their first day: a row without a last day
+ * Returns the days of each row of one place (same state, same prefix), sorted by first day: a row without a last day
  * ends the day before the next one begins.
  */
 export const rowDays = (
@@ -33,13 +33,13 @@ export const rowDays = (
 }
 
 /**
- * Returns the row of one place that is in force on a day; of several, the one that began last. null: no row is in
- * force.
+ * Returns the row of one place that is in force on a day, or of several, the one that started last; null if there's
+ * none.
  */
 export const inForce = (rowsOfPlace: ReadonlyArray<TaxRow>, day: string): TaxRow | null =>
   rowDays(rowsOfPlace).findLast(({ days }) => days.from <= day && day <= days.until)?.row ?? null
 
-/** Returns the days of `span` that no `covers` include, ascending. */
+/** Returns the days of `span` that aren't in any of `covers`, ascending. */
 export const uncovered = (span: Days, covers: ReadonlyArray<Days>): ReadonlyArray<Days> => {
   const left: Array<Days> = []
   let from = span.from

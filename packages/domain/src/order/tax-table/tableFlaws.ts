@@ -4,17 +4,17 @@ import { FOREVER, rowDays, uncovered } from "./rowDays.ts"
 import type { TaxRow } from "./TaxRow.ts"
 
 /**
- * Days of a place for which the table has two rates, or no rate although it had one before. `until` null: from then
- * on. Of two rates the one that began last is charged; without a rate, orders are refused.
+ * Days on which the table has two rates for a place, or no rate although it had one before. `until` is null if it
+ * doesn't end. Of two rates, the one that started last is charged; without a rate, orders are refused.
  */
 export interface TableFlaw {
   readonly kind: "overlap" | "gap"
   readonly state: string
-  /** '' is the whole state. */
+  /** '' for the whole state. */
   readonly zipPrefix: string
   readonly from: string
   readonly until: string | null
-  /** The rates of an overlap, the later row's last; empty for a gap. */
+  /** The rates of an overlap, the later row's rate last; empty for a gap. */
   readonly rates: ReadonlyArray<string>
 }
 
@@ -41,7 +41,7 @@ const overlapsOf = (rowsOfPlace: ReadonlyArray<TaxRow>): ReadonlyArray<TableFlaw
   )
 }
 
-/** Days after the first row of a place that neither its rows nor those of fewer digits cover. */
+/** Returns the days after a place's first row that are covered neither by its rows nor by those with fewer digits. */
 const gapsOf = (
   rowsOfPlace: ReadonlyArray<TaxRow>,
   rowsOfState: ReadonlyArray<TaxRow>,
@@ -62,9 +62,7 @@ const gapsOf = (
   }))
 }
 
-/**
- * Lists the flaws of a table, by state and ZIP Code, in order of the days. Rows of one place begin on different days.
- */
+/** Lists the flaws of a table by state, ZIP Code and day. Rows of one place start on different days. */
 export const tableFlaws = (rows: ReadonlyArray<TaxRow>): ReadonlyArray<TableFlaw> =>
   [...grouped(rows, ({ state }) => stateCode(state))].flatMap(([, ofState]) =>
     [...grouped(ofState, ({ zipPrefix }) => zipPrefix)].flatMap(([, ofPlace]) => [

@@ -4,18 +4,18 @@ import { MobilePackage } from "../MobilePackage.ts"
 import { LabelOffer } from "../quote/labelOffer.ts"
 import { UsageRow } from "../price-list/PriceList.ts"
 
-/** The extras that an order can have besides its records, at the prices for the ordered quantity. */
+/** The extras that an order can have in addition to its records, at the prices for the ordered quantity. */
 export const OrderExtras = Schema.Struct({
-  /** Columns that can be added to the file, with what each adds to the price of a record. */
+  /** Columns that can be added to the file, with the amount that each adds to the price per record. */
   columns: Schema.Array(OfferedColumn),
-  /** Columns that come without being asked for: those that the audience is chosen by. */
+  /** Columns that are included automatically, because the audience is selected by them. */
   included: Schema.Array(Schema.Struct({ ColumnName: Schema.String, ColumnDesc: Schema.String })),
   /** The usages that the list is sold for. */
   usages: Schema.Array(UsageRow),
-  /** null: the source has no labels. */
+  /** The labels on offer; null if the source has none. */
   labels: Schema.NullOr(LabelOffer),
   mobilePackages: Schema.Array(MobilePackage),
-  /** The names of the elements whose price row asks to notify the site. */
+  /** The names of the elements whose price row requires notifying the site. */
   notified: Schema.Array(Schema.String),
   /** Reward points that the order earns once it is paid. */
   points: Schema.Int,

@@ -24,7 +24,7 @@ type PointsOf = (figures: QuoteFigures) => number
 
 type ExtrasQuestion = Pick<QuoteQuestion, "definition" | "choices">
 
-/** The elements that ask to notify the site, as people read them. */
+/** Returns the names, in readable form, of the elements that require notifying the site. */
 const notifiedOf = (
   site: SitePrices,
   question: ExtrasQuestion,
@@ -37,9 +37,9 @@ const notifiedOf = (
   })
 
 /**
- * Returns the extras that an order of a count can have besides its records, at the prices for the wanted quantity.
- * Works even if the order has no price yet, such as before a mobile package is chosen. Fails if a column has prices,
- * but no price for the quantity.
+ * Returns the extras that an order of a count can have in addition to its records, at the prices for the wanted
+ * quantity. Works even if the order has no price yet, such as before a mobile package is chosen. Fails if a column has
+ * prices, but none for the quantity.
  */
 export const extrasOfCount = (
   site: SitePrices,
@@ -64,7 +64,7 @@ export const extrasOfCount = (
   const asked = traits.skipsPriceCalculation ? 0 : quantity
   const chosen = offered.filter(({ ColumnName }) => choices.outputColumns?.includes(ColumnName))
   /**
-   * Prices the offered columns beside other chosen ones: two columns with the same price element are charged once.
+   * Prices the offered columns along with other chosen ones: two columns with the same price element are charged once.
    */
   const pricedBeside = (some: typeof offered, others: typeof offered) =>
     offeredColumns(onMap, columns, some, orderElements(onMap, definition, columns, others, ofLists), asked)

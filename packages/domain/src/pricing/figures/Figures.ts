@@ -5,16 +5,19 @@ import type { CallFailed } from "../../shared/Failures.ts"
 import type { QuoteQuestion } from "../quote/Quotes.ts"
 import type { FiguresPart } from "./FiguresPart.ts"
 
-/** The figures to return besides count and price. */
+/** The figures to return in addition to count and price. */
 export const FiguresWanted = Schema.Struct({
   waterfall: Schema.optionalKey(Schema.Boolean),
-  /** True to include the extras that the order can have besides its records. */
+  /** True to include the extras that the order can have in addition to its records. */
   extras: Schema.optionalKey(Schema.Boolean),
-  /** They come near `wanted`, else near what the choices ask for. */
+  /** Requests suggestions near `wanted`, or near the quantity in the choices if it's missing. */
   suggestions: Schema.optionalKey(
     Schema.Struct({
       ...COUNT_QUESTIONS.suggestions.asks.fields,
-      /** Only where there are too few records, which only the answer knows: a screen shows them then without being asked. */
+      /**
+       * True to return suggestions only if there are too few records, which only the answer reveals; screens then show
+       * them automatically.
+       */
       whenShort: Schema.optionalKey(Schema.Boolean),
     }),
   ),

@@ -12,10 +12,10 @@ export interface FiguresAnswers {
   readonly quote: Quote
   readonly extras: OrderExtras
   readonly waterfall: CountWaterfall
-  /** null: they were asked for only where there are too few records, and there are enough. */
+  /** Suggestions; null if they were requested only for a shortfall, and there are enough records. */
   readonly suggestions: PricedSuggestions | null
 }
-/** Names a part of the figures: 'count', 'quote'. */
+/** The name of a part of the figures, such as 'count' or 'quote'. */
 export type FiguresPartName = keyof FiguresAnswers
 
 const about = {
@@ -24,8 +24,8 @@ const about = {
 }
 
 /**
- * One part of the figures of a list, complete in itself. Without its count a list has no figures at all; any other part
- * may fail alone.
+ * One part of a list's figures, complete in itself. Without its count, a list has no figures at all; any other part may
+ * fail on its own.
  */
 export const FiguresPart = Schema.Union([
   Schema.Struct({ ...about, part: Schema.Literal("count"), count: CountAnswer }),

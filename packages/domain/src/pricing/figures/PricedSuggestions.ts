@@ -5,7 +5,7 @@ import { TRUE_OF } from "../../counting/questions/TrueOf.ts"
 
 /** The records and price of a list after a change. */
 export const ChangeOutcome = Schema.Struct({
-  /** The number of records after the change, followed by the difference from now (negative if fewer). */
+  /** The number of records after the change, followed by the difference from the current number (negative if fewer). */
   records: Schema.Int,
   recordsDifference: Schema.Int,
   /**
@@ -14,17 +14,17 @@ export const ChangeOutcome = Schema.Struct({
   price: Schema.NullOr(
     Schema.Struct({
       totalPretaxCost: Schema.String,
-      /** The difference from now in dollars, negative if less. */
+      /** The difference from the current price in dollars, negative if less. */
       difference: Schema.String,
     }),
   ),
 })
 export type ChangeOutcome = typeof ChangeOutcome.Type
 
-/** The `CountSuggestions`, each with the list's outcome if it's followed. One of the two lists is always empty. */
+/** The `CountSuggestions`, each with the list's outcome if it's applied. One of the two lists is always empty. */
 export const PricedSuggestions = Schema.Struct({
   ...TRUE_OF,
-  /** The quantity that they come near to. */
+  /** The quantity that the suggestions aim for. */
   aim: Schema.Int,
   suggestions: Schema.Array(Schema.Struct({ ...Suggestion.fields, after: ChangeOutcome })),
   restrictions: Schema.Array(Schema.Struct({ ...RestrictionSuggestion.fields, after: ChangeOutcome })),

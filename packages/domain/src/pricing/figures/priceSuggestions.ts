@@ -19,20 +19,19 @@ export interface FindSuggestions<E, R> {
   readonly site: SitePrices | null
   /** Finds changes that would bring the count near a quantity. */
   readonly near: (wanted: number) => Effect.Effect<CountSuggestions, E, R>
-  /** Counts a changed list area by area. */
+  /** Counts a changed list by area. */
   readonly count: (definition: CanonicalDefinition) => Effect.Effect<Counted, E, R>
 }
 
 /**
- * Treats a total as a single area. Without quantities by area, the total alone determines the number of records
- * ordered.
+ * Treats a total as a single area. Without quantities by area, only the total determines the number of records ordered.
  */
 const asOneArea = (total: number): Counted => ({
   total,
   areas: [{ key: "", available: total, withPhones: 0 }],
 })
 
-/** Dollars before tax; null where there is no price. */
+/** Returns the total in dollars before tax; null if there's no price. */
 const totalOf = (
   site: SitePrices | null,
   { choices }: Pick<QuoteQuestion, "choices">,
@@ -65,7 +64,7 @@ export const priceSuggestions = <E, R>(
     const found = yield* near(aim)
     const now = totalOf(site, question, definition, count)
     const isByArea = choices.wantedTotal === undefined && Object.keys(choices.quantities).length > 0
-    /** The attributes of saved lists are priced area by area. */
+    /** Tells whether a list is made of saved lists, whose attributes are priced by area. */
     const isOfLists = (changed: ListDefinition) => changed.areas.some(isOfSavedCounts)
     const after = Effect.fnUntraced(function* (changed: ListDefinition, records: number) {
       const canonical = canonicalDefinition(changed)

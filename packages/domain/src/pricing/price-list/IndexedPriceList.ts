@@ -6,20 +6,20 @@ import { BASE_ELEMENT } from "../OrderToPrice.ts"
 
 /** A span of quantities and the price of a record in it. */
 export interface Bracket {
-  /** Quantities, both ends included; `to` is Infinity where the bracket has no end. */
+  /** The quantities, both ends included; `to` is Infinity if the bracket has no end. */
   readonly from: number
   readonly to: number
   readonly price: BigDecimal.BigDecimal
   readonly notificationRequired: boolean
 }
 
-/** A usage of a list, with the multiple for its price. */
+/** A usage option of a list, with its price multiple. */
 export interface Usage {
   readonly multiple: BigDecimal.BigDecimal
   readonly description: string
 }
 
-/** A price list made ready for quoting: exact numbers, found by name; amounts in dollars rounded to cents once. */
+/** A price list indexed for quoting: exact numbers, looked up by name; dollar amounts are rounded to cents once. */
 export interface IndexedPriceList {
   readonly brackets: ReadonlyMap<string, ReadonlyArray<Bracket>>
   readonly usages: ReadonlyMap<number, Usage>
@@ -33,9 +33,9 @@ export interface IndexedPriceList {
   readonly serviceCharge: BigDecimal.BigDecimal
   readonly minOrderAmount: BigDecimal.BigDecimal
   readonly method: CalculatePriceMethod
-  /** By their ids. */
+  /** The mobile packages by ID. */
   readonly mobilePackages: ReadonlyMap<number, MobilePackage>
-  /** The same list where areas are drawn on a map; null where its prices are the same everywhere. */
+  /** The same list for areas drawn on a map; null if its prices are the same everywhere. */
   readonly onMap: IndexedPriceList | null
 }
 
@@ -48,12 +48,12 @@ const bracketOf = (row: PriceRow): Bracket => ({
 
 const dollars = (text: string): BigDecimal.BigDecimal => cents(decimal(text))
 
-/** One price at every quantity from 1 on. */
+/** Returns one bracket with the same price for every quantity from 1 up. */
 const always = (price: string): ReadonlyArray<Bracket> => [
   { from: 1, to: Number.POSITIVE_INFINITY, price: decimal(price), notificationRequired: false },
 ]
 
-/** Each map price replaces its counterpart; an element without one keeps its price. */
+/** Replaces prices by their map prices, if they have one; null if the list has no map prices. */
 const onMap = (
   { MapBasePrice, MapMinPrice, ColumnPrices = [] }: PriceList,
   elsewhere: IndexedPriceList,
@@ -70,7 +70,7 @@ const onMap = (
   }
 }
 
-/** Indexes a list as it is. `loadPriceList` is the way in for a list that has not been checked yet. */
+/** Indexes a list as is. Use `loadPriceList` for a list that hasn't been checked yet. */
 export const indexPriceList = (list: PriceList): IndexedPriceList => {
   const elsewhere: IndexedPriceList = {
     brackets: new Map(
@@ -98,7 +98,7 @@ export const indexPriceList = (list: PriceList): IndexedPriceList => {
   return { ...elsewhere, onMap: onMap(list, elsewhere) }
 }
 
-/** The rows of each price element, in the order in which they are written. */
+/** Groups rows by price element, keeping their order. */
 export const rowsByElement = (
   rows: ReadonlyArray<PriceRow>,
 ): ReadonlyMap<string, ReadonlyArray<PriceRow>> => {

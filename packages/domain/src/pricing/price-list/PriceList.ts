@@ -12,15 +12,15 @@ export type CalculatePriceMethod = typeof CalculatePriceMethod.Type
 /** The price of one element for a bracket of quantities, in dollars per record. */
 export const PriceRow = Schema.Struct({
   PriceName: Schema.NonEmptyString,
-  /** First quantity of the bracket, included. */
+  /** The first quantity of the bracket, included. */
   Lbound: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
-  /** Last quantity of the bracket, included; null where it has no end. */
+  /** The last quantity of the bracket, included; null if it has no end. */
   Ubound: Schema.NullOr(Schema.Int),
-  /** Up to 10 decimals; only the cost per record is rounded. */
+  /** Dollars per record, with up to 10 decimals; only the cost per record is rounded. */
   Price1: Decimal,
   /**
-   * Stored and sent, but part of no figure: the specification lists it and no price rule names it. It is not the price
-   * of repeated use, which is Price1 times the usage multiple.
+   * Stored and sent, but not used in any calculation: the specification lists it, but no price rule names it. It isn't
+   * the price of repeated use, which is Price1 times the usage multiple.
    */
   Price2: Schema.optionalKey(Decimal),
   /** True if an order priced by this row notifies the site; a missing value means false. */
@@ -28,34 +28,34 @@ export const PriceRow = Schema.Struct({
 })
 export type PriceRow = typeof PriceRow.Type
 
-/** A number of times that a list may be used, with the multiple for its price. */
+/** A number of times that a list may be used, with its price multiple. */
 export const UsageRow = Schema.Struct({
-  /** 1 One Time, 2 Two Times ... 6 Six, 100 Multiple Times. */
+  /** The usage code: 1 One Time, 2 Two Times ... 6 Six, 100 Multiple Times. */
   MultipleId: Schema.Int,
   Multiple: Decimal,
   Desc: Schema.String,
 })
 export type UsageRow = typeof UsageRow.Type
 
-/** The price of an element where areas are drawn on a map, at every quantity. */
+/** The price of an element for areas drawn on a map, at every quantity. */
 export const ColumnPrice = Schema.Struct({
-  /** Name of the price element, as in PriceName. */
+  /** The name of the price element, as in PriceName. */
   ColumnName: Schema.NonEmptyString,
   /** Dollars per record. */
   MapColumnPrice: Decimal,
-  /** Kept and sent, part of no figure, like Price2. */
+  /** Stored and sent, but not used in any calculation, like Price2. */
   MapColumnPrice2: Schema.optionalKey(Decimal),
 })
 export type ColumnPrice = typeof ColumnPrice.Type
 
-/** A flat price by geography type code, in dollars an order. */
+/** A flat price for a geography type code, in dollars per order. */
 export const GeographyPrice = Schema.Struct({ GeoType: Schema.Int, Price: Decimal })
 export type GeographyPrice = typeof GeographyPrice.Type
 
 /**
- * The prices of one source, as they are stored and sent: amounts and prices are decimal strings, 0 or more. The Map*
- * fields and column prices replace their counterparts where areas are drawn on a map; a list without them has the same
- * prices everywhere.
+ * The prices of one source, as stored and sent: amounts and prices are decimal strings, 0 or more. The Map* fields and
+ * column prices replace their counterparts for areas drawn on a map; a list without them has the same prices
+ * everywhere.
  */
 export const PriceList = Schema.Struct({
   ElementsPrices: Schema.Array(PriceRow),
@@ -69,15 +69,15 @@ export const PriceList = Schema.Struct({
   }),
   ListMultiplePrice: Schema.Array(UsageRow),
   GeographyPrices: Schema.optionalKey(Schema.Array(GeographyPrice)),
-  /** Least order charge, in dollars. */
+  /** The minimum order charge, in dollars. */
   MinElementsCharge: Decimal,
-  /** Least label charge, in dollars; counts only when labels are asked for. */
+  /** The minimum label charge, in dollars; applies only if labels are ordered. */
   MinLabelCharge: Decimal,
-  /** Cap of the informational cost of goods, in dollars. */
+  /** The cap on the informational cost of goods, in dollars. */
   MaxCostOfGoodPrice: Decimal,
-  /** Flat charge of every order, in dollars. */
+  /** The flat charge for every order, in dollars. */
   ServiceCharge: Decimal,
-  /** Least subtotal, before a promotion, in dollars. */
+  /** The minimum subtotal before a promotion, in dollars. */
   MinOrderAmount: Decimal,
   CalculatePriceMethod,
   /** Dollars per record; replaces the rows of Base. */

@@ -18,7 +18,10 @@ const boundProblem = (row: PriceRow): string | null => {
   return end(row) < row.Lbound ? `${rowText(row)}: ends before it starts` : null
 }
 
-/** `last` reaches furthest of the rows before; null before the first one. */
+/**
+ * Describes the gap or overlap between a row and the rows before it; null if there isn't one. `last` is the earlier row
+ * that reaches furthest, null before the first row.
+ */
 const stepProblem = (last: PriceRow | null, row: PriceRow): string | null => {
   if (last === null) return row.Lbound > 1 ? `${rowText(row)}: no price for 1 to ${row.Lbound - 1}` : null
   if (row.Lbound <= end(last)) return `${rowText(last)} and ${rowText(row)}: overlap`

@@ -5,7 +5,9 @@ import type { PriceList } from "./PriceList.ts"
 
 type Sold = Pick<DemoColumn, "column" | "priceElement">
 
-/** The price elements that a price list may name: Base, Phone, and what the attributes of the records are sold as. */
+/**
+ * Returns the price elements that a price list may name: Base, Phone, and the elements that the attributes are sold as.
+ */
 export const nameableElements = (attributes: ReadonlyArray<Sold>): ReadonlyArray<string> => [
   ...new Set([
     BASE_ELEMENT,
@@ -17,7 +19,7 @@ export const nameableElements = (attributes: ReadonlyArray<Sold>): ReadonlyArray
 /** A price element without a price, and the attributes that would be sold as it. */
 export interface UnpricedElement {
   readonly element: string
-  /** Their columns; empty: every order needs the element. */
+  /** The columns of these attributes; empty if every order needs the element. */
   readonly columns: ReadonlyArray<string>
 }
 

@@ -3,12 +3,12 @@ import { type IndexedPriceList, indexPriceList } from "./IndexedPriceList.ts"
 import type { PriceList } from "./PriceList.ts"
 import { priceListProblems } from "./priceListProblems.ts"
 
-/** A price list that would leave a price open or give two; each problem names its rows, for the site's operator. */
+/** A price list that leaves a price undefined or ambiguous; each problem names its rows, for the site's operator. */
 export class PriceListUnusable extends Schema.TaggedError<PriceListUnusable>()("PriceListUnusable", {
   problems: Schema.NonEmptyArray(Schema.String),
 }) {}
 
-/** Takes a price list into use, or refuses it as a whole and names every row that is in the way. */
+/** Loads a price list for use, or rejects it as a whole and names every row with a problem. */
 export const loadPriceList = (list: PriceList): Result.Result<IndexedPriceList, PriceListUnusable> => {
   const [first, ...others] = priceListProblems(list).map(({ text }) => text)
   return first === undefined

@@ -10,9 +10,9 @@ export const MAP_GEO_TYPES: ReadonlyArray<GeoType> = [
 ]
 
 /**
- * The prices of a list for a kind of area. On a map MapBasePrice is the price of Base, MapMinPrice the minimum elements
- * charge and MapColumnPrice the price of an element, each where the list has it and at every quantity; what the list
- * has no map price for keeps its price. undefined: a kind of area without map prices.
+ * Returns the prices of a list for a kind of area. On a map, MapBasePrice is the price of Base, MapMinPrice the minimum
+ * elements charge, and MapColumnPrice the price of an element, each at every quantity; prices without a map price stay
+ * the same. Returns the list itself for undefined, a kind of area without map prices.
  */
 export const pricesOf = (list: IndexedPriceList, geoType: GeoType | undefined): IndexedPriceList =>
   geoType !== undefined && list.onMap !== null && MAP_GEO_TYPES.includes(geoType) ? list.onMap : list

@@ -1,9 +1,9 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { PRICE_ELEMENTS } from "../../glossary/priceElements.ts"
 
-/** A column with what people call it, and the price element that it is sold as. */
+/** A column with its display name and the price element that it's sold as. */
 export interface NamedElement extends Pick<DemoColumn, "column" | "name" | "priceElement"> {
-  /** True if the list asks for the column; missing if that isn't known. */
+  /** True if the list uses the column; missing if that isn't known. */
   readonly isChosen?: boolean
 }
 

@@ -5,7 +5,7 @@ import { rowsByElement } from "./IndexedPriceList.ts"
 import { BASE_ELEMENT } from "../OrderToPrice.ts"
 import type { PriceList } from "./PriceList.ts"
 
-/** A problem with a price list, and its place in the list: ["ElementsPrices", 3]. `text` names the row. */
+/** A problem with a price list and its path in the list, such as ["ElementsPrices", 3]. `text` names the row. */
 export interface PriceListProblem {
   readonly path: ReadonlyArray<string | number>
   readonly text: string
@@ -100,7 +100,7 @@ const rowsOf = (list: PriceList): ReadonlyArray<Named> => [
   })),
 ]
 
-/** Each at its second row; further ones are not reported again. */
+/** Finds repeated rows, each reported at its second occurrence only. */
 const repeatedRows = (list: PriceList): ReadonlyArray<PriceListProblem> => {
   const rows = rowsOf(list)
   return rows
@@ -108,7 +108,7 @@ const repeatedRows = (list: PriceList): ReadonlyArray<PriceListProblem> => {
     .map(({ name, path }) => ({ path, text: `${name}: more than one row` }))
 }
 
-/** Smaller multiples take a price per record below what its decimals show. */
+/** The smallest multiple; a smaller one could price a record below its last decimal. */
 const MIN_MULTIPLE = decimal("0.01")
 
 const freeUsages = (list: PriceList): ReadonlyArray<PriceListProblem> =>

@@ -16,18 +16,18 @@ export const QuoteFigures = Schema.Struct({
   LabelCharge: Schema.String,
   /** True if that minimum raised the label charge. */
   MinLabelChargeApply: Schema.Boolean,
-  /** Shipping of the sets of labels. */
+  /** The shipping charge for the label sets. */
   ShippingCharge: Schema.String,
-  /** Flat charge of the list. */
+  /** The flat service charge of the price list. */
   ServiceCharge: Schema.String,
-  /** Flat charge of the kind of area. */
+  /** The flat charge for the kind of area. */
   GeographyCharge: Schema.String,
-  /** The mobile package. */
+  /** The charge for the mobile package. */
   MobilePackageCharge: Schema.String,
-  /** Order and label charge, at most the cap; informational, in no total. */
+  /** The order and label charges, at most the cap; informational and not part of any total. */
   GoodsCost: Schema.String,
   SubTotalCharge: Schema.String,
-  /** The amount that the promotion takes off. */
+  /** The discount from the promotion. */
   PromotionAmount: Schema.String,
   /** The code of a points promotion, 4 or 5; null for other promotions and without one. */
   PromotionPointType: Schema.NullOr(Schema.Int),
@@ -40,7 +40,7 @@ export const QuoteFigures = Schema.Struct({
 })
 export type QuoteFigures = typeof QuoteFigures.Type
 
-/** One line of a price as a person reads it; the amounts of all lines sum to the total. */
+/** A line of a price breakdown for people to read; the amounts of all lines sum to the total. */
 export const QuoteLine = Schema.Struct({
   label: Schema.String,
   detail: Schema.String,
@@ -59,9 +59,9 @@ export const NextBracket = Schema.Struct({
 })
 export type NextBracket = typeof NextBracket.Type
 
-/** A price with all that it was made of, as it goes to the buyer. */
+/** A price with everything that it's made of, as sent to the buyer. */
 export const Quote = Schema.Struct({
-  /** Records wanted, after capping to what is available. */
+  /** The number of records wanted, capped at the number available. */
   quantity: Schema.Int,
   available: Schema.Int,
   figures: QuoteFigures,
@@ -70,7 +70,7 @@ export const Quote = Schema.Struct({
   perRecord: Schema.Array(QuoteLine),
   nextBracket: Schema.NullOr(NextBracket),
   promotion: Schema.NullOr(PromotionOutcome),
-  /** Fewest records that may be ordered. */
+  /** The fewest records that may be ordered. */
   minimumQuantity: Schema.Int,
 })
 export type Quote = typeof Quote.Type

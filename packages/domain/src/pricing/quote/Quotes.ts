@@ -15,7 +15,7 @@ export interface QuoteQuestion {
   readonly revision: number
 }
 
-/** Itemized prices. The server is the one authority on them. */
+/** Itemized prices. Only the server computes them. */
 export class Quotes extends Context.Service<
   Quotes,
   {

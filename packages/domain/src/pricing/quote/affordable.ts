@@ -32,7 +32,7 @@ export const Affordable = Schema.Struct({
 })
 export type Affordable = typeof Affordable.Type
 
-/** The price of an order, and the promotion that holds at its quantity. */
+/** The price of an order, and the promotion that applies at its quantity. */
 interface Prices {
   readonly quoted: QuotedOrder
   readonly choice: PromotionChoice
@@ -46,13 +46,13 @@ interface QuotedPartsAt {
 /** Prices an order as it would be charged. */
 export type PriceOrder = (order: OrderToPrice) => Result.Result<Prices, PricingError>
 
-/** Quantities, both ends included. */
+/** A range of quantities, both ends included. */
 interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** The spans within which each element of an order keeps its price. */
+/** Returns the spans within which each element of an order keeps its price. */
 const bracketSpans = (
   list: IndexedPriceList,
   order: OrderToPrice,
@@ -67,7 +67,10 @@ const bracketSpans = (
   return all.map((start, at) => ({ from: start, to: (all[at + 1] ?? to + 1) - 1 }))
 }
 
-/** The last quantity of a span at which something holds that holds at its start, and from some quantity on no more. */
+/**
+ * Returns the last quantity of a span for which `holds` is true. It must be true at the start and, once false, stay
+ * false.
+ */
 const lastWhere = ({ from, to }: Span, holds: (quantity: number) => boolean): number => {
   let [last, end] = [from, to]
   while (last < end) {
@@ -78,7 +81,7 @@ const lastWhere = ({ from, to }: Span, holds: (quantity: number) => boolean): nu
   return last
 }
 
-/** The most quantities beside an end of a span that are priced one by one. */
+/** The maximum number of quantities near an end of a span that are priced one by one. */
 const MAX_BESIDE = 500
 
 /**
@@ -110,7 +113,7 @@ export const affordable = (
   { available, least }: { readonly available: number; readonly least: number },
   priceOf: PriceOrder,
 ): Affordable => {
-  /** The ends of spans are looked at again and again. */
+  /** Caches prices, because the ends of spans are looked up repeatedly. */
   const known = new Map<number, Prices | null>()
   const priced = (quantity: number): Prices | null => {
     const before = known.get(quantity)
@@ -119,7 +122,7 @@ export const affordable = (
     known.set(quantity, at)
     return at
   }
-  /** null: there is no price. */
+  /** Returns the total at a quantity; null if there's no price. */
   const totalAt = (quantity: number): Priced | null => {
     const at = priced(quantity)
     return at === null ? null : { quantity, totalPretaxCost: at.quoted.figures.TotalPretaxCost }
@@ -136,7 +139,7 @@ export const affordable = (
     const { MinElementsChargeApply, MinOrderAmountApply } = at.quoted.figures
     return JSON.stringify([MinElementsChargeApply, MinOrderAmountApply, at.quoted.notMet, at.choice])
   }
-  /** The same spans where one set of rules makes the total. */
+  /** Splits a span into spans with the same rules for the total. */
   const uniform = (span: Span): ReadonlyArray<Span> => {
     const rules = rulesAt(span.from)
     if (rules === rulesAt(span.to)) return [span]
@@ -146,7 +149,7 @@ export const affordable = (
   const spans = bracketSpans(list, order, { from: Math.min(least, available), to: available }).flatMap(
     uniform,
   )
-  /** The quantities of a span around one of them that have to be looked at one by one, ascending. */
+  /** Returns the quantities around one in a span that have to be checked one by one, ascending. */
   const beside = ({ from, to }: Span, quantity: number): ReadonlyArray<number> => {
     const at = priced(quantity)
     const reach = at === null ? 0 : wavering({ parts: at.quoted.parts, quantity })

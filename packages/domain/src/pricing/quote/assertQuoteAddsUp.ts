@@ -5,9 +5,9 @@ import type { QuoteFigures, QuoteLine } from "./Quote.ts"
 const sum = (amounts: ReadonlyArray<string>): BigDecimal.BigDecimal => BigDecimal.sumAll(amounts.map(figure))
 
 /**
- * The equations that the figures of a quote break, as sentences; empty when it adds up. The charges sum to
- * SubTotalCharge; that, raised to the minimum order amount, less PromotionAmount is TotalPretaxCost; the amounts of the
- * lines sum to it; nothing is below 0. GoodsCost is part of no total.
+ * Lists the equations that a quote's figures break, as sentences; empty if it adds up. The charges sum to
+ * SubTotalCharge. SubTotalCharge raised to the minimum order amount, less PromotionAmount, equals TotalPretaxCost, and
+ * so does the sum of the lines. No figure is below 0. GoodsCost isn't part of any total.
  */
 export const quoteDiscrepancies = (
   figures: QuoteFigures,

@@ -23,14 +23,14 @@ export const geographyCharge = (list: IndexedPriceList, geoType: number): string
 /** Everything chosen for an order that its price depends on. */
 export interface ChosenOrder {
   readonly definition: ListDefinition
-  /** The kind of area that the order has. */
+  /** The order's kind of area. */
   readonly geoType: GeoType
-  /** Records wanted, by the attributes of saved lists that selected them: one part at least. */
+  /** The records wanted, split by the saved-list attributes that selected them; at least one part. */
   readonly parts: ReadonlyArray<OrderedBy>
-  /** MultipleId of the price list. */
+  /** The MultipleId in the price list. */
   readonly listUsage: number
   readonly outputColumns: ReadonlyArray<OutputColumn>
-  /** Sets of labels, 0 or more. */
+  /** The number of label sets, 0 or more. */
   readonly labelCount: number
   readonly mobilePackage: MobilePackage | null
 }
@@ -38,7 +38,7 @@ export interface ChosenOrder {
 const elementKey = ({ ElementName, IsAdditional, SubColumnName = "" }: PricedElement): string =>
   JSON.stringify([ElementName, IsAdditional, SubColumnName])
 
-/** Parts that are sold by the same elements are one. */
+/** Merges parts that are sold by the same elements. */
 const joinedParts = (parts: ReadonlyArray<PricedPart>): ReadonlyArray<PricedPart> => {
   const joined = new Map<string, PricedPart>()
   for (const part of parts) {
@@ -58,7 +58,7 @@ const joinedParts = (parts: ReadonlyArray<PricedPart>): ReadonlyArray<PricedPart
   return [...joined.values()]
 }
 
-/** The elements of any part, each once. */
+/** Returns the elements of all parts, each once. */
 const elementsOfAny = (parts: ReadonlyArray<PricedPart>): ReadonlyArray<PricedElement> => {
   const names = new Map<string, PricedElement>()
   for (const element of parts.flatMap(({ elements }) => elements))
@@ -67,8 +67,8 @@ const elementsOfAny = (parts: ReadonlyArray<PricedPart>): ReadonlyArray<PricedEl
 }
 
 /**
- * Turns what was chosen into what is priced: elements, part by part, the flat charge of the kind of area, the package.
- * List type 190 has its package only, and needs one that costs something: without a price there is no order.
+ * Converts the order's choices into items to price: the elements of each part, the flat charge for the kind of area,
+ * and the package. List type 190 is priced by its package alone, and fails without a package that has a price.
  */
 export const chosenToPrice = (
   list: IndexedPriceList,

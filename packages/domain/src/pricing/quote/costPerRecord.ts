@@ -5,14 +5,14 @@ import type { Bracket, IndexedPriceList, Usage } from "../price-list/IndexedPric
 import type { OrderToPrice, PricedElement } from "../OrderToPrice.ts"
 import { NoListUsage, NoPrice } from "../PricingErrors.ts"
 
-/** Decimals of a price per record [ob9-price-decimals]. */
+/** The number of decimals in a price per record [ob9-price-decimals]. */
 export const COST_PRICE_DECIMALS = 5
 
 /** The cost of one record, with the steps that lead to it. */
 export interface CostPerRecord {
   /** Dollars, rounded half up to 5 decimals once; every charge starts from this. */
   readonly costPrice: BigDecimal.BigDecimal
-  /** The same before it was rounded. */
+  /** The cost before rounding. */
   readonly exact: BigDecimal.BigDecimal
   /** Each element with its price before repeated use. */
   readonly elements: ReadonlyArray<PricedElement & { readonly price: BigDecimal.BigDecimal }>
@@ -21,11 +21,11 @@ export interface CostPerRecord {
   readonly method: CalculatePriceMethod
 }
 
-/** The row of an element whose bracket holds a quantity, both bounds included. */
+/** Returns an element's bracket for a quantity, both bounds included. */
 export const bracketAt = (list: IndexedPriceList, element: string, quantity: number): Bracket | undefined =>
   list.brackets.get(element)?.find(({ from, to }) => from <= quantity && quantity <= to)
 
-/** The price of an element at a quantity, in dollars per record; undefined where no row holds the quantity. */
+/** Returns the price of an element at a quantity, in dollars per record; undefined if no row covers the quantity. */
 export const elementPrice = (
   list: IndexedPriceList,
   element: string,
@@ -33,9 +33,9 @@ export const elementPrice = (
 ): BigDecimal.BigDecimal | undefined => bracketAt(list, element, quantity)?.price
 
 /**
- * The sum of the element prices, times the usage multiple: all of them, or only those that are not additional. A
- * multiple of 1 changes nothing. The order of the elements only decides which of several unpriced ones is named. spec:
- * order-builder §9 [ob9-cost-per-record] [ob9-usage-multiple]
+ * Sums the element prices and applies the usage multiple to all of them, or only to those that aren't additional. A
+ * multiple of 1 changes nothing. The order of the elements only determines which unpriced element is named in the
+ * error. spec: order-builder §9 [ob9-cost-per-record] [ob9-usage-multiple]
  */
 export const costPerRecord = (
   list: IndexedPriceList,

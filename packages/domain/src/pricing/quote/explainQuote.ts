@@ -10,7 +10,7 @@ import type { QuoteLine } from "./Quote.ts"
 
 const ONE = BigDecimal.make(1n, 0)
 
-/** Dollars per record with at least 5 decimals, and all that the amount has. */
+/** Formats dollars per record with all of the amount's decimals, at least 5. */
 export const shownPerRecord = (amount: BigDecimal.BigDecimal): string =>
   fixed(amount, Math.max(BigDecimal.normalize(amount).scale, COST_PRICE_DECIMALS))
 
@@ -58,7 +58,10 @@ export const explainCostPrice = (
     elementLines(part, (label) => (parts.length === 1 ? label : `${listsText(part)}: ${label}`), columns),
   )
 
-/** '2,502 records at $0.06050 (Base, Age)'; of a part, 'Spring: 2,502 records at $0.06050 (Base, Age)'. */
+/**
+ * Formats a part: '2,502 records at $0.06050 (Base, Age)', or 'Spring: 2,502 records at $0.06050 (Base, Age)' if lists
+ * are combined.
+ */
 const partText = ({ perRecord, quantity }: QuotedPart, columns: ReadonlyArray<NamedElement>): string => {
   const elements = perRecord.elements
     .map(({ ElementName }) => priceElementLabel(columns, ElementName))
@@ -67,7 +70,7 @@ const partText = ({ perRecord, quantity }: QuotedPart, columns: ReadonlyArray<Na
   return elements === "" ? made : `${made} (${elements})`
 }
 
-/** The list as one line, or each part of it as one. Their amounts sum to the order charge. */
+/** Returns a line for the list, or one for each of its parts. The amounts sum to the order charge. */
 const listLines = (
   { figures, order, parts }: QuotedOrder,
   columns: ReadonlyArray<NamedElement>,
@@ -95,7 +98,7 @@ const listLines = (
   ]
 }
 
-/** The amount that the minimum order amount adds to the subtotal. */
+/** Returns the amount that the minimum order amount adds to the subtotal. */
 const raise = (quoted: QuotedOrder): string =>
   usd(
     BigDecimal.subtract(
@@ -105,8 +108,9 @@ const raise = (quoted: QuotedOrder): string =>
   )
 
 /**
- * A price as a person reads it: the list first, part by part where lists of other elements are combined, then each charge that is not 0, then what the promotion takes off. The
- * amounts of all lines sum to the total before tax, to the cent.
+ * Breaks down a price for people to read: the list first (part by part if lists with different elements are combined),
+ * then each charge that isn't 0, then the promotion's discount. The amounts of all lines sum to the total before tax,
+ * to the cent.
  */
 export const explainQuote = (
   quoted: QuotedOrder,

@@ -6,9 +6,9 @@ import { shownPerRecord } from "./explainQuote.ts"
 
 /** The prices of address label sets, in dollars. */
 export const LabelOffer = Schema.Struct({
-  /** A record and set. */
+  /** Dollars per record and set of labels. */
   BasePrice: Decimal,
-  /** Least for all sets of an order. */
+  /** The minimum charge for all sets of an order. */
   MinLabelCharge: Decimal,
   FirstLabelShipping: Decimal,
   AdditionalLabelShipping: Decimal,

@@ -6,7 +6,7 @@ import type { PricingError } from "../PricingErrors.ts"
 import type { QuotedOrder } from "./quoteOrder.ts"
 import type { NextBracket } from "./Quote.ts"
 
-/** The quantities above the ordered one at which some element of the order enters another bracket, ascending. */
+/** Returns the quantities above the ordered one at which an element of the order enters another bracket, ascending. */
 const boundaries = (
   list: IndexedPriceList,
   quoted: QuotedOrder,

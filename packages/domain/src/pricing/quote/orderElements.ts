@@ -10,8 +10,8 @@ import { type OutputColumn, pricedColumn } from "../../audience/attributes/Outpu
 export type ColumnElement = Pick<DemoColumn, "column" | "priceElement">
 
 /**
- * Finds the price element of a column: a demo column names it, any other column has the same name. null where the list
- * has no price rows for it: such a column is free.
+ * Finds the price element of a column. A demo column names it; any other column has the same name. Returns null if the
+ * list has no price rows for it, which makes the column free.
  */
 export const priceElementOf = (
   list: IndexedPriceList,

@@ -3,7 +3,7 @@ import { type Wanted, wantedQuantities } from "../../counting/quantities/wantedQ
 import type { AreaCount } from "../../counting/questions/CountAnswer.ts"
 import { type SelectedBy, selectedByKey } from "../../counting/questions/SelectedBy.ts"
 
-/** Records that are ordered, by the attributes of saved lists that selected them. */
+/** Ordered records, by the attributes of saved lists that selected them. */
 export interface OrderedBy {
   readonly lists: ReadonlyArray<string>
   readonly columns: ReadonlyArray<string>
@@ -25,8 +25,8 @@ export const partsOfQuantity = (
   ).map(({ area: { columns, lists }, desired }) => ({ lists, columns, quantity: desired }))
 
 /**
- * The parts of an order, each with attributes of its own, in the order of the areas; one part without any where no area
- * is of saved lists. Parts of which nothing is ordered are left out, unless there is no other.
+ * Returns the parts of an order, each with its own attributes, in the order of the areas; a single part without
+ * attributes if no area comes from saved lists. Parts with a quantity of 0 are left out, unless there's no other part.
  */
 export const partsOfOrder = (areas: ReadonlyArray<AreaCount>, wanted: Wanted): ReadonlyArray<OrderedBy> => {
   const selectedBy = new Map(areas.map((area) => [area.key, area.selectedBy]))
@@ -50,7 +50,7 @@ export const partsOfOrder = (areas: ReadonlyArray<AreaCount>, wanted: Wanted): R
   return parts.size === 0 ? [{ lists: [], columns: [], quantity: 0 }] : [...parts.values()]
 }
 
-/** The attributes that every ordered record was selected by, and is therefore paid for and delivered with. */
+/** Returns the attributes that selected every ordered record, and that are therefore charged for and delivered. */
 export const columnsOfEveryPart = (
   parts: ReadonlyArray<Pick<OrderedBy, "columns">>,
 ): ReadonlyArray<string> => {

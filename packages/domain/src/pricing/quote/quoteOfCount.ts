@@ -32,20 +32,20 @@ export interface SitePrices {
   /** The promotions that currently apply to the source and the user. */
   readonly promotions: ReadonlyArray<Promotion>
   readonly readings: PromotionReadings
-  /** Fewest records that may be ordered. */
+  /** The fewest records that may be ordered. */
   readonly minimumQuantity: number
 }
 
-/** A quote, and what it was made with. */
+/** A quote, with the elements and the promotion that it was computed from. */
 export interface QuoteOfCount {
   readonly quote: Quote
   /** The elements that the records are priced by, with the price of each. */
   readonly elements: ReadonlyArray<PricingElement>
-  /** Met or not. */
+  /** The promotion, whether or not its minimum is met. */
   readonly promotion: Promotion | null
 }
 
-/** An order of any quantity, and how it is priced: with the promotion that holds at its quantity. */
+/** An order, and the way to price it at any quantity, with the promotion that applies there. */
 interface Pricing {
   readonly order: OrderToPrice
   readonly priceOf: PriceOrder
@@ -83,7 +83,7 @@ const pricingOf = (
   const packageId = choices.mobilePackageId ?? null
   const quoteAgain = (order: OrderToPrice) =>
     quoteWithPromotion(prices, order, promotions, choices.promoCode ?? "", packageId, readings)
-  /** Another quantity of an order by parts has other parts: those that a wanted total of it would have. */
+  /** Recomputes the parts of an order for a different total quantity. */
   const atQuantity = (order: OrderToPrice): Result.Result<OrderToPrice, PricingError> =>
     Result.map(
       orderOfQuestion(site, question, partsOfOrder(areas, { quantities: {}, wantedTotal: order.quantity })),
@@ -101,7 +101,7 @@ const pricingOf = (
 }
 
 /**
- * Prices the wanted records of a count: the same question always has the same price. Throws when the quote does not add
+ * Prices the wanted records of a count. The same question always has the same price. Throws if the quote doesn't add
  * up, which is a bug.
  */
 export const quoteOfCount = (

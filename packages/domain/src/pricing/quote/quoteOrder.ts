@@ -22,7 +22,7 @@ import type { OrderToPrice } from "../OrderToPrice.ts"
 import type { NoListUsage, NoPrice } from "../PricingErrors.ts"
 import type { QuoteFigures } from "./Quote.ts"
 
-/** A priced order: the figures, and how they came about. */
+/** A priced order: the figures and how they were computed. */
 export interface QuotedOrder {
   readonly order: OrderToPrice
   readonly figures: QuoteFigures
@@ -45,7 +45,7 @@ export interface QuotedPart {
   readonly charge: BigDecimal.BigDecimal
 }
 
-/** The charges of an order, in cents, and what the least subtotal is. */
+/** The charges of an order, in cents, and its minimum subtotal. */
 interface Charges {
   readonly parts: ReadonlyArray<QuotedPart>
   readonly order: Charge
@@ -111,7 +111,7 @@ const partsOf = (
   )
 }
 
-/** Dollars per record with 5 decimals: that of the one part, or what the records of all parts cost on average. */
+/** Returns dollars per record with 5 decimals: the cost of the only part, or the average over all parts. */
 const costPriceOf = (parts: ReadonlyArray<QuotedPart>, quantity: number): BigDecimal.BigDecimal => {
   const [first, ...others] = parts
   if (first === undefined) return ZERO
@@ -122,12 +122,12 @@ const costPriceOf = (parts: ReadonlyArray<QuotedPart>, quantity: number): BigDec
 }
 
 /**
- * Prices an order, exactly: each line is rounded to cents once, half up, and computed from the rounded cost per record,
- * part by part where lists of other elements are combined, so what is shown is what is charged. The promotion is
- * applied to every new price. At quantity 0 every line is 0 and no minimum applies. List type 190 is charged its mobile
- * package and nothing else. An order on a map has the list's map prices. The total is never below 0. It may fall as the
- * quantity grows, at the start of a cheaper bracket. Throws a RangeError on an order that no `OrderToPrice` is: a
- * fraction of a record, an amount that is no decimal number.
+ * Prices an order exactly. Each line is computed from the rounded cost per record, part by part if lists with different
+ * elements are combined, and rounded to cents once, half up, so the shown price is the charged price. The promotion is
+ * applied to every new price. At quantity 0, every line is 0 and no minimum applies. List type 190 is charged for its
+ * mobile package only. An order on a map uses the list's map prices. The total is never below 0. It may fall as the
+ * quantity grows, at the start of a cheaper bracket. Throws a RangeError if the order isn't a valid `OrderToPrice`: a
+ * fraction of a record, or an amount that isn't a decimal number.
  */
 export const quoteOrder = (
   list: IndexedPriceList,

@@ -9,7 +9,7 @@ import { SavedCountId } from "../../shared/SavedCountId.ts"
 import type { SavedList } from "../SavedList.ts"
 import { SavedLists } from "../SavedLists.ts"
 
-/** One of two lists that are held against each other: a saved one, or a draft. */
+/** One of two lists to compare: a saved list, or a draft. */
 export type ListReference =
   | { readonly kind: "list"; readonly id: SavedCountId }
   | { readonly kind: "draft"; readonly id: DraftId }
@@ -17,20 +17,20 @@ export type ListReference =
 /** The parts of a draft or a saved list that are compared. */
 export type ComparedContent = Pick<Draft, "choices" | "definition">
 
-/** A list with all that a comparison needs. */
+/** A list with everything that a comparison needs. */
 export interface ListSide extends ComparedContent {
   readonly reference: ListReference
-  /** null: a draft whose order isn't named and that has no named saved list. */
+  /** The name; null for a draft whose order isn't named and that has no named saved list. */
   readonly name: string | null
-  /** The draft in whose account it is counted and priced. */
+  /** The draft whose account it is counted and priced for. */
   readonly draftId: DraftId
   readonly revision: number
 }
 
-/** A reference as addresses and the terminal write it: 'list:ID', 'draft:ID'. */
+/** A reference in the format of addresses and the terminal: 'list:ID', 'draft:ID'. */
 export type ListReferenceText = `list:${SavedCountId}` | `draft:${DraftId}`
 
-/** Writes a reference so that `listReferenceOf` reads it. */
+/** Formats a reference so that `listReferenceOf` can parse it. */
 export const listReferenceText = ({ id, kind }: ListReference): ListReferenceText =>
   kind === "list" ? `${kind}:${id}` : `${kind}:${id}`
 
@@ -44,8 +44,8 @@ export const listReferenceOf = (text: string): ListReference | null => {
 const SAVED_FOR_ANOTHER = "the order that it was saved from is for another account now."
 
 /**
- * Makes a side of a saved list, counted for the account of the draft that it was saved from. Refused if that draft is
- * for another account now and the list might count differently there. Uses revision 0, in which no user works.
+ * Makes a side from a saved list, counted for the account of the draft that it was saved from. Fails if that draft now
+ * belongs to another account and the list might count differently there. Uses revision 0, which no user works in.
  */
 export const sideOfSavedList = Effect.fn("sideOfSavedList")(function* ({
   choices,

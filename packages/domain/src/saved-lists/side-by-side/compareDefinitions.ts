@@ -18,25 +18,25 @@ import { SUPPRESSION_KINDS, type SuppressionKind } from "../../suppression/Suppr
 import { suppressedDaysText, suppressedItemsText } from "../../suppression/suppressionLines.ts"
 import type { ComparedContent } from "./ListSide.ts"
 
-/** One thing that a list has: an area, a range of ages. */
+/** A single part of a list, such as an area or a range of ages. */
 export interface ComparedPart {
   readonly text: string
-  /** The other list has it too. */
+  /** True if the other list has it too. */
   readonly isShared: boolean
 }
 
-/** One choice of two lists, each in words; no part: nothing was chosen. */
+/** A choice in two lists, each in words; empty if nothing was chosen. */
 export interface ComparedLine {
   readonly key: string
   readonly name: string
   readonly one: ReadonlyArray<ComparedPart>
   readonly other: ReadonlyArray<ComparedPart>
   readonly isSame: boolean
-  /** The difference, if the parts don't show it. */
+  /** The difference, if the parts don't show it; otherwise null. */
   readonly remark: string | null
 }
 
-/** Choices that belong together. */
+/** A group of related choices. */
 export interface ComparedSection {
   readonly title: string
   readonly lines: ReadonlyArray<ComparedLine>
@@ -45,15 +45,15 @@ export interface ComparedSection {
 /** The names for the choices of two lists. */
 export interface ComparisonNames {
   readonly columns: (listType: number) => ReadonlyArray<DemoColumn>
-  /** 'Consumer' */
+  /** Returns the name of a source: 'Consumer'. */
   readonly sourceName: (listType: number) => string
-  /** '60614', 'North side'. */
+  /** Returns the name of an area: '60614', 'North side'. */
   readonly areaName: (area: Area) => string
 }
 
-/** A part before it is held against the other list. */
+/** A part before it's compared with the other list. */
 interface Part {
-  /** Parts of one key are the same one. */
+  /** A key that identifies the part; parts with the same key are the same. */
   readonly key: string
   readonly text: string
 }
@@ -78,13 +78,13 @@ const line = (key: string, name: string, one: Parts, other: Parts): ComparedLine
   }
 }
 
-/** Compares one choice of each list; null: the list has no such choice. */
+/** Compares a choice of the two lists; null if a list has no such choice. */
 const choice = (key: string, name: string, one: string | null, other: string | null): ComparedLine => {
   const parts = (text: string | null): Parts => (text === null ? [] : [{ key: text, text }])
   return line(key, name, parts(one), parts(other))
 }
 
-/** Choices that neither list made are left out. */
+/** Leaves out choices that neither list has made. */
 const chosen = (lines: ReadonlyArray<ComparedLine>): ReadonlyArray<ComparedLine> =>
   lines.filter(({ one, other }) => one.length > 0 || other.length > 0)
 
@@ -111,7 +111,7 @@ const audienceLines = (
   definitions: Definitions,
   { columns }: ComparisonNames,
 ): ReadonlyArray<ComparedLine> => {
-  /** Returns the criteria that apply: all households take no criteria. */
+  /** Returns the criteria that apply; lists of all households have none. */
   const criteriaOf = ({ audience, listType }: CanonicalDefinition) =>
     audience.unit === "allHouseholds" ? [] : chosenCriteria(audience, columns(listType))
   const [one, other] = definitions
@@ -163,7 +163,10 @@ const suppressionLine = ([one, other]: Definitions, kind: SuppressionKind): Comp
   const [first, second] = [one.suppressions[kind], other.suppressions[kind]]
   const itemsOf = (side: typeof first) => (side.mode === "item" ? side.items : [])
   const { both } = diffLists(itemsOf(first), itemsOf(second), (item) => item)
-  /** Orders and files are many and have no names here: as many as both have, and how many others. */
+  /**
+   * Returns the parts of a side. Orders and files are numerous and have no names here, so they're counted: the number
+   * that both lists have, and the number of others.
+   */
   const partsOf = (side: typeof first): Parts => {
     switch (side.mode) {
       case "off":

@@ -15,19 +15,19 @@ import type { ListSide } from "./ListSide.ts"
 export interface SideFigures {
   readonly count: CountAnswer | null
   readonly quote: Quote | null
-  /** The reason why the count or the price is missing; null: both are there, or the list has no area yet. */
+  /** The reason that the count or the price is missing; null if neither is, or the list has no area yet. */
   readonly problem: string | null
 }
 
-/** A figure of two lists; null: the figure is missing. */
+/** A figure for both lists; null if it's missing. */
 export interface ComparedFigure {
   readonly key: "records" | "withPhones" | "ordered" | "perRecord" | "price"
   readonly name: string
   readonly unit: "records" | "dollars"
-  /** Decimal strings; dollars with the decimals of their kind. */
+  /** The figure for the first list, a decimal string; dollars have the decimals of their kind. */
   readonly one: string | null
   readonly other: string | null
-  /** The other figure less the first; null: they are equal, or one is unknown. */
+  /** The other figure minus the first; null if they are equal, or one is unknown. */
   readonly difference: string | null
   readonly isSame: boolean
 }
@@ -50,7 +50,7 @@ const withPart = (figures: SideFigures, part: FiguresPart): SideFigures => {
 }
 
 /**
- * Counts and prices a list as it is now, the way the builder does. A refused count becomes a `problem`, so that the
+ * Counts and prices a list in its current state, like the builder. A refused count becomes a `problem`, so that the
  * other list's figures remain.
  */
 export const figuresOf = Effect.fn("figuresOf")(function* (side: ListSide) {
@@ -65,12 +65,15 @@ export const figuresOf = Effect.fn("figuresOf")(function* (side: ListSide) {
   )
 })
 
-/** One after the other: a saved list and the draft that it was saved from would replace each other's question. */
+/**
+ * Computes both lists' figures one after the other, because a saved list and the draft that it was saved from would
+ * replace each other's question.
+ */
 export const figuresOfBoth = Effect.fn("figuresOfBoth")(function* (one: ListSide, other: ListSide) {
   return { one: yield* figuresOf(one), other: yield* figuresOf(other) }
 })
 
-/** The figures of two lists, the price last. */
+/** Compares the figures of two lists; the price comes last. */
 export const compareFigures = (one: SideFigures, other: SideFigures): ReadonlyArray<ComparedFigure> => {
   const compared = (
     key: ComparedFigure["key"],
@@ -104,7 +107,7 @@ export const compareFigures = (one: SideFigures, other: SideFigures): ReadonlyAr
   ]
 }
 
-/** '12,345', '$412.50', '+1,200', '−$3.10'; `isSigned` of differences. */
+/** Formats a figure: '12,345', '$412.50'; with `isSigned`, for differences, '+1,200', '−$3.10'. */
 export const comparedFigureText = (
   amount: string,
   unit: ComparedFigure["unit"],

@@ -10,11 +10,13 @@ export interface TableFile {
   readonly bytes: Uint8Array
 }
 
-/** Tables of saved lists to take away, made where the lists are. */
+/** Tables of saved lists to download, made on the side that has the lists. */
 export class SavedListTables extends Context.Service<
   SavedListTables,
   {
-    /** Every list that is found, not a page of them, up to `MAX_TABLE_LISTS`; more are refused. */
+    /**
+     * Makes a table of all lists that match, not just a page of them, up to `MAX_TABLE_LISTS`; fails if there are more.
+     */
     readonly lists: (query: SavedListQuery, format: TableFormat) => Effect.Effect<TableFile, CallFailed>
     readonly overlap: (question: OverlapQuestion, format: TableFormat) => Effect.Effect<TableFile, CallFailed>
   }

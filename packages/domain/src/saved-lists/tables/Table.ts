@@ -11,34 +11,32 @@ export type TableFormat = typeof TableFormat.Type
 export const ReportFormat = Schema.Literals([...TableFormat.literals, "pdf"])
 export type ReportFormat = typeof ReportFormat.Type
 
-/** The kind of cells in a column: days are ISO, money is decimal text in dollars, a share is from 0 to 1. */
+/** The kind of cells in a column: days are ISO days, money is decimal text in dollars, a share is from 0 to 1. */
 export type ColumnKind = "text" | "day" | "records" | "dollars" | "share"
 
-/** A column of a table: what it is called, and how its cells read. */
+/** A column of a table: its title and the format of its cells. */
 export interface TableColumn {
   readonly title: string
   readonly kind: ColumnKind
-  /** Digits after the point, for dollars. */
+  /** The number of decimals, for dollars. */
   readonly decimals?: number
 }
 
-/** A cell of any column; null: empty. Text stays text whatever it begins with. */
+/** A cell of any column; null if empty. Text stays text, whatever it starts with. */
 export type TableCell = string | number | null
 
-/** A table that people take away. */
+/** A table for download. */
 export interface Table {
   readonly name: string
   readonly columns: ReadonlyArray<TableColumn>
   readonly rows: ReadonlyArray<ReadonlyArray<TableCell>>
   /** True if the last row is the total of the rows above it. */
   readonly hasTotal?: boolean
-  /**
-   * The position of the column of records that has bars beside it when the table is drawn; the total row has no bar.
-   */
+  /** The position of the records column that has bars next to it when the table is drawn; the total row has no bar. */
   readonly barsOf?: number
 }
 
-/** The tables that are taken away together: a workbook has a sheet for each, a CSV is `whole`. */
+/** The tables of a download: a workbook has a sheet for each, a CSV contains `whole`. */
 export interface TakenTables {
   readonly title: string
   /** The name of the file, without an extension. */
@@ -47,13 +45,13 @@ export interface TakenTables {
   readonly whole: Table
 }
 
-/** A cell of a CSV file: figures as programs read them, shares as the screen shows them. */
+/** Formats a cell for a CSV file: plain figures, for programs to read, and shares as they appear on the screen. */
 export const cellText = (kind: ColumnKind, cell: TableCell): string => {
   if (cell === null) return ""
   return kind === "share" && typeof cell === "number" ? shareText(cell, 1) : String(cell)
 }
 
-/** A cell as people read it, which says how wide its column has to be. */
+/** Formats a cell for people to read; the result determines the width of its column. */
 export const shownCell = ({ kind }: TableColumn, cell: TableCell): string => {
   if (cell === null) return ""
   if (kind === "dollars") return dollars(String(cell))

@@ -2,19 +2,21 @@ import type { ListsOverlap, OverlapRow } from "../ListsOverlap.ts"
 
 /** The rows of an overlap, in the order in which they are always shown. */
 export interface OverlapRows {
-  /** In the order in which parts name them. */
+  /** The lists, in the order that the positions in parts refer to. */
   readonly lists: ReadonlyArray<OverlapRow>
-  /** The largest first. */
+  /** The regions, largest first. */
   readonly regions: ReadonlyArray<OverlapRow>
-  /** Several regions at once: in any list, in exactly k. */
+  /** The parts that consist of several regions: people in any list, in exactly k lists. */
   readonly combinations: ReadonlyArray<OverlapRow>
 }
 
-/** Tells whether a part can hold several regions. A part for all lists, or for one list alone, is a single region. */
+/**
+ * Tells whether a part can consist of several regions. A part for all lists, or for one list alone, is a single region.
+ */
 const isCombination = ({ part }: OverlapRow, lists: number): boolean =>
   part.kind === "union" || (part.kind === "exactly" && part.k < lists)
 
-/** An overlap as it is shown: lists, regions, and what can be made of several regions at once. */
+/** Arranges an overlap for display: its lists, its regions, and the combinations of several regions. */
 export const overlapRows = ({
   lists,
   parts,

@@ -4,10 +4,10 @@ import { accountColumn, type AccountColumnReading, accountTitle } from "../../hi
 import type { SavedCount } from "../SavedCount.ts"
 import type { TableColumn, TakenTables } from "./Table.ts"
 
-/** The most saved lists that one file holds. */
+/** The maximum number of saved lists in a file. */
 export const MAX_TABLE_LISTS = 10_000
 
-/** Says why this many lists can't be a file; null if they can. The wording is ours. */
+/** Explains why this many lists can't be a file; null if they can. Our own wording. */
 export const tableProblem = (lists: number): string | null => {
   if (lists === 0) return "There are no matching lists to download."
   return lists > MAX_TABLE_LISTS
@@ -15,7 +15,10 @@ export const tableProblem = (lists: number): string | null => {
     : null
 }
 
-/** The table of saved lists, with the columns that the page shows to a role. `today`: ISO [p6-account-column]. */
+/**
+ * Builds the table of saved lists, with the columns that the page shows to a role. `today` is an ISO day
+ * [p6-account-column].
+ */
 export const tableOfLists = (
   rows: ReadonlyArray<SavedCount>,
   { reading, role }: { readonly role: Role; readonly reading: AccountColumnReading },

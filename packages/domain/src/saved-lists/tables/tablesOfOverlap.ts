@@ -8,11 +8,11 @@ const inWords = new Intl.ListFormat("en-US")
 const text = (title: string): TableColumn => ({ title, kind: "text" })
 const day = (title: string): TableColumn => ({ title, kind: "day" })
 
-/** Tells whether every person of a part is in the list at `at`, as far as the part says so. */
+/** Tells whether a part says that all of its people are in the list at `at`. */
 const isMember = (part: OverlapPart, at: number): boolean =>
   part.kind === "region" ? part.lists.includes(at) : part.kind === "list" && part.list === at
 
-/** Returns the columns for the number of people and the price; the last one only if the comparison asks for it. */
+/** Returns the columns for the number of people and the price; the last one only if the comparison requests it. */
 const figures = ({ lists, over }: ListsOverlap): ReadonlyArray<TableColumn> => [
   { title: "People", kind: "records" },
   { title: "With phones", kind: "records" },
@@ -32,7 +32,10 @@ const figures = ({ lists, over }: ListsOverlap): ReadonlyArray<TableColumn> => [
       ]),
 ]
 
-/** The tables of an overlap as it is shown: its regions and what can be made of them, and the lists. `today`: ISO. */
+/**
+ * Builds the tables of an overlap as displayed: its regions and their combinations, and the lists. `today` is an ISO
+ * day.
+ */
 export const tablesOfOverlap = (overlap: ListsOverlap, today: string): TakenTables => {
   const { lists, over, total } = overlap
   const names = lists.map(({ orderDesc }) => orderDesc)

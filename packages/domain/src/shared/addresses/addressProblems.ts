@@ -5,12 +5,12 @@ import { POSTAL_LETTERS } from "./postalLetters.ts"
 import { PROVINCES } from "./provinces.ts"
 import { STATES, statesOfZip } from "./states.ts"
 
-/** The parts of a person's or company's address that decide its region, as typed. */
+/** The parts of a person's or company's address that determine its region, as typed. */
 export interface PostalAddress {
   readonly countryCode: Country
-  /** A state, a territory, a region of military mail, or a province: by code or name, capitals or not. */
+  /** A state, a territory, a region of military mail, or a province: a code or a name, in any case. */
   readonly state: string
-  /** A ZIP Code, a ZIP+4 with or without its hyphen, or a postal code with or without its blank. */
+  /** A ZIP Code, a ZIP+4 with or without its hyphen, or a postal code with or without its space. */
   readonly zip: string
 }
 
@@ -36,7 +36,7 @@ const stateProblem = ({ countryCode, state }: PostalAddress): string | null => {
   return countryCode === "CA" ? notProvince(state.trim()) : notState(state.trim())
 }
 
-/** The regions that a code may be in; null: it is not written as a code of the country. */
+/** Returns the regions that a code may be in; null if it isn't formatted as a code of the country. */
 const regionsOf = (country: Country, code: string): ReadonlyArray<readonly [string, string]> | null => {
   if (country === "US") return ZIP.test(code) ? statesOfZip(code) : null
   if (!POSTAL_CODE.test(code)) return null
@@ -62,8 +62,8 @@ const zipProblem = ({ countryCode, state, zip }: PostalAddress): string | null =
 
 /**
  * Finds the parts of an address that can't be right: a state or province that isn't in the country, or a code that is
- * badly written, has an unknown beginning or lies in another state or province. An empty field is not a problem here,
- * since each form asks for it in its own words. All addresses that people type are checked by this one rule.
+ * badly formatted, has an unknown prefix, or is in another state or province. An empty field isn't a problem here,
+ * because each form has its own message for it. This rule checks every address that users type.
  */
 export const addressProblems = (address: PostalAddress): FieldProblems<"state" | "zip"> => {
   const [state, zip] = [stateProblem(address), zipProblem(address)]

@@ -17,5 +17,5 @@ export const PROVINCES: Readonly<Record<string, string>> = {
   YT: "Yukon",
 }
 
-/** The country of a state by its code: no state has the code of a province. */
+/** Returns the country of a state code; no state has the code of a province. */
 export const countryOfState = (code: string): Country => (Object.hasOwn(PROVINCES, code) ? "CA" : "US")

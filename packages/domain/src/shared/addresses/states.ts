@@ -1,15 +1,15 @@
 interface State {
   readonly name: string
-  /** The first three digits of its ZIP Codes, as ranges: both ends included. */
+  /** The first three digits of its ZIP Codes, as ranges with both ends included. */
   readonly prefixes: string
 }
 
 const state = (name: string, prefixes: string): State => ({ name, prefixes })
 
 /**
- * Every place that an address in the United States may name as its state, by the codes of the Postal Service: the 50 states,
- * the District of Columbia, the territories, the freely associated states, and the three regions of military mail. In the
- * order of the names, the states first.
+ * Every place that can be the state in a United States address, by Postal Service code: the 50 states, the District of
+ * Columbia, the territories, the freely associated states, and the three regions of military mail. Sorted by name,
+ * states first.
  */
 export const STATES = {
   AL: state("Alabama", "350-369"),
@@ -76,7 +76,10 @@ export const STATES = {
   AP: state("Armed Forces Pacific", "962-966"),
 } as const satisfies Readonly<Record<string, State>>
 
-/** A state as typed: the code of one that is written out, as browsers fill it in, and everything else as it is. */
+/**
+ * Returns the code of a typed state if it's a full name, as browsers fill it in; returns any other text unchanged,
+ * trimmed.
+ */
 export const stateCodeOf = (typed: string): string => {
   const text = typed.trim()
   const named = Object.entries(STATES).find(([, { name }]) => name.toLowerCase() === text.toLowerCase())
@@ -90,8 +93,8 @@ const holds = (prefixes: string, prefix: string): boolean =>
   })
 
 /**
- * Returns the codes and names of the states whose ZIP Codes may begin like this one. Most beginnings have one state,
- * some have no state at all.
+ * Returns the codes and names of the states whose ZIP Codes may have this one's prefix. Most prefixes belong to one
+ * state, some to none.
  */
 export const statesOfZip = (zip: string): ReadonlyArray<readonly [code: string, name: string]> =>
   Object.entries(STATES)

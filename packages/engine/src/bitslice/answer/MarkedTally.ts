@@ -1,6 +1,6 @@
-/** Bits of the rows of a ZIP Code, a position each. */
+/** The bitmaps of a ZIP Code's rows, one bit per position. */
 export interface MarkedRows {
-  /** Rows that are selected. */
+  /** The selected rows. */
   readonly marked: Uint8Array
   /** The rows of one area; null for all rows. */
   readonly mask: Uint8Array | null
@@ -19,14 +19,14 @@ const ONES = Uint8Array.from({ length: 256 }, (_, byte) => {
 /** Counts the set bits of a byte. */
 export const bitsOfByte = (byte: number): number => ONES[byte] ?? 0
 
-/** Adds up marked rows: how many, with a phone, in an apartment, at a business. */
+/** Counts marked rows: in total, with a phone, in an apartment, and at a business. */
 export class MarkedTally {
   records = 0
   withPhones = 0
   apartments = 0
   businesses = 0
 
-  /** The rows from one position up to another, not included. */
+  /** Adds the rows from one position up to another, exclusive. */
   add({ apartments, businesses, marked, mask, phones }: MarkedRows, from: number, to: number): void {
     for (let byte = from >>> 3; byte << 3 < to; byte++) {
       const first = byte << 3

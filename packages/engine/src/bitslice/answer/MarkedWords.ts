@@ -1,7 +1,7 @@
 import { bitCount, WORD, wordsOf } from "../../format/words.ts"
 import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 
-/** Counts the marked rows of a ZIP Code, a bit for each of its positions. */
+/** Counts the marked rows of a ZIP Code, with a bit for each of its positions. */
 export class MarkedWords {
   readonly #words: Uint32Array
 

@@ -18,13 +18,13 @@ import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { type SlicesInMemory, withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
-/** Slices that are asked for at once: all columns together may not find room in memory. */
+/** The number of slices to request at once; those of all columns may not fit in memory together. */
 const SLICES_AT_ONCE = 24
 
-/** Values that are counted in one pass: longer loops take too long to compile. */
+/** The number of values to count in one pass; longer loops take too long to compile. */
 const COUNTS_AT_ONCE = 48
 
-/** The rows that have a value or band of their column. */
+/** Returns the rows that have a value or band of their column. */
 const headingBits = ({ builder, group }: SlicesInMemory, { codes, stored }: TableHeading): Bits => {
   const [first = [0, 0] as const] = codes
   if (stored.encoding === "flags") {
@@ -72,8 +72,8 @@ const batchesOf = ({ columns }: AreaTableAsked): ReadonlyArray<Batch> => {
 }
 
 /**
- * The areas by the values of columns. Each value is a set of bits, and one pass counts dozens of them span by span; an area
- * is the sum of its spans, so that no record is looked at by itself.
+ * Counts the areas by the values of columns. Each value is a set of bits, and one pass counts dozens of them, span by
+ * span; an area is the sum of its spans, so no record is examined individually.
  */
 export const areaTableOf = async (
   universe: SlicedUniverse,

@@ -10,13 +10,13 @@ import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countAreas } from "./countAreas.ts"
 
-/** Tells whether row `at` of `size` is taken when exactly `wanted` rows are taken, spread evenly. */
+/** Tells whether row `at` of `size` is chosen when exactly `wanted` rows are chosen, spread evenly. */
 export const isTaken = (at: number, wanted: number, size: number): boolean =>
   Math.floor(((at + 1) * wanted) / size) > Math.floor((at * wanted) / size)
 
 /**
- * An even spread of `wanted` rows over `size`: row i is taken if floor((i + 1) wanted / size) exceeds floor(i wanted
- * / size), so exactly that many are taken. It avoids multiplying, so it's exact for any size.
+ * An even spread of `wanted` rows over `size`: row i is chosen if floor((i + 1) wanted / size) exceeds floor(i wanted /
+ * size), so exactly that many are chosen. It avoids multiplying, so it's exact for any size.
  */
 class Spread {
   readonly #wanted: number
@@ -25,7 +25,7 @@ class Spread {
   #whole: number
   #part: number
   #left: number
-  /** Rows that have gone by. */
+  /** The number of rows so far. */
   seen = 0
 
   constructor(wanted: number, size: number) {
@@ -37,7 +37,7 @@ class Spread {
     this.#left = wanted
   }
 
-  /** The next row that is taken, from 0. */
+  /** The next chosen row, from 0. */
   get next(): number {
     return this.#left === 0 ? Number.POSITIVE_INFINITY : this.#whole + (this.#part > 0 ? 1 : 0) - 1
   }

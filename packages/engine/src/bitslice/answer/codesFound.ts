@@ -2,12 +2,12 @@ import { routeCodeOf } from "../../format/rows/routeCode.ts"
 import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
-/** Codes of what lies in a ZIP Code, which begin with it. */
+/** The kinds of codes that start with a ZIP Code and are within it. */
 export type CodesAsked = "zip4" | "carrierRoute" | "postalCode"
 
 /**
- * Returns the codes that have rows, in the order asked: ZIP+4s ('606141234'), carrier routes ('60614C001'), or postal
- * codes ('M5V2T6'). A universe of one country doesn't have codes of the other.
+ * Returns the codes that have rows, in the requested order: ZIP+4s ('606141234'), carrier routes ('60614C001'), or
+ * postal codes ('M5V2T6'). A universe of one country doesn't have the other's codes.
  */
 export const codesFound = (
   { files, places }: SlicedUniverse,

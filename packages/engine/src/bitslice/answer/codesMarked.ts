@@ -3,7 +3,7 @@ import { bitsOfByte, type MarkedRows } from "./MarkedTally.ts"
 /** The number of rows by code. */
 export type CodeTally = Map<number, number>
 
-/** The marked rows from one position up to another, not included: bits from the byte of the first. */
+/** Extracts the marked rows from one position up to another, exclusive, as bits from the first position's byte on. */
 const cutOut = (
   { marked, mask }: Pick<MarkedRows, "marked" | "mask">,
   from: number,
@@ -25,9 +25,10 @@ const countOf = (bytes: Uint8Array): number => {
 }
 
 /**
- * Adds how many of the marked rows from one position up to another have each code, rows without one (0) apart. The rows are divided by
- * one slice after another, so that rows of one code, as those of a carrier route, cost a pass over their bits alone. `slices`: the bits
- * of the codes at the same positions as the marks, bit 0 first.
+ * Counts the marked rows from one position up to another by code and adds the counts to `into`, except for rows without
+ * a code (0). The rows are divided by one slice after another, so rows with the same code, such as those of a carrier
+ * route, take only a pass over their bits. `slices` has the bits of the codes at the same positions as the marks, bit 0
+ * first.
  */
 export const addCodes = (
   rows: Pick<MarkedRows, "marked" | "mask">,

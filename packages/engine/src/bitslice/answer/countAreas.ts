@@ -4,7 +4,7 @@ import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countSpans, sumsByArea } from "./countSpans.ts"
 
-/** Records of one area, and those with a phone that may be delivered. */
+/** The number of records in an area, and of those with a deliverable phone. */
 export interface AreaTally {
   readonly records: number
   readonly withPhones: number
@@ -12,9 +12,9 @@ export interface AreaTally {
 
 /** The counts of a question's areas and suppressions. */
 export interface Counted {
-  /** In the areas' order. */
+  /** The counts of the areas, in their order. */
   readonly areas: ReadonlyArray<AreaTally>
-  /** The records that each source of suppression in use names, and those that it removes. */
+  /** The number of records that each active suppression source lists, and the number that it removes. */
   readonly suppressed: ReadonlyArray<SuppressedCount>
 }
 

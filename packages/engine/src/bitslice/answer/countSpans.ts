@@ -13,26 +13,26 @@ import type { SlicedUniverse } from "../Universe.ts"
 import { sourcesInUse, suppressedBits, suppressedCounts } from "./suppressedBits.ts"
 
 /**
- * A fact that is counted besides the records: a slice of one bit. No record has a fact that the universe doesn't
- * store.
+ * A fact that is counted in addition to the records: a slice of one bit. If the universe doesn't store a fact, no
+ * record has it.
  */
 export type Fact = "PHONE" | "APARTMENT" | OccupantFact | typeof EMAIL_REACH
 
 export interface CountedSpan {
   readonly span: AreaSpan
   readonly records: number
-  /** Records that match each fact, in the order of the question. */
+  /** The number of records with each fact, in the order of the question. */
   readonly facts: ReadonlyArray<number>
 }
 
 /** The counts of a question's spans and suppressions. */
 export interface CountedSpans {
   readonly spans: ReadonlyArray<CountedSpan>
-  /** The records that each source of suppression in use names, and those that it removes. */
+  /** The number of records that each active suppression source lists, and the number that it removes. */
   readonly suppressed: ReadonlyArray<SuppressedCount>
 }
 
-/** The counts of this many areas within the spans, by their positions. */
+/** Sums the counts of the spans for this many areas, by position. */
 export const sumsByArea = (
   spans: ReadonlyArray<CountedSpan>,
   areas: number,
@@ -47,7 +47,7 @@ export const sumsByArea = (
   return sums
 }
 
-/** The sums of each count over all spans, from the `first` of `each` on. */
+/** Sums each count over all spans, starting with position `first` of the `each` counts. */
 const sumsOf = (counts: Int32Array, each: number, first: number): ReadonlyArray<number> => {
   const sums = Array.from({ length: each - first }, () => 0)
   for (let at = 0; at < counts.length; at += each)
@@ -57,8 +57,8 @@ const sumsOf = (counts: Int32Array, each: number, first: number): ReadonlyArray<
 }
 
 /**
- * Counts what sources name and remove among all records that could be among the nearest, since the nearest are taken
- * from those that are left.
+ * Counts the records that sources list and remove among all records that could be among the nearest, because the
+ * nearest are chosen from the rest.
  */
 const suppressedAnywhere = (
   universe: SlicedUniverse,

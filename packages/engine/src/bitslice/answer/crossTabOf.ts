@@ -19,7 +19,7 @@ type Columns = readonly [rows: StoredColumn, columns: StoredColumn]
  */
 type Cells = ReadonlyMap<number, number>
 
-/** Counts pairs of codes in one pass or a few; of industries so for each that a record may have. */
+/** Counts pairs of codes in one pass or a few; for industries, one for each industry that a record may have. */
 const cellsOfCodes = async (
   universe: SlicedUniverse,
   question: CountQuestion,
@@ -44,7 +44,10 @@ const cellsOfCodes = async (
   return cells
 }
 
-/** Counts the values of one column among the rows of each flag of the other: sets of flags would be too many. */
+/**
+ * Counts the values of one column among the rows with each flag of the other, because there would be too many sets of
+ * flags.
+ */
 const cellsOfFlags = async (
   universe: SlicedUniverse,
   question: CountQuestion,

@@ -27,15 +27,15 @@ export interface Tally {
   readonly businesses: number
 }
 
-/** A part of an area as it is added up, before it has its distance. */
+/** A part of an area while it's being counted, before its distance is known. */
 export interface Part {
   readonly tally: Tally
-  /** Null: it is no carrier route. */
+  /** The medians; null if it isn't a carrier route. */
   readonly medians: MedianTally | null
   readonly center: () => Point | null
 }
 
-/** The ZIP Codes of each area that shows them, by their codes, from what was counted of them. */
+/** Returns the ZIP Codes of each area that shows them, by code, from their counts. */
 export const zipParts = (
   { places }: SlicedUniverse,
   spans: ReadonlyArray<CountedSpan>,
@@ -94,7 +94,8 @@ export interface SmallParts {
 }
 
 /**
- * The parts of ZIP Codes of each area that shows them: one pass marks the rows, and the marks are added up part by part.
+ * Returns the parts of ZIP Codes for each area that shows them: one pass marks the rows, and the marks are counted part
+ * by part.
  */
 export const smallParts = async (
   universe: SlicedUniverse,

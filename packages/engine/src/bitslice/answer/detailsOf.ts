@@ -20,7 +20,9 @@ import { type Part, smallParts, type Tally, zipParts } from "./detailParts.ts"
 
 type OccupantsOf = (tally: Omit<Tally, "withPhones">) => OccupantRecords
 
-/** Records at companies are no dwellings, whatever their addresses look like. */
+/**
+ * Returns the counts by kind of occupant. Records of companies aren't dwellings, whatever their addresses look like.
+ */
 const occupantsIn = ({ hasCompanies = false }: UniverseManifest): OccupantsOf =>
   hasCompanies
     ? ({ records }) => ({ homes: 0, apartments: 0, businesses: records })
@@ -30,7 +32,7 @@ const occupantsIn = ({ hasCompanies = false }: UniverseManifest): OccupantsOf =>
         businesses,
       })
 
-/** The facts that are counted for every area, besides its records. */
+/** The facts that are counted for every area, in addition to its records. */
 const FACTS_TOLD = ["PHONE", "APARTMENT", "BUSINESS", "NAMED"] as const
 
 const distanceTo = (area: Area, center: Point | null): number | null =>

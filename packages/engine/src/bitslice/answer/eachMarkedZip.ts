@@ -19,7 +19,7 @@ export interface Narrowed {
 
 const ALL_OF_THEM: Narrowed = { groups: [], bits: (_, selected) => selected }
 
-/** Looks at the selected rows ZIP Code by ZIP Code, whichever area they belong to: one pass marks them. */
+/** Visits the selected rows ZIP Code by ZIP Code, whichever area they belong to; one pass marks them. */
 export const eachMarkedZip = (
   universe: SlicedUniverse,
   { suppressed }: CountQuestion,

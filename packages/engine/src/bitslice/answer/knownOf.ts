@@ -7,7 +7,7 @@ import type { SlicedUniverse } from "../Universe.ts"
 import { countBits } from "./countBits.ts"
 import { knownRows } from "./knownRows.ts"
 
-/** Slices that are asked for at once: all columns together may not find room in memory. */
+/** The number of slices to request at once; those of all columns may not fit in memory together. */
 const SLICES_AT_ONCE = 24
 
 const batches = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<ReadonlyArray<StoredColumn>> => {

@@ -8,7 +8,7 @@ import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { regionsOf } from "./regionsOf.ts"
 
-/** The conditions that an overlap of lists puts on rows besides being in one of the lists. */
+/** The conditions on the rows in an overlap of lists, in addition to being in a list. */
 export interface OverlapConditions {
   readonly conditions: ReadonlyArray<RowCondition>
   readonly oneAHousehold: boolean
@@ -17,7 +17,7 @@ export interface OverlapConditions {
 
 /**
  * Counts rows by the lists that contain them; the lists' rows are marked in slots. It makes two passes over the whole
- * universe: one marks the rows of any list, and one counts them by list and phone. It never looks at single ZIP
+ * universe: one marks the rows of any list, and one counts them by list and phone. It never examines individual ZIP
  * Codes.
  */
 export const overlapOfLists = (

@@ -1,6 +1,6 @@
 import type { CountedByAreas } from "@listwright/domain/counting"
 
-/** Counts by areas, of counts by areas and, in the highest bit, phone. */
+/** Converts counts by areas and phone, with phone as the highest bit, to counts by areas. */
 export const regionsOf = (found: ArrayLike<number>, areas: number): CountedByAreas => {
   const withPhone = 2 ** areas
   const counted = new Map<number, { readonly records: number; readonly withPhones: number }>()

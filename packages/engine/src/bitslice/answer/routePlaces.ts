@@ -6,14 +6,14 @@ import type { Yielder } from "../../turns/Yielder.ts"
 import type { PlaceFiles } from "../geography/PlaceFiles.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
-/** A carrier route of the universe, whoever is selected. */
+/** A carrier route of the universe, regardless of the selection. */
 export interface RoutePlace {
-  /** '44101C001'. */
+  /** The route: '44101C001'. */
   readonly route: string
-  /** The mean location of its records, in degrees; those that lie far from the others of their ZIP Code are left out. */
+  /** The mean location of its records, in degrees, without outliers far from the rest of their ZIP Code. */
   readonly longitude: number
   readonly latitude: number
-  /** Records whose location is known, without those. */
+  /** The number of records with a known location, without outliers. */
   readonly records: number
 }
 

@@ -9,13 +9,13 @@ import type { SlicedUniverse } from "../Universe.ts"
 import type { MarkedWords } from "./MarkedWords.ts"
 import { eachMarkedZip, type Narrowed } from "./eachMarkedZip.ts"
 
-/** Mail to businesses saturates no route. */
+/** The rows that aren't at businesses, because mail to businesses doesn't count toward saturating a route. */
 const HOMES: Narrowed = {
   groups: ["BUSINESS"],
   bits: (slices, rows) => slices.builder.andNot(rows, slice(slices, "BUSINESS")),
 }
 
-/** The selected homes and apartments by their carrier route, counted run by run. */
+/** Counts the selected homes and apartments by carrier route, run by run. */
 export const routesOf = async (
   universe: SlicedUniverse,
   question: CountQuestion,

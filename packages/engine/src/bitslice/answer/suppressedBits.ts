@@ -4,7 +4,7 @@ import type { Slices } from "../select/conditionBits.ts"
 import { fulfillingBits } from "../select/selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 
-/** The sources in use, in the order in which they take; those who must not be sold where there are any. */
+/** Returns the active sources in the order in which they remove records, including do-not-sell if there is any. */
 export const sourcesInUse = (
   { suppressed }: Pick<CountQuestion, "suppressed">,
   { conditions }: Pick<SelectedRows, "conditions">,
@@ -15,7 +15,9 @@ export const sourcesInUse = (
       : [],
   )
 
-/** For each source two counts of rows: those that it names, and those of them that no earlier source has taken. */
+/**
+ * Returns two row counts for each source: the rows that it lists, and those among them that no earlier source removes.
+ */
 export const suppressedBits = (
   slices: Slices,
   { conditions }: Pick<SelectedRows, "conditions">,
@@ -34,7 +36,7 @@ export const suppressedBits = (
   })
 }
 
-/** Returns what each source names and removes, from the sums of those counts. */
+/** Computes the number of records that each source lists and removes, from the sums of those counts. */
 export const suppressedCounts = (
   sources: ReadonlyArray<SuppressionSource>,
   sums: ReadonlyArray<number>,

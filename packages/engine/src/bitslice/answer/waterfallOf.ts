@@ -11,8 +11,8 @@ import type { SlicedUniverse } from "../Universe.ts"
 import { countAreas } from "./countAreas.ts"
 
 /**
- * Counts what each step leaves and removes, from the whole universe down to the total, in one pass over the rows. An
- * area of the nearest records needs a further count.
+ * Counts the records that each step leaves and removes, from the whole universe down to the total, in one pass over the
+ * rows. An area of the nearest records needs another count.
  */
 export const waterfallOf = async (
   universe: SlicedUniverse,

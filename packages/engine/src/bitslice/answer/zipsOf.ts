@@ -3,7 +3,7 @@ import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countSpans } from "./countSpans.ts"
 
-/** The selected records by their ZIP Code. */
+/** Counts the selected records by ZIP Code. */
 export const zipsOf = async (
   universe: SlicedUniverse,
   question: CountQuestion,

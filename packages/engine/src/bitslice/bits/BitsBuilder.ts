@@ -1,9 +1,6 @@
 import { ALL, type Bits, MASK, NONE, UNION } from "./Bits.ts"
 
-/**
- * Builds expressions in which the same part is the same object, so that it is computed once, and in which constants are
- * folded away.
- */
+/** Builds expressions in which equal parts are the same object, so that they're computed once, and folds constants. */
 export class BitsBuilder {
   readonly #ids = new Map<Bits, number>([
     [NONE, 0],

@@ -2,15 +2,15 @@ import { ALL, type Bits, NONE } from "./Bits.ts"
 import type { BitsBuilder } from "./BitsBuilder.ts"
 import type { CodeSet } from "../../question/CodeSet.ts"
 
-/** Part of a set that lies from `low` on, below `low + size`, counted from `low`. */
+/** Returns the part of a set from `low` up to `low + size`, exclusive, relative to `low`. */
 const within = (set: CodeSet, low: number, size: number): CodeSet =>
   set.flatMap(([from, to]) =>
     to < low || from >= low + size ? [] : [[Math.max(from - low, 0), Math.min(to - low, size - 1)] as const],
   )
 
 /**
- * The rows whose code is in the set: a decision diagram over the slices of the code, `slices[i]` being bit i. Equal
- * halves of the codes share their diagram, so that a range costs about two operations a slice.
+ * Returns the rows whose code is in the set: a decision diagram over the slices of the code, where `slices[i]` is bit
+ * i. Equal halves of the codes share their diagram, so a range costs about two operations per slice.
  */
 export const codeIsIn = (builder: BitsBuilder, slices: ReadonlyArray<Bits>, set: CodeSet): Bits => {
   const known = new Map<string, Bits>()

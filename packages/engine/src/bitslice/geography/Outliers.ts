@@ -2,23 +2,23 @@ import type { Point } from "@listwright/domain/definition"
 import { degreesOf } from "../../format/layout/points.ts"
 import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
 
-/** A record far from the others of its ZIP Code: its position from the ZIP Code's first, and its place. */
+/** A record far from the rest of its ZIP Code: its position relative to the ZIP Code's first, and its location. */
 export interface Outlier {
   readonly position: number
   readonly point: Point
 }
 
-/** Position, longitude, latitude. */
+/** The numbers per outlier: position, longitude, latitude. */
 const NUMBERS = 3
 const NONE: ReadonlyArray<Outlier> = []
 
 /** The records that lie outside the boxes of their ZIP Codes. */
 export class Outliers {
   readonly #held: Int32Array
-  /** The place of each one's ZIP Code in the table, ascending. */
+  /** The place of each outlier's ZIP Code in the table, ascending. */
   readonly #zips: Int32Array
 
-  /** `held`: as the file of strays has them. */
+  /** Creates the outliers; `held` has the format of the strays file. */
   constructor(zips: ReadonlyArray<ZipRows>, held: Int32Array) {
     this.#held = held
     this.#zips = new Int32Array(held.length / NUMBERS)
@@ -34,7 +34,7 @@ export class Outliers {
     }))
   }
 
-  /** The places of the ZIP Codes that have any in a box, ascending. */
+  /** Returns the places of the ZIP Codes with outliers in a box, ascending. */
   zipsIn({ east, north, south, west }: Box): ReadonlyArray<number> {
     const zips: Array<number> = []
     for (let at = 0; at < this.#zips.length; at++) {

@@ -8,35 +8,38 @@ export interface Share {
   readonly mask: Uint8Array
 }
 
-/** A ZIP Code that several areas share, or that is partly free. */
+/** A ZIP Code that is shared by several areas, or partly free. */
 interface Split {
   /** The rows that no area owns yet. */
   left: Uint8Array
   readonly shares: Array<Share>
 }
 
-/** Marks of a ZIP Code that no area owns as a whole; `FIRST + i` means that area i owns it. */
+/** The marks of a ZIP Code that no area owns completely; `FIRST + i` means that area i owns it. */
 const NOBODY = 0
 const GONE = 1
 const SPLIT = 2
 const FIRST = 3
 
-/** Gives rows to areas, one area after another: a row belongs to the first that asks for it. */
+/** Assigns rows to areas in order; each row goes to the first area that claims it. */
 export class Ownership {
   readonly #zips: ReadonlyArray<ZipRows>
-  /** By ZIP Code: the area that has all of it, or one of the marks above. Small, since most questions ask of few. */
+  /**
+   * The area that owns all of each ZIP Code, or one of the marks above. Small, because most questions involve few
+   * areas.
+   */
   readonly #owners: Uint16Array | Uint32Array
   readonly #splits = new Map<number, Split>()
-  /** ZIP Codes that areas own parts of, in the order of the first claim. */
+  /** The ZIP Codes that areas own parts of, in the order of the first claim. */
   readonly #touched: Array<number> = []
 
-  /** For this many areas. */
+  /** Creates the ownership for this many areas. */
   constructor(zips: ReadonlyArray<ZipRows>, areas: number) {
     this.#zips = zips
     this.#owners = new (areas + FIRST < 2 ** 16 ? Uint16Array : Uint32Array)(zips.length)
   }
 
-  /** The ZIP Codes that areas have something of, ascending; a few others may be among them. */
+  /** The ZIP Codes that areas own parts of, ascending; it may include a few others. */
   get touched(): Iterable<number> {
     // From this many on, scanning all is faster than sorting.
     return this.#touched.length > this.#zips.length / 16
@@ -63,7 +66,7 @@ export class Ownership {
     return first === undefined ? null : others.reduce((union, { mask }) => unionOf(union, mask), first.mask)
   }
 
-  /** The rows of a ZIP Code that areas have. */
+  /** Returns the rows of a ZIP Code that areas own. */
   ownedIn(zip: number): Uint8Array {
     const rows = this.#zips[zip]
     if (rows === undefined) return new Uint8Array()
@@ -93,7 +96,7 @@ export class Ownership {
     return left === undefined || isEmpty(left) ? null : left
   }
 
-  /** Takes rows away from everybody who comes later. */
+  /** Removes rows, so that no later area can own them. */
   exclude({ partial, whole }: Coverage): void {
     for (const zip of whole) {
       const split = this.#splits.get(zip)
@@ -106,7 +109,7 @@ export class Ownership {
     }
   }
 
-  /** Gives an area what it contains and no earlier area owns. */
+  /** Gives an area the rows that it contains, except those that an earlier area owns. */
   give(area: number, { partial, whole }: Coverage): void {
     for (const zip of whole) {
       if (this.#owners[zip] === NOBODY) {
@@ -126,7 +129,7 @@ export class Ownership {
     split.shares.push({ area, mask: own })
   }
 
-  /** The ZIP Code's shares, created when it is free; undefined when it is owned or gone as a whole. */
+  /** Returns the ZIP Code's shares, created if it's free; undefined if it's completely owned or excluded. */
   #split(zip: number): Split | undefined {
     const rows = this.#zips[zip]
     if (this.#owners[zip] === NOBODY && rows !== undefined) {

@@ -6,20 +6,20 @@ import type { UniverseManifest } from "../../format/UniverseManifest.ts"
 import type { FileLoaders } from "../memory/FileLoaders.ts"
 import type { Outliers } from "./Outliers.ts"
 
-/** ZIP Codes whose points and runs are kept, the longest unused going first. */
+/** The number of ZIP Codes whose points and runs are cached; the least recently used are dropped first. */
 const KEPT = 2_000
 
 /** The units that ZIP Codes consist of. */
 export type SmallUnit = "zip4" | "carrierRoute"
 
-/** Neighboring rows with the same code: from one position of the ZIP Code up to another, not included. */
+/** Adjacent rows with the same code: from one position in the ZIP Code up to another, exclusive. */
 export interface Run {
   readonly code: number
   readonly from: number
   readonly to: number
 }
 
-/** Keeps the latest answers of a function of ZIP Codes. */
+/** Caches the latest results of a function of ZIP Codes. */
 const keeping = <A>(read: (zip: ZipRows) => A): ((zip: ZipRows) => A) => {
   const kept = new Map<number, A>()
   return (zip) => {
@@ -33,7 +33,7 @@ const keeping = <A>(read: (zip: ZipRows) => A): ((zip: ZipRows) => A) => {
   }
 }
 
-/** Lends the same bytes each time, and grows them when they are too few. */
+/** Returns a function that reuses the same buffer on each call, and enlarges it if it's too small. */
 const reusing = (): ((bytes: number) => ArrayBuffer) => {
   let reused = new ArrayBuffer(0)
   return (bytes) => {
@@ -46,24 +46,27 @@ const RUN_BYTES = 8
 const POINT_BYTES = 8
 const KEY_BYTES = 8
 
-/** Reads where the rows of a ZIP Code lie, when an area cuts it. */
+/** Reads the locations of a ZIP Code's rows when an area cuts through it. */
 export class PlaceFiles {
   readonly #files: ReadonlyArray<number>
-  /** Longitude and latitude of each position: see `heldDegrees`. */
+  /** The longitude and latitude of each position; see `heldDegrees`. */
   readonly points: (zip: ZipRows) => Int32Array
   readonly strays: Outliers
   readonly routeRuns: (zip: ZipRows) => ReadonlyArray<Run>
   readonly zip4Runs: (zip: ZipRows) => ReadonlyArray<Run>
   /**
-   * The same without objects and without keeping them, for those who read all: of each run its code and its first
-   * position, until the next call.
+   * Reads the runs without objects or caching, for callers that read all of them: the code and first position of each
+   * run, valid until the next call.
    */
   readonly readRuns: (zip: ZipRows, unit: SmallUnit) => Uint32Array
-  /** Settles when the file of keys is proven, without which no key is read; few questions need any. */
+  /** Settles when the keys file has been verified, before which no key is read; few questions need keys. */
   readonly keysProven: () => Promise<void>
-  /** The person keys of the rows, in their order. */
+  /** Returns the person keys of the rows, in order. */
   readonly keys: (zip: ZipRows) => BigUint64Array
-  /** The same without keeping them, for those who read all: the low and the high half of each, until the next call. */
+  /**
+   * Reads the keys without caching, for callers that read all of them: the low and the high half of each, valid until
+   * the next call.
+   */
   readonly readKeyHalves: (zip: ZipRows) => Uint32Array
 
   constructor(folder: string, { places }: UniverseManifest, loaders: FileLoaders, strays: Outliers) {

@@ -6,18 +6,18 @@ import type { Box } from "../../format/layout/ZipTable.ts"
  */
 export type BoxOverlap = "all" | "none" | "some"
 
-/** A shape as it is seen from within one box: quick answers about its points and about boxes inside it. */
+/** A shape as seen from within a box: quick answers about its points and about boxes inside it. */
 export interface NearShape {
   readonly holds: (longitude: number, latitude: number) => boolean
   readonly holdsBox: (box: Box) => BoxOverlap
 }
 
-/** A shape on the map, asked about whole boxes before single points. */
+/** A shape on the map, which can be tested for whole boxes before individual points. */
 export interface Shape {
-  /** No point outside this box is in the shape. */
+  /** A box that contains the whole shape. */
   readonly bounds: Box
   readonly holdsBox: (box: Box) => BoxOverlap
   readonly holds: (point: Point) => boolean
-  /** The same shape for points of one box. */
+  /** Returns the same shape, specialized for points in a box. */
   readonly within: (box: Box) => NearShape
 }

@@ -8,7 +8,7 @@ const ROWS = 181
 
 const clamped = (cell: number, cells: number): number => Math.min(Math.max(cell, 0), cells - 1)
 
-/** The cells of a degree each way that a box touches. */
+/** Yields the cells, a degree on each side, that a box touches. */
 const cellsOf = function* ({ east, north, south, west }: Box): Generator<number> {
   const [left, right] = [clamped(columnOf(west), COLUMNS), clamped(columnOf(east), COLUMNS)]
   const [low, high] = [clamped(rowOf(south), ROWS), clamped(rowOf(north), ROWS)]
@@ -18,11 +18,14 @@ const cellsOf = function* ({ east, north, south, west }: Box): Generator<number>
 
 const grids = new WeakMap<ZipPlaces, ZipGrid>()
 
-/** The ZIP Codes of a universe by where they lie: thousands of small boxes are looked up quicker than by asking each ZIP Code. */
+/**
+ * A grid of a universe's ZIP Codes by location, which looks up thousands of small boxes faster than testing each ZIP
+ * Code.
+ */
 export class ZipGrid {
   readonly #places: ZipPlaces
   readonly #cells = new Map<number, Array<number>>()
-  /** The last lookup that found each place, since a box may lie in several cells. */
+  /** The last lookup that found each place, because a box may be in several cells. */
   readonly #seen: Int32Array
   #lookups = 0
 
@@ -37,14 +40,14 @@ export class ZipGrid {
       }
   }
 
-  /** Returns the grid of a universe, which is made at the first request. */
+  /** Returns the grid of a universe, which is created on first use. */
   static of(places: ZipPlaces): ZipGrid {
     const grid = grids.get(places) ?? new ZipGrid(places)
     grids.set(places, grid)
     return grid
   }
 
-  /** The same places as `ZipPlaces.overlapping`, in any order. */
+  /** Returns the same places as `ZipPlaces.overlapping`, in any order. */
   overlapping(bounds: Box): ReadonlyArray<number> {
     const lookup = ++this.#lookups
     const { boxes, strays } = this.#places

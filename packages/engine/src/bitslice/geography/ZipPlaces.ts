@@ -17,7 +17,7 @@ const gathered = (entries: Iterable<readonly [string, number]>): ReadonlyMap<str
   return places
 }
 
-/** The ZIP Codes of a universe, by their places in its table, and the areas that they lie in. */
+/** The ZIP Codes of a universe, by place in its table, and the areas that contain them. */
 export class ZipPlaces {
   readonly rows: ReadonlyArray<ZipRows>
   /** All places, ascending. */
@@ -27,12 +27,12 @@ export class ZipPlaces {
   readonly areas: AreaFacts
   /** The conversion between the places' codes and their numbers. */
   readonly numbers: ZipNumbers
-  /** The location of each; null: unknown. */
+  /** The location of each place; null if unknown. */
   readonly points: ReadonlyArray<Point | null>
-  /** Records that are in no shape made of these, because their location is unknown. */
+  /** The number of records that no shape includes at each granularity, because their location is unknown. */
   readonly withoutPlace: Readonly<Record<Granularity, number>>
   readonly strays: Outliers
-  /** Longitude and latitude of each; NaN: unknown. */
+  /** The longitude and latitude of each place; NaN if unknown. */
   readonly #centers: Float64Array
   readonly states: ReadonlyArray<string | undefined>
   readonly #byZip: ReadonlyMap<number, number>
@@ -42,7 +42,7 @@ export class ZipPlaces {
   readonly #byState: ReadonlyMap<string, Places>
   readonly #byDistrict: ReadonlyMap<string, Places>
   readonly #districts: ReadonlySet<string>
-  /** Few questions ask for it. */
+  /** The centers by ZIP Code, created on first use, because few questions need them. */
   #zipCenters: ReadonlyMap<string, Point> | null = null
 
   constructor(
@@ -123,12 +123,12 @@ export class ZipPlaces {
     return places.map((place) => this.numbers.zipText(this.rows[place]?.zip ?? 0))
   }
 
-  /** The place of a ZIP Code that has rows. */
+  /** Returns the place of a ZIP Code; undefined if it has no rows. */
   placeOf(zip: number): number | undefined {
     return this.#byZip.get(zip)
   }
 
-  /** The places whose boxes overlap this one, or that have strays in it, ascending. */
+  /** Returns the places whose boxes overlap this one, or that have strays in it, ascending. */
   overlapping(bounds: Box): Places {
     const { boxes } = this
     const found: Array<number> = []
@@ -145,7 +145,7 @@ export class ZipPlaces {
     return [...Int32Array.from(new Set([...found, ...strayed])).sort()]
   }
 
-  /** The places whose points lie in this box, ascending. */
+  /** Returns the places whose points are in this box, ascending. */
   centeredIn({ east, north, south, west }: Box): Places {
     const centers = this.#centers
     const found: Array<number> = []

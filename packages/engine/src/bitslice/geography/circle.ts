@@ -5,17 +5,17 @@ import type { NearShape, Shape } from "./Shape.ts"
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 /**
- * The margin for the rounding of doubles: anything closer to the rim than this fraction is computed exactly as the
- * rule requires.
+ * The margin for floating-point rounding: anything closer to the rim than this fraction is computed exactly as the rule
+ * requires.
  */
 const ROUNDING = 1e-9
 
-/** Degrees from a number to the nearest of a range, 0 inside it. */
+/** Returns the degrees from a number to the nearest number in a range; 0 within the range. */
 const gap = (value: number, from: number, to: number): number => Math.max(from - value, value - to, 0)
 
 /**
- * A lower bound of the miles between the point and the box: those of the latitudes between them, and those to the
- * nearer of the meridians that bound it.
+ * Computes a lower bound of the miles between the point and the box, from the latitudes between them, and from the
+ * nearer of the meridians that bound the box.
  */
 export const milesToBox = ([longitude, latitude]: Point, { east, north, south, west }: Box): number => {
   const northward = radians(gap(latitude, south, north))
@@ -25,8 +25,9 @@ export const milesToBox = ([longitude, latitude]: Point, { east, north, south, w
 }
 
 /**
- * No point of the box is more miles away: the farthest is a corner. The corners of a box around both sides of 180 degrees are near
- * each other, with all that is in it between them the long way round.
+ * Computes an upper bound of the miles from the center to a point in the box: the distance of the farthest corner. If
+ * the box spans more than 180 degrees, its corners may be close to each other while its points aren't, so the bound is
+ * half the earth's circumference.
  */
 export const milesAcrossBox = (center: Point, { east, north, south, west }: Box): number =>
   east - west > 180
@@ -38,7 +39,7 @@ export const milesAcrossBox = (center: Point, { east, north, south, west }: Box)
         distanceMiles(center, [east, north]),
       )
 
-/** The parallels and meridians that a circle touches, and a little more. */
+/** Returns the parallels and meridians that a circle touches, with a small margin. */
 const boundsOf = ([longitude, latitude]: Point, miles: number): Box => {
   const angle = (miles / EARTH_RADIUS_MILES) * (1 + ROUNDING)
   const up = (angle * 180) / Math.PI
@@ -50,7 +51,7 @@ const boundsOf = ([longitude, latitude]: Point, miles: number): Box => {
   return west < -180 || east > 180 ? { south, north, west: -180, east: 180 } : { south, north, west, east }
 }
 
-/** Everything within this many miles of a point, as `distanceMiles` measures it. */
+/** Returns the shape of everything within this many miles of a point, as measured by `distanceMiles`. */
 export const circle = (center: Point, miles: number): Shape => {
   const [longitude, latitude] = center
   const holds = (point: Point): boolean => distanceMiles(center, point) <= miles
@@ -59,8 +60,8 @@ export const circle = (center: Point, miles: number): Shape => {
   const cosine = Math.cos(radians(latitude))
 
   /**
-   * The haversine of a distance is sin²(north / 2) + cos cos sin²(east / 2). As sin x lies between x (1 - x² / 6) and x,
-   * and the cosine of the box's latitudes between two ends, most points are decided without a sine.
+   * Decides most points without computing a sine. The haversine of a distance is sin²(north / 2) + cos cos sin²(east /
+   * 2), sin x is between x (1 - x² / 6) and x, and the cosine of the box's latitudes is between two bounds.
    */
   const within = (box: Box): NearShape => {
     const [low, high] = [Math.cos(radians(box.south)), Math.cos(radians(box.north))].toSorted((a, b) => a - b)

@@ -4,7 +4,7 @@ import type { Yielder } from "../../turns/Yielder.ts"
 import type { Coverage, ZipMask } from "./Coverage.ts"
 import { difference, emptyMask, fullMask, intersection, isEmpty, unionOf } from "./masks.ts"
 
-/** The mask of each ZIP Code that a coverage has anything of. */
+/** Returns the mask of each ZIP Code that a coverage includes in whole or in part. */
 const masksOf = (
   { partial, whole }: Coverage,
   zips: ReadonlyArray<ZipRows>,
@@ -56,7 +56,7 @@ const combinedMask = (
   return beyond === undefined ? reached : difference(reached, beyond)
 }
 
-/** The rows of a combination of coverages, ZIP Code by ZIP Code. */
+/** Returns the rows of a combination of coverages, ZIP Code by ZIP Code. */
 export const combinedCoverage = async (
   rule: CombinationRule,
   covered: ReadonlyArray<Coverage>,

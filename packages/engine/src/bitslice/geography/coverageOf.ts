@@ -9,7 +9,7 @@ import { emptyMask, setPositions } from "./masks.ts"
 import type { PlaceFiles } from "./PlaceFiles.ts"
 import type { ZipPlaces } from "./ZipPlaces.ts"
 
-/** Areas that are known without asking who is selected, or where anything lies. */
+/** The areas whose rows don't depend on the selection or on locations. */
 export type FixedArea = Exclude<
   Area,
   { readonly kind: "closest" | "savedCount" | "combination" | "radius" | "polygon" | "locations" }
@@ -35,7 +35,10 @@ const runsWith = (
   return Result.succeed({ whole: [], partial: [{ zip: place, mask }] })
 }
 
-/** A whole forward sortation area, or one postal code in it. A universe of the United States has refused it before. */
+/**
+ * Returns the rows of a whole forward sortation area, or of one postal code in it. A United States universe refuses it
+ * earlier.
+ */
 const postalCodeCoverage = (postalCode: string, zips: ZipPlaces, files: PlaceFiles): Covered => {
   const { numbers } = zips
   const fsa = fsaOf(postalCode)
@@ -46,7 +49,7 @@ const postalCodeCoverage = (postalCode: string, zips: ZipPlaces, files: PlaceFil
   return place === undefined ? Result.succeed(NOWHERE) : wholly([place])
 }
 
-/** The rows that an area contains, regardless of other areas. */
+/** Returns the rows that an area contains, regardless of other areas. */
 export const coverageOf = (area: FixedArea, zips: ZipPlaces, files: PlaceFiles): Covered => {
   switch (area.kind) {
     case "zip": {

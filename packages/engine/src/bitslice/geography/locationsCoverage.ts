@@ -10,7 +10,7 @@ import { unionShape } from "./unionShape.ts"
 import { ZipGrid } from "./ZipGrid.ts"
 import type { ZipPlaces } from "./ZipPlaces.ts"
 
-/** Circles that are asked about together, so that the thread is never held for long. */
+/** The number of circles tested at once, so that the thread is never blocked for long. */
 const AT_ONCE = 32
 
 /** Keeps only the largest of the circles around one point, since it contains the others. */
@@ -24,7 +24,7 @@ const largest = (rows: ReadonlyArray<LocationRow>): ReadonlyArray<LocationRow> =
   return [...byPoint.values()].toSorted((a, b) => b.miles - a.miles)
 }
 
-/** The circles that cut each ZIP Code; those of a ZIP Code that one circle holds as a whole are not needed. */
+/** Returns the circles that cut through each ZIP Code, except ZIP Codes that are completely within one circle. */
 const circlesByZip = async (
   rows: ReadonlyArray<LocationRow>,
   sameState: boolean,
@@ -59,7 +59,10 @@ const circlesByZip = async (
   return { whole, cut }
 }
 
-/** Everything around any location of a file, by the locations of records; anything without a known location is in no circle. */
+/**
+ * Returns the rows around any location in a file, by the locations of records; a record without a known location is in
+ * no circle.
+ */
 export const locationsCoverage = async (
   rows: ReadonlyArray<LocationRow>,
   sameState: boolean,

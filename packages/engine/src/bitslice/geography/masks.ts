@@ -1,13 +1,13 @@
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import { VECTOR_BYTES } from "../../format/layout/layOutRows.ts"
 
-/** A mask without a row. */
+/** Returns an empty mask. */
 export const emptyMask = ({ vectors }: ZipRows): Uint8Array => new Uint8Array(vectors * VECTOR_BYTES)
 
 export const fullMask = ({ vectors }: ZipRows): Uint8Array =>
   new Uint8Array(vectors * VECTOR_BYTES).fill(0xff)
 
-/** Sets the positions from `from` on, below `to`. */
+/** Sets the positions from `from` up to `to`, exclusive. */
 export const setPositions = (mask: Uint8Array, from: number, to: number): void => {
   for (let position = from; position < to;) {
     const byte = position >>> 3
@@ -32,7 +32,7 @@ export const clearPosition = (mask: Uint8Array, position: number): void => {
 export const hasPosition = (mask: Uint8Array, position: number): boolean =>
   ((mask[position >>> 3] ?? 0) & (1 << (position & 7))) !== 0
 
-/** A mask by 32 positions: masks start at multiples of 4 bytes and have as many. */
+/** Views a mask as words of 32 positions; masks start at multiples of 4 bytes, and their length is one as well. */
 const wordsOf = ({ buffer, byteLength, byteOffset }: Uint8Array): Int32Array =>
   new Int32Array(buffer, byteOffset, byteLength / 4)
 
@@ -58,7 +58,7 @@ export const unionOf = (a: Uint8Array, b: Uint8Array): Uint8Array => {
   return either
 }
 
-/** Sets in the first what is set in the second. */
+/** Adds the positions of the second mask to the first. */
 export const addMask = (to: Uint8Array, mask: Uint8Array): void => {
   const [words, added] = [wordsOf(to), wordsOf(mask)]
   for (let at = 0; at < added.length; at++) words[at] = (words[at] ?? 0) | (added[at] ?? 0)
@@ -66,7 +66,7 @@ export const addMask = (to: Uint8Array, mask: Uint8Array): void => {
 
 export const isEmpty = (mask: Uint8Array): boolean => wordsOf(mask).every((word) => word === 0)
 
-/** The positions that are set, ascending. */
+/** Returns the set positions, ascending. */
 export const positionsIn = (mask: Uint8Array): ReadonlyArray<number> => {
   const positions: Array<number> = []
   for (let byte = 0; byte < mask.length; byte++)

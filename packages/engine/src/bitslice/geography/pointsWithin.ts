@@ -3,15 +3,20 @@ import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
 import { emptyMask } from "./masks.ts"
 import type { BoxOverlap, NearShape, Shape } from "./Shape.ts"
 
-/** Cells of a ZIP Code's box each way at most, and at least half as many of a box that has room for them. */
+/**
+ * The maximum number of cells on each side of a ZIP Code's box; a box that is large enough has at least half as many.
+ */
 const CELLS = 16
 /** The number of rows below which each row is tested directly. */
 const FEW = 256
 
-/** Bit 0 of a cell's mark: everything in it is in the shape; bit 1: each point is to be asked about. */
+/** The mark of a cell: bit 0 means that everything in it is in the shape, bit 1 that each point has to be tested. */
 const marks = { none: 0, all: 1, some: 2 } satisfies Record<BoxOverlap, number>
 
-/** One side of a box, cut into cells: its first number, its length, and the bits of an offset below its cell's number. */
+/**
+ * One side of a box, divided into cells: its first number, its length, and the number of offset bits below the cell
+ * number.
+ */
 interface Side {
   readonly start: number
   readonly length: number
@@ -27,8 +32,8 @@ const sideOf = (from: number, to: number): Side => {
 }
 
 /**
- * Marks how much of each cell of a ZIP Code's box a shape covers, row by row from the south. It looks at quarters
- * only where the shape covers a part.
+ * Marks how much of each cell in a ZIP Code's box a shape covers, row by row from the south. It examines quarters only
+ * where the shape covers a part.
  */
 const cellsOf = (across: Side, up: Side, shape: NearShape): Uint8Array => {
   const cells = new Uint8Array(CELLS * CELLS)
@@ -55,7 +60,7 @@ const cellsOf = (across: Side, up: Side, shape: NearShape): Uint8Array => {
   return cells
 }
 
-/** Asks about each row by itself. */
+/** Tests each row individually. */
 const eachWithin = (points: Int32Array, words: Int32Array, near: NearShape): void => {
   for (let word = 0; word < words.length; word++) {
     let held = 0
@@ -68,7 +73,7 @@ const eachWithin = (points: Int32Array, words: Int32Array, near: NearShape): voi
   }
 }
 
-/** Asks about cells, and about the rows of those that the shape cuts. */
+/** Tests cells, and individual rows only in cells that the shape cuts through. */
 const cellsWithin = (points: Int32Array, words: Int32Array, box: Box, near: NearShape): void => {
   const [across, up] = [sideOf(box.west, box.east), sideOf(box.south, box.north)]
   const [west, south, toColumn, toRow] = [across.start, up.start, across.shift, up.shift]
@@ -96,7 +101,7 @@ const cellsWithin = (points: Int32Array, words: Int32Array, box: Box, near: Near
 
 /**
  * Returns the rows of a ZIP Code in a shape; `points` are the locations of its positions. A row without a location is
- * in no shape. Outliers are ignored, since they're outside the box.
+ * in no shape. Outliers are ignored, because they're outside the box.
  */
 export const pointsWithin = (points: Int32Array, rows: ZipRows, shape: Shape): Uint8Array => {
   const mask = emptyMask(rows)

@@ -10,7 +10,7 @@ interface Edge {
   readonly east: number
 }
 
-/** Degrees around a box in which the rounding of doubles may decide. */
+/** The margin around a box, in degrees, within which floating-point rounding may matter. */
 const ROUNDING = 1e-9
 
 const edgesOf = (points: ReadonlyArray<Point>): ReadonlyArray<Edge> =>
@@ -21,8 +21,8 @@ const edgesOf = (points: ReadonlyArray<Point>): ReadonlyArray<Edge> =>
   })
 
 /**
- * Tells whether an edge may touch a box: they overlap both ways, and the box doesn't lie on one side of the edge's
- * line.
+ * Tells whether an edge may touch a box: they overlap in both directions, and the box isn't entirely on one side of the
+ * edge's line.
  */
 const mayTouch = ({ east, lower, upper, west }: Edge, box: Box): boolean => {
   if (east < box.west - ROUNDING || west > box.east + ROUNDING) return false
@@ -34,7 +34,7 @@ const mayTouch = ({ east, lower, upper, west }: Edge, box: Box): boolean => {
   return Math.min(a, b, c, d) <= ROUNDING && Math.max(a, b, c, d) >= -ROUNDING
 }
 
-/** Everything within a closed line, as `pointInPolygon` has it. */
+/** Returns the shape of everything within a closed line, as defined by `pointInPolygon`. */
 export const polygonShape = (points: ReadonlyArray<Point>): Shape => {
   const edges = edgesOf(points)
   const bounds: Box = {

@@ -16,7 +16,7 @@ export type ShapeArea = Extract<Area, { readonly kind: "radius" | "polygon" }>
 const shapeOf = (area: ShapeArea): Shape =>
   area.kind === "radius" ? circle([area.longitude, area.latitude], area.miles) : polygonShape(area.points)
 
-/** ZIP Codes by their points. */
+/** Selects whole ZIP Codes by their points. */
 const wholeZips = (zips: ZipPlaces, shape: Shape, isAllowed: (zip: number) => boolean): Coverage => {
   const whole = zips.centeredIn(shape.bounds).filter((zip) => {
     const center = zips.points[zip]
@@ -25,14 +25,14 @@ const wholeZips = (zips: ZipPlaces, shape: Shape, isAllowed: (zip: number) => bo
   return { whole, partial: [] }
 }
 
-/** Records of a ZIP Code that a shape passes over, wherever it is. */
+/** Returns the number of records of a ZIP Code that no shape can include. */
 const unplacedOf: Readonly<Record<Exclude<Granularity, "zip">, (rows: ZipRows) => number>> = {
   standard: ({ unplaced }) => unplaced,
   zip4: ({ zip4Unplaced }) => zip4Unplaced,
   carrierRoute: ({ routeUnplaced }) => routeUnplaced,
 }
 
-/** The records of a ZIP Code that lie in a shape. */
+/** Returns the records of a ZIP Code in a shape. */
 export const recordsWithin = (
   files: PlaceFiles,
   rows: ZipRows,
@@ -46,7 +46,7 @@ export const recordsWithin = (
   return mask
 }
 
-/** The records of a ZIP Code whose units have their center in a shape. */
+/** Returns the records of a ZIP Code whose units have their center in a shape. */
 const unitsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, unit: SmallUnit): Uint8Array => {
   const mask = emptyMask(rows)
   for (const { center, runs } of unitsOf(files, rows, unit))
@@ -55,7 +55,7 @@ const unitsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, unit: Small
 }
 
 /**
- * Single records by their location, or whole units by their center. Anything without a known location is in no shape
+ * Selects individual records by location, or whole units by center. Anything without a known location is in no shape
  * [ob5-granularity].
  */
 export const shapeCoverage = async (

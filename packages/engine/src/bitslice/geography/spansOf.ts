@@ -2,10 +2,10 @@ import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { Span } from "../run/Span.ts"
 import type { Ownership } from "./Ownership.ts"
 
-/** A span, and which area it belongs to. */
+/** A span, and the area that it belongs to. */
 export interface AreaSpan extends Span {
   readonly area: number
-  /** Its ZIP Code, by place; null where several were joined. */
+  /** The place of its ZIP Code; null if several were joined. */
   readonly zip: number | null
 }
 
@@ -21,7 +21,7 @@ export const spansOf = (
   joined: boolean,
 ): ReadonlyArray<AreaSpan> => {
   const spans: Array<AreaSpan> = []
-  /** The whole ZIP Codes that are about to become a span, the last of them included. */
+  /** The whole ZIP Codes that will become a span, `last` included. */
   let open: { readonly area: number; readonly first: number; last: number } | null = null
   const close = (): void => {
     if (open === null) return

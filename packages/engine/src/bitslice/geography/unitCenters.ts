@@ -9,8 +9,8 @@ export interface UnitRows {
   readonly code: number
   readonly runs: ReadonlyArray<Run>
   /**
-   * The middle of the smallest box around the places of its records, ignoring strays. If all of them are strays, it's
-   * the place of the first; null if no place is known.
+   * The middle of the smallest box around its records' locations, ignoring strays. If all of them are strays, the
+   * location of the first; null if no location is known.
    */
   readonly center: Point | null
 }
@@ -33,7 +33,7 @@ export const middleOfRuns = (points: Int32Array, strays: ReadonlySet<number>, ru
   return east < west ? null : [longitudeOf((west + east) / 2), degreesOf((south + north) / 2)]
 }
 
-/** The ZIP+4s, or the carrier routes, of a ZIP Code. */
+/** Returns the ZIP+4s, or the carrier routes, of a ZIP Code. */
 export const unitsOf = (files: PlaceFiles, zip: ZipRows, unit: SmallUnit): ReadonlyArray<UnitRows> => {
   const points = files.points(zip)
   const runs = unit === "zip4" ? files.zip4Runs(zip) : files.routeRuns(zip)

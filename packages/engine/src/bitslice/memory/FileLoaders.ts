@@ -42,7 +42,7 @@ export class FileLoaders {
     return this.#proven.has(path)
   }
 
-  /** Reads a file into some places, one after another, which have as many bytes as it. */
+  /** Reads a file into consecutive buffers with the same total size. */
   async load(file: DataFile, into: ReadonlyArray<Uint8Array>): Promise<void> {
     const problem = await new Promise<string | null>((done) => {
       this.#queue.push({
@@ -61,7 +61,7 @@ export class FileLoaders {
     this.#proven.add(file.path)
   }
 
-  /** Settles once the file is proven. */
+  /** Settles once the file has been verified. */
   prove(file: DataFile): Promise<void> {
     if (this.isProven(file)) return Promise.resolve()
     const known = this.#proving.get(file.path)

@@ -1,11 +1,11 @@
-/** No room is left for a question: too many are asked at once. */
+/** The error if there's no room for a question, because too many are being asked at once. */
 export class ScratchFull extends Error {
   constructor(bytes: number) {
     super(`there is no room for ${bytes} bytes of a question`)
   }
 }
 
-/** Aligned to vectors. */
+/** The alignment of pieces, which is that of vectors. */
 const ALIGNMENT = 16
 
 interface Gap {
@@ -13,7 +13,7 @@ interface Gap {
   end: number
 }
 
-/** Hands out pieces of a memory to questions and takes them back. */
+/** Allocates pieces of a memory to questions and frees them. */
 export class Scratch {
   readonly #gaps: Array<Gap>
   readonly #taken = new Map<number, number>()
@@ -22,7 +22,7 @@ export class Scratch {
     this.#gaps = [{ start, end: start + bytes }]
   }
 
-  /** Address of a piece; its bytes may be anything. */
+  /** Returns the address of a new piece, whose bytes are uninitialized. */
   take(bytes: number): number {
     const length = Math.max(Math.ceil(bytes / ALIGNMENT) * ALIGNMENT, ALIGNMENT)
     const at = this.#gaps.findIndex(({ end, start }) => end - start >= length)

@@ -4,8 +4,8 @@ import { MAX_PAGES } from "../wasm/moduleBytes.ts"
 const PAGE = 65_536
 
 /**
- * Some of a universe's vectors, from `first` on, in their own memory: slots of `stride` bytes each, which hold a slice
- * or another bitmap, followed by the scratch memory of questions. Slot i means the same in every segment.
+ * Some of a universe's vectors, from `first` on, in their own memory: slots of `stride` bytes each, which contain a
+ * slice or another bitmap, followed by the scratch memory of questions. Slot i means the same in every segment.
  */
 export interface Segment {
   readonly first: number
@@ -17,20 +17,20 @@ export interface Segment {
 export interface MemoryPlan {
   readonly segments: ReadonlyArray<Segment>
   readonly slots: number
-  /** Bytes of a slot. */
+  /** The size of a slot in bytes. */
   readonly stride: number
   /** The start of the scratch space, and its length. */
   readonly scratch: number
   readonly scratchBytes: number
 }
 
-/** The most bytes of slots in one segment: what 4 GiB leave besides the scratch. */
+/** The maximum bytes of slots in one segment, which leaves room for the scratch memory within 4 GiB. */
 const MAX_SLOT_BYTES = 3.7 * 2 ** 30
 const SCRATCH_BYTES = 128 * 2 ** 20
 
 /**
- * Cuts a universe into as few segments as its slots allow, at the first vectors of ZIP Codes (`cuts`, ascending, the
- * first of them 0), so that no ZIP Code lies in two. Throws a RangeError when one alone is too large.
+ * Splits a universe into as few segments as its slots allow, at the first vectors of ZIP Codes (`cuts`, ascending,
+ * starting with 0), so that no ZIP Code is in two segments. Throws a RangeError if a single ZIP Code is too large.
  */
 export const planMemory = (
   cuts: ReadonlyArray<number>,

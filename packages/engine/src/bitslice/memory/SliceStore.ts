@@ -8,22 +8,22 @@ import type { MemoryPlan } from "./Segment.ts"
 type Group = UniverseManifest["bits"][number]
 
 interface Held {
-  /** Bit i of the group is in slot `slots[i]`. */
+  /** The slots of the group's bits; bit i is in `slots[i]`. */
   readonly slots: ReadonlyArray<number>
   readonly ready: Promise<void>
   users: number
 }
 
-/** Slots that preloading leaves for bitmaps. */
+/** The number of slots that preloading leaves free for bitmaps. */
 const KEPT_FREE = 10
 
 /**
- * The groups that are in memory from the start: the facts, which most questions read, and the attributes that most
- * lists ask about.
+ * The groups that are loaded from the start: the facts, which most questions read, and the attributes that most lists
+ * use.
  */
 const FROM_THE_START: ReadonlySet<string> = new Set([...FACTS, ...MOST_USED])
 
-/** A question needs more slots than there are. */
+/** The error if a question needs more slots than there are. */
 export class SlotsFull extends Error {
   constructor() {
     super("no room is left in the count engine's memory")
@@ -31,17 +31,20 @@ export class SlotsFull extends Error {
 }
 
 /**
- * The slices of a universe in memory. A group is read when a question needs it and stays until its room is needed, the
- * longest unused going first. Slots are lent out for other bitmaps too.
+ * The slices of a universe in memory. A group is read when a question needs it and stays until its slots are needed;
+ * the least recently used is dropped first. Slots are also lent for other bitmaps.
  */
 export class SliceStore {
   readonly #manifest: UniverseManifest
   readonly #plan: MemoryPlan
   readonly #loaders: FileLoaders
   readonly #free: Array<number>
-  /** The longest unused comes first. */
+  /** The groups in memory, least recently used first. */
   readonly #held = new Map<string, Held>()
-  /** Questions that have their slices and groups that are being read; those that wait until one of them ends. */
+  /**
+   * The number of questions that have their slices and of groups being read. `#waiting` are the questions that wait
+   * until one of these ends.
+   */
   #busy = 0
   readonly #waiting: Array<() => void> = []
 
@@ -57,8 +60,8 @@ export class SliceStore {
   }
 
   /**
-   * Reads the groups of facts and of the most used attributes, as far as they find room, so that the first questions need not
-   * wait. Every other attribute takes memory from the first question about it on.
+   * Reads the groups of facts and of the most used attributes, if there's room for them, so that the first questions
+   * don't have to wait. Any other attribute takes memory from the first question about it.
    */
   async preload(): Promise<void> {
     const loading: Array<Promise<void>> = []
@@ -84,7 +87,7 @@ export class SliceStore {
     }
   }
 
-  /** A slot for a bitmap of the caller's; what it holds may be anything. */
+  /** Lends a slot for a bitmap of the caller's; its content is undefined. */
   lend(): number {
     const [slot] = this.#take(1)
     if (slot === undefined) throw new SlotsFull()
@@ -97,8 +100,8 @@ export class SliceStore {
   }
 
   /**
-   * Holds all of the groups at once. Until there's room for them it holds no group, so that a waiting question never
-   * blocks others.
+   * Loads all of the groups at once. Until there's room for all of them, it keeps none, so that a waiting question
+   * never blocks others.
    */
   async #holdAll(groups: ReadonlyArray<Group>): Promise<ReadonlyMap<string, Held>> {
     for (;;) {
@@ -167,7 +170,10 @@ export class SliceStore {
     return this.#free.splice(this.#free.length - count, count).toReversed()
   }
 
-  /** The file has one bit of all rows after another, and a slot has its part in every segment. */
+  /**
+   * Reads a group into slots. In the file, the bits of all rows follow one after another; a slot has a part in every
+   * segment.
+   */
   #read(group: Group, slots: ReadonlyArray<number>): Promise<void> {
     const { segments, stride } = this.#plan
     const into = slots.flatMap((slot) =>

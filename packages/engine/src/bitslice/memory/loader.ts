@@ -1,28 +1,28 @@
-/** A thread that reads files into memories and proves them, and tells what is wrong with each. */
+/** A thread that reads files into memories and verifies them, and reports any problem with each. */
 import { createHash } from "node:crypto"
 import { closeSync, openSync, readSync } from "node:fs"
 import { parentPort } from "node:worker_threads"
 
-/** A file to read from its start to its end. */
+/** A file to read completely. */
 export interface LoadTask {
   readonly id: number
   readonly path: string
   readonly bytes: number
   /** The expected checksum; null if the file was verified before. */
   readonly sha256: string | null
-  /** The targets of its bytes, filled one after another; if the list is empty, the bytes aren't kept. */
+  /** The buffers for its bytes, filled one after another; if the list is empty, the bytes are discarded. */
   readonly into: ReadonlyArray<Uint8Array>
 }
 
-/** `problem` says what is wrong, for a person; null: nothing. */
+/** The result of loading a file. `problem` describes what is wrong with it, for a person; null if nothing is. */
 export interface Loaded {
   readonly id: number
   readonly problem: string | null
 }
 
 /**
- * The bytes that are read at once, few enough to be in the processor's cache still when they're added to the
- * checksum.
+ * The number of bytes to read at once, small enough that they're still in the processor's cache when they're added to
+ * the checksum.
  */
 const CHUNK = 1 << 18
 

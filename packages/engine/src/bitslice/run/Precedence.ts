@@ -1,11 +1,11 @@
-/** Words in shared memory with which the thread that hands out tasks signals the threads that run them. */
+/** The words in shared memory that the scheduling thread uses to signal the threads that run its tasks. */
 const URGENT = 0
 const UNDER_WAY = 1
 
-/** Milliseconds that a task may run while others wait behind it. */
+/** The milliseconds that a task may run while others are waiting. */
 const QUANTUM_MS = 10
 
-/** Says when a thread leaves a task for those that wait, to come back to it behind them. */
+/** Determines when a thread puts a task aside for waiting ones, to resume it after them. */
 export class Precedence {
   readonly #words: Int32Array
 
@@ -29,7 +29,9 @@ export class Precedence {
     Atomics.store(this.#words, UNDER_WAY, tasks)
   }
 
-  /** Asked between the blocks of a task that begins now. */
+  /**
+   * Returns a function to call between the blocks of a task that starts now; it tells whether to put the task aside.
+   */
   limitOf(task: number): () => boolean {
     const begun = performance.now()
     return () => {

@@ -11,15 +11,15 @@ import { runTask } from "./runTask.ts"
 import type { Span } from "./Span.ts"
 import type { Workers } from "./Workers.ts"
 
-/** Up to this many vectors, a question takes less time than waking the workers. */
+/** The number of vectors up to which a question takes less time than waking the workers. */
 const FEW_VECTORS = 12_000
 
-/** Bytes of the module of a plain question. */
+/** The size of a plain question's module, in bytes. */
 const PLAIN_MODULE = 4_096
-/** Bytes of a module that may hold the thread while they are compiled: a millisecond or two. */
+/** The maximum bytes of a module that may block the thread while compiling, which takes a millisecond or two. */
 const SMALL_MODULE = 16_384
 
-/** Compiles long loops off the thread that everybody waits for. */
+/** Compiles long loops off the main thread, which everything waits for. */
 const compiled = (bytes: Uint8Array<ArrayBuffer>, yielder: Yielder): Promise<WebAssembly.Module> =>
   bytes.length > SMALL_MODULE
     ? yielder.waitFor(WebAssembly.compile(bytes))
@@ -30,7 +30,7 @@ export class QueryRunner {
   readonly #plan: MemoryPlan
   readonly #workers: Workers
   readonly #scratch: ReadonlyArray<Scratch>
-  /** In every segment: as many vectors of ones as a piece may have. */
+  /** The address in every segment of a bitmap of ones, as long as the longest piece. */
   readonly #ones: number
   readonly #histograms = new Map<number, WebAssembly.Module>()
   #nextId = 1
@@ -45,7 +45,7 @@ export class QueryRunner {
       new Uint8Array(memory.buffer, this.#ones, MAX_VECTORS * VECTOR_BYTES).fill(0xff)
   }
 
-  /** Short questions are answered by the calling thread. */
+  /** The number of threads; without workers, the calling thread counts as one. */
   get #threads(): number {
     return Math.max(this.#workers.count, 1)
   }
@@ -56,8 +56,8 @@ export class QueryRunner {
   }
 
   /**
-   * The counts of a query, span by span: those of span i start at i times the number of counts. Writes rows to the slot
-   * `into` and leaves the bits outside the spans as they are. Rejects with `Cancelled`.
+   * Returns the counts of a query, span by span: those of span i start at i times the number of counts. Writes rows to
+   * the slot `into` and leaves the bits outside the spans unchanged. Rejects with `Cancelled`.
    */
   async run(
     query: Query,
@@ -105,14 +105,14 @@ export class QueryRunner {
     return records
   }
 
-  /** Kept, since only a loop that ran before runs at its full speed. */
+  /** Returns the histogram module, which is cached because a loop reaches its full speed only after it has run. */
   #histogramModule(bits: number): WebAssembly.Module {
     const known = this.#histograms.get(bits) ?? new WebAssembly.Module(histogramModule(bits))
     this.#histograms.set(bits, known)
     return known
   }
 
-  /** Runs a loop over the spans, one segment after another, and collects what it finds in each. */
+  /** Runs a loop over the spans, one segment after another, and collects its output for each. */
   async #run(
     loop: Loop,
     spans: ReadonlyArray<Span>,

@@ -1,27 +1,30 @@
-/** One question for one segment, as the workers get it. Addresses are those of the segment's memory. */
+/** A question for a segment, as the workers receive it. Addresses refer to the segment's memory. */
 export interface Task {
   readonly id: number
   readonly segment: number
   readonly module: WebAssembly.Module
   readonly spans: number
-  /** Pairs of 32-bit numbers: the first span of a block, and how many spans it has. */
+  /** The address of pairs of 32-bit numbers: the first span of a block, and its number of spans. */
   readonly blocks: number
   readonly blockCount: number
-  /** Two 32-bit numbers: the next block to take; not 0 when the answer is no longer needed. */
+  /**
+   * The address of two 32-bit numbers: the next block to take, and a flag that isn't 0 once the answer is no longer
+   * needed.
+   */
   readonly control: number
   readonly out: number
-  /** Numbers that each span has there. */
+  /** The number of numbers that each span has at `out`. */
   readonly counts: number
-  /** Bytes that each thread has there to itself; 0: what is there is of spans. */
+  /** The number of bytes that each thread has for itself at `out`; 0 if the output is per span. */
   readonly own: number
   /**
-   * The offset that the loop adds to the place of rows that it writes, or the address at which it finds the addresses
-   * of its slices.
+   * The offset that the loop adds to the place of the rows that it writes, or the address of a list of its slices'
+   * addresses.
    */
   readonly rows: number
 }
 
-/** A notice that a thread left a task, because it's done or because others go first. */
+/** A message that a thread left a task, because it's done or because others take precedence. */
 export interface TaskLeft {
   readonly id: number
   readonly isDone: boolean

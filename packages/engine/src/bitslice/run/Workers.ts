@@ -9,7 +9,7 @@ export interface WorkerSetup {
 /** The data that a thread receives when it starts. */
 export interface WorkerData extends WorkerSetup {
   readonly precedence: SharedArrayBuffer
-  /** Its number, from 0. */
+  /** The number of the thread, from 0. */
   readonly thread: number
 }
 
@@ -21,13 +21,13 @@ interface Waiting {
 }
 
 /**
- * Threads that share the work of each question. Tasks take turns, short questions first. A thread that dies ends the
- * process, which then restarts.
+ * Threads that share the work of each question. Tasks take turns, short questions first. If a thread dies, the process
+ * ends and is restarted.
  */
 export class Workers {
   readonly #workers: ReadonlyArray<Worker>
   readonly #precedence: Precedence
-  /** In the order in which they came. */
+  /** The waiting tasks in the order in which they arrived. */
   readonly #waiting = new Map<number, Waiting>()
 
   constructor(count: number, setup: WorkerSetup) {

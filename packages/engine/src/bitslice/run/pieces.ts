@@ -2,7 +2,10 @@ import type { Segment } from "../memory/Segment.ts"
 import { VECTOR_BYTES } from "../../format/layout/layOutRows.ts"
 import type { Span } from "./Span.ts"
 
-/** Vectors of a piece at most, so that every block of work is short and a mask of ones need not be long. */
+/**
+ * The maximum number of vectors in a piece, so that every block of work is short and a mask of ones doesn't have to be
+ * long.
+ */
 export const MAX_VECTORS = 4_096
 
 /** A part of a span that is in one segment; places are bytes within its slots. */
@@ -18,7 +21,7 @@ export interface Piece {
 const part = (mask: Uint8Array | null, from: number, vectors: number): Uint8Array | null =>
   mask === null ? null : mask.subarray(from * VECTOR_BYTES, (from + vectors) * VECTOR_BYTES)
 
-/** The pieces of spans that lie in a segment, in the spans' order. */
+/** Returns the pieces of spans in a segment, in the spans' order. */
 export const piecesIn = ({ first, vectors }: Segment, spans: ReadonlyArray<Span>): ReadonlyArray<Piece> => {
   const pieces: Array<Piece> = []
   for (const [span, { mask, union, vector, vectors: length }] of spans.entries()) {

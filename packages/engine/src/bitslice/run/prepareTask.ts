@@ -6,17 +6,17 @@ import { type Piece, piecesIn } from "./pieces.ts"
 import type { Span } from "./Span.ts"
 import type { Task } from "./Task.ts"
 
-/** Vectors of a block of work: a fraction of a millisecond, and as long as it takes to stop. */
+/** The number of vectors in a block of work, which takes a fraction of a millisecond; stopping takes as long. */
 const BLOCK_VECTORS = 8_192
 
-/** The loop of a question, and what it writes: numbers for each span, or bytes for each thread. */
+/** The loop of a question and its output: numbers for each span, or bytes for each thread. */
 export interface Loop {
   readonly module: WebAssembly.Module
   readonly counts: number
   readonly own: number
   /** The loop's duration as a multiple of a plain question's. */
   readonly weight: number
-  /** Addresses of slices, for a loop that takes them as parameters. Otherwise where it writes rows. */
+  /** The addresses of slices, for a loop that takes them as parameters; otherwise the address where it writes rows. */
   readonly slices: ReadonlyArray<number> | number
 }
 
@@ -31,17 +31,17 @@ export interface Prepared {
 export interface TaskWorkspace {
   readonly id: number
   readonly segment: Segment
-  /** The number of the segment. */
+  /** The index of the segment. */
   readonly index: number
   readonly scratch: Scratch
-  /** The address of a bitmap of ones in it. */
+  /** The address of a bitmap of ones in the segment. */
   readonly ones: number
   readonly threads: number
 }
 
 /**
- * Writes what threads need to run a loop over the spans into a segment's memory; returns undefined if no span lies
- * there.
+ * Writes the data that threads need to run a loop over the spans to a segment's memory; returns undefined if it
+ * contains no span.
  */
 export const prepareTask = (
   { id, index, ones, scratch, segment, threads }: TaskWorkspace,

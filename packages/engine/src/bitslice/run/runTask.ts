@@ -5,7 +5,7 @@ type Loop = (spans: number, count: number, out: number, rows: number) => void
 
 const isLoop = (value: unknown): value is Loop => typeof value === "function"
 
-/** The loop of a module over a memory. */
+/** Instantiates a module's loop over a memory. */
 export const instantiate = (module: WebAssembly.Module, memory: WebAssembly.Memory): Loop => {
   const { q } = new WebAssembly.Instance(module, { e: { m: memory } }).exports
   if (!isLoop(q)) throw new Error("the module has no loop")
@@ -13,9 +13,9 @@ export const instantiate = (module: WebAssembly.Module, memory: WebAssembly.Memo
 }
 
 /**
- * Takes one block after another until no block is left, the answer is no longer needed, or `isOver` says that others
- * go first. Returns true if this thread is done with the task. Several threads may run one task at once, each with
- * its own number, from 0.
+ * Takes one block after another until no block is left, the answer is no longer needed, or `isOver` returns true
+ * because others take precedence. Returns true if this thread is done with the task. Several threads may run a task at
+ * once, each with its own number, from 0.
  */
 export const runTask = (
   task: Task,

@@ -4,8 +4,8 @@ import type { Yielder } from "../../turns/Yielder.ts"
 import type { Span } from "./Span.ts"
 
 /**
- * Marks rows of some spans in a slot that is borrowed for the duration of the work; the bits outside the spans may be
- * anything. Spans that share rows must agree on them.
+ * Marks the rows of some spans in a slot that is borrowed for the duration of the work; the bits outside the spans are
+ * undefined. Spans that share rows must agree on them.
  */
 export const withMarkedSlot = async <A>(
   { runner, store }: SlicedUniverse,
@@ -23,7 +23,7 @@ export const withMarkedSlot = async <A>(
   }
 }
 
-/** The same for who looks at the bits. */
+/** Marks rows like `withMarkedSlot`, for work that examines the bits. */
 export const withMarkedRows = <A>(
   universe: SlicedUniverse,
   rows: Bits,

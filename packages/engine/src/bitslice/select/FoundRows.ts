@@ -1,6 +1,6 @@
 import { nthSmallest } from "./nthSmallest.ts"
 
-/** Rows with their miles, as many as there is room for. */
+/** Rows with their distances in miles, up to a fixed capacity. */
 export class FoundRows {
   readonly #zips: Int32Array
   readonly #positions: Int32Array
@@ -21,7 +21,7 @@ export class FoundRows {
     this.#miles[at] = miles
   }
 
-  /** Hands out the first `wanted` by miles and then by key, in no order. */
+  /** Calls `take` with the first `wanted` rows by miles and then by key, in no particular order. */
   first(
     wanted: number,
     keyOf: (zip: number, position: number) => bigint,

@@ -9,10 +9,10 @@ import { fulfillingBits } from "./selectedBits.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 import type { SlicesInMemory } from "./withSlices.ts"
 
-/** ZIP Codes that are looked at together, so that the thread is never held for long. */
+/** The number of ZIP Codes examined at once, so that the thread is never blocked for long. */
 const ZIPS_AT_ONCE = 4_096
 
-/** Asks about single ZIP Codes, by their places, while the slices of a question's conditions are in memory. */
+/** Examines individual ZIP Codes, by place, while the slices of a question's conditions are in memory. */
 export class RowSearch {
   readonly universe: SlicedUniverse
   readonly ownership: Ownership
@@ -34,7 +34,7 @@ export class RowSearch {
     this.yielder = yielder
   }
 
-  /** Rows of each that fulfill the conditions and that no area has yet. */
+  /** Counts the rows of each ZIP Code that match the conditions and that no area owns yet. */
   async countLeft(zips: ReadonlyArray<number>): Promise<ReadonlyArray<number>> {
     const open: Array<number> = []
     const spans: Array<Span> = []
@@ -54,7 +54,7 @@ export class RowSearch {
     return zips.map((zip) => byZip.get(zip) ?? 0)
   }
 
-  /** The rows of each that match the conditions, in any area. */
+  /** Returns the rows of each ZIP Code that match the conditions, in any area. */
   async fulfilling(zips: ReadonlyArray<number>): Promise<ReadonlyArray<Uint8Array>> {
     const found: Array<Uint8Array> = []
     for (let from = 0; from < zips.length; from += ZIPS_AT_ONCE) {
@@ -71,7 +71,7 @@ export class RowSearch {
     return found
   }
 
-  /** The bits of a fact. */
+  /** Returns the bits of a fact. */
   fact(name: "VALID" | "HOUSEHOLD_END", zip: number): Uint8Array {
     const rows = this.universe.places.rows[zip]
     return rows === undefined

@@ -4,10 +4,10 @@ import type { Coverage } from "../geography/Coverage.ts"
 import type { Ownership } from "../geography/Ownership.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
-/** A question for a count engine: a canonical definition, and what comes with it. */
+/** A question for a count engine: a canonical definition and related data. */
 export interface CountQuestion {
   readonly definition: CanonicalDefinition
-  /** The slots of the bitmaps of the persons that each source names; a source that names no person has no slot. */
+  /** The slots of the bitmaps of the people that each source lists; a source that lists no people has no slot. */
   readonly suppressed: ReadonlyMap<SuppressionSource, number>
   /** Returns what a saved count selects today; rejects if that isn't available. */
   readonly savedCoverage: (savedCount: string) => Promise<Coverage>
@@ -15,19 +15,19 @@ export interface CountQuestion {
   readonly locationRows: (file: LocationFileHash) => Promise<ReadonlyArray<LocationRow> | null>
 }
 
-/** The records that a question selects, as far as they're known before the rows are counted. */
+/** The records that a question selects, to the extent known before the rows are counted. */
 export interface SelectedRows {
-  /** The areas that are not excluded, in their order. */
+  /** The areas that aren't excluded, in order. */
   readonly areas: ReadonlyArray<Area>
   /**
-   * Returns what each area contains, whichever area its rows belong to; for an area of the nearest records, the
-   * records that it takes.
+   * Returns the rows that each area contains, whichever area owns them; for an area of the nearest records, the records
+   * that it takes.
    */
   readonly covered: () => ReadonlyArray<Coverage>
   readonly conditions: ReadonlyArray<RowCondition>
   readonly oneAHousehold: boolean
-  /** The rows of each area, whether they fulfill the conditions or not. */
+  /** The rows of each area, whether or not they match the conditions. */
   readonly ownership: Ownership
-  /** The same where everybody could be among the nearest. */
+  /** Returns the ownership with every record that could be among the nearest. */
   readonly geography: () => Ownership
 }

@@ -15,15 +15,18 @@ export interface Slices {
   readonly builder: BitsBuilder
   /** The slices of a group, bit 0 first. */
   readonly group: (name: string) => ReadonlyArray<Bits>
-  /** Returns the rows that a source of suppression names; null if it names no row. */
+  /** Returns the rows that a suppression source lists; null if it lists none. */
   readonly suppressed: (source: SuppressionSource) => Bits | null
-  /** The records are at companies: businesses all, and no apartments, whatever their addresses look like. */
+  /**
+   * True if the records are at companies: all are businesses, and none are apartments, whatever their addresses look
+   * like.
+   */
   readonly hasCompanies: boolean
 }
 
 export const slice = ({ group }: Slices, name: string): Bits => group(name)[0] ?? NONE
 
-/** Codes beyond the largest never occur: a set that reaches it is the simpler for having them all. */
+/** Extends a set that reaches the largest code to all higher ones. They never occur, and the set becomes simpler. */
 const upToTheTop = (set: CodeSet, largest: number, bits: number): CodeSet =>
   codeSet(set.map(([from, to]) => [from, to >= largest ? 2 ** bits - 1 : to]))
 
@@ -49,7 +52,7 @@ const occupantBits = (
   return builder.and(dwelling, delivery)
 }
 
-/** The rows of which a part of the code is in a set. */
+/** Returns the rows for which a part of the code is in a set. */
 const anyPartIn = ({ builder, group }: Slices, stored: StoredColumn, set: CodeSet): Bits =>
   builder.any(
     columnParts(stored).map((part) => {
@@ -71,7 +74,7 @@ const criterionBits = (slices: Slices, asked: Condition): Bits => {
   }
 }
 
-/** The rows that fulfill a condition; positions without a row may be among them. */
+/** Returns the rows that match a condition; the result may include positions without a row. */
 export const conditionBits = (slices: Slices, condition: RowCondition): Bits => {
   const { builder } = slices
   switch (condition.kind) {

@@ -1,7 +1,7 @@
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
-/** The groups of slices that a condition reads. */
+/** Returns the groups of slices that a condition reads. */
 const groupsOf = (condition: RowCondition): ReadonlyArray<string> => {
   switch (condition.kind) {
     case "criterion":
@@ -19,7 +19,7 @@ const groupsOf = (condition: RowCondition): ReadonlyArray<string> => {
   }
 }
 
-/** The groups that a question reads: those that tell rows and households apart, and those of its conditions. */
+/** Returns the groups that a question reads: those that mark rows and households, and those of its conditions. */
 export const groupsRead = (conditions: ReadonlyArray<RowCondition>): ReadonlyArray<string> => [
   "VALID",
   "HOUSEHOLD_END",

@@ -1,6 +1,6 @@
 import { hasPosition, positionsIn, setPosition } from "../geography/masks.ts"
 
-/** For each household of a ZIP Code: its positions from the first up to the one after its last. */
+/** Yields the positions of each household in a ZIP Code, from the first up to the one after its last. */
 const households = function* (ends: Uint8Array): Generator<readonly [number, number]> {
   let from = 0
   for (const position of positionsIn(ends)) {
@@ -14,7 +14,7 @@ const some = (mask: Uint8Array, from: number, to: number): number => {
   return -1
 }
 
-/** The first marked row of each household without a row in `taken`. */
+/** Returns the first marked row of each household without a row in `taken`. */
 export const firstsBeside = (ends: Uint8Array, marked: Uint8Array, taken: Uint8Array): Uint8Array => {
   const firsts = new Uint8Array(marked.length)
   for (const [from, to] of households(ends)) {
@@ -24,7 +24,7 @@ export const firstsBeside = (ends: Uint8Array, marked: Uint8Array, taken: Uint8A
   return firsts
 }
 
-/** All rows of the households that have a row in `chosen`, without those rows themselves. */
+/** Returns the rows of all households that have a row in `chosen`, without the chosen rows themselves. */
 export const restOfHouseholds = (ends: Uint8Array, chosen: Uint8Array): Uint8Array => {
   const rest = new Uint8Array(chosen.length)
   for (const [from, to] of households(ends)) {

@@ -10,13 +10,13 @@ import { FoundRows } from "./FoundRows.ts"
 import { emptyMask, hasPosition, positionsIn, setPosition } from "../geography/masks.ts"
 
 /**
- * Candidates of a ZIP Code with the least and the most miles that they may be away: this many for certain, and this
- * many at most, because it is not known whether an outlier is one.
+ * The candidates in a ZIP Code, with their minimum and maximum distance in miles. `few` and `many` bound their number,
+ * because it isn't known whether an outlier is a candidate.
  */
 interface Ranged {
   readonly zip: number
   readonly rows: ZipRows
-  /** All candidates of the ZIP Code, wherever they are. */
+  /** The number of all candidates in the ZIP Code, wherever they are. */
   readonly count: number
   readonly few: number
   readonly many: number
@@ -24,7 +24,7 @@ interface Ranged {
   readonly most: number
 }
 
-/** The miles within which `quantity` lie for certain, and below which they cannot all lie. */
+/** Returns the miles within which `quantity` candidates certainly are, and the miles below which they can't all be. */
 const rim = (
   ranged: ReadonlyArray<Ranged>,
   quantity: number,
@@ -51,34 +51,34 @@ const rim = (
   }
 }
 
-/** The facts of the universe that the search for the nearest records needs. */
+/** The data about the universe that the search for the nearest records needs. */
 export interface NearestRows {
   readonly yielder: Yielder
   readonly rows: ReadonlyArray<ZipRows>
   /** Tells whether all candidates of a ZIP Code are among the nearest if its box is inside the rim. */
   readonly mayTakeWhole: (zip: ZipRows) => boolean
-  /** The ZIP Codes whose boxes overlap this one, or that have strays in it. */
+  /** Returns the ZIP Codes whose boxes overlap this one, or that have strays in it. */
   readonly overlapping: (bounds: Box) => ReadonlyArray<number>
-  /** Candidates of the ZIP Codes, those whose place is known. */
+  /** Counts the candidates in the ZIP Codes, which are those with a known location. */
   readonly count: (zips: ReadonlyArray<number>) => Promise<ReadonlyArray<number>>
-  /** A bit for each candidate of the ZIP Codes. */
+  /** Returns a bit for each candidate in the ZIP Codes. */
   readonly mark: (zips: ReadonlyArray<number>) => Promise<ReadonlyArray<Uint8Array>>
   readonly points: (zip: ZipRows) => Int32Array
   readonly strays: (zip: ZipRows) => ReadonlyArray<Outlier>
-  /** Positions of rows, in their order, and the rows' person keys. */
+  /** Returns the person keys of the rows, in order. `valid` marks the rows' positions. */
   readonly keys: (zip: ZipRows) => BigUint64Array
   readonly valid: (zip: ZipRows) => Uint8Array
 }
 
-/** Miles that are looked at first; three times as many when they do not hold enough. */
+/** The miles to search first; multiplied by `FARTHER` if they don't contain enough records. */
 const FIRST_MILES = 8
 const FARTHER = 3
-/** A circle beyond this is looked at as the whole earth. */
+/** The radius beyond which a circle is treated as the whole earth. */
 const MAX_MILES = 2_000
-/** An upper bound, with plenty of room, for the fraction by which the rounding of doubles can change a distance. */
+/** A generous upper bound for the fraction by which floating-point rounding can change a distance. */
 const ROUNDING = 1e-9
 
-/** The candidates of a ZIP Code: those in its box, and each of its strays by itself. */
+/** Returns the candidates in a ZIP Code: those in its box together, and each of its strays separately. */
 const rangedOf = (search: NearestRows, center: Point, zip: number, count: number): ReadonlyArray<Ranged> => {
   const rows = search.rows[zip]
   if (count === 0 || rows === undefined) return []
@@ -113,7 +113,7 @@ const countedWithin = async (
   }
 }
 
-/** Rows of a ZIP Code by position: the n-th valid position holds its n-th row. */
+/** Returns the row at a position in a ZIP Code; the n-th valid position has its n-th row. */
 const rowAt = (valid: Uint8Array, position: number): number => {
   let row = 0
   for (let at = 0; at < position; at++) if (hasPosition(valid, at)) row++
@@ -121,8 +121,8 @@ const rowAt = (valid: Uint8Array, position: number): number => {
 }
 
 /**
- * Finds the candidates nearest to a point, ordering equal distances by person key. ZIP Codes that certainly lie
- * within the rim are taken whole, so distances are computed only where the rim may cut a ZIP Code.
+ * Finds the candidates nearest to a point, ordering equal distances by person key. ZIP Codes that are certainly within
+ * the rim are taken whole, so distances are computed only where the rim may cut through a ZIP Code.
  */
 export const nearest = async (
   { latitude, longitude, quantity }: Pick<typeof ClosestArea.Type, "latitude" | "longitude" | "quantity">,

@@ -34,7 +34,7 @@ const searched = async (
   }
 }
 
-/** Returns the matching rows of a ZIP Code that have a known place and that no earlier area owns. */
+/** Returns the matching rows of a ZIP Code that have a known location and that no earlier area owns. */
 const leftAndLocated = (search: RowSearch, zip: number, matching: Uint8Array | undefined): Uint8Array => {
   const { files, places } = search.universe
   const rows = places.rows[zip]
@@ -43,7 +43,7 @@ const leftAndLocated = (search: RowSearch, zip: number, matching: Uint8Array | u
   return rows.unplaced === 0 ? left : intersection(left, locatedMask(files, rows))
 }
 
-/** The nearest records that no earlier area has. */
+/** Finds the nearest records that no earlier area owns. */
 export const nearestIndividuals = async (area: Closest, search: RowSearch): Promise<NearestLeft> => {
   const { places } = search.universe
   const mark = async (zips: ReadonlyArray<number>): Promise<ReadonlyArray<Uint8Array>> => {
@@ -55,7 +55,7 @@ export const nearestIndividuals = async (area: Closest, search: RowSearch): Prom
     }
     return left
   }
-  /** Records without a known place cannot be near, and would end the search too soon. */
+  /** Counts the candidates. Records without a known location can't be near, and would end the search too soon. */
   const count = async (zips: ReadonlyArray<number>): Promise<ReadonlyArray<number>> => {
     const counts = await search.countLeft(zips)
     const unsure = zips.filter((zip, at) => places.rows[zip]?.unplaced !== 0 && (counts[at] ?? 0) > 0)
@@ -68,7 +68,10 @@ export const nearestIndividuals = async (area: Closest, search: RowSearch): Prom
   return { own, gone: NOWHERE }
 }
 
-/** The first records of the nearest households that no earlier area has anybody of; all others of theirs are gone. */
+/**
+ * Finds the first record of each of the nearest households in which no earlier area owns a record; the rest of these
+ * households is excluded.
+ */
 export const nearestHouseholds = async (area: Closest, search: RowSearch): Promise<NearestLeft> => {
   const { places } = search.universe
   const firsts = new Map<number, Uint8Array>()

@@ -52,7 +52,9 @@ const aroundLocations = async (
     : Result.fail({ _tag: "LocationFileUnknown", name })
 }
 
-/** Returns what every area contains, in the definition's order; refuses what the evaluator refuses. */
+/**
+ * Returns the rows that every area contains, in the definition's order; refuses the same definitions as the evaluator.
+ */
 const covers = async (
   universe: SlicedUniverse,
   question: CountQuestion,
@@ -82,7 +84,7 @@ const covers = async (
   return Result.succeed(chosen)
 }
 
-/** Everybody whose place is known: who could be among the nearest. */
+/** Returns all rows with a known location, which are those that could be among the nearest. */
 const locatedRows = ({ files, places }: SlicedUniverse): Coverage => {
   const zips = [...places.rows.entries()]
   return {
@@ -93,10 +95,10 @@ const locatedRows = ({ files, places }: SlicedUniverse): Coverage => {
   }
 }
 
-/** ZIP Codes that are given at a time. */
+/** The number of ZIP Codes per part. */
 const PART = 1_024
 
-/** Hands what an area contains over by parts, between which others have their turns. */
+/** Passes on the rows of an area in parts, and lets other work run in between. */
 const inParts = async (
   { partial, whole }: Coverage,
   yielder: Yielder,
@@ -109,7 +111,7 @@ const inParts = async (
   }
 }
 
-/** Finds whose rows are whose. Refused where that cannot be said exactly, never answered with fewer. */
+/** Determines which area owns which rows. Refuses if it can't determine that exactly, rather than return fewer rows. */
 export const selectRows = async (
   universe: SlicedUniverse,
   question: CountQuestion,
@@ -124,7 +126,7 @@ export const selectRows = async (
   const zips = universe.places.rows
   const oneAHousehold = definition.audience.unit === "allHouseholds"
   const chosen = covered.success.filter(({ area }) => !area.excluded)
-  /** Creates an ownership from which the excluded areas are already removed. */
+  /** Creates an ownership with the excluded areas already removed. */
   const begun = (): Ownership => {
     const ownership = new Ownership(zips, chosen.length)
     for (const { area, covered: taken } of covered.success)

@@ -3,13 +3,13 @@ import { conditionBits, type Slices, slice } from "./conditionBits.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
 /**
- * A condition on codes or phones is false for every position without a row, so there is no need to check whether there
- * is one.
+ * Tells whether a condition is true only for positions with a row, such as one on codes or phones, so that there's no
+ * need to check for a row.
  */
 const impliesRow = ({ kind }: RowCondition): boolean =>
   kind === "criterion" || kind === "flags" || kind === "phone" || kind === "email"
 
-/** The rows that fulfill all conditions, wherever they are. */
+/** Returns the rows that match all conditions, in any area. */
 export const fulfillingBits = (slices: Slices, conditions: ReadonlyArray<RowCondition>): Bits =>
   slices.builder.all([
     conditions.some(impliesRow) ? ALL : slice(slices, "VALID"),
@@ -17,7 +17,8 @@ export const fulfillingBits = (slices: Slices, conditions: ReadonlyArray<RowCond
   ])
 
 /**
- * The rows that any area counts of what it and the others own; `masked`: whether that is less than all of each span.
+ * Returns the rows that any area counts among those that it owns. `masked` tells whether areas own less than all of
+ * each span.
  */
 export const selectedBits = (
   slices: Slices,
@@ -30,7 +31,7 @@ export const selectedBits = (
   return oneAHousehold ? builder.first(selected, slice(slices, "HOUSEHOLD_END")) : selected
 }
 
-/** The rows of a span that its area counts. */
+/** Returns the rows of a span that its area counts. */
 export const countedBits = (
   slices: Slices,
   fulfilling: Bits,

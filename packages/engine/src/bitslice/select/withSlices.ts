@@ -6,7 +6,7 @@ import { BitsBuilder } from "../bits/BitsBuilder.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import type { Slices } from "./conditionBits.ts"
 
-/** Slices in memory for as long as some work lasts, as expressions and as slots. */
+/** Slices that are in memory for the duration of some work, as expressions and as slots. */
 export interface SlicesInMemory extends Slices {
   readonly slot: (name: string) => number
   /** Returns the slots of a group's bits, bit 0 first. */

@@ -3,29 +3,29 @@ import type { SlicedUniverse } from "../Universe.ts"
 
 interface Kept {
   readonly slot: Promise<number>
-  /** Stops building a bitmap that no question needs. */
+  /** The controller that stops building a bitmap once no question needs it. */
   readonly making: AbortController
   users: number
   isMade: boolean
 }
 
-/** Makes a bitmap in a lent slot. */
+/** Builds a bitmap in a lent slot. */
 export type MakeBitmap = (yielder: Yielder) => Promise<number>
 
-/** Unused bitmaps that are kept. */
+/** The number of unused bitmaps to keep. */
 const KEPT = 4
 
-/** Bitmaps by what they hold, made once and kept for the next question that names the same. */
+/** Bitmaps by key, built once and kept for the next question with the same key. */
 export class Bitmaps {
   readonly #universe: SlicedUniverse
-  /** The longest unused comes first. */
+  /** The bitmaps, least recently used first. */
   readonly #kept = new Map<string, Kept>()
 
   constructor(universe: SlicedUniverse) {
     this.#universe = universe
   }
 
-  /** Runs the work with bitmaps in memory; what a key names never changes. */
+  /** Runs the work with bitmaps in memory; the content for a key never changes. */
   async use<A>(
     wanted: ReadonlyMap<string, MakeBitmap>,
     yielder: Yielder,

@@ -1,24 +1,24 @@
 import { KEY_BYTES } from "../../format/keys/writeKeys.ts"
 
-/** Bits of the sieve for each key: one look in sixteen at what is not in the set goes on to the cells. */
+/** The bits of the sieve per key: only one in sixteen lookups of keys outside the set continues to the cells. */
 const SIEVE_BITS = 16
-/** 16 MB; beyond it the sieve would wait for the memory as the cells do. */
+/** The maximum size of the sieve, 16 MB; a larger one would wait for memory just like the cells. */
 const MAX_SIEVE_BITS = 27
 
-/** Returns the number of bits that can number `things`, at least `atLeast`. */
+/** Returns the number of bits needed to number `things`, but at least `atLeast`. */
 const bitsFor = (things: number, atLeast: number): number => Math.max(Math.ceil(Math.log2(things)), atLeast)
 
-/** The upper bits tell keys apart best. */
+/** Hashes a key; its upper bits distinguish keys best. */
 const hashOf = (low: number, high: number): number => Math.imul(low ^ Math.imul(high, 0x9e3779b9), 0x85ebca6b)
 
 /**
- * A set of 64-bit keys in flat memory, for hundreds of millions of questions whether one is in it: a sieve that fits into
- * a processor's cache answers most of them, cells the others.
+ * A set of 64-bit keys in flat memory, for hundreds of millions of lookups: a sieve that fits into a processor's cache
+ * answers most of them, and cells answer the rest.
  */
 export class KeySet {
-  /** Different keys. */
+  /** The number of distinct keys. */
   readonly size: number
-  /** Low and high half of each key; both 0 where a cell is free. */
+  /** The low and high half of each key; both 0 in a free cell. */
   readonly #cells: Uint32Array
   readonly #cellShift: number
   readonly #sieve: Uint32Array
@@ -67,7 +67,7 @@ export class KeySet {
     return true
   }
 
-  /** The cell that holds the key, or the free one where it would be. */
+  /** Returns the cell that contains the key, or the free one where it would go. */
   #find(hash: number, low: number, high: number): number {
     const last = this.#cells.length - 1
     for (let cell = (hash >>> this.#cellShift) * 2; ; cell = (cell + 2) & last) {

@@ -21,7 +21,10 @@ export const suppressionKey = (
     : JSON.stringify(["saved", suppressing.savedCounts, savedCounts, hashesOf(locationFiles)])
 }
 
-/** Names the people of one saved count: by all that it opens, whichever others the question brings along. */
+/**
+ * Returns a key for the people in a saved count, which depends on everything that it references but not on the
+ * question's other saved counts.
+ */
 export const listKey = (
   { definition: { listType }, locationFiles, savedCounts }: EngineQuestion,
   savedCount: string,

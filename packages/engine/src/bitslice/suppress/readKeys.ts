@@ -3,8 +3,8 @@ import { KEY_BYTES } from "../../format/keys/writeKeys.ts"
 import type { KeyFile } from "../../question/EngineQuestion.ts"
 
 /**
- * The bytes of key files; rejects when a file has changed since it was written, so that a suppression is never applied
- * in part.
+ * Returns the bytes of key files; rejects if a file has changed since it was written, so that a suppression is never
+ * applied partially.
  */
 export const readKeyFiles = (files: ReadonlyArray<KeyFile>): Promise<ReadonlyArray<Buffer>> =>
   Promise.all(
@@ -18,7 +18,7 @@ export const readKeyFiles = (files: ReadonlyArray<KeyFile>): Promise<ReadonlyArr
     }),
   )
 
-/** The keys of files. */
+/** Returns the keys in files. */
 export const readKeys = async (files: ReadonlyArray<KeyFile>): Promise<ReadonlyArray<bigint>> => {
   const keys: Array<bigint> = []
   for (const bytes of await readKeyFiles(files))

@@ -29,24 +29,24 @@ type Plain = Exclude<
   | "i32x4.extract_lane"
 >
 
-/** Alignments of memory accesses, as powers of two. */
+/** The alignments of memory accesses, as powers of two. */
 const ALIGNMENTS = { "i32.load": 2, "i32.load16_u": 1, "i32.store": 2, "v128.load": 4, "v128.store": 4 }
 
 /** The comment of an instruction, for people who read it. */
 type Note = Local | number | string
 
-/** The code of one function, written as bytes, and as text for those who ask. */
+/** The code of a function, written as bytes, and as text on request. */
 export class FunctionBody {
   readonly #parameters: ReadonlyArray<Local>
   readonly #locals: Array<Local> = []
   /** The number of locals that use each name so far. */
   readonly #names = new Map<string, number>()
   readonly #bytes: Array<number> = []
-  /** Every instruction with its note. */
+  /** The instructions with their notes. */
   readonly #instructions: Array<Instruction> = []
   readonly #notes: Array<Note> = []
 
-  /** All parameters are i32. */
+  /** Creates a body whose parameters are all i32. */
   constructor(parameters: ReadonlyArray<string>) {
     this.#parameters = parameters.map((name, index) => ({ index, name, type: "i32" }))
   }
@@ -57,7 +57,7 @@ export class FunctionBody {
     return found
   }
 
-  /** Numbers distinguish locals with the same name. */
+  /** Declares a local; numbers distinguish locals with the same name. */
   local(type: LocalType, name: string): Local {
     const same = this.#names.get(name) ?? 0
     this.#names.set(name, same + 1)
@@ -101,12 +101,12 @@ export class FunctionBody {
     putSigned(this.#bytes, value)
   }
 
-  /** 128 equal bits. */
+  /** Pushes a vector of 128 equal bits. */
   constant(bit: 0 | 1): void {
     this.vector(Array<number>(16).fill(bit === 0 ? 0 : 0xff))
   }
 
-  /** A vector of 16 bytes. */
+  /** Pushes a vector of 16 bytes. */
   vector(bytes: ReadonlyArray<number>): void {
     this.#put("v128.const", `i8x16 ${bytes.join(" ")}`)
     this.#bytes.push(...bytes)
@@ -118,7 +118,7 @@ export class FunctionBody {
     this.#bytes.push(...lanes)
   }
 
-  /** `offset` in bytes, below 2^32; the address is on the stack. */
+  /** Accesses memory at `offset` bytes, below 2^32, from the address on the stack. */
   memory(
     instruction: "i32.load" | "i32.load16_u" | "i32.store" | "v128.load" | "v128.store",
     offset: number,
@@ -142,7 +142,7 @@ export class FunctionBody {
     this.#nested("block", inner)
   }
 
-  /** To the start of the loop, or the end of the block, `depth` levels out. */
+  /** Branches to the start of the loop, or the end of the block, `depth` levels out. */
   branchIf(depth: number): void {
     this.#put("br_if", depth)
     putUnsigned(this.#bytes, depth)
@@ -155,7 +155,7 @@ export class FunctionBody {
     this.#put("end", "")
   }
 
-  /** The function in the form of the code section: locals, instructions, end. */
+  /** The function in the format of the code section: locals, instructions, end. */
   get binary(): ReadonlyArray<number> {
     const types = { i32: 0x7f, v128: 0x7b } satisfies Record<LocalType, number>
     const code: Array<number> = []

@@ -1,4 +1,4 @@
-/** The part of WebAssembly's interface that the count engine uses; TypeScript has it with the libraries of the DOM only. */
+/** The part of the WebAssembly API that the count engine uses; in TypeScript, only the DOM library includes it. */
 declare global {
   namespace WebAssembly {
     class Memory {

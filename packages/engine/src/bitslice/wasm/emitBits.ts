@@ -23,7 +23,7 @@ const partsOf = (bits: Bits): ReadonlyArray<Bits> => {
   }
 }
 
-/** The lowest bit of each 64. */
+/** The lowest bit of each 64-bit lane. */
 const LANE_STARTS = [1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
 
 const isConstant = (bits: Bits): boolean => bits === NONE || bits === ALL
@@ -41,8 +41,9 @@ const usesOf = (roots: ReadonlyArray<Bits>): ReadonlyMap<Bits, number> => {
 }
 
 /**
- * Code that leaves the value of an expression on the stack. Parts that several need are kept in locals; `place` holds the
- * rows' offset within a slice, `masks` the addresses that the span's masks have at place 0.
+ * Emits code that leaves the value of an expression on the stack. Parts that are needed several times are kept in
+ * locals; `place` is the rows' offset within a slice, and `masks` are the addresses that the span's masks have at place
+ * 0.
  */
 export const bitsEmitter = (
   body: FunctionBody,
@@ -88,9 +89,10 @@ export const bitsEmitter = (
   }
 
   /**
-   * With E marking last rows and S first ones, a household is a number between its marks: x & ~(x - S) leaves the lowest
-   * bit of x = M | E in each of them, without a borrow from one to the next, since x is never 0 there. No household
-   * straddles 64 rows, so that S is E one row on, and the first of every lane.
+   * Emits the first match of each household. With E marking last rows and S first ones, a household is a number between
+   * its marks: x & ~(x - S) leaves the lowest bit of x = M | E in each of them, without a borrow from one to the next,
+   * because x is never 0 there. No household straddles 64 rows, so S is E shifted by one row, plus the first row of
+   * every lane.
    */
   const first = ({ ends, of }: Extract<Bits, { readonly kind: "first" }>): void => {
     const matches = body.local("v128", "matches")

@@ -4,29 +4,35 @@ import { moduleBytes } from "./moduleBytes.ts"
 import { EXPORT, PARAMETERS, SPAN_WORDS } from "./queryLoop.ts"
 import { BYTE_BITS, interleave, transpose } from "./transpose.ts"
 
-/** A code and the bit that says whether its row counts are the number of a bin, which times 4 has 16 bits. */
+/**
+ * The maximum number of bits in a code. A bin's number is a code plus a bit that tells whether the row is counted, and
+ * 4 times that number must fit in 16 bits.
+ */
 export const MAX_CODE_BITS = 13
 
-/** Rows whose bins are counted without looking whether there are more. */
+/** The number of rows that are binned without checking for the end. */
 const UNROLLED = 16
 
 /**
- * Bytes of the bins of codes with this many bits: first the bins of rows that are not counted, then those of rows that
- * are.
+ * Returns the bytes of the bins for codes with this many bits: first the bins of rows that aren't counted, then those
+ * of rows that are.
  */
 const binBytes = (bits: number): number => 4 * 2 ** (bits + 1)
 
-/** Between the bytes of two threads: a line of the cache that both write to would go to and fro between them. */
+/**
+ * The bytes between the memory of two threads, so that they don't share a cache line, which would move back and forth
+ * between them.
+ */
 const APART = 256
 
-/** Bytes that each thread needs: the bins, and behind them the bins of the 128 rows at hand. */
+/** Returns the bytes that each thread needs: the bins, followed by the bin numbers of the current 128 rows. */
 export const histogramBytes = (bits: number): number => binBytes(bits) + 2 * VECTOR_ROWS + APART
 
 /**
- * The loop that counts rows by codes with this many bits. It has the parameters of a query's loop: `out` is the address
- * of the thread's own bytes, `rows` the address of the list of slices: of the code's bits, bit 0 first, and of the rows
- * to count. It turns the slices of 128 rows into a number for each row, and increments the bins of these numbers in
- * memory.
+ * Builds the loop that counts rows by codes with this many bits. It has the parameters of a query's loop: `out` is the
+ * address of the thread's own bytes, `rows` the address of the list of slices: those of the code's bits, bit 0 first,
+ * and of the rows to count. It converts the slices of 128 rows to a number for each row, and increments the bins of
+ * these numbers in memory.
  */
 const histogramBody = (bits: number): FunctionBody => {
   if (bits > MAX_CODE_BITS) throw new RangeError(`a code of ${bits} bits has too many bins`)
@@ -139,6 +145,6 @@ const histogramBody = (bits: number): FunctionBody => {
   return body
 }
 
-/** The module for codes with this many bits; there must be a span, and each must hold a vector. */
+/** Builds the module for codes with this many bits; there must be at least one span, and each must have a vector. */
 export const histogramModule = (bits: number): Uint8Array<ArrayBuffer> =>
   moduleBytes(EXPORT, PARAMETERS.length, histogramBody(bits))

@@ -1,4 +1,4 @@
-/** Appends a number below 2^32 in the variable-length form of WebAssembly. */
+/** Appends a number below 2^32 in WebAssembly's variable-length format. */
 export const putUnsigned = (bytes: Array<number>, value: number): void => {
   let rest = value
   while (rest >= 128) {
@@ -8,7 +8,7 @@ export const putUnsigned = (bytes: Array<number>, value: number): void => {
   bytes.push(rest)
 }
 
-/** Appends a 32-bit number with a sign in the variable-length form of WebAssembly. */
+/** Appends a signed 32-bit number in WebAssembly's variable-length format. */
 export const putSigned = (bytes: Array<number>, value: number): void => {
   let rest = value | 0
   for (;;) {

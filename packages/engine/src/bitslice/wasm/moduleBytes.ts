@@ -1,7 +1,7 @@
 import type { FunctionBody } from "./FunctionBody.ts"
 import { putUnsigned } from "./leb128.ts"
 
-/** The most 64 kB pages that a 32-bit memory can have: 4 GiB. */
+/** The maximum number of 64 kB pages in a 32-bit memory: 4 GiB. */
 export const MAX_PAGES = 65_536
 
 const I32 = 0x7f
@@ -12,7 +12,10 @@ const number = (value: number): ReadonlyArray<number> => {
   return bytes
 }
 
-/** A module that imports the shared memory `e.m` and exports one function of `parameters` i32s without a result. */
+/**
+ * Builds a module that imports the shared memory `e.m` and exports a function with `parameters` i32 parameters and no
+ * result.
+ */
 export const moduleBytes = (
   exported: string,
   parameters: number,

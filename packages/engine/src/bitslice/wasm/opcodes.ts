@@ -1,4 +1,4 @@
-/** The instructions that loops are made of, by their names in the text format. One byte, or a prefix and a number. */
+/** The instructions used in loops, by their names in the text format: one byte, or a prefix and a number. */
 export const OPCODES = {
   loop: [0x03],
   block: [0x02],

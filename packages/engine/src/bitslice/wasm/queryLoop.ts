@@ -6,27 +6,28 @@ import { moduleBytes } from "./moduleBytes.ts"
 
 /** The formulas that one pass over the rows evaluates. */
 export interface Query {
-  /** Formulas to count, per span. */
+  /** The formulas to count, per span. */
   readonly counts: ReadonlyArray<Bits>
   /** The rows to write out as bits; null to write no rows. */
   readonly rows: Bits | null
 }
 
 /**
- * Numbers of 32 bits that a span has in memory: the place of its first vector in a slice, the place after its last one,
- * and the addresses that its two masks would have at place 0.
+ * The number of 32-bit numbers per span in memory: the place of its first vector in a slice, the place after its last
+ * one, and the addresses that its two masks would have at place 0.
  */
 export const SPAN_WORDS = 4
-/** Vectors whose population counts of 8 bits fit into a byte together: 31 times 8 is 248. */
+/** The number of vectors whose 8-bit population counts fit into a byte together: 31 times 8 is 248. */
 const BATCH = 31
 
-/** The name of the loop in a module, and its parameters. */
+/** The name of the loop in a module. `PARAMETERS` are its parameters. */
 export const EXPORT = "q"
 export const PARAMETERS = ["spans", "count", "out", "rows"]
 
 /**
- * The loop of a query. Its parameters: address of the spans and their number; where the counts go, a 32-bit number for
- * each span and each of `counts`; and the address that the bit of row 0 of the segment would have in the written rows.
+ * Builds the loop of a query. Its parameters are the address and the number of the spans; the address for the counts, a
+ * 32-bit number for each span and each of `counts`; and the address that the bit of row 0 of the segment would have in
+ * the written rows.
  */
 const queryBody = ({ counts, rows }: Query): FunctionBody => {
   const body = new FunctionBody(PARAMETERS)
@@ -142,10 +143,13 @@ const queryBody = ({ counts, rows }: Query): FunctionBody => {
   return body
 }
 
-/** The module of a query, whose export `q` is its loop. There must be a span, and each must hold a vector. */
+/**
+ * Builds the module of a query, whose export `q` is its loop. There must be at least one span, and each must have a
+ * vector.
+ */
 export const queryModule = (query: Query): Uint8Array<ArrayBuffer> =>
   moduleBytes(EXPORT, PARAMETERS.length, queryBody(query))
 
-/** The same in the text format, for people. */
+/** Returns the module of a query in the text format, for people to read. */
 export const queryText = (query: Query): string =>
   `(module\n(import "e" "m" (memory 1 65536 shared))\n${queryBody(query).text(EXPORT)}\n)`

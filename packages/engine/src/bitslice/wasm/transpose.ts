@@ -1,9 +1,9 @@
 import type { FunctionBody, Local } from "./FunctionBody.ts"
 
-/** Slices that are turned into bytes together. */
+/** The number of slices converted to bytes together. */
 export const BYTE_BITS = 8
 
-/** Lanes of two vectors in turn, `size` bytes at a time, from the low or the high halves. */
+/** Returns the lanes that alternate between two vectors, `size` bytes at a time, from the low or the high halves. */
 const interleaved = (size: number, half: "low" | "high"): ReadonlyArray<number> =>
   Array.from({ length: 16 }, (_, byte) => {
     const pair = Math.floor(byte / (2 * size))
@@ -17,7 +17,7 @@ const lanes = {
   4: { low: interleaved(4, "low"), high: interleaved(4, "high") },
 }
 
-/** Leaves two vectors of bytes, taken in turn, on the stack. */
+/** Pushes the alternating bytes of two vectors. */
 export const interleave = (
   body: FunctionBody,
   [a, b]: readonly [Local, Local],
@@ -29,7 +29,9 @@ export const interleave = (
   body.shuffle(lanes[size][half])
 }
 
-/** Exchanges bits of 8 x 8 that lie across the diagonal, `shift` places apart: Hacker's Delight, 7-3. */
+/**
+ * The steps that exchange bits of an 8 x 8 matrix across the diagonal, `shift` positions apart: Hacker's Delight, 7-3.
+ */
 const STEPS = [
   { shift: 7, mask: [0xaa, 0, 0xaa, 0, 0xaa, 0, 0xaa, 0] },
   { shift: 14, mask: [0xcc, 0xcc, 0, 0, 0xcc, 0xcc, 0, 0] },
@@ -37,8 +39,8 @@ const STEPS = [
 ]
 
 /**
- * Turns 8 vectors, bit i of 128 rows in vector i, into 8 vectors of bytes: byte r of vector v is that of row 16 v + r. The
- * vectors are left in other locals than they came in.
+ * Converts 8 vectors, with bit i of 128 rows in vector i, to 8 vectors of bytes: byte r of vector v is that of row 16 v
+ * + r. The results are in other locals than the input.
  */
 export const transpose = (body: FunctionBody, slices: ReadonlyArray<Local>): ReadonlyArray<Local> => {
   let level = slices

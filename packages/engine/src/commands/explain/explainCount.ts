@@ -6,11 +6,11 @@ import type { SlicedUniverse } from "../../bitslice/Universe.ts"
 import { queryText } from "../../bitslice/wasm/queryLoop.ts"
 import { SUPPRESSING_NOBODY } from "../../question/EngineQuestion.ts"
 
-/** A loop that was run to count a definition. */
+/** A loop that ran to count a definition. */
 export interface ExplainedLoop {
-  /** In WebAssembly's text format, with the names of the slices that it reads. */
+  /** The loop in WebAssembly's text format, with the names of the slices that it reads. */
   readonly text: string
-  /** Ranges of rows that it was run over, and their vectors of 128 rows. */
+  /** The number of row ranges that it ran over. `vectors` is their number of vectors of 128 rows. */
   readonly spans: number
   readonly vectors: number
 }
@@ -21,7 +21,7 @@ export interface ExplainedCount {
   readonly loops: ReadonlyArray<ExplainedLoop>
 }
 
-/** Counts a definition without suppressions, and keeps the loops that it becomes. */
+/** Counts a definition without suppressions, and records the loops that it's compiled to. */
 export const explainCount = async (
   universe: SlicedUniverse,
   definition: CanonicalDefinition,

@@ -5,14 +5,17 @@ import { UniverseUnusable } from "../../format/UniverseErrors.ts"
 import { openUniverse } from "../../opened/openUniverse.ts"
 import { type ExplainedCount, explainCount } from "./explainCount.ts"
 
-/** The way a definition is counted in a universe, with the state of the data that its total is true of. */
+/**
+ * The explanation of how a definition is counted in a universe, with the snapshot of the data that its total applies
+ * to.
+ */
 export interface ExplainedInUniverse extends ExplainedCount {
   readonly snapshot: string
 }
 
 const decode = Schema.decodeUnknownEffect(CanonicalDefinition)
 
-/** Opens the universe of a folder for itself and shows how a definition is counted there. */
+/** Opens a folder's universe separately and explains how it counts a definition. */
 export const explainFolder = Effect.fn("explainFolder")(function* (
   folder: string,
   given: unknown,

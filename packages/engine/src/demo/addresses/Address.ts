@@ -1,25 +1,25 @@
-/** A place where mail is delivered. The same address has the same facts in every universe of a seed and size. */
+/** An address where mail is delivered. It has the same facts in every universe with the same seed and size. */
 export interface Address {
   /** The carrier route, in the form of `routeCode`. */
   readonly route: number
-  /** Nine digits. */
+  /** The ZIP+4, nine digits. */
   readonly zip4: number
   /** One of `ADDRESS_KINDS`. */
   readonly kind: number
-  /** House number or box number. */
+  /** The house number or box number. */
   readonly number: number
-  /** Position in the list of streets, and in `SUFFIXES`; 0 for a box. */
+  /** The position in the list of streets; 0 for a box. `suffix` is the position in `SUFFIXES`. */
   readonly street: number
   readonly suffix: number
   /** The number of the apartment or suite; 0 if there isn't one. */
   readonly unit: number
-  /** Place on the carrier's walk along the route, from 1. */
+  /** The place on the carrier's walk along the route, from 1. */
   readonly walk: number
-  /** A business's address; a box may be one too. */
+  /** True for a business's address, which may also be a box. */
   readonly business: boolean
-  /** True for a home or box that is vacant at the moment. */
+  /** True for a home or box that is currently vacant. */
   readonly vacant: boolean
-  /** Degrees. */
+  /** The latitude in degrees; `longitude` as well. */
   readonly latitude: number
   readonly longitude: number
 }

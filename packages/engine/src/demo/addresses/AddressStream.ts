@@ -7,31 +7,36 @@ import { Segment } from "./Segment.ts"
 import type { Street } from "./Street.ts"
 import { StreetPlan } from "./StreetPlan.ts"
 
-/** Stream of the random numbers that addresses are drawn from, by ZIP Code. */
+/** The random stream for drawing addresses, by ZIP Code. */
 const ADDRESS_STREAM = 5_000_000
-/** Addresses for each of a place's people: 1.73 of them share one, and about every sixth is a business's or vacant. */
+/**
+ * The number of addresses per person in a place: 1.73 people share one, and about one in six is a business's or vacant.
+ */
 const ADDRESSES_A_PERSON = 0.7
 /** The share of homes and boxes that are vacant. */
 const VACANT = 0.08
-/** Chance that an address is the carrier's next stop; otherwise another stop comes between. */
+/** The chance that an address is the carrier's next stop; otherwise there's another stop in between. */
 const NEXT_DOOR = 0.8
 
-/** The kind of a segment's addresses when a business has them. */
+/** The kinds of addresses in a segment that belong to businesses. */
 const OF_BUSINESS: ReadonlyMap<AddressKind, AddressKind> = new Map([
   [ADDRESS_KINDS.house, ADDRESS_KINDS.business],
   [ADDRESS_KINDS.box, ADDRESS_KINDS.businessBox],
 ])
 
-/** A prime, so that its multiples give every four-digit add-on once before any repeats. */
+/**
+ * The number of four-digit add-ons. `STRIDE` is a prime, so that its multiples produce each add-on once before any
+ * repeats.
+ */
 const ADD_ONS = 8_999
 const STRIDE = 7_919
-/** Segments of a large ZIP Code, of which there may be more than planned. */
+/** The planned number of segments in a large ZIP Code; it may have more. */
 const SEGMENTS = 6_000
 
 /**
- * The addresses of a ZIP Code, without end, in the order of carrier routes and of the walk along them. They depend on the
- * seed, the ZIP Code and the number of its people alone, so that universes that take different ones agree on each. Every
- * side of a block and every building has its own ZIP+4 as long as a ZIP Code has fewer than 8,999 of them.
+ * An endless stream of a ZIP Code's addresses, in the order of carrier routes and of the walk along them. They depend
+ * only on the seed, the ZIP Code and its number of people, so that universes that use different ones agree about each.
+ * Every side of a block and every building has its own ZIP+4 while a ZIP Code has fewer than 8,999 of them.
  */
 export class AddressStream {
   readonly #random: Random
@@ -44,13 +49,13 @@ export class AddressStream {
   #street: Street
   #leftInRoute = 0
   #walk = 0
-  /** Sides of blocks of the street, of which the first ones are done. */
+  /** The number of block sides on the street. `#side` is the number of those that are done. */
   #sides = 0
   #side = 0
   #segments = 0
   #zip4 = 0
 
-  /** `names`: the length of the list of street names. */
+  /** Creates the stream; `names` is the length of the list of street names. */
   constructor(
     seed: number,
     place: Pick<Place, "latitude" | "longitude" | "people" | "reach" | "urbanity" | "zip">,
@@ -95,7 +100,7 @@ export class AddressStream {
     }
   }
 
-  /** The next one that fits. */
+  /** Returns the next address that fits. */
   nextWhere(fits: (address: Address) => boolean): Address {
     let address = this.next()
     while (!fits(address)) address = this.next()

@@ -1,22 +1,25 @@
 import { routeCode } from "../../format/rows/routeCode.ts"
 import type { Random } from "../random/Random.ts"
 
-/** Addresses of a carrier route, on average. */
+/** The average number of addresses on a carrier route: its lower and upper limits. */
 const SIZE = { least: 12, most: 520 }
-/** Routes of a ZIP Code that has any for boxes alone, and their part of all routes. */
+/** The minimum number of routes in a ZIP Code that has routes only for boxes. `BOXES` is their share of all routes. */
 const WITH_BOXES = 6
 const BOXES = 0.02
 
-/** Part of the rural routes that are highway contract routes. */
+/** The share of rural routes that are highway contract routes. */
 const HIGHWAY = 0.1
 
-/** The carrier routes of a ZIP Code, in ascending order, without end. The first ones are for boxes, the last ones rural. */
+/**
+ * An endless sequence of a ZIP Code's carrier routes, in ascending order. The first ones are for boxes, the last ones
+ * rural.
+ */
 export class Routes {
   readonly #random: Random
   readonly #size: number
   readonly #planned: number
   readonly #rural: number
-  /** Spreads the few routes of small ZIP Codes over all kinds. */
+  /** The offset that spreads the few routes of small ZIP Codes over all kinds. */
   readonly #phase: number
   #route = -1
   #letter = ""
@@ -24,7 +27,7 @@ export class Routes {
   /** The current route, in the form of `routeCode`. */
   code = 0
 
-  /** `addresses`: how many the ZIP Code has, or about that. */
+  /** Creates the routes; `addresses` is the approximate number of addresses in the ZIP Code. */
   constructor(random: Random, addresses: number, urbanity: number) {
     this.#random = random
     this.#size = Math.min(Math.max(addresses / WITH_BOXES, SIZE.least), SIZE.most)
@@ -37,7 +40,7 @@ export class Routes {
     return this.#letter === "B"
   }
 
-  /** Goes on to the next route, and says how many addresses it has. */
+  /** Advances to the next route; returns its number of addresses. */
   next(): number {
     this.#route++
     const letter = this.#letterOf(Math.min(this.#route, this.#planned - 1))

@@ -2,31 +2,31 @@ import { ADDRESS_KINDS, type AddressKind } from "../../format/rows/rowColumns.ts
 import type { Random } from "../random/Random.ts"
 import { BLOCK_NUMBERS, type Street } from "./Street.ts"
 
-/** Part of the boxes that are businesses'. */
+/** The share of boxes that are businesses'. */
 const BOX_BUSINESSES = 0.1
 const FIRST_BOX = 100
-/** House numbers of a side of a block, but for the one where it starts. */
+/** The number of house numbers on a side of a block, except for the one where it starts. */
 const PLACES = BLOCK_NUMBERS / 2 - 1
-/** Doors of a building on each floor. */
+/** The number of doors per floor of a building. */
 const DOORS = 8
 
-/** The segment in hand, its addresses one after another: a side of a block, a building on one, or some boxes. */
+/** The current segment and its addresses, one after another: a side of a block, a building on one, or some boxes. */
 export class Segment {
   readonly #random: Random
   /** The fewest addresses of a segment. */
   readonly #least: number
-  /** Part of the sides of blocks that are buildings with flats. */
+  /** The share of block sides that are apartment buildings. */
   readonly #flats: number
   #door = 0
   #box = FIRST_BOX
-  /** Highest distance between neighboring houses, in house numbers of their side. */
+  /** The maximum distance between neighboring houses, in house numbers on their side. */
   #stride = 1
   kind: AddressKind = ADDRESS_KINDS.house
-  /** Addresses that are still to come. */
+  /** The number of addresses left. */
   left = 0
-  /** Part of its addresses that are businesses'. */
+  /** The share of its addresses that are businesses'. */
   businesses = 0
-  /** House number or box number of the address in hand. */
+  /** The house number or box number of the current address. */
   number = 0
 
   constructor(random: Random, least: number, urbanity: number) {
@@ -35,14 +35,16 @@ export class Segment {
     this.#flats = 0.04 + 0.3 * urbanity * urbanity
   }
 
-  /** Boxes go on where those before ended. */
+  /** Starts a segment of boxes, which are numbered from where the previous ones ended. */
   startBoxes(): void {
     this.kind = ADDRESS_KINDS.box
     this.businesses = BOX_BUSINESSES
     this.left = this.#someHouses()
   }
 
-  /** `side`: counted along the street, from 0, the odd side of a block before the even one. */
+  /**
+   * Starts a side of a block; `side` is counted along the street from 0, with a block's odd side before its even one.
+   */
   startSide({ facts }: Street, side: number): void {
     const random = this.#random
     this.number = (facts.firstBlock + (side >> 1)) * BLOCK_NUMBERS + 1 - (side % 2)
@@ -62,7 +64,7 @@ export class Segment {
     }
   }
 
-  /** Goes on to the next house or box, or the next door of the building. */
+  /** Advances to the next house or box, or the next door of the building. */
   next(): void {
     this.left--
     switch (this.kind) {
@@ -81,7 +83,7 @@ export class Segment {
     }
   }
 
-  /** Number of the flat (101 to 108, 201 and so on) or of the suite (100, 110 and so on) in hand; otherwise 0. */
+  /** The number of the current apartment (101 to 108, 201 and so on) or suite (100, 110 and so on); otherwise 0. */
   get unit(): number {
     const floor = 100 * (Math.floor(this.#door / DOORS) + 1)
     if (this.kind === ADDRESS_KINDS.flat) return floor + (this.#door % DOORS) + 1

@@ -1,20 +1,22 @@
-/** House numbers of a block; each side has every other one. */
+/** The house numbers per block; each side has every other one. */
 export const BLOCK_NUMBERS = 100
 
-/** A location, or a way from one to another, in degrees. */
+/** A location, or a displacement from one to another, in degrees. */
 export interface Degrees {
   readonly latitude: number
   readonly longitude: number
 }
 
 interface StreetFacts {
-  /** Position in the list of street names, and in `SUFFIXES`. */
+  /** The position in the list of street names. `suffix` is the position in `SUFFIXES`. */
   readonly name: number
   readonly suffix: number
-  /** Blocks, and the hundred of the first one's numbers. */
+  /** The number of blocks. `firstBlock` is the first one's number, in hundreds. */
   readonly blocks: number
   readonly firstBlock: number
-  /** Part of the house numbers that are businesses', and of the sides of blocks that are office buildings. */
+  /**
+   * The share of house numbers that are businesses'. `offices` is the share of block sides that are office buildings.
+   */
   readonly shops: number
   readonly offices: number
 }
@@ -29,7 +31,10 @@ export class Street {
   readonly #aNumber: Degrees
   readonly #left: Degrees
 
-  /** `start`: the middle of the street at the first block's first number; `aNumber`: from one number to the next; `left`: to the left side. */
+  /**
+   * Creates the street. `start` is the middle of the street at the first block's first number, `aNumber` the step from
+   * one number to the next, and `left` the displacement to the left side.
+   */
   constructor(facts: StreetFacts, start: Degrees, aNumber: Degrees, left: Degrees) {
     this.facts = facts
     this.#start = start

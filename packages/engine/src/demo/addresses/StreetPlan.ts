@@ -5,22 +5,31 @@ import { BLOCK_NUMBERS, type Degrees, Street } from "./Street.ts"
 import { leftOf, plus, scaled, type Vector } from "./Vector.ts"
 
 // Lengths are in reaches of the ZIP Code.
-/** The largest distance of a route's middle from the ZIP Code's, on either axis; and of the post office. */
+/**
+ * The maximum distance of a route's middle from the ZIP Code's, on either axis. `POST_OFFICE_FAR` is that of the post
+ * office.
+ */
 const ROUTE_FAR = 1.6
 const POST_OFFICE_FAR = 0.4
-/** Distance of parallel streets of a route, and how many it has before two lie on one line. */
+/**
+ * The distance between parallel streets of a route. `LANES` is the number of lanes before two streets are on the same
+ * line.
+ */
 const LANE_WIDTH = 0.08
 const LANES = 11
-/** The farthest that a street's middle is moved along its line. */
+/** The maximum displacement of a street's middle along its line. */
 const SHIFT = 0.12
 const BLOCK_LENGTH = { least: 0.05, most: 0.08 }
-/** Distance of the houses from the middle of the street. */
+/** The distance of the houses from the middle of the street. */
 const HALF_WIDTH = 0.002
 
 const BLOCKS = { least: 2, most: 6 }
 const HIGHEST_FIRST_BLOCK = 30
 
-/** Bearings of streets, as the sides of right triangles over the longest one: no library's sine decides a byte. */
+/**
+ * The bearings of streets as sides of right triangles divided by the hypotenuse, so that no byte depends on a library's
+ * sine.
+ */
 const BEARINGS: ReadonlyArray<Vector> = [
   [1, 0, 1],
   [1, 0, 1],
@@ -31,25 +40,28 @@ const BEARINGS: ReadonlyArray<Vector> = [
   [8, 15, 17],
 ].map(([east = 0, north = 0, longest = 1]) => ({ east: east / longest, north: north / longest }))
 
-/** A prime that is no divisor of the combinations of names and suffixes, so that all come up before any repeats. */
+/**
+ * A prime that doesn't divide the number of combinations of names and suffixes, so that all are used before any
+ * repeats.
+ */
 const NAME_STRIDE = 263
 
-/** 0, 1, -1, 2, -2 and so on. */
+/** Returns the lane of a street: 0, 1, -1, 2, -2 and so on. */
 const laneOf = (street: number): number => {
   const lane = (street >> 1) % LANES
   return lane % 2 === 1 ? (lane + 1) / 2 : -lane / 2
 }
 
 /**
- * The streets of a ZIP Code, route by route. Those of a route form a grid around its middle. Names are unique: a street
- * has four sides of blocks or more, unless its route ends, and a ZIP Code fewer than 8,999 in all.
+ * The streets of a ZIP Code, route by route. The streets of a route form a grid around its middle. Names are unique,
+ * because a street has at least four block sides unless its route ends, and a ZIP Code has fewer than 8,999 in all.
  */
 export class StreetPlan {
   readonly #random: Random
   readonly #place: Pick<Place, "latitude" | "longitude" | "reach" | "urbanity">
   /**
-   * The length of a degree of longitude relative to one of latitude. It's rounded so that no library's cosine decides
-   * a byte.
+   * The length of a degree of longitude relative to one of latitude, rounded so that no byte depends on a library's
+   * cosine.
    */
   readonly #narrowing: number
   readonly #names: number
@@ -59,7 +71,7 @@ export class StreetPlan {
   #middle: Vector = { east: 0, north: 0 }
   #bearing: Vector = { east: 1, north: 0 }
 
-  /** `names`: the length of the list of street names. */
+  /** Creates the plan; `names` is the length of the list of street names. */
   constructor(
     random: Random,
     place: Pick<Place, "latitude" | "longitude" | "reach" | "urbanity">,
@@ -72,7 +84,7 @@ export class StreetPlan {
     this.#firstName = random.below(names * SUFFIXES.length)
   }
 
-  /** Returns the place of all boxes: a street without length. */
+  /** Returns the location of all boxes: a street without length. */
   postOffice(): Street {
     const nowhere = { latitude: 0, longitude: 0 }
     const facts = { name: 0, suffix: 0, blocks: 0, firstBlock: 0, shops: 0, offices: 0 }
@@ -112,7 +124,7 @@ export class StreetPlan {
     )
   }
 
-  /** At most `far` reaches either way; mostly less. */
+  /** Returns a random displacement, usually less than `far` reaches in each direction. */
   #off(far: number): Vector {
     return { east: (far * this.#random.normal()) / 3.5, north: (far * this.#random.normal()) / 3.5 }
   }

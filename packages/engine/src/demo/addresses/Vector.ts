@@ -1,4 +1,4 @@
-/** A way on the map, or a point: east and north, in reaches of a ZIP Code, from its middle. */
+/** A displacement or a point on the map: east and north of the middle of a ZIP Code, in multiples of its reach. */
 export interface Vector {
   readonly east: number
   readonly north: number
@@ -9,5 +9,5 @@ export const scaled = ({ east, north }: Vector, by: number): Vector => ({
   east: east * by,
   north: north * by,
 })
-/** Turned to the left by a right angle. */
+/** Rotates a vector to the left by a right angle. */
 export const leftOf = ({ east, north }: Vector): Vector => ({ east: -north, north: east })

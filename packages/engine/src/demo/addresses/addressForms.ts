@@ -1,6 +1,6 @@
 import { ADDRESS_KINDS, type AddressKind } from "../../format/rows/rowColumns.ts"
 
-/** Ends of street names. */
+/** The suffixes of street names. */
 export const SUFFIXES = ["St", "Ave", "Dr", "Rd", "Ln", "Ct", "Pl", "Way"]
 
 /** Returns the text that follows a street's name; it's empty for an empty suffix. */
@@ -18,7 +18,7 @@ interface AddressForm {
 const house: AddressForm = { before: "", hasStreet: true, unit: null }
 const box: AddressForm = { before: "PO Box ", hasStreet: false, unit: null }
 
-/** By the codes of the kinds. */
+/** The forms of addresses, by the codes of the kinds. */
 export const ADDRESS_FORMS: Readonly<Record<AddressKind, AddressForm>> = {
   [ADDRESS_KINDS.house]: house,
   [ADDRESS_KINDS.flat]: { ...house, unit: " Apt " },

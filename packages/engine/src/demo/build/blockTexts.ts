@@ -22,7 +22,10 @@ const SPACE = bytesOf(" ")
 
 type Field = (row: number) => void
 
-/** The fields of rows that were drawn, each put behind the text, as `writeRows` writes them into `payload`. */
+/**
+ * Returns functions that append the fields of generated rows to the text, in the format that `writeRows` uses for
+ * `payload`.
+ */
 const fieldsOf = (
   text: TextBytes,
   rows: Rows,
@@ -88,7 +91,10 @@ const fieldsOf = (
   }
 }
 
-/** The name of a row's company, put behind the text as `writeRows` writes it into `payload`. */
+/**
+ * Returns a function that appends the name of a row's company to the text, in the format that `writeRows` uses for
+ * `payload`.
+ */
 const companyField = (
   text: TextBytes,
   rows: Rows,

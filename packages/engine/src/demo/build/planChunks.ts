@@ -4,10 +4,10 @@ import type { BuildJob } from "./messages.ts"
 
 const MIN = 5_000
 const MAX = 500_000
-/** A universe of the usual size makes this many pairs of files, enough for a progress bar and for several cores. */
+/** The number of file pairs for a universe of the usual size, enough for a progress bar and for several cores. */
 const USUAL = 16
 
-/** Places cut into runs of about equally many of the `records`; each run becomes one pair of files. */
+/** Splits places into runs with roughly equal shares of the `records`; each run becomes a pair of files. */
 export const cutChunks = <A extends { readonly records: number }>(
   records: number,
   places: ReadonlyArray<A>,
@@ -27,7 +27,7 @@ export const cutChunks = <A extends { readonly records: number }>(
   return chunks
 }
 
-/** The chunks of a universe of the demo. */
+/** Plans the chunks of a demo universe. */
 export const planChunks = (
   { layOut }: Pick<DemoUniverse, "layOut">,
   { people, seed, states }: Pick<BuildJob, "people" | "seed" | "states">,

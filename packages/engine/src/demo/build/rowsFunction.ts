@@ -16,17 +16,17 @@ export const TYPES = { 8: UTINYINT, 16: USMALLINT, 32: UINTEGER } satisfies Reco
   DuckDBType
 >
 
-/** Rows that DuckDB takes at once. */
+/** The number of rows that DuckDB takes at once. */
 const VECTOR = 2_048
 
-/** Cells as DuckDB reads them. */
+/** The cells of a column, in the format that DuckDB reads. */
 interface Source {
   readonly buffer: ArrayBuffer
   readonly start: number
   readonly width: number
 }
 
-/** A statement's way through rows: the columns that it asks for, and how far it is. */
+/** A statement's scan of the rows: the columns that it requests, and its progress. */
 class Scan {
   readonly #sources: ReadonlyArray<Source>
   readonly #length: number
@@ -41,8 +41,8 @@ class Scan {
   }
 
   /**
-   * Hands over the next rows, or zero rows at the end. The vectors of DuckDB's own API take one checked value at a
-   * time, which costs eight times as much as copying everything at once.
+   * Outputs the next rows, or zero rows at the end. The vectors of DuckDB's own API take one checked value at a time,
+   * which costs eight times as much as copying everything at once.
    */
   next(output: DuckDBDataChunk): void {
     const length = Math.min(VECTOR, this.#length - this.#row)
@@ -56,7 +56,7 @@ class Scan {
   }
 }
 
-/** The SQL function `rows()`: the current rows, which DuckDB reads in place instead of from a table. */
+/** Creates the SQL function `rows()`: the current rows, which DuckDB reads in place instead of from a table. */
 export const rowsFunction = (columns: ReadonlyArray<RowColumn>, inHand: () => Rows): DuckDBTableFunction =>
   DuckDBTableFunction.create({
     name: "rows",

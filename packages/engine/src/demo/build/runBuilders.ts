@@ -5,9 +5,9 @@ import { UniverseNotBuilt } from "../../format/UniverseErrors.ts"
 import { type BuildJob, BuildReport } from "./messages.ts"
 
 /**
- * Settings of glibc for builders. DuckDB frees a chunk's memory in pieces on several threads, and by default most of
- * it stays with them: a third more for each builder, in the first minute of a site. Other C libraries don't read
- * these settings.
+ * The glibc settings for builders. DuckDB frees a chunk's memory in pieces on several threads, and by default most of
+ * it isn't returned to the system, which takes a third more memory per builder in the first minute of a site. Other C
+ * libraries ignore these settings.
  */
 const RETURN_MEMORY = {
   MALLOC_ARENA_MAX: "1",
@@ -15,7 +15,7 @@ const RETURN_MEMORY = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 }
 
-/** More builders would only wait for the disk, and each holds up to 1 GB. */
+/** The maximum number of builders; more would only wait for the disk, and each takes up to 1 GB. */
 const MAX_BUILDERS = 3
 
 export type ChunkReport = Extract<BuildReport, { readonly kind: "written" }>
@@ -77,7 +77,7 @@ export const runBuilders = (
     return Effect.sync(end)
   })
 
-/** Gives every other process priority for the processors. A process that has just ended is left alone. */
+/** Lowers the priority of a process below all others. Ignores a process that has just ended. */
 const comeLast = (pid: number | undefined): void => {
   if (pid === undefined) return
   try {

@@ -14,19 +14,22 @@ import {
 import { Rows } from "../../format/rows/Rows.ts"
 import { rowsFunction } from "./rowsFunction.ts"
 
-/** Rows of a Parquet row group: small, so that a few ZIP Codes touch a small part of a file. */
+/**
+ * The number of rows in a Parquet row group: small, so that reading a few ZIP Codes touches only a small part of a
+ * file.
+ */
 const ROW_GROUP = 61_440
 
 /** The format of every Parquet file of a universe. */
 export const PARQUET = `FORMAT parquet, COMPRESSION zstd, COMPRESSION_LEVEL 1, ROW_GROUP_SIZE ${ROW_GROUP}`
 
-/** A text as SQL. */
+/** Formats a text as an SQL literal. */
 export const text = (value: string): string => `'${value.replaceAll("'", "''")}'`
 const list = (values: ReadonlyArray<string>): string => `[${values.map(text).join(",")}]`
 const at = (values: ReadonlyArray<string>, position: string): string =>
   `list_extract(${list(values)}, ${position} + 1)`
 
-/** DuckDB, and the rows that it writes at the moment. */
+/** DuckDB, and the rows that it's currently writing. */
 export interface Writer {
   readonly connection: DuckDBConnection
   /** The columns of the `people` files, as SQL. */
@@ -34,7 +37,7 @@ export interface Writer {
   inHand: Rows
 }
 
-/** One thread, so that rows stay in order and the files are the same bytes every time. */
+/** Opens a writer with one thread, so that rows stay in order and the files have the same bytes every time. */
 export const openWriter = async (
   rowColumns: ReadonlyArray<RowColumn>,
   attributes: ReadonlyArray<StoredColumn>,
@@ -72,7 +75,7 @@ const company = (names: NameLists, places: ReadonlyArray<Place>, words: Readonly
   return `CASE COMPANY_FORM ${forms.join(" ")} END AS COMPANY,`
 }
 
-/** Columns of SQL for what only some universes tell of an address. */
+/** The SQL columns for facts about an address that only some universes have. */
 const FACT_COLUMNS: Readonly<Record<OccupantFact, string>> = {
   BUSINESS: `ADDRESS_KIND IN (${BUSINESS_KINDS.join(", ")}) AS BUSINESS,`,
   // A record without a name has nothing in its place.

@@ -8,7 +8,7 @@ const yesNo = [
   { value: "N", name: "No" },
 ]
 
-/** Codes of TITLE, by position in its list of values. */
+/** The values of TITLE; their codes are their positions. */
 export const TITLES = [
   "Owner",
   "President",
@@ -38,7 +38,7 @@ export const EMPLOYEE_BANDS = [
   "1,000 and over",
 ] as const
 
-/** The attributes of businesses besides their industries, in the order in which the rows hold them. */
+/** The attributes of businesses other than their industries, in the order in which the rows store them. */
 export const businessColumns = [
   oneOf(
     {

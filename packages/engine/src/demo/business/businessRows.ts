@@ -23,13 +23,13 @@ const industries = (codes: ReadonlyArray<string>): StoredColumn => ({
   texts: codes,
 })
 
-/** Every attribute of a business, with the codes of industries that rows may hold. */
+/** Returns every attribute of a business, with the industry codes that rows may contain. */
 export const columnsWith = (codes: ReadonlyArray<string>): ReadonlyArray<StoredColumn> => [
   industries(codes),
   ...businessColumns,
 ]
 
-/** The columns that are drawn for the contact of a business. */
+/** The generated columns of a business contact. */
 export const businessRowColumns: ReadonlyArray<RowColumn> = [
   ...peopleColumnsOf(columnsWith([])),
   ...payloadParts,

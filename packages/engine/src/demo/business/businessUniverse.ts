@@ -5,7 +5,7 @@ import { businessRowColumns, columnsWith } from "./businessRows.ts"
 import { fillBusinesses } from "./fillBusinesses.ts"
 import { readTrades } from "./trades.ts"
 
-/** Contacts of businesses for each consumer of the demo. */
+/** The number of business contacts per consumer in the demo. */
 const CONTACTS_A_PERSON = 0.1
 
 /** Contacts at the locations of companies. */

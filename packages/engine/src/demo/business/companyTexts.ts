@@ -4,14 +4,14 @@ import { COMPANY_FORMS } from "./Business.ts"
 
 /** The form of a company's name: the parts that precede its last word. */
 export interface CompanyForm {
-  /** The list that the first word comes from, and the column with its position there. */
+  /** The list of the first words, and the column with the position in it. */
   readonly list: ReadonlyArray<string>
   readonly column: "COMPANY_NAME_AT" | "PLACE_AT"
-  /** Between the first word and the last one. */
+  /** The text between the first word and the last one. */
   readonly between: string
 }
 
-/** By the codes of the forms. */
+/** Returns the forms by code. */
 export const companyForms = (
   { last, streets }: NameLists,
   places: ReadonlyArray<Place>,

@@ -8,7 +8,7 @@ import { type Business, type BusinessContact, COMPANY_FORMS, type CompanyName } 
 import type { Trade, Trades } from "./trades.ts"
 
 const EMPLOYEES = [5, 10, 20, 50, 100, 250, 500, 1_000]
-/** Thousand dollars. */
+/** The bounds of the sales bands, in thousands of dollars. */
 const SALES = [500, 1_000, 2_500, 5_000, 10_000, 20_000, 50_000, 100_000]
 const SQUARE_FEET = [2_500, 10_000, 40_000]
 
@@ -18,10 +18,13 @@ const bandOf = (bounds: ReadonlyArray<number>, value: number): number =>
 const LOCATION = { single: 1, headquarters: 2, branch: 3 }
 const OWNERSHIP = { private: 1, public: 2, government: 3, nonprofit: 4 }
 const TITLE = { owner: 1, president: 2, executive: 3, partner: 4, finance: 5, siteManager: 14 }
-/** Functional managers: operations to facilities. */
+/** The titles of functional managers, from operations to facilities. */
 const MANAGERS = { first: 6, last: 13 }
 
-/** About `middle` times between a seventh and seven, small ones more often, without a library's exponential. */
+/**
+ * Draws a number around `middle`, from a seventh to seven times as large, smaller ones more often, without a library's
+ * exponential function.
+ */
 const spread = (random: Random, middle: number): number => {
   const luck = random.unit() * random.unit()
   const large = random.chance(0.08) ? 1 + 12 * random.unit() : 1
@@ -103,14 +106,14 @@ const drawIndustries = (random: Random, { trades, pickerOf }: Trades, urbanity: 
   return { trade, industries: [primary, second, third] as const }
 }
 
-/** New businesses registered in the last 22 months. */
+/** Draws the filing of a new business, registered in the last 22 months. */
 const drawFiling = (random: Random): { readonly filingDate: number; readonly year: number } => {
   const months = random.below(22)
   const year = months < 12 ? 2025 : 2026
   return { year, filingDate: year * 10_000 + ((months % 12) + 1) * 100 + random.between(1, 28) }
 }
 
-/** A business that suits its place and address. */
+/** Draws a business that fits its place and address. */
 export const drawBusiness = (
   random: Random,
   trades: Trades,

@@ -5,16 +5,16 @@ const FILE = new URL("../../../data/business/trades.tsv", import.meta.url)
 
 /** The typical traits of a major group of industries. */
 export interface Trade {
-  /** Positions of its industries among all codes, from 1; the first ones have more establishments. */
+  /** The positions of its industries among all codes, from 1; the first ones have more establishments. */
   readonly industries: ReadonlyArray<number>
   readonly employees: number
-  /** Thousand dollars a year for each of them. */
+  /** The yearly sales per employee, in thousands of dollars. */
   readonly sales: number
-  /** -1 in the country, 1 in cities. */
+  /** The urbanity: -1 in the country, 1 in cities. */
   readonly urban: number
   /** Positions in `words` of the last words of its names, for each of its industries: no dentist is called Chiropractic. */
   readonly wordsOf: ReadonlyMap<number, ReadonlyArray<number>>
-  /** Public offices and schools: neither owned nor for sale. */
+  /** True for public offices and schools, which are neither owned nor for sale. */
   readonly isPublic: boolean
 }
 
@@ -35,7 +35,7 @@ const isOf =
   ({ industries }: TradeWord): boolean =>
     industries.length === 0 || industries.some((beginning) => code.startsWith(beginning))
 
-/** The trades of a business, with a picker of one for each tenth of urbanity. */
+/** Reads the trades of businesses, with a random picker for each tenth of urbanity. */
 export const readTrades = () => {
   const codes = readIndustries().flatMap(({ code, isBottom }) =>
     isBottom && code.length === 4 ? [code] : [],

@@ -4,7 +4,7 @@ import { peopleColumnsOf, type RowColumn } from "../../format/rows/rowColumns.ts
 import { consumerColumns } from "../catalogue/consumerColumns.ts"
 import { payloadParts } from "../catalogue/generatedColumns.ts"
 
-/** The attributes that Canadians share with consumers, with the same meaning. */
+/** The attributes that Canadians and consumers have in common, with the same meaning. */
 const SHARED: ReadonlySet<string> = new Set([
   "AGE",
   "GENDER",
@@ -25,7 +25,7 @@ const SHARED: ReadonlySet<string> = new Set([
   "INTERESTS",
 ])
 
-/** Descriptions of the attributes whose bands are the same but in Canadian dollars. */
+/** The descriptions of attributes with the same bands, but in Canadian dollars. */
 const IN_CANADIAN_DOLLARS: Readonly<Record<string, string>> = {
   HOMEVALUE: "Estimated market value of an owned home in Canadian dollars",
   INCOME: "Estimated yearly income of the household in Canadian dollars",
@@ -45,7 +45,7 @@ const LANGUAGE_COLUMN = choice(
   ],
 )
 
-/** Every attribute of a Canadian, in the order in which the rows hold it, with the last names that there are. */
+/** Returns every attribute of a Canadian, in the order in which the rows store them, with the existing last names. */
 export const canadianColumns = (lastNames: ReadonlyArray<string>): ReadonlyArray<StoredColumn> => [
   LANGUAGE_COLUMN,
   ...consumerColumns
@@ -57,7 +57,7 @@ export const canadianColumns = (lastNames: ReadonlyArray<string>): ReadonlyArray
     }),
 ]
 
-/** The columns that are drawn for a Canadian. */
+/** The generated columns of a Canadian. */
 export const canadianRowColumns: ReadonlyArray<RowColumn> = [
   ...peopleColumnsOf(canadianColumns([])),
   ...payloadParts,

@@ -13,7 +13,10 @@ const ADDRESS_SEED = 100
 
 const isHome = (address: Address): boolean => isLivedIn(address) && address.kind !== ADDRESS_KINDS.box
 
-/** The homes of a forward sortation area, without end: as those of a ZIP Code, with postal codes and without carrier routes. */
+/**
+ * Generates the homes of a forward sortation area endlessly, like those of a ZIP Code, but with postal codes and
+ * without carrier routes.
+ */
 export const canadianHomes = (
   seed: number,
   place: Place,

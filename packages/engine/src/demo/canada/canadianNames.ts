@@ -16,10 +16,10 @@ import { WeightedPicker } from "../random/WeightedPicker.ts"
 /** The codes of LANGUAGE. */
 export const LANGUAGE = { english: 1, french: 2 } as const
 
-/** The suffixes of street names where people speak English, in place of `SUFFIXES`. */
+/** The suffixes of street names in English-speaking areas, in place of `SUFFIXES`. */
 const ENGLISH_SUFFIXES = ["St", "Ave", "Dr", "Rd", "Cres", "Crt", "Pl", "Way"]
 /**
- * The types that precede street names where people speak French. There are as many as English suffixes, so that a
+ * The types that precede street names in French-speaking areas. There are as many as English suffixes, so that a
  * street's suffix selects its type.
  */
 const FRENCH_TYPES = ["Rue", "Av", "Boul", "Ch", "Place", "Allée", "Crois", "Montée"]
@@ -33,9 +33,9 @@ export interface StreetTexts {
 }
 
 export interface CanadianNames {
-  /** The lists of both languages, one behind the other. Whoever is drawn from them is English. */
+  /** The lists of both languages, concatenated. People drawn from them are English-speaking. */
   readonly all: NameLists
-  /** The same lists; French people are drawn from the French part. */
+  /** The same lists; French-speaking people are drawn from the French part. */
   readonly french: NameLists
   readonly englishStreets: StreetTexts
   readonly frenchStreets: StreetTexts
@@ -51,7 +51,7 @@ const laterFirstDrawer = (first: ReadonlyArray<FirstName>, from: number): NameLi
   return (random, gender, birthYear) => from + draw(random, gender, birthYear)
 }
 
-/** Reads the lists that Canadians and their streets are named from. */
+/** Reads the lists of names for Canadians and their streets. */
 export const canadianNames = (): CanadianNames => {
   const first = readFirstNames("first-names.tsv")
   const frenchFirst = readFirstNames("canada/first-names-french.tsv")

@@ -4,7 +4,7 @@ import { canadianNames } from "./canadianNames.ts"
 import { fillCanadians } from "./fillCanadians.ts"
 import { layOutFsas } from "./layOutFsas.ts"
 
-/** Canadians for each consumer of the demo: about as many as there are for each American. */
+/** The number of Canadians per consumer in the demo, similar to the actual number per American. */
 const CANADIANS_A_PERSON = 0.1
 
 /** People at home in Canada. */

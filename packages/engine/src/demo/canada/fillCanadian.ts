@@ -6,19 +6,19 @@ import { FEMALE } from "../people/nameLists.ts"
 import type { Random } from "../random/Random.ts"
 
 /**
- * The excess of Canadians' incomes and home values, in Canadian dollars, over those of comparable households in the
- * United States, in U.S. dollars. They are rough natural logarithms.
+ * The amounts by which Canadians' incomes and home values, in Canadian dollars, exceed those of comparable households
+ * in the United States, in U.S. dollars; rough natural logarithms.
  */
 const MORE_INCOME = 0.28
 const DEARER_HOMES = 0.58
 
-/** Natural logarithm of a middle income, in Canadian dollars. */
+/** The natural logarithm of a median income, in Canadian dollars. */
 const MIDDLE = 11.3
 
-/** Yes and no as the codes of Y and N. */
+/** Returns the code of Y or N. */
 const yes = (is: boolean): number => (is ? 1 : 2)
 
-/** Writes what is known of a Canadian. `language`: its code. */
+/** Writes the facts about a Canadian. `language` is the language's code. */
 export const canadianFiller = (rows: Rows, lastCodes: ReadonlyArray<number>) => {
   const column = (name: string) => rows.column(name)
   const [languages, ages, genders, maritals] = [

@@ -17,17 +17,19 @@ import { canadianNames, LANGUAGE } from "./canadianNames.ts"
 import { canadianFiller } from "./fillCanadian.ts"
 import { frenchPart } from "./speakers.ts"
 
-/** Streams of the random numbers of Canadians, and the seed of their keys, apart from those of other people. */
+/** The random stream for Canadians. `KEY_SEED` is the seed of their keys; both differ from those for other people. */
 const CANADIAN_STREAM = 10_000_000
 const KEY_SEED = 100
 
-/** The area code of a forward sortation area: one of those that its first one or two characters have. */
+/** Returns the area code of a forward sortation area, from those for its first one or two characters. */
 const areaCodeIn = (areaCodes: NameLists["areaCodes"], fsa: string, zip: number): number => {
   const codes = areaCodes.get(fsa.slice(0, 2)) ?? areaCodes.get(fsa.slice(0, 1))
   return codes?.[zip % codes.length] ?? 0
 }
 
-/** The people of some neighboring places, in row order. Each forward sortation area has its own random stream. */
+/**
+ * Generates the people in some adjacent places, in row order. Each forward sortation area has its own random stream.
+ */
 export const fillCanadians = (seed: number, places: ReadonlyArray<Place>): DrawnRows => {
   const rows = new Rows(
     places.reduce((sum, { records }) => sum + records, 0),

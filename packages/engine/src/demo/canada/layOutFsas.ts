@@ -5,7 +5,10 @@ import { apportion } from "../places/apportion.ts"
 import { pointDensity } from "../places/pointDensity.ts"
 import { Random } from "../random/Random.ts"
 
-/** Natural logarithm of home prices against the country's middle, where they differ much. Rough, by hand. */
+/**
+ * The natural logarithm of home prices relative to the country's median, for provinces where they differ much; rough,
+ * set by hand.
+ */
 const DEAR = new Map([
   ["BC", 0.55],
   ["ON", 0.35],
@@ -19,17 +22,17 @@ const DEAR = new Map([
   ["NB", -0.45],
 ])
 
-/** Streams of the random numbers that are drawn for areas, by the number of a forward sortation area. */
+/** The random streams for laying out areas, by the number of a forward sortation area. */
 const DISTRICT_STREAM = 10_100_000
 const FSA_STREAM = 10_200_000
 const SIZE_STREAM = 10_300_000
 
-/** Degrees of latitude that limit where people live, whatever room there is. */
+/** The maximum reach of a populated area in degrees of latitude, regardless of available space. */
 const FARTHEST_REACH = 0.15
-/** The most urban place of a rural forward sortation area. */
+/** The maximum urbanity of a rural forward sortation area. */
 const RURAL = 0.35
 
-/** A 0 in the second place tells a rural forward sortation area. */
+/** Tells whether a forward sortation area is rural, which a 0 as its second character indicates. */
 const isRural = ({ fsa }: FsaInfo): boolean => fsa.charAt(1) === "0"
 
 const draw = (seed: number, stream: number): number => new Random(seed, stream).normal()
@@ -66,8 +69,9 @@ const peopleOf = (
 }
 
 /**
- * Every forward sortation area, ascending, with its people: provinces share in proportion to the Census of 2021. `within`:
- * the only provinces with people, all when it is empty. Neighbors resemble each other, as those of the United States do.
+ * Lays out all forward sortation areas, ascending, with their people, in proportion to the provinces' populations in
+ * the 2021 Census. `within` lists the provinces to include; all if it's empty. Adjacent areas resemble each other, like
+ * those of the United States.
  */
 export const layOutFsas = (
   seed: number,

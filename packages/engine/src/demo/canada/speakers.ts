@@ -1,6 +1,9 @@
 import type { Place } from "../../format/layout/Place.ts"
 
-/** Part of the households that speak French, by the first characters of postal codes where it differs from elsewhere. Rough. */
+/**
+ * The share of French-speaking households by the first characters of postal codes, where it differs from the rest;
+ * rough.
+ */
 const FRENCH = new Map([
   ["G", 0.93],
   ["H", 0.62],
@@ -18,7 +21,7 @@ const FRENCH = new Map([
 ])
 const ELSEWHERE = 0.015
 
-/** Part of a place's households that speak French. */
+/** Returns the share of a place's households that speak French. */
 export const frenchPart = ({ zip }: Pick<Place, "zip">): number =>
   FRENCH.get(zip.slice(0, 2)) ?? FRENCH.get(zip.slice(0, 1)) ?? ELSEWHERE
 

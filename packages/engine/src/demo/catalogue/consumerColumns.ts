@@ -6,7 +6,7 @@ import { reachColumns } from "./reachColumns.ts"
 import { traitColumns } from "./traitColumns.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 
-/** The attributes of consumers, in the order in which the rows hold them. */
+/** The attributes of consumers, in the order in which the rows store them. */
 export const consumerColumns: ReadonlyArray<StoredColumn> = [
   ...personColumns,
   ...homeColumns,

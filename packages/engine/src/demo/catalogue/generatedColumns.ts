@@ -4,7 +4,7 @@ import { consumerColumns } from "./consumerColumns.ts"
 /** The columns of a generated universe's `people` files. */
 export const peopleColumns: ReadonlyArray<RowColumn> = peopleColumnsOf(consumerColumns)
 
-/** The columns that are drawn for the files of `payload`, before positions in lists become names. */
+/** The generated columns for the `payload` files, before positions in lists are replaced by names. */
 export const payloadParts: ReadonlyArray<RowColumn> = [
   { name: "KEY_HIGH", bits: 32 },
   { name: "KEY_LOW", bits: 32 },

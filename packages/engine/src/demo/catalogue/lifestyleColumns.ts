@@ -6,7 +6,7 @@ const yesNo = [
   { value: "N", name: "No" },
 ]
 
-/** The attributes of what people buy, read, give, and do. */
+/** The attributes of people's purchases, reading, donations, and activities. */
 export const lifestyleColumns = [
   anyOf(
     {

@@ -3,7 +3,7 @@ import { anyOf, category, choice, oneOf, smallNumber, year } from "../../format/
 
 const financial = { category: category.financial }
 
-/** The attributes of what households earn, have, and drive. */
+/** The attributes of households' income, wealth, and vehicles. */
 export const moneyColumns = [
   oneOf(
     {

@@ -13,7 +13,7 @@ import {
 
 const general = { category: category.general }
 
-/** The attributes of people and of those they live with. */
+/** The attributes of people and of the members of their households. */
 export const personColumns = [
   smallNumber(
     {

@@ -9,7 +9,7 @@ const KNOWN_FROM = {
   Donor: "Gave in the last four years; of other people nothing is said",
 } as const
 
-/** A flag for each interest and purchase, and ranks of what people are likely to do. */
+/** A flag for each interest and purchase, and ranks of people's likely behavior. */
 export const traitColumns: ReadonlyArray<StoredColumn> = [
   ...FLAGS.map(({ category, column, element }) =>
     flag({

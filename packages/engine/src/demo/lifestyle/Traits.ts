@@ -1,6 +1,6 @@
 /**
  * The effect of each trait on a chance or a tilt. `income`, `age` and `urban` are 0 to 1, from the lowest income, 25
- * years and open country to the highest, 75 years and the largest cities; the others are 0 or 1.
+ * years and open country to the highest income, 75 years and the largest cities; the others are 0 or 1.
  */
 export interface Weights {
   readonly income?: number
@@ -21,7 +21,7 @@ const URBAN = 4
 /** The number of kinds of people that are distinguished. */
 export const KINDS = INCOMES * AGES * URBAN * 8
 
-/** The kind of a person, from 0. Codes as the rows have them, 0 where nothing is known; `urbanity` is 0 to 1. */
+/** Returns the kind of a person, from 0. Codes are the same as in the rows, 0 for unknown; `urbanity` is 0 to 1. */
 export const kindOf = (
   income: number,
   age: number,
@@ -37,7 +37,7 @@ export const kindOf = (
   return ((incomeAt * AGES + ageAt) * URBAN + urbanAt) * 8 + yes
 }
 
-/** The traits of a kind. */
+/** Returns the traits of a kind. */
 export const traitsOfKind = (kind: number): Traits => {
   const yes = kind % 8
   const rest = Math.floor(kind / 8)

@@ -1,19 +1,19 @@
-/** Steps from the least likely to the most likely kinds of people. */
+/** The number of steps from the least likely to the most likely kinds of people. */
 export const LEVELS = 17
-/** The level of people who are as likely as others. */
+/** The level of people with average likelihood. */
 const EVEN = (LEVELS - 1) / 2
 /** The factor by which a level multiplies the odds of a better rank. */
 const STEP = 1.25
 
-/** Draws have eight bits. */
+/** The number of possible draws, which have eight bits. */
 const DRAWS = 256
 const DECILES = 10
 
-/** The level of a tilt, which is -1 to 1. */
+/** Returns the level for a tilt, which is -1 to 1. */
 export const levelOf = (tilt: number): number =>
   Math.min(Math.max(Math.round(EVEN + tilt * EVEN), 0), LEVELS - 1)
 
-/** Multiplies step by step, so that every machine gets the same bytes. */
+/** Returns the odds at a level. Multiplies step by step, so that every machine gets the same bytes. */
 const oddsOf = (level: number): number => {
   let odds = 1
   for (let at = EVEN; at < level; at++) odds *= STEP
@@ -22,8 +22,8 @@ const oddsOf = (level: number): number => {
 }
 
 /**
- * The deciles of all levels and draws, 1 for the most likely tenth: that of level l and draw d is at l * 256 + d. Of the even
- * level each has a tenth of the draws.
+ * Computes the deciles for all levels and draws, 1 for the most likely tenth; the decile for level l and draw d is at l
+ * * 256 + d. At the even level, each decile has a tenth of the draws.
  */
 export const decileTable = (): Uint8Array => {
   const table = new Uint8Array(LEVELS * DRAWS)

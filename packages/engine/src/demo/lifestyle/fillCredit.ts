@@ -9,14 +9,17 @@ import type { Random } from "../random/Random.ts"
 export const CREDIT_BANDS = ["A, Highest", "B", "C", "D", "E", "F", "G, Lowest"] as const
 export const CREDIT_USES = ["Low", "Moderate", "High"] as const
 
-/** Scores of the model at which the next better band starts. */
+/** The model scores at which the next better band starts. */
 const BAND_BOUNDS = Float64Array.from([18, 27, 35, 43, 52, 62])
 const USE_BOUNDS = Float64Array.from([0.38, 0.74])
 
-/** Part of the households that the model says nothing of. */
+/** The share of households without a score. */
 const UNSCORED = 0.09
 
-/** Writes the credit band and use of a household into its rows, `end` excluded. Codes of income and net worth. */
+/**
+ * Writes the credit band and use of a household to its rows, from `start` up to `end`, exclusive, based on the codes of
+ * income and net worth.
+ */
 export const creditFiller = (rows: Rows) => {
   const [bands, uses] = [rows.column("CREDITBAND"), rows.column("CREDITUSE")]
   const [incomes, worths] = [rows.column("INCOME"), rows.column("NETWORTH")]

@@ -6,12 +6,12 @@ import { traitsFiller } from "./fillTraits.ts"
 import { vehicleFiller } from "./fillVehicle.ts"
 import { kindOf } from "./Traits.ts"
 
-/** Keeps this stream apart from the one that the people of a ZIP Code are drawn from, which must not change. */
+/** The random stream, separate from the one that generates the people of a ZIP Code, which must not change. */
 const STREAM = 0x6c696665
 
 /**
- * Writes the flags and models of people who were drawn, from what their rows say of them: all rows of a ZIP Code, from
- * `start`, `end` excluded. `urbanity` is that of the place, 0 to 1.
+ * Writes the flags and models of generated people, based on the facts in their rows: all rows of a ZIP Code, from
+ * `start` up to `end`, exclusive. `urbanity` is that of the place, 0 to 1.
  */
 export const lifestyleFiller = (rows: Rows) => {
   const fillTraits = traitsFiller(rows)

@@ -1,15 +1,15 @@
 import type { Rows } from "../../format/rows/Rows.ts"
 import type { Random } from "../random/Random.ts"
 
-/** Yes and no as the codes of Y and N. */
+/** Returns the code of Y or N. */
 const yes = (is: boolean): number => (is ? 1 : 2)
 
-/** The days on which new consumers were first known: the twelve months before the vintage of the demo. */
+/** The first and last day on which new consumers became known: the twelve months before the vintage of the demo. */
 export const NEW_CONSUMERS = { first: "20251101", last: "20261031" } as const
 const MONTHS = 12
 const DAYS = 28
 
-/** Writes how a person may be reached, and when the person was first known as a consumer, of those who are new. */
+/** Writes how a person can be reached, and, for new consumers, when they became known. */
 export const reachFiller = (rows: Rows) => {
   const [emails, mobiles] = [rows.column("EMAILREACH"), rows.column("MOBILEREACH")]
   const [dates, moved] = [rows.column("NEWCONSUMERDATE"), rows.column("LENGTHRES")]

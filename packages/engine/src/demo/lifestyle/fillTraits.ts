@@ -5,7 +5,7 @@ import { FLAGS } from "./flags.ts"
 import { PROPENSITIES } from "./propensities.ts"
 import { KINDS, type Traits, traitsOfKind, weighed } from "./Traits.ts"
 
-/** The middle of all people. */
+/** The averages over all people. */
 const MIDDLE: Traits = { income: 0.45, age: 0.45, urban: 0.55, woman: 0.5, children: 0.3, owner: 0.65 }
 
 /** The denominator of chances. */
@@ -14,7 +14,7 @@ const OF = 2 ** 16
 /** The share of people that no model ranks. */
 const UNRANKED = 0.06
 
-/** The chance of each flag, by kind. */
+/** Computes the chance of each flag, by kind. */
 const flagChances = (): Uint16Array => {
   const chances = new Uint16Array(KINDS * FLAGS.length)
   for (let kind = 0; kind < KINDS; kind++) {
@@ -27,7 +27,7 @@ const flagChances = (): Uint16Array => {
   return chances
 }
 
-/** The level of each propensity, by kind, as the place in the table of deciles where it begins. */
+/** Returns the level of each propensity, by kind, as the position in the decile table where the level starts. */
 const propensityLevels = (): Uint16Array => {
   const levels = new Uint16Array(KINDS * PROPENSITIES.length)
   for (let kind = 0; kind < KINDS; kind++) {
@@ -38,7 +38,10 @@ const propensityLevels = (): Uint16Array => {
   return levels
 }
 
-/** Writes what a person is interested in, buys and is likely to do: chances are looked up, draws are a few bits each. */
+/**
+ * Returns a writer of a person's interests, purchases, and propensities. Chances are looked up, and each draw uses only
+ * a few bits.
+ */
 export const traitsFiller = (rows: Rows) => {
   const cellsOf = (columns: ReadonlyArray<{ readonly column: string }>): ReadonlyArray<Cells> =>
     columns.map(({ column }) => rows.column(column))

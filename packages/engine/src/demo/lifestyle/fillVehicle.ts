@@ -21,7 +21,7 @@ export const VEHICLE_FUELS = ["Gasoline", "Hybrid", "Electric", "Diesel"] as con
 
 const LUXURY: ReadonlyArray<string> = ["Luxury Car", "Luxury SUV"]
 
-/** Households by income: low, middle, high. */
+/** The number of income groups: low, middle, and high. */
 const RICHES = 3
 
 const classWeights = (rich: number, children: boolean, isUrban: boolean): ReadonlyArray<number> => [
@@ -48,12 +48,12 @@ const fuelWeights = (vehicle: string, rich: number, isRecent: boolean): Readonly
   vehicle === "Pickup" ? 9 : 0.6,
 ]
 
-/** Model years from this on come as hybrids and with batteries. */
+/** The first model year that comes as a hybrid or with a battery. */
 const RECENT_FROM = 2020
 
 /**
- * Writes what a household drives into its rows, `end` excluded: of those whose newest vehicle is known. `income`: the code of
- * its band.
+ * Returns a writer of a household's vehicle for rows `start` to `end` (excluded); does nothing if the year of the
+ * newest vehicle is unknown. `income`: the code of the household's income band.
  */
 export const vehicleFiller = (rows: Rows) => {
   const [years, classes] = [rows.column("VEHICLEYEAR"), rows.column("VEHICLECLASS")]

@@ -2,7 +2,7 @@ import type { LIFESTYLE_ATTRIBUTES } from "@listwright/domain/glossary"
 import { category } from "../../format/columns/StoredColumn.ts"
 import type { Weights } from "./Traits.ts"
 
-/** A flag: how many have it at the lowest of all traits, and how these change that. */
+/** A flag: the share of people who have it when all traits are lowest, and the effect of each trait on that share. */
 export interface Flag {
   readonly column: keyof typeof LIFESTYLE_ATTRIBUTES
   readonly category: number
@@ -19,7 +19,7 @@ const { nonProfit, packagedGoods, political, retail, technology, travel } = cate
 const rows = (of: number, element: Flag["element"], ...flags: ReadonlyArray<Row>): ReadonlyArray<Flag> =>
   flags.map(([column, base, weights]) => ({ column, category: of, element, base, weights }))
 
-/** The flags of people's interests and purchases, in the order in which the rows hold them. */
+/** The flags of people's interests and purchases, in row order. */
 export const FLAGS: ReadonlyArray<Flag> = [
   ...rows(
     general,

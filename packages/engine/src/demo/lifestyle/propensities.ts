@@ -2,13 +2,13 @@ import type { LIFESTYLE_ATTRIBUTES } from "@listwright/domain/glossary"
 import { category } from "../../format/columns/StoredColumn.ts"
 import type { Weights } from "./Traits.ts"
 
-/** The likelihood that people do something, as a model ranks them. */
+/** The likelihood that people do something, as ranked by a model. */
 export interface Propensity {
   readonly column: keyof typeof LIFESTYLE_ATTRIBUTES
   readonly category: number
-  /** Renters are not ranked. */
+  /** True if only owners are ranked, not renters. */
   readonly isOfOwners: boolean
-  /** At 1, the odds of the best ranks are about six times as high. */
+  /** The trait weights; at 1, the odds of the best ranks are about six times as high. */
   readonly weights: Weights
 }
 
@@ -47,7 +47,7 @@ const OF_OWNERS: ReadonlyArray<Propensity["column"]> = [
   "LIKELY_REMODEL",
 ]
 
-/** The likelihoods that models rank, in the order in which the rows hold them. */
+/** The likelihoods that models rank, in row order. */
 export const PROPENSITIES: ReadonlyArray<Propensity> = ROWS.map(([column, of, weights]) => ({
   column,
   category: of,

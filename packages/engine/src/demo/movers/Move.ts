@@ -1,6 +1,6 @@
-/** The mortgage that a home was bought with. */
+/** The mortgage used to buy a home. */
 export interface Loan {
-  /** Thousand dollars. */
+  /** In thousand dollars. */
   readonly amount: number
   /** Positions in `LOAN_TYPES` and `LOAN_RATES`, from 1. */
   readonly type: number
@@ -9,22 +9,22 @@ export interface Loan {
 
 /** The purchase of a home. */
 export interface Purchase {
-  /** Thousand dollars; 0: not known. */
+  /** In thousand dollars; 0 if unknown. */
   readonly price: number
   readonly isFirst: boolean
-  /** Null: paid in cash. */
+  /** Null if paid in cash. */
   readonly loan: Loan | null
 }
 
-/** A household's move, with what the demo draws for it. Codes count from 1, as the rows hold them; 0 is unknown. */
+/** A household's move, with everything the demo draws for it. Codes count from 1, as in the rows; 0 means unknown. */
 export interface Move {
-  /** YYYYMMDD. */
+  /** The date, YYYYMMDD. */
   readonly date: number
   readonly distance: number
-  /** Position among the states. */
+  /** The position among the states. */
   readonly fromState: number
-  /** Null: the home is rented. */
+  /** Null if the home is rented. */
   readonly purchase: Purchase | null
-  /** Year of construction. */
+  /** The year of construction. */
   readonly built: number
 }

@@ -8,7 +8,7 @@ import type { Loan, Move, Purchase } from "./Move.ts"
 import { MOVE_DISTANCE } from "./moverColumns.ts"
 import type { Origins } from "./origins.ts"
 
-/** Moves by month, from January: most people move in summer. */
+/** The weight of each month, from January; most people move in summer. */
 const MONTHS = new WeightedPicker([6.5, 6.3, 7.8, 8.2, 9.6, 10.8, 10.6, 10.6, 8.6, 8.1, 6.8, 6.1])
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
@@ -46,7 +46,7 @@ const movesOf = (age: number, owner: boolean): number => {
 
 const headAge = ({ adults }: Household): number => adults[0]?.age ?? 18
 
-/** One of the households that suit the place and its building, likelier one of those that move often. */
+/** Draws a household that suits the place and its building, favoring households that move often. */
 export const drawMovingHousehold = (
   random: Random,
   place: Place,
@@ -66,7 +66,7 @@ const drawDate = (random: Random): number => {
   return year * 10_000 + month * 100 + random.between(1, DAYS[month - 1] ?? 28)
 }
 
-/** Schooled people and young ones go farther. */
+/** Draws a move's distance; educated and young people move farther. */
 const drawDistance = (random: Random, household: Household, { hasCounties }: Origins): number => {
   const far =
     0.16 + 0.06 * Math.min(Math.max(household.schooling, -1), 2) + (headAge(household) < 35 ? 0.04 : 0)

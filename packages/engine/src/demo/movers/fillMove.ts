@@ -6,10 +6,10 @@ import type { Random } from "../random/Random.ts"
 import type { Move } from "./Move.ts"
 import { MOVE_TYPE } from "./moverColumns.ts"
 
-/** Yes and no as the codes of Y and N. */
+/** Returns the code of Y or N. */
 const yes = (is: boolean): number => (is ? 1 : 2)
 
-/** Writes what is known of a mover. */
+/** Returns a writer of a mover's facts. */
 export const moveFiller = (rows: Rows) => {
   const column = (name: string) => rows.column(name)
   const [ages, genders, maritals] = [column("AGE"), column("GENDER"), column("MARITAL")]

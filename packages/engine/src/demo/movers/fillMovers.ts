@@ -17,16 +17,19 @@ import { moveFiller } from "./fillMove.ts"
 import { moverRowColumns } from "./moverRows.ts"
 import { type Origins, readOrigins } from "./origins.ts"
 
-/** Streams of the random numbers of movers, and the seed of their keys, apart from those of people. */
+/** The random-number streams of movers and the seed of their keys, separate from those of people. */
 const MOVER_STREAM = 7_000_000
 const KEY_SEED = 40
 
-/** Consumers, and movers, that share an address. Few movers are assumed, so that all have moved in before the last one. */
+/**
+ * The number of consumers and of movers per address. The number of movers is set low, so that all have moved in before
+ * the addresses run out.
+ */
 const SHARING = { consumers: 1.73, movers: 1.3 }
 
 /**
- * Takes some of the homes that consumers live along, spread over them: each with the chance that fills the `left` rows by
- * the time all of the place's people are passed.
+ * Returns a function that picks the next home from those along the consumers' streets. The picks are spread evenly:
+ * each home's chance is set so that the `left` rows are filled by the time all of the place's people are passed.
  */
 const homesOf = (random: Random, addresses: AddressStream, { people }: Place) => {
   let ahead = people / SHARING.consumers
@@ -46,7 +49,7 @@ const originsOf = (origins: ReadonlyMap<string, Origins>, state: string): Origin
   return found
 }
 
-/** The movers of some neighboring places, in row order. Each ZIP Code has its own random stream. */
+/** Draws the movers of several neighboring places, in row order. Each ZIP Code has its own random stream. */
 export const fillMovers = (seed: number, places: ReadonlyArray<Place>, names: NameLists): DrawnRows => {
   const rows = new Rows(
     places.reduce((sum, { records }) => sum + records, 0),

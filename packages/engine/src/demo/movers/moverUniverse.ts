@@ -7,14 +7,14 @@ import { fillMovers } from "./fillMovers.ts"
 import { moverColumns } from "./moverColumns.ts"
 import { moverRowColumns } from "./moverRows.ts"
 
-/** Movers for each consumer of the demo. */
+/** The number of movers per consumer in the demo. */
 const MOVERS_A_PERSON = 0.04
 
-/** Every attribute of a mover. */
+/** Returns every attribute of a mover. */
 export const moverCatalog = (): ReadonlyArray<StoredColumn> =>
   moverColumns(readStates().map(({ code, name }) => ({ value: code, name })))
 
-/** People who moved within the last twelve months. */
+/** The universe of people who moved within the last twelve months. */
 export const moverUniverse: DemoUniverse = {
   name: "movers",
   source: "synthetic movers over real geography",

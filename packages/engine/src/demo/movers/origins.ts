@@ -4,21 +4,21 @@ import { WeightedPicker } from "../random/WeightedPicker.ts"
 
 /** The origins of people who move to a state. */
 export interface Origins {
-  /** Position of the state among all, from 1. */
+  /** The state's position among all states, from 1. */
   readonly code: number
   /** True if the state has more than one county to move between. */
   readonly hasCounties: boolean
-  /** Position of another state, from 1. */
+  /** Draws the position of another state, from 1. */
   readonly drawOther: (random: Random) => number
 }
 
-/** Degrees at which half as many people come. */
+/** The distance, in degrees, at which the number of people who come is halved. */
 const NEAR = 5
 
 const mean = (values: ReadonlyArray<number>): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1)
 
-/** By state: people come from states with many people, and from near ones. */
+/** Reads the origins by state: people come from states with many people and from nearby states. */
 export const readOrigins = (): ReadonlyMap<string, Origins> => {
   const byState = Map.groupBy(
     readZips().filter(({ hasArea }) => hasArea),

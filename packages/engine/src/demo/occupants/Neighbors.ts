@@ -3,13 +3,13 @@ import type { Place } from "../../format/layout/Place.ts"
 import { fillPlaces } from "../people/fillPlaces.ts"
 import type { NameLists } from "../people/nameLists.ts"
 
-/** A household of the consumer universe: its rows there, `end` not included. */
+/** A household of the consumer universe: its rows there, `end` excluded. */
 export interface Neighbor {
   readonly start: number
   readonly end: number
 }
 
-/** The consumers of some places, as the consumer universe of the same seed has them. */
+/** The consumers of several places, exactly as in the consumer universe with the same seed. */
 export class Neighbors {
   readonly #rows: Rows
   readonly #byZip: ReadonlyMap<number, ReadonlyArray<Neighbor>>
@@ -25,18 +25,18 @@ export class Neighbors {
     this.#byZip = householdsOf(this.#rows)
   }
 
-  /** The households of a ZIP Code in the order of their addresses. */
+  /** Returns the households of a ZIP Code in address order. */
   of(zip: number): ReadonlyArray<Neighbor> {
     return this.#byZip.get(zip) ?? []
   }
 
-  /** Returns a reader of what the consumer universe holds in a column of a household's first row. */
+  /** Returns a function that reads a column of the consumer universe in a household's first row. */
   first(column: string): ({ start }: Neighbor) => number {
     const cells = this.#rows.column(column)
     return ({ start }) => cells[start] ?? 0
   }
 
-  /** The same of each of its people. */
+  /** Returns a function that reads a column of the consumer universe for each person in a household. */
   each(column: string): (neighbor: Neighbor) => ReadonlyArray<number> {
     const cells = this.#rows.column(column)
     return ({ end, start }) => Array.from(cells.subarray(start, end))

@@ -4,8 +4,7 @@ import type { Random } from "../random/Random.ts"
 import { MAILBOX } from "./occupantColumns.ts"
 
 /**
- * Draws the place where a carrier leaves the mail: in rows of boxes in buildings, at the curb in the country, at the
- * door in old towns.
+ * Draws the kind of mailbox: banks of boxes in buildings, curbside boxes in the country, and door boxes in old towns.
  */
 export const drawMailbox = (random: Random, { business, kind }: Address, urbanity: number): number => {
   const luck = random.unit()

@@ -13,15 +13,15 @@ import { type Neighbor, Neighbors } from "./Neighbors.ts"
 import { occupantRowColumns } from "./occupantRows.ts"
 import { NOTHING_KNOWN, routeReader } from "./routeFacts.ts"
 
-/** Streams of the random numbers of addresses' own facts, and the seed of their keys, apart from those of people. */
+/** The random-number streams of facts about addresses and the seed of their keys, separate from those of people. */
 const OCCUPANT_STREAM = 8_000_000
 const KEY_SEED = 50
 
-/** The share of households that are known by name: about 70% of all addresses, since businesses have no household. */
+/** The share of households whose name is known: about 70% of all addresses, since businesses have no household. */
 const KNOWN_BY_NAME = 0.83
-/** Part of those whose phone is known too: about 5 % of all addresses. */
+/** The share of named households whose phone is also known: about 5% of all addresses. */
 const KNOWN_BY_PHONE = 0.17
-/** The share of homes that are lived in for only some months of the year, in the country and in town. */
+/** The share of homes occupied for only part of the year, in the country and in town. */
 const SEASONAL = { country: 0.06, town: 0.01 }
 
 const isDeliverable = ({ vacant }: Address): boolean => !vacant
@@ -48,8 +48,8 @@ const deliveriesOf = (
 const yes = (holds: boolean): number => (holds ? 1 : 2)
 
 /**
- * The addresses of some neighboring places, in row order, with the consumers of the same demo: who is named lives there, and
- * what is said of a carrier route is true of its households.
+ * Draws the addresses of several neighboring places, in row order, consistent with the consumers of the same demo: a
+ * named person lives at the address, and the facts of a carrier route come from its households.
  */
 export const fillOccupants = (seed: number, places: ReadonlyArray<Place>, names: NameLists): DrawnRows => {
   const rows = new Rows(

@@ -13,16 +13,16 @@ const financial = { category: category.financial }
 
 /** The ranges of a carrier route's facts, which come from the households that live along it. */
 export const RANGES = {
-  /** Thousand dollars. */
+  /** In thousand dollars. */
   income: { least: 5, most: 400 },
   homeValue: { least: 20, most: 2_000 },
-  /** Years. */
+  /** In years. */
   age: { least: 18, most: 105 },
-  /** Percent; 0 would mean that it is not known. */
+  /** In percent; the minimum isn't 0, because 0 means unknown. */
   share: { least: 1, most: 100 },
 } as const
 
-/** The kinds of mailbox that a carrier fills at an address; codes count from 1. */
+/** The kinds of mailboxes at an address; codes count from 1. */
 export const MAILBOXES = ["Curb Line", "Cluster Box", "Central", "Door", "Post Office Box"] as const
 /** Codes of MAILBOX. */
 export const MAILBOX = { curb: 1, cluster: 2, central: 3, door: 4, postOffice: 5 } as const
@@ -33,8 +33,8 @@ const text = ({ least, most }: { readonly least: number; readonly most: number }
 ]
 
 /**
- * Every attribute of an address, in the order in which the rows hold it. What is said of people is true of its carrier route:
- * occupant lists know streets, not households.
+ * Every attribute of an address, in row order. Facts about people describe the carrier route, because occupant lists
+ * know streets, not households.
  */
 export const occupantColumns: ReadonlyArray<StoredColumn> = [
   largeNumber(

@@ -12,7 +12,7 @@ import { occupantRowColumns } from "./occupantRows.ts"
  */
 const ADDRESSES_A_PERSON = 0.68
 
-/** The addresses where mail can be delivered, whoever lives or works there. */
+/** The universe of addresses where mail can be delivered, regardless of who lives or works there. */
 export const occupantUniverse: DemoUniverse = {
   name: "occupant",
   source: "synthetic addresses over real geography",

@@ -13,10 +13,10 @@ export interface RouteFacts {
 
 export const NOTHING_KNOWN: RouteFacts = { income: 0, homeValue: 0, age: 0, withChildren: 0, owners: 0 }
 
-/** Fewer households than that say more about themselves than about a route. */
+/** The minimum number of households; fewer would say more about themselves than about the route. */
 const FEWEST = 5
 
-/** Thousand dollars between the bands of INCOME and HOMEVALUE; the outer bounds are by hand. */
+/** The bounds between the bands of INCOME and HOMEVALUE, in thousand dollars; the outer bounds are set by hand. */
 const INCOMES = [5, 15, 25, 35, 50, 75, 100, 125, 150, 175, 200, 250, 400]
 const HOME_VALUES = [40, 100, 150, 200, 250, 300, 400, 500, 750, 1_000, 2_000]
 
@@ -26,7 +26,7 @@ const OWNER = 1
 const within = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Number.isNaN(value) ? 0 : Math.min(Math.max(Math.round(value), least), most)
 
-/** Returns the median of values that are known one by one, or NaN if there are no values. */
+/** Returns the median of values known individually, or NaN if there are none. */
 const median = (values: ReadonlyArray<number>): number =>
   values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? Number.NaN
 

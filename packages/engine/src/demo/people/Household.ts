@@ -1,7 +1,7 @@
-/** The month that ages and dates are true of. */
+/** The month for which ages and dates are correct. */
 export const VINTAGE = { year: 2026, month: 11, name: "2026-11" } as const
 
-/** A grown-up of a household, before the attributes that are drawn for everybody alone. */
+/** An adult in a household, before the individual attributes are drawn. */
 export interface Adult {
   readonly age: number
   readonly gender: number
@@ -10,14 +10,16 @@ export interface Adult {
   readonly married: boolean
 }
 
-/** People that live together, and what is true of all of them. Money is in natural logarithms of dollars. */
+/**
+ * People who live together, and the facts that apply to all of them. Money is stored as natural logarithms of dollars.
+ */
 export interface Household {
   readonly adults: ReadonlyArray<Adult>
-  /** Ages of those under 18. */
+  /** The ages of the people under 18. */
   readonly childAges: ReadonlyArray<number>
   readonly apartment: boolean
   readonly owner: boolean
-  /** Deviations from the country's middle. */
+  /** The deviations from the national middle. */
   readonly schooling: number
   readonly logIncome: number
   readonly logHomeValue: number

@@ -4,7 +4,7 @@ import type { Random } from "../random/Random.ts"
 import { type Adult, type Household, VINTAGE } from "./Household.ts"
 import { FEMALE, MALE, type NameLists } from "./nameLists.ts"
 
-/** Householders by five years of age, from 20. */
+/** The householders by five-year age group, from 20. */
 const HEADS = new WeightedPicker([35, 72, 84, 88, 88, 84, 88, 92, 92, 80, 66, 46, 30, 17, 9, 4])
 const CHILDREN = new WeightedPicker([42, 37, 14, 5, 1.5, 0.5])
 
@@ -80,7 +80,7 @@ const drawAdults = (random: Random, place: Place, names: NameLists, room: number
   return adults
 }
 
-/** People earn most around fifty. */
+/** Returns the effect of age on income; people earn most around fifty. */
 const incomeOfAge = (age: number): number =>
   age < 24 ? -0.55 : age < 30 ? -0.15 : age < 62 ? 0.15 : age < 70 ? -0.1 : -0.4
 
@@ -91,7 +91,7 @@ const ownsHome = (age: number, couple: boolean, apartment: boolean, income: numb
   return 0.5 + score / (2 * (1 + Math.abs(score)))
 }
 
-/** A household of at most `room` grown-ups that suits the place and its building. */
+/** Draws a household of at most `room` adults that suits the place and its building. */
 export const drawHousehold = (
   random: Random,
   place: Place,

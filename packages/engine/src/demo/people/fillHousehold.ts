@@ -10,10 +10,10 @@ const MIN_LOAN_YEAR = 1995
 const childGroups = (ages: ReadonlyArray<number>): number =>
   ages.reduce((flags, age) => flags | (1 << OLDEST_OF_GROUP.findIndex((oldest) => age <= oldest)), 0)
 
-/** Yes and no as the codes of Y and N. */
+/** Returns the code of Y or N. */
 const yes = (is: boolean): number => (is ? 1 : 2)
 
-/** Writes what is true of everybody in a household into its rows, `end` excluded. */
+/** Returns a writer of a household's shared facts for rows `start` to `end` (excluded). */
 export const householdFiller = (rows: Rows) => {
   const CHILDREN = rows.column("CHILDREN")
   const NUMCHILDREN = rows.column("NUMCHILDREN")
@@ -44,7 +44,7 @@ export const householdFiller = (rows: Rows) => {
     }
     const { adults, apartment, childAges, logHomeValue, logIncome, movedIn, owner } = household
     const age = adults[0]?.age ?? 18
-    /** Above or below the middle income, about -1.5 to 1.5. */
+    /** The deviation from the middle income, about -1.5 to 1.5. */
     const means = logIncome - 11
     const rich = Math.min(Math.max(0.5 + means * 0.35, 0), 1)
     const homeValue = band(HOME_VALUE_BOUNDS, logHomeValue)

@@ -16,7 +16,7 @@ import { householdFiller } from "./fillHousehold.ts"
 import { personFiller } from "./fillPerson.ts"
 import type { NameLists } from "./nameLists.ts"
 
-/** The people of some neighboring places, in row order. Each ZIP Code has its own random stream. */
+/** Draws the people of several neighboring places, in row order. Each ZIP Code has its own random stream. */
 export const fillPlaces = (
   seed: number,
   places: ReadonlyArray<Place>,

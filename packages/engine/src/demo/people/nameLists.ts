@@ -9,14 +9,14 @@ const folder = new URL("../../../data/people/", import.meta.url)
 
 const rows = (file: string) => readTable(new URL(file, folder))
 
-/** FIRST_AT and LAST_AT of a record without a name: no list is that long. */
+/** The FIRST_AT and LAST_AT of a record without a name; no list is that long. */
 export const NO_NAME = 65_534
 
-/** Codes of the column GENDER. */
+/** The codes of the column GENDER. */
 export const FEMALE = 1
 export const MALE = 2
 
-/** Years in which the same first names are usual. */
+/** The number of years during which the same first names are common. */
 const COHORT = 5
 const FIRST_YEAR = 1925
 const COHORTS = 18
@@ -24,7 +24,7 @@ const COHORTS = 18
 /** Returns how common a name is `years` away from its peak. */
 const usual = (weight: number, years: number): number => weight / (1 + (years / 12) ** 2) ** 2
 
-/** A first name: how usual it is, and the year of birth around which it is most. */
+/** A first name: how common it is, and the birth year around which it peaks. */
 export interface FirstName {
   readonly name: string
   readonly gender: number
@@ -37,7 +37,7 @@ export interface LastName {
   readonly weight: number
 }
 
-/** `file`: within the folder of the lists. */
+/** Reads the first names from a file in the folder of name lists. */
 export const readFirstNames = (file: string): ReadonlyArray<FirstName> =>
   rows(file).map(([name = "", gender, weight, peak]) => ({
     name,
@@ -51,7 +51,7 @@ export const readLastNames = (file: string): ReadonlyArray<LastName> =>
 
 export const readStreets = (file: string): ReadonlyArray<string> => rows(file).map(([name = ""]) => name)
 
-/** Area codes of phones by the area that has them. */
+/** Reads the phone area codes of each area. */
 export const readAreaCodes = (file: string): ReadonlyMap<string, ReadonlyArray<number>> =>
   new Map(rows(file).map(([area = "", codes = ""]) => [area, codes.split(" ").map(Number)]))
 
@@ -73,15 +73,15 @@ export const firstDrawer = (first: ReadonlyArray<FirstName>): FirstDrawer => {
   }
 }
 
-/** The lists that people and streets are named from, with positions in place of names until they are written. */
+/** The name lists for people and streets; rows store positions in them until names are written. */
 export interface NameLists {
   readonly first: ReadonlyArray<string>
   readonly last: ReadonlyArray<string>
-  /** The values of LASTNAME, and each name's code in the rows by the position of the name. */
+  /** The values of LASTNAME, and the code of each last name by its position in the list. */
   readonly lastTexts: ReadonlyArray<string>
   readonly lastCodes: ReadonlyArray<number>
   readonly streets: ReadonlyArray<string>
-  /** The texts after street names; '' for no text. */
+  /** The suffixes of street names; '' if there is none. */
   readonly suffixes: ReadonlyArray<string>
   readonly areaCodes: ReadonlyMap<string, ReadonlyArray<number>>
   readonly drawFirst: FirstDrawer

@@ -1,6 +1,6 @@
 /**
- * Shares a whole number out in proportion to weights; the shares are whole and sum to it (largest remainders first,
- * the earlier position on a tie).
+ * Divides a whole number in proportion to weights. The shares are whole and add up to it: the largest remainders are
+ * rounded up first, the earlier position on a tie.
  */
 export const apportion = (total: number, weights: ReadonlyArray<number>): ReadonlyArray<number> => {
   const sum = weights.reduce((a, b) => a + b, 0)

@@ -4,7 +4,10 @@ import type { Place } from "../../format/layout/Place.ts"
 import { pointDensity } from "./pointDensity.ts"
 import { apportion } from "./apportion.ts"
 
-/** Natural logarithm of home prices against the country's middle, where they differ much. Rough, by hand. */
+/**
+ * The natural logarithm of home prices relative to the national middle, for states that differ much from it. Rough, set
+ * by hand.
+ */
 const DEAR = new Map([
   ["HI", 0.8],
   ["CA", 0.75],
@@ -40,21 +43,21 @@ const DEAR = new Map([
   ["SD", -0.2],
 ])
 
-/** Streams of the random numbers that are drawn for areas; people of a ZIP Code use the stream of its number. */
+/** The random-number streams for areas; the people of a ZIP Code use the stream with its number. */
 const COUNTY_STREAM = 1_000_000
 const SCF_STREAM = 2_000_000
 const ZIP_STREAM = 3_000_000
 const SIZE_STREAM = 4_000_000
 
-/** Degrees of latitude that limit where people live, whatever room there is. */
+/** The farthest that people live from a ZIP Code's center, in degrees of latitude, however much room there is. */
 const FARTHEST_REACH = 0.15
 
 const draw = (seed: number, stream: number): number => new Random(seed, stream).normal()
 
 /**
- * Every ZIP Code that has an area, ascending, with its people: states share in proportion to the Census of 2020, ZIP
- * Codes of a state by how densely they lie; `within`: the only states with people, all when it is empty. Neighbors resemble each other, since means are drawn for county, SCF and
- * ZIP Code alike.
+ * Returns every ZIP Code that has an area, in ascending order, with its people. States get people in proportion to the
+ * 2020 Census, and a state's ZIP Codes in proportion to their density. `within`: the only states with people; all if
+ * empty. Neighbors resemble each other, since means are drawn per county, SCF, and ZIP Code.
  */
 export const layOutPlaces = (
   seed: number,

@@ -3,17 +3,17 @@ interface Located {
   readonly longitude: number
 }
 
-/** Degrees a cell of the search grid. */
+/** The size of a cell of the search grid, in degrees. */
 const CELL = 0.2
-/** Neighbors that are looked at; the point itself is one of them. */
+/** The number of neighbors considered; the point itself is one of them. */
 const NEIGHBORS = 8
-/** Farther neighbors, in degrees, count as this far. */
+/** The maximum distance in degrees; farther neighbors count as this far. */
 const FARTHEST = 1
 
 const cellOf = (degrees: number): number => Math.floor(degrees / CELL)
 const cellKey = (row: number, column: number): number => row * 10_000 + column
 
-/** Inserts into an ascending list of at most `NEIGHBORS` numbers. */
+/** Inserts a value into an ascending list of the `NEIGHBORS` least numbers. */
 const keepLeast = (least: Array<number>, value: number): void => {
   if (least.length === NEIGHBORS && value >= (least.at(-1) ?? 0)) return
   let at = least.length
@@ -23,8 +23,8 @@ const keepLeast = (least: Array<number>, value: number): void => {
 }
 
 /**
- * Returns the density of points around each point: points per square degree (of latitude) within the distance of the
- * eighth nearest. ZIP Codes crowd where people do.
+ * Returns the density around each point: points per square degree (of latitude) within the distance of the
+ * eighth-nearest. ZIP Codes are dense where people are.
  */
 export const pointDensity = (points: ReadonlyArray<Located>): Float64Array => {
   const cells = Map.groupBy(points, (point) => cellKey(cellOf(point.latitude), cellOf(point.longitude)))

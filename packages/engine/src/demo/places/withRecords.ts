@@ -1,7 +1,7 @@
 import type { Place } from "../../format/layout/Place.ts"
 import { apportion } from "./apportion.ts"
 
-/** The same places with other records: a number of them, shared out by weights. Their people stay. */
+/** Returns the same places with `records` divided among them by weight; their numbers of people stay the same. */
 export const withRecords = (
   places: ReadonlyArray<Place>,
   records: number,

@@ -1,9 +1,9 @@
-/** From one of 2^32 numbers to the next when they lie between 0 and 1. */
+/** The distance between two adjacent values when 2^32 numbers are spread between 0 and 1. */
 const STEP = 2 ** -32
 
 /**
- * A reproducible stream of numbers: xoshiro128** of Blackman and Vigna, seeded through splitmix32. The same seeds give
- * the same stream on every machine; never use it where a guess would do harm.
+ * A reproducible stream of numbers: xoshiro128** by Blackman and Vigna, seeded through splitmix32. The same seeds give
+ * the same stream on every machine. Never use it where a correct guess would do harm.
  */
 export class Random {
   // Signed, since those are the numbers that the machine has: larger ones would be boxed.
@@ -26,7 +26,7 @@ export class Random {
     this.#d = next() | 1
   }
 
-  /** 32 bits, as a signed number. */
+  /** Returns 32 bits as a signed number. */
   bits(): number {
     const a = this.#a
     const b = this.#b
@@ -40,17 +40,17 @@ export class Random {
     return Math.imul((scrambled << 7) | (scrambled >>> 25), 9)
   }
 
-  /** 0 included, 1 excluded. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   unit(): number {
     return (this.bits() >>> 0) * STEP
   }
 
-  /** Whole number from 0, `bound` excluded. */
+  /** Returns a whole number from 0 to `bound`, excluded. */
   below(bound: number): number {
     return Math.floor(this.unit() * bound)
   }
 
-  /** Whole number, both ends included. */
+  /** Returns a whole number; both ends are included. */
   between(from: number, to: number): number {
     return from + this.below(to - from + 1)
   }
@@ -59,12 +59,18 @@ export class Random {
     return this.unit() < probability
   }
 
-  /** Sets each bit with the probability. Branch-free, because no processor could predict the branch. */
+  /**
+   * Returns a value with this bit set with the given probability. Branch-free, because no processor could predict the
+   * branch.
+   */
   flag(bit: number, probability: number): number {
     return Number(this.chance(probability)) << bit
   }
 
-  /** About normal, mean 0 and deviation 1, within 3.5: a sum of four, so that no library's logarithm decides a byte. */
+  /**
+   * Returns a roughly normal number with mean 0 and deviation 1, within 3.5. It's a sum of four, so that no byte
+   * depends on a library's logarithm.
+   */
   normal(): number {
     return (this.unit() + this.unit() + this.unit() + this.unit() - 2) * Math.sqrt(3)
   }

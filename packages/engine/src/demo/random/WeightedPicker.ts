@@ -1,13 +1,16 @@
 import type { Random } from "./Random.ts"
 
-/** Shares of the sum of all weights; for each it is known where its marks start, so that a draw compares few. */
+/**
+ * The number of equal parts of the sum of all weights. The positions where each part starts are precomputed, so that a
+ * draw needs few comparisons.
+ */
 const SHARES = 256
 
 /** Draws positions in proportion to their weights. */
 export class WeightedPicker {
   readonly #sums: Float64Array
   readonly #sum: number
-  /** The position of the least mark of each share, and the last position. */
+  /** The position where each share starts, and the last position. */
   readonly #starts: Uint32Array
 
   constructor(weights: ReadonlyArray<number>) {
@@ -23,14 +26,14 @@ export class WeightedPicker {
       this.#starts[share] = this.#positionOf((share / SHARES) * sum, 0, weights.length - 1)
   }
 
-  /** Position of a weight, from 0. */
+  /** Draws the position of a weight, from 0. */
   draw(random: Random): number {
     const unit = random.unit()
     const share = Math.floor(unit * SHARES)
     return this.#positionOf(unit * this.#sum, this.#starts[share] ?? 0, this.#starts[share + 1] ?? 0)
   }
 
-  /** The position whose part of the sum the mark is in; both bounds included. */
+  /** Finds the position whose part of the sum contains the mark; both bounds are included. */
   #positionOf(mark: number, from: number, to: number): number {
     const sums = this.#sums
     let [low, high] = [from, to]

@@ -10,12 +10,13 @@ const round = (half: number, salt: number): number => {
   return mixed ^ (mixed >>> 16)
 }
 
-/** The most people that one household may have. */
+/** The maximum number of people in a household. */
 export const MAX_PEOPLE = 16
 
 /**
- * The stable key of a person, from the seed, the household (its ZIP Code and its place in it) and the place in the
- * household. A Feistel network maps these one to one, so that no two people of a universe share a key.
+ * Returns the stable key of a person, derived from the seed, the household (its ZIP Code and its position there), and
+ * the person's position in the household. A Feistel network makes the mapping one-to-one, so that no two people of a
+ * universe share a key.
  */
 export const personKey = (seed: number, zip: number, household: number, person: number): KeyHalves => {
   let high = zip

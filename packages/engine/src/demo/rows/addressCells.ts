@@ -1,7 +1,9 @@
 import type { Rows } from "../../format/rows/Rows.ts"
 import type { Address } from "../addresses/Address.ts"
 
-/** Writes where the record of a row is. `placeAt`: the position of its ZIP Code among the places of the chunk. */
+/**
+ * Returns a writer of the address of a row's record. `placeAt`: the position of its ZIP Code among the chunk's places.
+ */
 export const addressCells = (rows: Rows) => {
   const [zips, zip4s, routes] = [rows.column("ZIP"), rows.column("ZIP4"), rows.column("ROUTE")]
   const [kinds, numbers, units] = [rows.column("ADDRESS_KIND"), rows.column("NUMBER"), rows.column("UNIT")]

@@ -1,7 +1,9 @@
 import { HOUSEHOLD_FIRST, PHONE } from "../../format/rows/rowColumns.ts"
 import type { Rows } from "../../format/rows/Rows.ts"
 
-/** Marks the first row of a household, and the first one that has a deliverable phone; `end` excluded. */
+/**
+ * Returns a function that marks a household's first row and its first row with a deliverable phone; `end` is excluded.
+ */
 export const householdMarker = (rows: Rows) => {
   const [firsts, phones] = [rows.column("HOUSEHOLD_FIRST"), rows.column("PHONE")]
   return (start: number, end: number): void => {

@@ -6,15 +6,15 @@ import { drawExchange, drawHomePhone } from "./phones.ts"
 
 /** The facts that the people of a household share. */
 export interface SharedCells {
-  /** Its place among the households of the ZIP Code, from 0. */
+  /** The household's position in its ZIP Code, from 0. */
   readonly household: number
   readonly score: number
   readonly areaCode: number
-  /** The number to add to a row's place in the chunk to get its ROW_ID. */
+  /** The number to add to a row's position in the chunk to get its ROW_ID. */
   readonly before: number
 }
 
-/** A person of it: positions of the names, the key, and whether a phone is known. */
+/** A person of the household: the positions of the names, the key, and whether a phone is known. */
 export interface OwnCells {
   readonly firstName: number
   readonly lastName: number
@@ -22,7 +22,7 @@ export interface OwnCells {
   readonly hasPhone: boolean
 }
 
-/** Writes who the record of a row is, and draws the phone. */
+/** Returns a writer of the identity of a row's person; it also draws the phone. */
 export const personCells = (rows: Rows) => {
   const [rowIds, households, scores] = [
     rows.column("ROW_ID"),

@@ -14,23 +14,23 @@ declare module "node:zlib" {
         room: number,
       ) => void
     } | null
-    /** After a write: the room that is left, and the bytes that were not consumed. */
+    /** The room left and the number of bytes not consumed, after a write. */
     readonly _writeState?: Uint32Array
   }
 }
 
-/** Quick, and within a tenth of what more work would give. */
+/** The fast compression level; its result is within a tenth of what slower levels achieve. */
 const PARAMS = { [constants.ZSTD_c_compressionLevel]: 1 }
-/** The largest text that is packed in one step; zstd's own blocks are not longer. */
+/** The largest text packed in one step; zstd's own blocks aren't longer. */
 const MAX = 1 << 17
-/** Room for the largest text, even where packing gains nothing. */
+/** The buffer size for the largest text, even if packing doesn't shrink it. */
 const ROOM = MAX + (MAX >>> 8) + 1_024
-/** Room for what a block is packed to: more would take longer to give than to fill. */
+/** The chunk size for a packed block; a larger buffer would take longer to allocate than to fill. */
 const USUAL = 4_096
 
 /**
  * Packs texts, each into its own zstd frame. Node creates a compressor for every call, which takes three times as long
- * as packing a block; keeping one, and ending the frame after each text, gives the same bytes.
+ * as packing a block; reusing one, and ending the frame after each text, gives the same bytes.
  */
 export class BlockPacker {
   // An error needs a listener, or it ends the process; `pack` throws for it.

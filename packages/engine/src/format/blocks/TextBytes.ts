@@ -1,7 +1,7 @@
-/** Room for the longest text. */
+/** The buffer size, enough for the longest text. */
 const ROOM = 1 << 16
 
-/** A text that is written as UTF-8 bytes, piece by piece; the next text overwrites it. */
+/** A text written as UTF-8 bytes, piece by piece; the next text overwrites it. */
 export class TextBytes {
   readonly #bytes = new Uint8Array(ROOM)
   #length = 0
@@ -14,7 +14,7 @@ export class TextBytes {
     this.#length = at + piece.length
   }
 
-  /** A whole number below 2^31, with zeros in front where it has fewer digits. */
+  /** Appends a whole number below 2^31, padded with leading zeros to `leastDigits` digits. */
   putNumber(value: number, leastDigits = 1): void {
     const bytes = this.#bytes
     let digits = leastDigits
@@ -29,7 +29,7 @@ export class TextBytes {
     this.#length = at + digits
   }
 
-  /** The text since the last one; it stays until the next is written. */
+  /** Returns the text written since the last call; it's valid until the next one is written. */
   take(): Uint8Array {
     const length = this.#length
     if (length > ROOM) throw new RangeError(`a text of ${length} bytes`)

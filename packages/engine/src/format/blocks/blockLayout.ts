@@ -1,5 +1,5 @@
 /**
- * The fields of each record in a block, in this order; a field is empty if it isn't known. Numbers are as in
+ * The fields of each record in a block, in this order; a field is empty if unknown. Numbers are the same as in
  * `people`.
  */
 export const RECORD_FIELDS = [
@@ -17,7 +17,7 @@ export const RECORD_FIELDS = [
 ] as const
 export type RecordField = (typeof RECORD_FIELDS)[number]
 
-/** The field that blocks hold after the others if the records are at companies. */
+/** The field at the end of each record in blocks if the records are at companies. */
 export const COMPANY_FIELD = "COMPANY"
 
 /** Returns the fields of each record in a universe's blocks, in order. */
@@ -27,18 +27,24 @@ export const fieldsOf = ({
   readonly hasCompanies?: boolean
 }): ReadonlyArray<string> => (hasCompanies ? [...RECORD_FIELDS, COMPANY_FIELD] : RECORD_FIELDS)
 
-/** Rows of a block; the last of a file may have fewer. Few, so that one record costs little to read. */
+/**
+ * The number of rows in a block; the last one of a file may have fewer. It's small, so that reading one record costs
+ * little.
+ */
 export const BLOCK_ROWS = 32
 
-/** Control characters that no field holds: between fields, between records, and behind a block. */
+/** Control characters that no field contains: between fields, between records, and after a block. */
 export const FIELD_END = "\u001f"
 export const RECORD_END = "\u001e"
 export const BLOCK_END = "\u001d"
 
-/** For each block its place in the file and the CRC-32 of its bytes there, two 32-bit numbers, little-endian. */
+/**
+ * The index entry of a block: its position in the file and the CRC-32 of its bytes there, two 32-bit numbers,
+ * little-endian.
+ */
 export const INDEX_ENTRY_BYTES = 8
 
-/** The files of a chunk's blocks, by their paths within the universe. */
+/** Returns the files of a chunk's blocks, by their paths within the universe. */
 export const blockFiles = (chunk: number): { readonly blocks: string; readonly index: string } => {
   const name = `part-${String(chunk).padStart(4, "0")}`
   return { blocks: `blocks/${name}.zst`, index: `blocks/${name}.index` }

@@ -15,7 +15,7 @@ const attempt = <A>(what: string, work: () => Promise<A>): Effect.Effect<A, Univ
     catch: (cause) => new UniverseNotBuilt({ reason: `${what}: ${storageReason(cause)}` }),
   })
 
-/** Uses an empty folder; leaves one with other files alone. */
+/** Removes an empty folder to make room; throws if it contains files. */
 const makeRoom = async (folder: string): Promise<void> => {
   const entries = await readdir(folder).catch(() => null)
   if (entries === null) return
@@ -29,8 +29,8 @@ export interface Filled {
 }
 
 /**
- * Fills the folder of a universe under a temporary name next to its own, and moves it there when every byte is on the
- * disk. Failed or interrupted work leaves nothing; a killed process leaves the temporary folder, which the next one
+ * Fills a universe's folder under a temporary name next to the final one, and renames it once every byte is on disk.
+ * Failed or interrupted work leaves nothing behind; a killed process leaves the temporary folder, which the next run
  * clears.
  */
 export const inNewFolder = <A extends Filled, E>(

@@ -7,7 +7,7 @@ import { readZipTable, writeZipTable, type ZipRows } from "../layout/ZipTable.ts
 import type { DataFile, UniverseManifest } from "../UniverseManifest.ts"
 import { PARTS, type PartKind, partPath } from "./writeParts.ts"
 
-/** Writes a file from blocks, flushed; answers its facts. */
+/** Writes a file from blocks, flushed, and returns its facts. */
 const writeBlocks = async (
   folder: string,
   path: string,
@@ -29,7 +29,7 @@ const writeBlocks = async (
   return { path, bytes, sha256: hash.digest("hex") }
 }
 
-/** The tables of the chunks as one: what counted from a chunk's first row counts from the universe's. */
+/** Joins the ZIP tables of the chunks into one: positions relative to a chunk become relative to the universe. */
 const joinZips = async (folder: string, vectors: ReadonlyArray<number>): Promise<ReadonlyArray<ZipRows>> => {
   const zips: Array<ZipRows> = []
   let [vector, row, stray, routeRun, zip4Run] = [0, 0, 0, 0, 0]
@@ -55,7 +55,7 @@ const joinZips = async (folder: string, vectors: ReadonlyArray<number>): Promise
   return zips
 }
 
-/** Joins what the chunks left into one file a group of slices, and one a kind of place, and takes the parts away. */
+/** Joins the chunks' parts into one file per group of slices and one per kind of place, and deletes the parts. */
 export const joinParts = async (
   folder: string,
   groups: ReadonlyArray<SliceGroup>,

@@ -20,21 +20,21 @@ export const Encoding = Schema.Literals([
 ])
 export type Encoding = typeof Encoding.Type
 
-/** An attribute as people choose it, and as the rows hold it. */
+/** An attribute as users choose it and as rows store it. */
 export const StoredColumn = Schema.Struct({
   column: DemoColumn,
   encoding: Encoding,
-  /** Width of each unsigned number in the rows. */
+  /** The width of each unsigned number in the rows. */
   bits: Schema.Literals([8, 16, 32]),
   /**
-   * For `names`, every text that a row may hold, in capitals, ascending; for `industries`, every code of 4 to 8
-   * digits, ascending; empty for the others.
+   * For `names`, every text that a row may contain, in capitals, ascending; for `industries`, every code of 4 to 8
+   * digits, ascending; otherwise empty.
    */
   texts: Schema.Array(Schema.String),
 })
 export type StoredColumn = typeof StoredColumn.Type
 
-/** The categories of the specification that consumer attributes fall into. */
+/** The specification's categories of consumer attributes. */
 export const category = {
   general: 3,
   insurance: 5,
@@ -64,7 +64,7 @@ interface Head {
 const numbered = (names: ReadonlyArray<string>): ReadonlyArray<DemoValue> =>
   names.map((name, index) => ({ value: String(index + 1), name }))
 
-/** One of several values that have codes of their own. */
+/** Returns the column of an attribute with one of several values that have their own codes. */
 export const listed = (head: Head, values: ReadonlyArray<DemoValue>): StoredColumn => ({
   column: { ...head, inputType: "list", min: null, max: null, values },
   encoding: "codes",
@@ -72,10 +72,10 @@ export const listed = (head: Head, values: ReadonlyArray<DemoValue>): StoredColu
   texts: [],
 })
 
-/** One of several named values; the codes count from 1. */
+/** Returns the column of an attribute with one of several named values; codes count from 1. */
 export const oneOf = (head: Head, names: ReadonlyArray<string>): StoredColumn => listed(head, numbered(names))
 
-/** A choice of exactly one value. */
+/** Returns the column of an attribute for which exactly one value is chosen. */
 export const choice = (head: Head, values: ReadonlyArray<DemoValue>): StoredColumn => ({
   column: { ...head, inputType: "radio", min: null, max: null, values },
   encoding: "codes",
@@ -86,7 +86,7 @@ export const choice = (head: Head, values: ReadonlyArray<DemoValue>): StoredColu
 /** Returns the column of something that is true of a record. A record without it is unknown, not false. */
 export const flag = (head: Head): StoredColumn => listed(head, [{ value: FLAG, name: "Yes" }])
 
-/** Any number of named values at once; the codes count from 1. */
+/** Returns the column of an attribute with any number of named values at once; codes count from 1. */
 export const anyOf = (head: Head, names: ReadonlyArray<string>): StoredColumn => ({
   column: { ...head, inputType: "list", min: null, max: null, values: numbered(names) },
   encoding: "flags",
@@ -110,5 +110,5 @@ export const year = ranged("year", "whole", 16)
 export const month = ranged("month", "whole", 8)
 export const day = ranged("date", "day", 32)
 export const monthOfYear = ranged("monthYear", "yearMonth", 32)
-/** Texts; which there are is known when the universe is made. */
+/** Returns the column of an attribute with text values, which are only known when the universe is built. */
 export const names = ranged("string", "names", 32)

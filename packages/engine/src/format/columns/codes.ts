@@ -1,7 +1,7 @@
 import type { StoredColumn } from "./StoredColumn.ts"
 
 const MONTHS = 12
-/** Every month has as many codes, so that days keep their order whatever the month. */
+/** The number of day codes in every month, the same for all so that days stay in order. */
 const DAYS = 31
 
 const yearMonthNumber = (year: number, month: number): number => year * MONTHS + month - 1
@@ -13,7 +13,7 @@ const dayOf = (number: number): number => {
   return Math.floor(months / MONTHS) * 10_000 + ((months % MONTHS) + 1) * 100 + (number % DAYS) + 1
 }
 
-/** The least value that rows may hold, as a number that counts on without gaps. */
+/** Returns the least value that rows may contain, as a number in a gapless sequence. */
 const least = ({ column, encoding }: StoredColumn): number => {
   const min = column.min ?? ""
   switch (encoding) {
@@ -31,7 +31,10 @@ const least = ({ column, encoding }: StoredColumn): number => {
   }
 }
 
-/** The code of a stored value: 0 when it is 0, else 1 for the least value and so on, in order. */
+/**
+ * Returns a function that gives the code of a stored value: 0 for 0, otherwise 1 for the least value and so on, in
+ * order.
+ */
 export const coder = (stored: StoredColumn): ((held: number) => number) => {
   const before = least(stored) - 1
   switch (stored.encoding) {
@@ -49,7 +52,7 @@ export const coder = (stored: StoredColumn): ((held: number) => number) => {
   }
 }
 
-/** Returns the number that rows hold for a code; the inverse of `coder`. */
+/** Returns the stored number for a code; the inverse of `coder`. */
 export const heldOf = (stored: StoredColumn, code: number): number => {
   if (code === 0) return 0
   const number = least(stored) + code - 1
@@ -67,7 +70,7 @@ export const heldOf = (stored: StoredColumn, code: number): number => {
   }
 }
 
-/** The largest code that rows may hold; of flags, all of them at once. */
+/** Returns the largest code that rows may contain; for flags, all of them combined. */
 export const largestCode = (stored: StoredColumn): number => {
   const { column, encoding, texts } = stored
   const max = column.max ?? ""
@@ -87,13 +90,13 @@ export const largestCode = (stored: StoredColumn): number => {
   }
 }
 
-/** Bits of a code: how many slices an attribute takes, or each of its parts. */
+/** Returns the number of bits in a code, which is the number of slices for an attribute or each of its parts. */
 export const codeBits = (stored: StoredColumn): number => {
   const largest = largestCode(stored)
   return largest === 0 ? 1 : Math.floor(Math.log2(largest)) + 1
 }
 
-/** A code, from 1, as definitions write it: the value of a list, or a bound in the column's input format. */
+/** Formats a code, from 1, as definitions write it: the value of a list, or a bound in the column's input format. */
 export const textOfCode = (stored: StoredColumn, code: number): string => {
   const { column, encoding, texts } = stored
   const held = heldOf(stored, code)

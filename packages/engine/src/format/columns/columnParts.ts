@@ -1,12 +1,13 @@
 import { MAX_INDUSTRIES } from "@listwright/domain/audience"
 import type { StoredColumn } from "./StoredColumn.ts"
 
-/** Returns the names of a record's industries in rows and slices: SIC, the primary one, then SIC2 and SIC3. */
+/** Returns the names of a record's industries in rows and slices: SIC for the primary one, then SIC2 and SIC3. */
 export const industryParts = (column: string): ReadonlyArray<string> =>
   Array.from({ length: MAX_INDUSTRIES }, (_, at) => (at === 0 ? column : `${column}${at + 1}`))
 
 /**
- * The numbers by which rows and slices hold an attribute: one of its name, but as many industries as a record may have.
+ * Returns the names of the numbers that store an attribute in rows and slices: one with its own name, but as many for
+ * industries as a record may have.
  */
 export const columnParts = ({ column: { column }, encoding }: StoredColumn): ReadonlyArray<string> =>
   encoding === "industries" ? industryParts(column) : [column]

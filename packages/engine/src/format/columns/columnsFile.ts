@@ -20,6 +20,6 @@ export const writeColumns = async (
   return { path: FILE, ...(await fileFacts(path)) }
 }
 
-/** Reads the attributes of a universe; throws where the file does not hold any. */
+/** Reads the attributes of a universe; throws if the file doesn't contain any. */
 export const readColumns = async (folder: string): Promise<ReadonlyArray<StoredColumn>> =>
   decode(await readFile(join(folder, FILE), "utf8"))

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import { writeWhole } from "../../files/writeWhole.ts"
 
-/** Bytes of a key in a key file: big-endian, so that files sort as keys do. */
+/** The number of bytes of a key in a key file: big-endian, so that files sort in key order. */
 export const KEY_BYTES = 8
 
-/** Writes a key file from ascending keys, whole or not at all; answers its SHA-256 and how many there are. */
+/** Writes a key file from ascending keys, as a whole or not at all; returns its SHA-256 and the number of keys. */
 export const writeKeys = async (
   path: string,
   keys: AsyncIterable<ReadonlyArray<bigint>>,

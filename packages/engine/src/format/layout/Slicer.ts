@@ -1,11 +1,11 @@
 import type { Cells } from "../rows/Rows.ts"
 import { type Layout, VECTOR_BYTES, VECTOR_ROWS } from "./layOutRows.ts"
 
-/** Cuts the codes of rows into slices of one bit. */
+/** Splits the codes of rows into one-bit slices. */
 export class Slicer {
   readonly #positions: Uint32Array
   readonly #stride: number
-  /** A byte for each position, and the same as words. Empty positions stay 0. */
+  /** One byte per position, also viewed as words. Empty positions stay 0. */
   readonly #bytes: Uint8Array
   readonly #words: Uint32Array
 
@@ -16,7 +16,7 @@ export class Slicer {
     this.#bytes = new Uint8Array(this.#words.buffer)
   }
 
-  /** The slices of the codes of all rows, one after another: bit i of each row's, at the row's position. */
+  /** Returns the slices of all rows' codes, one after another: bit i of each row's code, at the row's position. */
   slices(bits: number, codes: Cells): Uint8Array {
     const slices = new Uint8Array(this.#stride * bits)
     for (let bit = 0; bit < bits; bit += 8) {
@@ -26,13 +26,13 @@ export class Slicer {
     return slices
   }
 
-  /** Puts eight bits of each row's code, from `bit` on, at the row's position. */
+  /** Writes eight bits of each row's code, starting with `bit`, at the row's position. */
   #spread(codes: Cells, bit: number): void {
     const [bytes, positions] = [this.#bytes, this.#positions]
     for (let row = 0; row < positions.length; row++) bytes[positions[row] ?? 0] = (codes[row] ?? 0) >>> bit
   }
 
-  /** Turns eight rows of eight bits at a time, a matrix in two words. (Warren, Hacker's Delight, 7-3) */
+  /** Transposes eight rows of eight bits at a time, a matrix in two words. (Warren, Hacker's Delight, 7-3) */
   #turn(slices: Uint8Array, bits: number): void {
     const [stride, words] = [this.#stride, this.#words]
     for (let at = 0; at < stride; at++) {

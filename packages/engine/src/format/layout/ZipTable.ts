@@ -1,4 +1,4 @@
-/** Degrees. */
+/** A box, in degrees. */
 export interface Box {
   readonly south: number
   readonly north: number
@@ -7,26 +7,26 @@ export interface Box {
 }
 
 /**
- * One ZIP Code of a universe: the least box around the places of its records but strays, and where its rows and what is
- * known of them lie.
+ * A ZIP Code of a universe: the smallest box around its records except strays, and the location of its rows and their
+ * data.
  */
 export interface ZipRows extends Box {
   readonly zip: number
-  /** Its first vector in every slice, and how many it has. */
+  /** The ZIP Code's first vector in every slice, and its number of vectors. */
   readonly vector: number
   readonly vectors: number
-  /** Its first row among all rows, and how many it has. */
+  /** The ZIP Code's first row among all rows, and its number of rows. */
   readonly row: number
   readonly rows: number
-  /** Records whose location is unknown. */
+  /** The number of records whose location is unknown. */
   readonly unplaced: number
-  /** Records without a ZIP+4 or carrier route, or in one whose location is unknown. */
+  /** The number of records without a ZIP+4 or carrier route, or in one whose location is unknown. */
   readonly zip4Unplaced: number
   readonly routeUnplaced: number
-  /** Its first stray among all strays, and how many it has. */
+  /** The ZIP Code's first stray among all strays, and its number of strays. */
   readonly stray: number
   readonly strays: number
-  /** The start and the number of its runs among the runs of carrier routes and among those of ZIP+4s. */
+  /** The ZIP Code's first run among those of carrier routes and of ZIP+4s, and its number of each. */
   readonly routeRun: number
   readonly routeRuns: number
   readonly zip4Run: number

@@ -1,24 +1,26 @@
 import type { Cells } from "../rows/Rows.ts"
 
-/** Rows that are tested together: one vector of 128 bits for each slice. */
+/** The number of rows tested together: one vector of 128 bits for each slice. */
 export const VECTOR_ROWS = 128
-/** The bytes that these rows take in one slice. */
+/** The number of bytes of a vector in one slice. */
 export const VECTOR_BYTES = VECTOR_ROWS / 8
-/** A household lies within as many rows as a lane has bits, so that one subtraction finds its first. */
+/**
+ * The maximum number of rows that a household spans: the bits of a lane, so that one subtraction finds its first row.
+ */
 export const LANE_ROWS = 64
 
 const up = (position: number, to: number): number => Math.ceil(position / to) * to
 
 /** The positions of rows in the slices. */
 export interface Layout {
-  /** The position of each row. Positions between households, which hold no record, have no bit set in any slice. */
+  /** The position of each row. Positions between households, which have no record, have no bit set in any slice. */
   readonly positions: Uint32Array
-  /** The first row of each ZIP Code, and one beyond the last row. */
+  /** The first row of each ZIP Code, and one past the last row. */
   readonly firstRows: ReadonlyArray<number>
   readonly vectors: number
 }
 
-/** More people of one household than a lane has rows. */
+/** A household has more people than a lane has rows. */
 export class HouseholdTooLarge extends Error {
   readonly zip: number
   readonly household: number
@@ -30,8 +32,8 @@ export class HouseholdTooLarge extends Error {
 }
 
 /**
- * Assigns each row its position, in the rows' order: a ZIP Code starts with a new vector, and no household straddles a
- * lane. Rows of a household are adjacent, and so are those of a ZIP Code.
+ * Assigns positions to rows, in order: a ZIP Code starts with a new vector, and no household straddles a lane. The rows
+ * of a household are adjacent, and so are those of a ZIP Code.
  */
 export const layOutRows = (zips: Cells, households: Cells): Layout => {
   const positions = new Uint32Array(zips.length)

@@ -1,8 +1,11 @@
 import { heldNear, NOWHERE } from "./points.ts"
 
-/** Within this distance of the middle, in ten-millionths of a degree, no record is an outlier: some 35 miles. */
+/** The distance from the middle within which no record is an outlier, in ten-millionths of a degree: about 35 miles. */
 const NEAR = 5_000_000
-/** Outliers are farther from the middle than this many times the distance within which half of all records are. */
+/**
+ * The factor that makes a record an outlier: it's farther from the middle than this many times the distance within
+ * which half of all records are.
+ */
 const TIMES = 10
 /** The largest share of a ZIP Code's records that can be strays; if more are far away, they aren't mistakes. */
 const PART = 1 / 16
@@ -12,8 +15,8 @@ const middleOf = (values: ReadonlyArray<number>): number =>
   values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? 0
 
 /**
- * Tells whether the values are too close together for an outlier. That's true of most ZIP Codes and is found without
- * sorting.
+ * Tells whether the values are too close together to include an outlier. This is true for most ZIP Codes and can be
+ * tested without sorting.
  */
 const liesTogether = (values: ReadonlyArray<number>): boolean => {
   let [least, most] = [Infinity, -Infinity]
@@ -24,7 +27,7 @@ const liesTogether = (values: ReadonlyArray<number>): boolean => {
   return most - least <= NEAR
 }
 
-/** Tells which values lie far from the middle of all, by how far half of them do. */
+/** Returns a test of whether a value is far from the middle, relative to the distance of half of all values. */
 const isFar = (values: ReadonlyArray<number>): ((value: number) => boolean) => {
   if (liesTogether(values)) return () => false
   const middle = middleOf(values)
@@ -33,8 +36,9 @@ const isFar = (values: ReadonlyArray<number>): ((value: number) => boolean) => {
 }
 
 /**
- * The rows of a ZIP Code, from 0, whose places (longitudes before latitudes) lie far from the others', as wrong geocodes
- * do. They count where they are; kept apart, they leave the box of the others small, so that few questions look at it.
+ * Returns the rows of a ZIP Code, from 0, whose locations (longitudes before latitudes) are far from the others', as
+ * wrong geocodes are. They still count at their own locations; keeping them apart makes the box around the others
+ * small, so that few queries need to look at it.
  */
 export const outliersOf = (held: Int32Array): ReadonlyArray<number> => {
   const rows: Array<number> = []

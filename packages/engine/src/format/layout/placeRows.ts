@@ -10,21 +10,21 @@ import type { ZipRows } from "./ZipTable.ts"
 export interface PlacedRows {
   readonly zips: ReadonlyArray<ZipRows>
   /**
-   * The runs of carrier routes within a ZIP Code: the route's code, and the row's position from the ZIP Code's first.
-   * Each run ends where the next begins.
+   * The runs of carrier routes within a ZIP Code: the route's code, and the row's position relative to the ZIP Code's
+   * first. Each run ends where the next one begins.
    */
   readonly routeRuns: Uint32Array
-  /** The same of ZIP+4s: the last four digits, and the position. */
+  /** The runs of ZIP+4s within a ZIP Code: the last four digits, and the row's position. */
   readonly zip4Runs: Uint32Array
-  /** Longitude and latitude of every position, as `heldDegrees`. */
+  /** The longitude and latitude of every position, as returned by `heldDegrees`. */
   readonly points: Int32Array
-  /** For each stray, its position from the ZIP Code's first, its longitude and its latitude. */
+  /** The position relative to the ZIP Code's first, longitude, and latitude of each stray. */
   readonly strays: Int32Array
   /** The rows of the strays. */
   readonly strayRows: ReadonlyArray<number>
 }
 
-/** Longitudes and latitudes of rows, as a universe holds them. */
+/** Returns the longitudes and latitudes of rows in a universe's storage format. */
 const heldPlaces = (latitudes: Float64Array, longitudes: Float64Array): Int32Array => {
   const held = new Int32Array(2 * latitudes.length).fill(NOWHERE)
   for (let row = 0; row < latitudes.length; row++) {
@@ -36,7 +36,7 @@ const heldPlaces = (latitudes: Float64Array, longitudes: Float64Array): Int32Arr
   return held
 }
 
-/** The places without those of some rows. */
+/** Returns the locations with those of some rows removed. */
 const without = (held: Int32Array, rows: ReadonlyArray<number>): Int32Array => {
   if (rows.length === 0) return held
   const rest = held.slice()
@@ -44,7 +44,7 @@ const without = (held: Int32Array, rows: ReadonlyArray<number>): Int32Array => {
   return rest
 }
 
-/** Finds the place of rows that were laid out; everything counts from their first. */
+/** Locates rows that were laid out; all positions count from the first of these rows. */
 export const placeRows = (rows: Rows, { firstRows, positions, vectors }: Layout): PlacedRows => {
   const points = new Int32Array(vectors * VECTOR_ROWS * 2).fill(NOWHERE)
   const [zipCells, routes, zip4s] = [rows.column("ZIP"), rows.column("ROUTE"), rows.column("ZIP4")]

@@ -1,30 +1,36 @@
 import type { Box } from "./ZipTable.ts"
 
-/** Places are whole ten-millionths of a degree, about a centimeter, so that a coordinate of 7 decimals is kept exactly. */
+/**
+ * The number of units per degree: locations are stored in ten-millionths of a degree, about a centimeter, so that
+ * coordinates with 7 decimals are exact.
+ */
 const PER_DEGREE = 1e7
-/** In both numbers: an unknown place. No longitude comes near it. */
+/** The value of both coordinates of an unknown location. No longitude comes close to it. */
 export const NOWHERE = 0x7fffffff
 
-/** A coordinate as a universe holds it; `NOWHERE` for NaN. */
+/** Converts a coordinate to a universe's storage format; `NOWHERE` for NaN. */
 export const heldDegrees = (degrees: number): number =>
   Number.isNaN(degrees) ? NOWHERE : Math.round(degrees * PER_DEGREE)
 
-/** Degrees of a coordinate that a universe holds: the double nearest to its 7 decimals. */
+/** Converts a stored coordinate to degrees: the double nearest to its 7 decimals. */
 export const degreesOf = (held: number): number => held / PER_DEGREE
 
-/** Half a turn around the earth, as places are held. */
+/** Half a turn around the earth, in storage units. */
 const HALF_TURN = 180 * PER_DEGREE
 
-/** A held longitude at most half a turn from another one, and so perhaps beyond 180 degrees. */
+/** Shifts a stored longitude to within half a turn of another one, perhaps beyond 180 degrees. */
 export const heldNear = (east: number, other: number): number => {
   if (east - other > HALF_TURN) return east - 2 * HALF_TURN
   return east - other < -HALF_TURN ? east + 2 * HALF_TURN : east
 }
 
-/** Degrees within -180 to 180 of a held longitude that may be beyond. */
+/** Returns the degrees, within -180 to 180, of a stored longitude that may be beyond. */
 export const longitudeOf = (held: number): number => degreesOf(heldNear(held, 0))
 
-/** Returns the smallest box around some places, longitudes before latitudes; a box at 0, 0 if no place is known. */
+/**
+ * Returns the smallest box around locations, given as longitudes before latitudes; a box at 0, 0 if no location is
+ * known.
+ */
 export const boxOf = (held: Int32Array): Box => {
   let [south, north] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   let [west, east] = [south, north]

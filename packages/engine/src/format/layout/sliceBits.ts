@@ -45,7 +45,7 @@ const factOf = (rows: Rows, fact: Fact | OccupantFact): ((row: number) => boolea
   }
 }
 
-/** The codes of an attribute, row by row; what rows hold where that is the same. */
+/** Returns the codes of an attribute, row by row; the stored cells themselves if they're the same. */
 const codesOf = (stored: StoredColumn, cells: Cells): Cells => {
   switch (stored.encoding) {
     case "codes":
@@ -64,7 +64,7 @@ const codesOf = (stored: StoredColumn, cells: Cells): Cells => {
   }
 }
 
-/** The slices of every group of a universe, in the order of `sliceGroups`. */
+/** Yields the slices of every group of a universe, in the order of `sliceGroups`. */
 export const sliceBits = function* (
   rows: Rows,
   layout: Layout,

@@ -16,7 +16,7 @@ const cells = (bits: RowColumn["bits"], length: number): Cells => {
 /** Some rows of a universe, column by column. */
 export class Rows {
   readonly length: number
-  /** Degrees; NaN when unknown. */
+  /** In degrees; NaN if unknown. */
   readonly latitudes: Float64Array
   readonly longitudes: Float64Array
   readonly #cells: ReadonlyMap<string, Cells>

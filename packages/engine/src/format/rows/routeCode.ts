@@ -1,10 +1,13 @@
-/** Box, city, general delivery, highway contract and rural routes. */
+/** The letters of box, city, general delivery, highway contract, and rural routes. */
 const LETTERS = "BCGHR"
 
 /** The code of rows without a carrier route. It would be the code of B000, so B000 isn't a route either. */
 export const NO_ROUTE = 0
 
-/** A carrier route as the rows hold it, below 5,000: its letter's place times 1,000 and its number. The order is kept. */
+/**
+ * Returns the stored number of a carrier route, below 5,000: the position of its letter times 1,000, plus its number.
+ * It keeps the order.
+ */
 export const routeCode = (letter: string, number: number): number => LETTERS.indexOf(letter) * 1_000 + number
 
 /**
@@ -20,14 +23,14 @@ export const deliveryOf = (code: number): "carrierRoute" | "poBox" | "ruralRoute
       : "ruralRoute"
 }
 
-/** Reads 'C001'. */
+/** Parses a route such as 'C001' into its code. */
 export const routeCodeOf = (route: string): number => routeCode(route.slice(0, 1), Number(route.slice(1)))
 
-/** Writes 'C001'; nothing where there is no route. */
+/** Formats a code as a route such as 'C001'; empty if there is no route. */
 export const routeOfCode = (code: number): string =>
   code === NO_ROUTE
     ? ""
     : `${LETTERS.charAt(Math.floor(code / 1_000))}${String(code % 1_000).padStart(3, "0")}`
 
-/** A ZIP Code and a route in one number below 2^29, which orders as they do. */
+/** Combines a ZIP Code and a route into one number below 2^29, which keeps their order. */
 export const zipRoute = (zip: number, code: number): number => zip * 5_000 + code

@@ -1,23 +1,23 @@
 import type { Country } from "@listwright/domain/shared"
 
 /**
- * The conversion of a country's postal codes to the numbers that rows hold. A ZIP Code is a number from 1 to 99,999,
- * and the rest of a ZIP+4 is one from 1 to 9,999, or 0 if unknown. Numbers sort as the texts do. In Canada, the first
- * half of a postal code takes the place of the ZIP Code, and the second half that of the four digits.
+ * The conversion of a country's postal codes to stored numbers. A ZIP Code is a number from 1 to 99,999, and the rest
+ * of a ZIP+4 is one from 1 to 9,999, or 0 if unknown. Numbers sort like the texts. In Canada, the first half of a
+ * postal code takes the place of the ZIP Code, and the second half that of the four digits.
  */
 export interface ZipNumbers {
-  /** '00501', 'M5V'. */
+  /** Formats a ZIP Code: '00501', 'M5V'. */
   readonly zipText: (zip: number) => string
-  /** The other way round; NaN for a text that is no such code. */
+  /** Parses a ZIP Code, the inverse of `zipText`; NaN if the text isn't a valid code. */
   readonly zipNumber: (text: string) => number
-  /** `zipText` in DuckDB's SQL, over SQL of the number. */
+  /** Builds DuckDB SQL equivalent to `zipText` from SQL that gives the number. */
   readonly zipSql: (zip: string) => string
-  /** '0001', '2T6'. */
+  /** Formats the last four digits: '0001', '2T6'. */
   readonly plus4Text: (plus4: number) => string
   readonly plus4Number: (text: string) => number
-  /** The same in DuckDB's SQL, over SQL of a text of the right form. */
+  /** Builds DuckDB SQL equivalent to `plus4Number` from SQL that gives a well-formed text. */
   readonly plus4Sql: (text: string) => string
-  /** Characters of a ZIP Code, which the codes of what lies in it begin with. */
+  /** The length of a ZIP Code, which is the prefix of the codes within it. */
   readonly zipCharacters: number
 }
 
@@ -31,7 +31,7 @@ const UNITED_STATES: ZipNumbers = {
   zipCharacters: 5,
 }
 
-/** Before 'A', so that A is 1. */
+/** The code before 'A', so that A is 1. */
 const BEFORE_A = 64
 
 const letterAt = (text: string, at: number): number => text.charCodeAt(at) - BEFORE_A
@@ -40,7 +40,10 @@ const letterOf = (number: number): string => String.fromCharCode(BEFORE_A + numb
 const FIRST_HALF = /^[A-Z]\d[A-Z]$/
 const SECOND_HALF = /^\d[A-Z]\d$/
 
-/** 'M5V' is 13|5|22, 13,522: M is the 13th letter, V the 22nd. '2T6' is 2|20|6, 2,206. So 'A0A' is 1,001 and '0A0' is 10. */
+/**
+ * Canadian postal codes: 'M5V' is 13|5|22, or 13,522, because M is the 13th letter and V the 22nd; '2T6' is 2|20|6, or
+ * 2,206. So 'A0A' is 1,001 and '0A0' is 10.
+ */
 const CANADA: ZipNumbers = {
   zipText: (zip) => `${letterOf(Math.floor(zip / 1_000))}${Math.floor(zip / 100) % 10}${letterOf(zip % 100)}`,
   zipNumber: (text) =>
@@ -59,8 +62,8 @@ const CANADA: ZipNumbers = {
   zipCharacters: 3,
 }
 
-/** By country. */
+/** The conversions by country. */
 export const ZIP_NUMBERS: Readonly<Record<Country, ZipNumbers>> = { US: UNITED_STATES, CA: CANADA }
 
-/** The factor of the ZIP Code in a row's ZIP4, to which the four digits are added. */
+/** The factor of the ZIP Code in a row's ZIP4; the four digits are added to the product. */
 export const ZIP4S_OF_ZIP = 10_000

@@ -4,10 +4,10 @@ import type { FarPlaces as Found } from "../ImportReport.ts"
 import type { Workbench } from "../Workbench.ts"
 import { LINE } from "../writeReport.ts"
 
-/** Records that are shown. */
+/** The maximum number of records shown. */
 const SHOWN = 5
 
-/** Gathers the records that lie far from the others of their ZIP Code, chunk by chunk. */
+/** Collects the records that are far from the others in their ZIP Code, chunk by chunk. */
 export class FarPlaces {
   readonly #country: Country
   #records = 0
@@ -17,7 +17,7 @@ export class FarPlaces {
     this.#country = country
   }
 
-  /** Adds rows of the table `chunk`, whose first row is `firstRow`; `rows` count from it. */
+  /** Adds rows of the table `chunk`, which starts at row `firstRow`; `rows` are relative to it. */
   async add(bench: Workbench, firstRow: number, rows: ReadonlyArray<number>): Promise<void> {
     this.#records += rows.length
     const room = SHOWN - this.#examples.length

@@ -8,7 +8,7 @@ import { isOfTexts } from "../staging/stagedColumns.ts"
 import type { Workbench } from "../Workbench.ts"
 import { codesTable } from "./textCodes.ts"
 
-/** Walk sequences that a route has room for. */
+/** The number of walk sequences reserved for each route. */
 const WALKS = 65_536
 
 /**
@@ -17,7 +17,7 @@ const WALKS = 65_536
  */
 const WALKED: Readonly<Record<Country, string>> = { US: "ROUTE::UINTEGER", CA: `ZIP4 % ${ZIP4S_OF_ZIP}` }
 
-/** Neighboring ZIP Codes, and the number of their first row. */
+/** A range of neighboring ZIP Codes, and the number of its first row. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -25,8 +25,9 @@ export interface Span {
 }
 
 /**
- * Makes the table `chunk` of the rows of some ZIP Codes as the files hold them, ordered by ZIP Code, route (in Canada postal
- * code), walk sequence, household and person key; a household is together, at the position of its first member on the walk.
+ * Creates the table `chunk` from the rows of some ZIP Codes in the form that files store, ordered by ZIP Code, route
+ * (in Canada, postal code), walk sequence, household, and person key. A household stays together, at the position of
+ * its first member on the walk.
  */
 export const arrangeChunk = async (
   bench: Workbench,

@@ -21,7 +21,7 @@ const HALF = 32n
 /** A condition that is true if a row of the table `chunk` has a person's name. */
 export const IS_NAMED = "(FIRST_NAME IS NOT NULL OR LAST_NAME IS NOT NULL)"
 
-/** Reads the table `chunk` of `length` rows, for the slices and places. */
+/** Reads the table `chunk`, which has `length` rows, for the slices and places. */
 export const readChunk = async (
   bench: Workbench,
   columns: ReadonlyArray<StoredColumn>,

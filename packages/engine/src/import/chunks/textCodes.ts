@@ -4,10 +4,10 @@ import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { named } from "../staging/Field.ts"
 import type { Workbench } from "../Workbench.ts"
 
-/** The table of the codes of an attribute's texts. */
+/** Returns the name of the table with the codes of an attribute's texts. */
 export const codesTable = (column: string): string => named(`codes of ${column}`)
 
-/** The texts whose letters DuckDB would not make plain as `plainText` does. */
+/** Fills in the plain form of non-ASCII texts, which DuckDB wouldn't convert the way `plainText` does. */
 const makeForeignPlain = async (bench: Workbench): Promise<void> => {
   const found = await bench.rows("SELECT RAW FROM texts WHERE PLAIN IS NULL")
   await bench.run("CREATE OR REPLACE TABLE foreign_texts (RAW VARCHAR, PLAIN VARCHAR)")
@@ -24,7 +24,7 @@ const makeForeignPlain = async (bench: Workbench): Promise<void> => {
   await bench.run("DROP TABLE foreign_texts")
 }
 
-/** Gives the texts of an attribute in `sorted` their codes; answers the column with the texts, plain and ascending. */
+/** Assigns codes to an attribute's texts in `sorted`; returns the column with the texts, plain and ascending. */
 const withTexts = async (bench: Workbench, stored: StoredColumn): Promise<StoredColumn> => {
   const { column } = stored.column
   await bench.run(
@@ -43,7 +43,9 @@ const withTexts = async (bench: Workbench, stored: StoredColumn): Promise<Stored
   return { ...stored, texts: texts.map(([plain]) => String(plain)) }
 }
 
-/** Gives the codes of industries in `sorted`, of all parts together, their places; answers the column with them, ascending. */
+/**
+ * Assigns positions to the industry codes in `sorted`, across all parts; returns the column with the codes, ascending.
+ */
 const withIndustries = async (bench: Workbench, stored: StoredColumn): Promise<StoredColumn> => {
   const table = codesTable(stored.column.column)
   const parts = columnParts(stored).map((name) => `SELECT ${named(name)} AS RAW FROM sorted`)
@@ -70,7 +72,7 @@ const withAllTexts = (bench: Workbench, stored: StoredColumn): Promise<StoredCol
   }
 }
 
-/** The attributes with every text that a record has. */
+/** Returns the attributes with all texts found in the records. */
 export const textCodes = async (
   bench: Workbench,
   columns: ReadonlyArray<StoredColumn>,

@@ -26,7 +26,7 @@ const copy = (bench: Workbench, columns: ReadonlyArray<string>, path: string): P
     `COPY (SELECT ${columns.map(named).join(", ")} FROM chunk ORDER BY ROW_ID) TO ${text(path)} (${PARQUET})`,
   )
 
-/** Writes the files of a universe but its manifest, chunk by chunk, from the table `sorted`. */
+/** Writes all files of a universe except its manifest, chunk by chunk, from the table `sorted`. */
 export const writeChunks = async (
   bench: Workbench,
   folder: string,

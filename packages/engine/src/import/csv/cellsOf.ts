@@ -1,4 +1,4 @@
-/** The cells of a record that keeps to the form. */
+/** Splits a well-formed record into cells. */
 export const cellsOf = (record: string, delimiter: string): ReadonlyArray<string> => {
   const cells: Array<string> = []
   for (let at = 0; at <= record.length;) {

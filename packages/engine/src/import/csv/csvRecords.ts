@@ -2,16 +2,16 @@ import { isUtf8 } from "node:buffer"
 import { open } from "node:fs/promises"
 import { type ScannedRecord, scanRecord } from "./scanRecord.ts"
 
-/** Bytes that are read at once. */
+/** The number of bytes read at once. */
 const BLOCK = 1 << 22
-/** A longer record has a quote that was never closed. */
+/** The maximum length of a record; a longer one usually has a quote that was never closed. */
 const LONGEST = 1 << 20
 
 const QUOTE = 0x22
 
-/** A row of a file: its bytes without the line end, or why it cannot be read. */
+/** A row of a file: its bytes without the line end, or the reason it can't be read. */
 export interface CsvRecord {
-  /** On which it begins, from 1. */
+  /** The line on which the row begins, from 1. */
   readonly line: number
   readonly bytes: Buffer
   readonly cells: number
@@ -36,8 +36,8 @@ const tooLong = (bytes: Buffer, start: number): ScannedRecord => {
 }
 
 /**
- * The records of a CSV file in UTF-8, block by block, each with its line; blank lines are skipped. What is read of a block
- * is of use until the next one.
+ * Yields the records of a UTF-8 CSV file, block by block, each with its line; blank lines are skipped. A block's
+ * records are only valid until the next block is read.
  */
 export const csvRecords = async function* (
   file: string,

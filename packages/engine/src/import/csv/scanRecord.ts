@@ -2,12 +2,12 @@ const QUOTE = 0x22
 const LINE_FEED = 0x0a
 const RETURN = 0x0d
 
-/** A record of a CSV file, or what breaks its form. */
+/** A record of a CSV file, or the flaw in its form. */
 export interface ScannedRecord {
-  /** The end of its last cell, and the start of the next record. */
+  /** The end of the last cell, and the start of the next record. */
   readonly end: number
   readonly next: number
-  /** Lines of the file that it takes. */
+  /** The number of lines that the record takes in the file. */
   readonly lines: number
   readonly cells: number
   /**
@@ -18,8 +18,8 @@ export interface ScannedRecord {
 }
 
 /**
- * Scans the record (RFC 4180) that begins at `start`, byte by byte; null when it continues after `bytes`. An unquoted
- * cell has no quote and no line end. `isLast`: nothing follows `bytes`.
+ * Scans the record (RFC 4180) that begins at `start`, byte by byte; returns null if it continues after `bytes`. An
+ * unquoted cell contains no quote and no line end. `isLast`: true if nothing follows `bytes`.
  */
 export const scanRecord = (
   bytes: Uint8Array,
@@ -30,7 +30,7 @@ export const scanRecord = (
   const length = bytes.length
   let [at, cells, lines] = [start, 1, 1]
 
-  /** Goes on with the line after the one on which the bad cell began. */
+  /** Continues with the line after the one on which the bad cell began. */
   const broken = (cell: number, line: number, problem: string): ScannedRecord | null => {
     const feed = bytes.indexOf(LINE_FEED, cell)
     if (feed === -1 && !isLast) return null

@@ -28,7 +28,7 @@ export const DateFormat = Schema.Literals([
 ])
 export type DateFormat = typeof DateFormat.Type
 
-/** An attribute that the built-in catalog does not have. */
+/** An attribute that isn't in the built-in catalog. */
 export const NewColumn = Schema.Struct({
   column: Schema.String.check(
     Schema.isPattern(/^[A-Z][A-Z0-9_]{0,39}$/, {
@@ -50,7 +50,7 @@ export const NewColumn = Schema.Struct({
     "sic",
   ]),
   category: Schema.Literals([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19]),
-  /** null: free. */
+  /** Null if free. */
   priceElement: Schema.NullOr(Text),
   /** The values of a list or a radio. */
   values: Schema.optionalKey(
@@ -67,50 +67,53 @@ export type NewColumn = typeof NewColumn.Type
 export const Attribute = Schema.Struct({
   comment: Schema.optionalKey(Schema.String),
   column: Column,
-  /** For industries: the columns of the second and the third one. */
+  /** For industries: the columns of the second and third industries. */
   also: Schema.optionalKey(Schema.Array(Column)),
-  /** A column of the built-in catalog by its name, or a new one. */
+  /** The name of a column in the built-in catalog, or a new column. */
   to: Schema.Union([Text, NewColumn]),
   /** The meaning of each value in the file; null means unknown. An unlisted value means itself. */
   values: Schema.optionalKey(Schema.Record(Schema.String, Schema.NullOr(Text))),
-  /** Between several values in one cell; ';' unless given. */
+  /** The separator between several values in one cell; ';' by default. */
   separator: Schema.optionalKey(Text),
   /** The format of the cells: by default YYYYMMDD for dates and MMYYYY for months with years. */
   format: Schema.optionalKey(DateFormat),
-  /** For lists whose cells are numbers: the value that numbers from each bound up mean, by the bound. */
+  /** For lists whose cells are numbers: the value for numbers from each bound up, by bound. */
   bands: Schema.optionalKey(Schema.Record(Schema.String, Text)),
-  /** For lists: the meaning of every cell that neither `values` nor the column knows; null means unknown. */
+  /** For lists: the meaning of every cell that is neither in `values` nor a value of the column; null means unknown. */
   others: Schema.optionalKey(Schema.NullOr(Text)),
-  /**
-   * For numbers: how many units of the cells make one of the column, such as 1000 for dollars in a column of
-   * thousands.
-   */
+  /** For numbers: the number of cell units in one column unit, such as 1000 for dollars in a column of thousands. */
   divideBy: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(2))),
-  /** Bounds of a column of the built-in catalog, in the place of its own. */
+  /** Bounds that replace those of a column in the built-in catalog. */
   min: Schema.optionalKey(Text),
   max: Schema.optionalKey(Text),
 })
 export type Attribute = typeof Attribute.Type
 
-/** The columns of the input files that hold the facts of every record. */
+/** The columns of the input files that contain the facts of every record. */
 export const RecordMapping = Schema.Struct({
-  /** Stays the same from month to month. `number`: below 2^64; `text`: the first 64 bits of its SHA-256. */
+  /**
+   * The key, which stays the same from month to month. `number`: a number below 2^64; `text`: the key is the first 64
+   * bits of its SHA-256.
+   */
   key: Schema.Struct({ column: Column, as: Schema.Literals(["number", "text"]) }),
-  /** People with the same text in a ZIP Code are a household; else those with the same address, and of businesses the same company. */
+  /**
+   * The household: people with the same text in a ZIP Code are one household. If omitted, people at the same address
+   * are one household; for businesses, the company must be the same, too.
+   */
   household: Schema.optionalKey(Column),
-  /** Businesses and addresses may do without; everybody else has both. */
+  /** The names; optional for businesses and addresses, required for all others. */
   firstName: Schema.optionalKey(Column),
   lastName: Schema.optionalKey(Column),
   /** The company's name, for businesses only. */
   company: Schema.optionalKey(Column),
   address: Column,
-  /** City and state of the post office unless given. */
+  /** The city and state; those of the post office by default. */
   city: Schema.optionalKey(Column),
   state: Schema.optionalKey(Column),
-  /** In the United States. */
+  /** Only in the United States. */
   zip: Schema.optionalKey(Column),
   plus4: Schema.optionalKey(Column),
-  /** In Canada, in the place of `zip`, `plus4` and `carrierRoute`: 'M5V 2T6', or 'M5V' where no more is known. */
+  /** Only in Canada, instead of `zip`, `plus4`, and `carrierRoute`: 'M5V 2T6', or 'M5V' if the rest is unknown. */
   postalCode: Schema.optionalKey(Column),
   carrierRoute: Schema.optionalKey(Column),
   walkSequence: Schema.optionalKey(Column),
@@ -120,7 +123,7 @@ export const RecordMapping = Schema.Struct({
   phone: Schema.optionalKey(
     Schema.Struct({
       column: Column,
-      /** 'removed': the file holds no number on the do-not-call list. */
+      /** The do-not-call flag; 'removed' if the file contains no number on the do-not-call list. */
       doNotCall: Schema.Union([Schema.Literal("removed"), Flag]),
     }),
   ),
@@ -136,7 +139,7 @@ export const Mapping = Schema.Struct({
   version: Schema.Literal(1),
   comment: Schema.optionalKey(Schema.String),
   source: Text,
-  /** The month that the records are true of. */
+  /** The month for which the records are correct. */
   vintage: Schema.String.check(
     Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])$/, { message: "must be a month like 2026-11" }),
   ),
@@ -149,7 +152,7 @@ export const Mapping = Schema.Struct({
   country: Schema.optionalKey(Schema.Literals(COUNTRIES)),
   input: Schema.Struct({
     format: Schema.Literals(["csv", "parquet"]),
-    /** Paths or patterns (`people-*.csv`), from the folder of the mapping. */
+    /** The paths or patterns (`people-*.csv`), relative to the mapping's folder. */
     files: Schema.NonEmptyArray(Text),
     /** The delimiter of a CSV file; ',' by default. */
     delimiter: Schema.optionalKey(Schema.Literals([",", ";", "\t", "|"])),
@@ -162,5 +165,8 @@ export type Mapping = typeof Mapping.Type
 /** Returns the country where the people of the files live. */
 export const countryOfMapping = ({ country }: Pick<Mapping, "country">): Country => country ?? DEFAULT_COUNTRY
 
-/** The column that says where mail goes: the ZIP Code, or the postal code. A mapping that was read has one. */
+/**
+ * Returns the column that says where mail goes: the ZIP Code or the postal code. A mapping read by `readMapping` always
+ * has one.
+ */
 export const placeColumn = ({ postalCode, zip }: RecordMapping): string => postalCode ?? zip ?? ""

@@ -22,5 +22,5 @@ const CATALOGS: Readonly<Record<UniverseName, () => ReadonlyArray<StoredColumn>>
   canadianConsumer: () => canadianColumns([]),
 }
 
-/** The attributes that a mapping may fill without describing them. */
+/** Returns the attributes that a mapping may fill without describing them. */
 export const catalogOf = (universe: UniverseName): ReadonlyArray<StoredColumn> => CATALOGS[universe]()

@@ -1,7 +1,7 @@
 import type { RecordMapping } from "./Mapping.ts"
 import type { RecordRules } from "./recordRules.ts"
 
-/** A fact of records that a mapping may leave out, and what is so without it. */
+/** A fact of records that a mapping may leave out, and the consequence of leaving it out. */
 interface OptionalFact {
   readonly key: keyof RecordMapping
   readonly without: string
@@ -28,7 +28,7 @@ const OPTIONAL: ReadonlyArray<OptionalFact> = [
   },
 ]
 
-/** A fact that no column gives, and what is so without it. */
+/** A fact that no column provides, and the consequence. */
 export interface LackingFact {
   readonly fact: string
   readonly without: string

@@ -9,25 +9,22 @@ import { numberMistakes } from "./numberMistakes.ts"
 import { universeOfMapping } from "./recordRules.ts"
 import { withBounds } from "./withBounds.ts"
 
-/** An attribute, and how the input files write it. */
+/** An attribute, and its representation in the input files. */
 export interface MappedAttribute {
   readonly stored: StoredColumn
   /** The column of the input files. */
   readonly column: string
-  /** For industries, the columns of those after the primary one. */
+  /** For industries: the columns after the primary one. */
   readonly also: ReadonlyArray<string>
   /** The meaning of each cell; null means unknown. An unlisted cell means itself. */
   readonly meanings: ReadonlyMap<string, string | null>
   readonly separator: string
   readonly format: DateFormat
-  /**
-   * For lists whose cells are numbers: the least number and the value of each band, the highest first; otherwise
-   * empty.
-   */
+  /** For lists whose cells are numbers: the least number and the value of each band, highest first; otherwise empty. */
   readonly bands: ReadonlyArray<readonly [least: number, value: string]>
-  /** The meaning of every cell that has no other; if undefined, such a cell is refused. */
+  /** The meaning of every cell without another meaning; if undefined, such a cell is refused. */
   readonly others: string | null | undefined
-  /** Units of the cells in one of the column. */
+  /** The number of cell units in one column unit. */
   readonly divideBy: number
 }
 
@@ -146,7 +143,7 @@ const mapped = (
   })
 }
 
-/** The attributes of a mapping in its order, or every mistake in them. */
+/** Returns the attributes of a mapping in its order, or every mistake in them. */
 export const mappedAttributes = (
   mapping: Mapping,
   reserved: ReadonlySet<string>,

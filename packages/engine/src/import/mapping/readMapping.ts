@@ -14,7 +14,7 @@ const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
 type Path = ReturnType<typeof format>["issues"][number]["path"]
 
-/** 'attributes[3].to.min'. */
+/** Formats a path: 'attributes[3].to.min'. */
 const pathText = (path: Path): string =>
   (path ?? [])
     .map((step) => (typeof step === "object" ? step.key : step))
@@ -29,13 +29,13 @@ const PAIRS = [
   ["firstName", "lastName"],
 ] as const
 
-/** Only one of two that need each other. */
+/** Finds pairs of columns of which the mapping names only one. */
 const halves = ({ record }: Mapping): ReadonlyArray<Mistake> =>
   PAIRS.filter(([one, other]) => (record[one] === undefined) !== (record[other] === undefined)).map(
     ([one, other]) => ({ path: "record", problem: `name ${one} and ${other} together or not at all` }),
   )
 
-/** Names and companies that the records of the universe need, or do not have. */
+/** Finds names and companies that the universe's records require but the mapping lacks, or that they can't have. */
 const misnamed = (mapping: Mapping): ReadonlyArray<Mistake> => {
   const { record } = mapping
   const { facts, hasCompanies, needsNames, universe } = recordRules(mapping)
@@ -60,13 +60,13 @@ const misnamed = (mapping: Mapping): ReadonlyArray<Mistake> => {
 
 const COUNTRY_NAMES: Readonly<Record<Country, string>> = { US: "the United States", CA: "Canada" }
 
-/** Columns that only records of one country have. */
+/** The columns that only records of one country have. */
 const PLACE_COLUMNS: Readonly<Record<Country, ReadonlyArray<keyof RecordMapping>>> = {
   US: ["zip", "plus4", "carrierRoute"],
   CA: ["postalCode"],
 }
 
-/** A country that is not that of the list type, and columns of another country. */
+/** Finds a country that doesn't match the list type, and columns of another country. */
 const misplaced = (mapping: Mapping): ReadonlyArray<Mistake> => {
   const { listType, record } = mapping
   const country = countryOfMapping(mapping)
@@ -95,7 +95,7 @@ const misplaced = (mapping: Mapping): ReadonlyArray<Mistake> => {
   ]
 }
 
-/** An answer that means both yes and no. */
+/** Finds answers that mean both yes and no. */
 const twoFaced = ({ record: { apartment, business, phone } }: Mapping): ReadonlyArray<Mistake> => {
   const flags = [
     ["record.apartment", apartment],
@@ -110,7 +110,7 @@ const twoFaced = ({ record: { apartment, business, phone } }: Mapping): Readonly
   })
 }
 
-/** Reads a mapping file; every mistake of its form is named with its path, also a key that there is not. */
+/** Reads a mapping file; reports every mistake in its form with its path, including unknown keys. */
 export const readMapping = Effect.fn("readMapping")(function* (
   file: string,
 ): Effect.fn.Return<Mapping, MappingRefused> {

@@ -12,10 +12,10 @@ import { countryOfMapping, type Mapping } from "./Mapping.ts"
 interface UniverseRules {
   /** True if every record names a person. */
   readonly needsNames: boolean
-  /** The words for all records at one address together, and for the records themselves. */
+  /** The names for all records at one address together, and for the individual records. */
   readonly household: string
   readonly members: string
-  /** The facts that are stored besides those that all universes store. */
+  /** The facts stored besides those that all universes store. */
   readonly facts: ReadonlyArray<OccupantFact>
 }
 
@@ -40,7 +40,7 @@ export interface RecordRules extends UniverseRules, Pick<UniverseRow, "hasCompan
   readonly country: Country
 }
 
-/** The universe that a mapping loads. */
+/** Returns the universe that a mapping loads. */
 export const universeOfMapping = ({ listType }: Pick<Mapping, "listType">): UniverseName =>
   universeNumbered(listType)?.name ?? "consumer"
 

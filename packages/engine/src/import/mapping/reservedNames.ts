@@ -5,7 +5,7 @@ import { FACTS, OCCUPANT_FACTS } from "../../format/layout/Slices.ts"
 import { payloadColumns } from "../payloadColumns.ts"
 import { peopleColumnsOf } from "../../format/rows/rowColumns.ts"
 
-/** Names that the files of a universe, and the questions and imports over them, use themselves. */
+/** The names used by a universe's files, and by the queries and imports that use them. */
 const OWN = [
   ...peopleColumnsOf([]).map(({ name }) => name),
   ...FACTS,
@@ -38,7 +38,7 @@ const OWN = [
   ),
 ]
 
-/** Names that no attribute may have: those above, and words of SQL that cannot name a column. */
+/** Returns the names that no attribute may have: those above, and SQL words that can't name a column. */
 export const reservedNames = async (connection: DuckDBConnection): Promise<ReadonlySet<string>> => {
   const result = await connection.runAndReadAll(
     "SELECT upper(keyword_name) FROM duckdb_keywords() WHERE keyword_category <> 'unreserved'",

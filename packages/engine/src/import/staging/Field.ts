@@ -1,27 +1,27 @@
 import { text } from "../../demo/build/writeRows.ts"
 
-/** A value of every staged row, read from the cells of an input row. */
+/** A value of each staged row, read from the cells of an input row. */
 export interface Field {
   readonly name: string
-  /** In SQL. */
+  /** The SQL type. */
   readonly type: string
-  /** SQL over cells; NULL where there is nothing, or nothing that can be read. */
+  /** SQL over cells; NULL if they're empty or can't be read. */
   readonly value: string
 }
 
 /** A reason for refusing a row. */
 export interface Check {
-  /** SQL over cells and the values of fields. */
+  /** SQL over cells and field values; true if the check fails. */
   readonly fails: string
-  /** The column of the input files, and the part of it that is shown, as SQL. */
+  /** The column of the input files, and SQL for the part of it that is shown. */
   readonly column: string
   readonly shown: string
   readonly kind: RefusalKind
-  /** Goes on after the value: 'is not a ZIP Code of 5 digits'. */
+  /** The text after the value: 'is not a ZIP Code of 5 digits'. */
   readonly reason: string
 }
 
-/** Every reason for which a row may be left out. */
+/** The reasons for which a row may be left out. */
 export type RefusalKind =
   | "RowMalformed"
   | "OperationUnknown"
@@ -51,16 +51,16 @@ export type RefusalKind =
   | "OutOfBounds"
   | "HouseholdTooLarge"
 
-/** A name as SQL. */
+/** Quotes a name for SQL. */
 export const named = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** Returns the name of an input column's cell, which has no spaces around it and is NULL when nothing is left. */
+/** Returns the name of an input column's cell, which is trimmed and is NULL if empty. */
 export const cellOf = (column: string): string => named(`in ${column}`)
 
 export const matches = (value: string, pattern: string): string =>
   `regexp_full_match(${value}, ${text(pattern)})`
 
-/** A cell that is filled, and not as it should be. */
+/** Returns a check that refuses a cell that isn't empty but is malformed. */
 export const unreadable = (column: string, wrong: string, kind: RefusalKind, reason: string): Check => ({
   fails: `${cellOf(column)} IS NOT NULL AND ${wrong}`,
   column,
@@ -69,13 +69,13 @@ export const unreadable = (column: string, wrong: string, kind: RefusalKind, rea
   reason,
 })
 
-/** The first 64 bits of the SHA-256 of a text. */
+/** Returns SQL for the first 64 bits of a text's SHA-256. */
 export const hashOf = (value: string): string => `('0x' || substr(sha256(${value}), 1, 16))::UBIGINT`
 
-/** A whole number of at most ten digits, without sign. */
+/** Returns SQL for an unsigned whole number of at most ten digits. */
 export const wholeOf = (value: string): string =>
   `CASE WHEN ${matches(value, "[0-9]{1,10}")} THEN ${value}::UBIGINT END`
 
-/** Returns SQL for a number of at most fifteen digits before its decimal point, without its decimals. */
+/** Returns SQL for a number with at most fifteen digits before its decimal point, without the decimals. */
 export const amountOf = (value: string): string =>
   `CASE WHEN ${matches(value, "[0-9]{1,15}([.][0-9]*)?")} THEN regexp_extract(${value}, '^[0-9]+')::UBIGINT END`

@@ -4,9 +4,9 @@ import { cellOf, type Check, type Field, named } from "./Field.ts"
 
 /** An attribute in the staged rows. */
 export interface StagedAttribute {
-  /** SQL over cells: what they mean, by the name `meaningOf`; of several values, the list of them. */
+  /** SQL over cells for their meaning, named by `meaningOf`; for several values, the list of meanings. */
   readonly meaning: string
-  /** One for each part of the attribute. */
+  /** The fields, one for each part of the attribute. */
   readonly fields: ReadonlyArray<Field>
   readonly checks: ReadonlyArray<Check>
 }

@@ -1,18 +1,18 @@
 import type { Workbench } from "../Workbench.ts"
 import type { Staging } from "./Staging.ts"
 
-/** A file whose rows are to be staged. */
+/** A file to stage. */
 export interface StagedFile {
   readonly bench: Workbench
   readonly staging: Staging
   readonly file: string
-  /** Its place among the files, from 0. */
+  /** The position among the files, from 0. */
   readonly number: number
 }
 
 /**
- * The position of each wanted column among those of a file, from 0. The names must match letter by letter; throws when
- * one is missing or duplicated, naming all such columns.
+ * Returns the position of each wanted column in a file, from 0. The names must match exactly; throws if one is missing
+ * or duplicated, naming all such columns.
  */
 export const placesOf = (
   file: string,

@@ -10,21 +10,21 @@ import { PLACE_CODES } from "./placeCodes.ts"
 import { recordFields } from "./recordFields.ts"
 import { recordColumns, rowColumns } from "./stagedColumns.ts"
 
-/** The column of a file of changes that says what each does. */
+/** The column in a file of changes that gives each row's operation. */
 export const OPERATION = "op"
 
-/** The way the rows of input files get into the table `staged`. */
+/** The way rows of input files are loaded into the table `staged`. */
 export interface Staging {
-  /** The columns that are read, each once. */
+  /** The columns that are read, without duplicates. */
   readonly inputs: ReadonlyArray<string>
   readonly columns: ReadonlyArray<StoredColumn>
-  /** Their places, from 1, are the PROBLEMs of rows. */
+  /** The checks; their positions, from 1, are the PROBLEMs of rows. */
   readonly checks: ReadonlyArray<Check>
-  /** Inserts rows; `cells` is a query of LINE and, by its `cellOf`, the text of each input. */
+  /** Returns SQL that inserts rows; `cells` is a query for LINE and the text of each input, named by `cellOf`. */
   readonly insertSql: (file: number, cells: string) => string
 }
 
-/** Lines of a file have room below its number. */
+/** Returns SQL for a row's ordinal, with the file's number above the bits of the line. */
 export const ordinalOf = (file: number, line: string): string =>
   `((${file}::UBIGINT << 40) | ${line}::UBIGINT)`
 
@@ -51,10 +51,10 @@ const operationCheck: Check = {
   reason: "is neither upsert nor delete",
 }
 
-/** A person who is removed needs only a key. */
+/** Skips a check for people to be removed, who need only a key. */
 const unlessErased = (check: Check): Check => ({ ...check, fails: `NOT ERASE AND (${check.fails})` })
 
-/** `changes`: the files have a column `op`. */
+/** Returns the staging for a mapping. `changes`: true if the files have an `op` column. */
 export const stagingOf = (
   record: RecordMapping,
   attributes: ReadonlyArray<MappedAttribute>,

@@ -3,18 +3,24 @@ import { text } from "../../demo/build/writeRows.ts"
 import { hashOf } from "./Field.ts"
 import { plainLettersSql } from "./plainLettersSql.ts"
 
-/** Capitals and what a pattern lets through, and one blank for everything between; the text itself where nothing would be left. */
+/**
+ * Returns SQL that keeps capitals, digits, and `others`, with a single space for anything between; the original text if
+ * nothing would be left.
+ */
 const words = (value: string, others: string): string =>
   `coalesce(nullif(trim(regexp_replace(${plainLettersSql(value)}, '[^A-Z0-9${others}]+', ' ', 'g')), ''), ${value})`
 
-/** Fractions in digits: '613½' is '613 1/2'. Most addresses have capitals, digits and nothing else. */
+/**
+ * Returns SQL that writes fractions in digits: '613½' becomes '613 1/2'. Most addresses contain only ASCII and stay as
+ * they are.
+ */
 const inDigits = (value: string): string =>
   `CASE WHEN strlen(${value}) = length(${value}) THEN ${value} ELSE ${FRACTIONS.reduce(
     (sql, [sign, written]) => `replace(${sql}, ${text(sign)}, ${text(` ${written} `)})`,
     value,
   )} END`
 
-/** SQL of an address, and of the company there where records have one. */
+/** SQL for an address, and for its company if records have one. */
 export interface AddressSql {
   readonly address: string
   readonly company: string | null
@@ -24,14 +30,20 @@ const keyOf = ({ address, company }: AddressSql, plain: (value: string) => strin
   // The letter keeps an address from meeting an identifier.
   hashOf(`'a' || ${company === null ? "" : `${plain(company)} || '|' || `}${plain(address)}`)
 
-/** The key of the household of all records at an address: capitals, digits, fractions and raised digits. */
+/**
+ * Returns SQL for the household key of all records at an address, based on capitals, digits, fractions, and raised
+ * digits.
+ */
 export const addressHousehold = (at: AddressSql): string =>
   keyOf(at, (value) => words(inDigits(value), "\\p{No}"))
 
-/** The same in universes that were imported when signs of fractions were left out, and 613½ was the household of 613. */
+/**
+ * Returns SQL for the former household key, from when imports dropped fraction signs and 613½ belonged to the household
+ * of 613.
+ */
 const addressHouseholdBefore = (at: AddressSql): string => keyOf(at, (value) => words(value, ""))
 
-/** Gives the households of records that were imported before the keys that they have now. */
+/** Updates the former household keys of earlier imports to the current ones. */
 export const repairHouseholds = (table: string, at: AddressSql): string =>
   `UPDATE ${table} SET HOUSEHOLD_KEY = ${addressHousehold(at)}
    WHERE (${[at.address, ...(at.company === null ? [] : [at.company])].map((value) => `regexp_matches(${value}, '\\p{No}')`).join(" OR ")})

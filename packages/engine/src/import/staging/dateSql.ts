@@ -1,14 +1,17 @@
 import type { DateFormat } from "../mapping/Mapping.ts"
 import { matches } from "./Field.ts"
 
-/** The position of a part of a date in its format, as SQL. */
+/** Returns SQL for a part of a date in this format. */
 const part = (value: string, format: DateFormat, letters: "YYYY" | "MM" | "DD"): string =>
   `substr(${value}, ${format.indexOf(letters) + 1}, ${letters.length})`
 
 const patternOf = (format: DateFormat): string =>
   format.replace("YYYY", "[0-9]{4}").replace("MM", "[0-9]{2}").replace("DD", "[0-9]{2}")
 
-/** YYYYMMDD, or YYYYMM of a format without days; NULL for a text of another form and a day that no calendar has. */
+/**
+ * Returns SQL for YYYYMMDD, or YYYYMM for a format without days; NULL if the text is malformed or the date doesn't
+ * exist.
+ */
 export const dateSql = (value: string, format: DateFormat): string => {
   const [year, month] = [part(value, format, "YYYY"), part(value, format, "MM")]
   const day = format.includes("DD") ? part(value, format, "DD") : null

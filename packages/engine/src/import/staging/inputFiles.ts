@@ -2,7 +2,7 @@ import { glob } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
 import { MappingRefused } from "../ImportErrors.ts"
 
-/** The files of a mapping, each once, in the order of their patterns and then of their names; throws `MappingRefused`. */
+/** Returns the files of a mapping without duplicates, ordered by pattern and then by name; throws `MappingRefused`. */
 export const inputFiles = async (
   mappingFile: string,
   patterns: ReadonlyArray<string>,

@@ -4,9 +4,9 @@ import { ZIP4S_OF_ZIP, ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import { placeColumn, type RecordMapping } from "../mapping/Mapping.ts"
 import { cellOf, type Check, matches, unreadable } from "./Field.ts"
 
-/** The way the files of a country state where mail goes, all as SQL over cells. */
+/** A country's rules for the codes that say where mail goes, all as SQL over cells. */
 export interface PlaceCodes {
-  /** The code in the table of places that exist: a ZIP Code, or the first half of a postal code. */
+  /** The code to look up in the table of existing places: a ZIP Code or the first half of a postal code. */
   readonly code: (record: RecordMapping) => string
   /** The row's ZIP4; `ZIPS` is the joined row of that table. */
   readonly zip4: (record: RecordMapping) => string
@@ -18,7 +18,7 @@ export interface PlaceCodes {
    */
   readonly isPlace: (latitude: string, longitude: string) => string
   readonly notPlace: string
-  /** The name for a place of the table. */
+  /** The noun for a place in the table. */
   readonly named: string
 }
 
@@ -51,7 +51,7 @@ const UNITED_STATES: PlaceCodes = {
   named: AREA_KINDS.zip.one,
 }
 
-/** A postal code in capitals, without the blank or hyphen in its middle. */
+/** Returns SQL for a postal code in capitals, without the blank or hyphen in the middle. */
 const normal = (record: RecordMapping): string =>
   `regexp_replace(upper(${cellOf(placeColumn(record))}), '^([A-Z][0-9][A-Z])[ -]+([0-9])', '\\1\\2')`
 
@@ -80,5 +80,5 @@ const CANADA: PlaceCodes = {
   named: "forward sortation area",
 }
 
-/** By country. */
+/** The rules by country. */
 export const PLACE_CODES: Readonly<Record<Country, PlaceCodes>> = { US: UNITED_STATES, CA: CANADA }

@@ -13,10 +13,10 @@ const missing = (column: string, kind: RefusalKind): Check => ({
   reason: "is missing",
 })
 
-/** Characters of a name, an address or a city. */
+/** The maximum number of characters in a name, an address, or a city. */
 const LONGEST = 200
 
-/** A text that no list could show: no name contains a NUL, and no spreadsheet can. */
+/** Checks for text that can't be shown in a list: no name contains a NUL, and no spreadsheet can. */
 const unusable = (column: string): ReadonlyArray<Check> => [
   {
     fails: `contains(${cellOf(column)}, chr(0))`,
@@ -40,7 +40,7 @@ export const keyChecks = ({ key }: RecordMapping): ReadonlyArray<Check> => [
   unreadable(key.column, "PERSON_KEY IS NULL", "KeyUnreadable", "is not a whole number below 2^64"),
 ]
 
-/** A check of a column that the mapping may leave out. */
+/** Returns a check of an optional column, if the mapping names it. */
 const when = (column: string | undefined, check: (column: string) => Check): ReadonlyArray<Check> =>
   column === undefined ? [] : [check(column)]
 

@@ -18,13 +18,13 @@ const degrees = (value: string): string =>
 const among = (value: string, answers: ReadonlyArray<string>): string =>
   `upper(${value}) IN (${answers.map(text).join(", ")})`
 
-/** True, false, and NULL for an unexpected answer. */
+/** Returns SQL for a flag: true, false, or NULL for an unexpected answer. */
 export const flag = (answers: Flag): string => {
   const [own, { no, yes }] = [cellOf(answers.column), answersOf(answers)]
   return `CASE WHEN ${own} IS NULL OR ${among(own, no)} THEN false WHEN ${among(own, yes)} THEN true END`
 }
 
-/** A phone without what people write between its digits. */
+/** Returns SQL that strips the punctuation between a phone's digits. */
 const digits = (phone: string): string => `translate(${phone}, '-(). ', '')`
 
 const keyFields = ({ key }: RecordMapping): ReadonlyArray<Field> => {
@@ -42,7 +42,7 @@ const keyFields = ({ key }: RecordMapping): ReadonlyArray<Field> => {
   ]
 }
 
-/** The facts of every record; `ZIPS` is the joined table of places that exist. */
+/** Returns the fields of every record's facts; `ZIPS` is the joined table of existing places. */
 export const recordFields = (
   record: RecordMapping,
   { country, hasCompanies }: RecordRules,

@@ -3,13 +3,13 @@ import type { RefusalKind } from "./Field.ts"
 
 const KIND: RefusalKind = "RowMalformed"
 
-/** The table of rows that are left out. */
+/** Creates the table of rows that are left out. */
 export const createRefused = (bench: Workbench): Promise<void> =>
   bench.run(
     `CREATE TABLE refused (ORDINAL UBIGINT, COLUMN_NAME VARCHAR, SHOWN VARCHAR, KIND VARCHAR, REASON VARCHAR)`,
   )
 
-/** Refuses rows of a file that break its form. */
+/** Refuses malformed rows of a file. */
 export const refuseMalformed = async (
   bench: Workbench,
   file: number,

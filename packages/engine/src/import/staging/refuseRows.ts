@@ -11,7 +11,7 @@ import { recordColumns, tableSql } from "./stagedColumns.ts"
 
 const kind = (refused: RefusalKind): string => text(refused)
 
-/** Rows of the input that fail a check. */
+/** Refuses rows that fail a check. */
 const refuseProblems = (bench: Workbench, { checks }: Staging): Promise<void> =>
   bench.run(
     `INSERT INTO refused
@@ -34,7 +34,7 @@ const refuseTwice = (bench: Workbench, { key }: RecordMapping): Promise<void> =>
      WHERE staged.PROBLEM = 0 AND staged.ORDINAL > firsts.FIRST`,
   )
 
-/** People who are to go and were never there. */
+/** Refuses the removal of people who aren't in the universe. */
 const refuseUnknown = (bench: Workbench, { key }: RecordMapping): Promise<void> =>
   bench.run(
     `INSERT INTO refused
@@ -44,8 +44,8 @@ const refuseUnknown = (bench: Workbench, { key }: RecordMapping): Promise<void> 
   )
 
 /**
- * Refuses rows of the input in households of more people than a lane has rows; returns how many it refused. The
- * record that a refused row would have replaced stays, which may make another household too large, so it must be
+ * Refuses input rows in households with more people than a lane has rows; returns the number of refused rows. The
+ * record that a refused row would have replaced stays, which may make another household too large, so this must be
  * called until it returns 0.
  */
 const refuseLargeHouseholds = async (
@@ -69,8 +69,8 @@ const refuseLargeHouseholds = async (
 }
 
 /**
- * Fills `refused` from `staged`, and makes the view `kept`: who is in the new universe, from `staged` or, without ORDINAL,
- * from `previous`.
+ * Fills `refused` from `staged`, and creates the view `kept` of the people in the new universe, from `staged` or,
+ * without ORDINAL, from `previous`.
  */
 export const refuseRows = async (
   bench: Workbench,

@@ -14,7 +14,7 @@ interface Read {
 
 const list = (values: Iterable<string | number>): string => `[${[...values].join(", ")}]`
 
-/** Maps each cell of a list to the number that rows hold for it, or to a bit if a record may have several values. */
+/** Maps each value of a list to the number that rows store for it, or to a bit if a record may have several values. */
 const heldValues = ({ meanings, stored }: MappedAttribute): ReadonlyMap<string, number> => {
   const held = new Map(
     stored.column.values.map(({ value }, at) => [value, stored.encoding === "flags" ? 2 ** at : at + 1]),
@@ -25,7 +25,10 @@ const heldValues = ({ meanings, stored }: MappedAttribute): ReadonlyMap<string, 
   return new Map([...held, ...translated])
 }
 
-/** 19800229, of a bound in the column's input format; months of years turn round. */
+/**
+ * Converts a bound from the column's input format to the stored form, such as 19800229; for months of years, the year
+ * moves to the front.
+ */
 const heldBound = ({ stored }: MappedAttribute, bound: string | null): number => {
   const written = bound ?? "0"
   return Number(stored.encoding === "yearMonth" ? written.slice(2) + written.slice(0, 2) : written)
@@ -39,7 +42,7 @@ const checkOf = ({ column }: MappedAttribute, fails: string, kind: RefusalKind, 
   reason,
 })
 
-/** A number, a date or a month within the bounds of its column. */
+/** Reads a number, date, or month, checking it against the bounds of its column. */
 const bounded = (attribute: MappedAttribute, value: string, kind: RefusalKind, form: string) => {
   const { column } = attribute.stored.column
   const { max, min } = attribute.stored.column
@@ -62,7 +65,7 @@ const partsOf = ({ column, separator }: MappedAttribute): string =>
   `list_filter(list_transform(string_split(${cellOf(column)}, ${text(separator)}), lambda part: trim(part)),
     lambda part: part <> '')`
 
-/** A list whose cells are numbers: the value of the band that each is in. */
+/** Reads a list whose cells are numbers, as the value of each number's band. */
 const banded = (attribute: MappedAttribute): Read => {
   const { bands, stored } = attribute
   const meaning = meaningOf(attribute)
@@ -142,10 +145,7 @@ const read = (attribute: MappedAttribute, encoding: Exclude<Encoding, "industrie
   }
 }
 
-/**
- * Returns the steps that convert an attribute's cells to the form that rows hold, except texts, which stay as they're
- * written.
- */
+/** Returns the steps that convert an attribute's cells to the form that rows store; texts stay as written. */
 export const stageAttribute = (attribute: MappedAttribute): StagedAttribute => {
   const { column, stored } = attribute
   if (stored.encoding === "industries") return stageIndustries(attribute)

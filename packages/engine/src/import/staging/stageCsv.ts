@@ -7,11 +7,11 @@ import { cellOf } from "./Field.ts"
 import { refuseMalformed } from "./refuseMalformed.ts"
 import { placesOf, type StagedFile } from "./StagedFile.ts"
 
-/** Bytes that DuckDB is given at once. */
+/** The number of bytes passed to DuckDB at once. */
 const PIECE = 1 << 25
-/** Malformed rows that are held at most. */
+/** The maximum number of malformed rows kept in memory. */
 const HELD = 10_000
-/** Characters of a malformed row that the report shows. */
+/** The maximum number of characters of a malformed row shown in the report. */
 const SHOWN = 200
 
 interface Malformed {
@@ -20,13 +20,13 @@ interface Malformed {
   readonly reason: string
 }
 
-/** Rows on their way to DuckDB, each with its line in front. */
+/** A batch of rows to pass to DuckDB, each prefixed with its line number. */
 class Piece {
   readonly #bytes = Buffer.allocUnsafe(PIECE)
   #length = 0
   readonly malformed: Array<Malformed> = []
 
-  /** False when there is no room left. */
+  /** Adds a row; returns false if there's no room left. */
   add(line: number, delimiter: string, row: Buffer): boolean {
     const head = `${line}${delimiter}`
     if (this.#length + head.length + row.length + 1 > PIECE) return false
@@ -41,7 +41,7 @@ class Piece {
   }
 }
 
-/** Loads a piece and takes it away. Every row in it is well-formed, so that nothing is left to be guessed. */
+/** Loads a piece and deletes it. All its rows are well-formed, so that DuckDB doesn't have to guess. */
 const load = async (
   { bench, number, staging }: StagedFile,
   piece: Piece,

@@ -6,7 +6,7 @@ import { stageParquet } from "./stageParquet.ts"
 import type { Staging } from "./Staging.ts"
 import { rowColumns, recordColumns, tableSql } from "./stagedColumns.ts"
 
-/** Reads the rows of every file into the table `staged`; those that cannot be read as rows into `refused`. */
+/** Reads the rows of every file into the table `staged`; those that can't be read as rows go into `refused`. */
 export const stageFiles = async (
   bench: Workbench,
   staging: Staging,

@@ -6,19 +6,22 @@ import { cellOf, type Check, matches } from "./Field.ts"
 import { meaningOf, type StagedAttribute, translated } from "./StagedAttribute.ts"
 import { stagedType } from "./stagedColumns.ts"
 
-/** The two digits that the codes of a division's industries begin with. */
+/** Returns the two-digit prefixes of the codes of every division's industries. */
 const majorGroups = (): ReadonlyArray<string> =>
   Array.from({ length: 100 }, (_, major) => String(major).padStart(2, "0")).filter(
     (major) => sicDivisionOf(major) !== undefined,
   )
 
-/** Four digits as the classification has them, or up to eight where a provider extends them. */
+/**
+ * Returns SQL that tells whether a value is an industry code: four digits, as in the classification, or up to eight if
+ * a provider extends them.
+ */
 const isIndustry = (value: string): string =>
   `(${matches(value, "[0-9]{4,8}")} AND left(${value}, 2) IN (${majorGroups().map(text).join(", ")}))`
 
 /**
- * Stages industries as they're written, the primary one first. The ones that a record doesn't have leave no gap, and
- * no industry appears twice.
+ * Stages industries as they're written, the primary one first. Missing industries leave no gap, and no industry appears
+ * twice.
  */
 export const stageIndustries = (attribute: MappedAttribute): StagedAttribute => {
   const { also, column, stored } = attribute

@@ -2,7 +2,10 @@ import { text } from "../../demo/build/writeRows.ts"
 import { cellOf, named } from "./Field.ts"
 import { placesOf, type StagedFile } from "./StagedFile.ts"
 
-/** Stages the rows of a Parquet file; every value is read as text, dates as YYYY-MM-DD. Lines are rows, from 1. */
+/**
+ * Stages the rows of a Parquet file; every value is read as text, dates as YYYY-MM-DD. Line numbers are row numbers,
+ * from 1.
+ */
 export const stageParquet = async ({ bench, file, number, staging }: StagedFile): Promise<void> => {
   const source = `read_parquet(${text(file)}, file_row_number = true, hive_partitioning = false)`
   const columns = await bench.rows(`SELECT column_name FROM (DESCRIBE SELECT * FROM ${source})`)

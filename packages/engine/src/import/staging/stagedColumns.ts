@@ -6,7 +6,7 @@ import { named } from "./Field.ts"
 
 export interface StagedColumn {
   readonly name: string
-  /** In SQL. */
+  /** The SQL type. */
   readonly type: string
 }
 
@@ -33,7 +33,7 @@ const facts: ReadonlyArray<StagedColumn> = [
   { name: "BUSINESS", type: "BOOLEAN" },
 ]
 
-/** Tells whether rows hold an attribute as the position of a text among all of its texts. */
+/** Tells whether rows store an attribute as the position of a text among all its texts. */
 export const isOfTexts = ({ encoding }: StoredColumn): boolean =>
   encoding === "names" || encoding === "industries"
 
@@ -41,15 +41,18 @@ export const isOfTexts = ({ encoding }: StoredColumn): boolean =>
 export const stagedType = (stored: StoredColumn): string =>
   isOfTexts(stored) ? "VARCHAR" : TYPES[stored.bits].toString()
 
-/** A record from any source. Attributes are as rows hold them, except texts, which are as written. */
+/**
+ * Returns the columns of a record from any source. Attributes have their stored form, except texts, which are as
+ * written.
+ */
 export const recordColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<StagedColumn> => [
   ...facts,
   ...columns.flatMap((stored) => columnParts(stored).map((name) => ({ name, type: stagedType(stored) }))),
 ]
 
 /**
- * The columns of an input row besides its record. ORDINAL: file and line; ERASE: its person is removed; PROBLEM: the
- * number of the check that it fails, 0 if it passes all, and SHOWN the value that fails.
+ * The columns of an input row besides its record. ORDINAL: file and line; ERASE: true if the row's person is removed;
+ * PROBLEM: the number of the check that the row fails, 0 if it passes all; SHOWN: the value that fails.
  */
 export const rowColumns: ReadonlyArray<StagedColumn> = [
   { name: "ORDINAL", type: "UBIGINT" },

@@ -7,7 +7,7 @@ import { PHONE } from "../../format/rows/rowColumns.ts"
 import type { ZipNumbers } from "../../format/rows/zipNumbers.ts"
 import { cellText } from "../valueText.ts"
 
-/** The fields that are read of a record. */
+/** The fields to read from a record. */
 export interface SampleFields {
   readonly columns: ReadonlyArray<StoredColumn>
   readonly withPhones: boolean
@@ -16,7 +16,10 @@ export interface SampleFields {
 const text = (value: DuckDBValue | undefined): string =>
   value === null || value === undefined ? "" : String(value)
 
-/** Reads a few rows by their numbers, of places no more than the ZIP Code or the first half of the postal code, in the order of the rows, from the views `people` and `payload`. */
+/**
+ * Reads a few rows by number, in row order, from the views `people` and `payload`. The only location read is the ZIP
+ * Code or the first half of the postal code.
+ */
 export const readSample = async (
   instance: DuckDBInstance,
   rows: ReadonlyArray<number>,

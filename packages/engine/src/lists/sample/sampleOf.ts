@@ -16,7 +16,7 @@ import type { EngineQuestion } from "../../question/EngineQuestion.ts"
 import { readAttributes } from "../readAttributes.ts"
 import { readSample } from "./readSample.ts"
 
-/** Records of a selection, masked before they leave the process, and how many there are in all. */
+/** Sample records of a selection, masked before they leave the process, and the total number of records. */
 export interface Sample {
   readonly total: number
   readonly records: ReadonlyArray<SampleRecord>
@@ -27,7 +27,7 @@ const hasPhones = ({ listType, phoneOption }: CanonicalDefinition): boolean => {
   return option === "phonesWhereAvailable" || option === "onlyWithPhones"
 }
 
-/** The columns that the list asks about, each once. */
+/** Returns the columns that the list's audience uses, without duplicates. */
 const columnsAsked = (
   { audience }: CanonicalDefinition,
   columns: ReadonlyArray<StoredColumn>,
@@ -36,7 +36,7 @@ const columnsAsked = (
   return columns.filter(({ column }) => asked.includes(column.column))
 }
 
-/** Ten records, chosen as those of an order of ten would be. */
+/** Returns ten records, chosen the same way as for an order of ten. */
 export const sampleOf = (
   { engine, instance, slices }: Pick<OpenUniverse, "engine" | "instance" | "slices">,
   question: EngineQuestion,

@@ -1,9 +1,11 @@
 import type { ChosenRows } from "../CountEngine.ts"
 
-/** Areas fit into 16 bits, rows into 32: together they are a number that sorts by row. */
+/**
+ * The number of areas; areas fit into 16 bits and rows into 32, so that together they make a number that sorts by row.
+ */
 const AREAS = 0x1_0000
 
-/** Chosen rows in their own order, whichever area they belong to. */
+/** Sorts chosen rows by row number, regardless of their areas. */
 export const inRowOrder = ({ areas, rows }: ChosenRows): ChosenRows => {
   const both = Float64Array.from(rows, (row, at) => row * AREAS + (areas[at] ?? 0)).toSorted()
   return {
@@ -12,7 +14,10 @@ export const inRowOrder = ({ areas, rows }: ChosenRows): ChosenRows => {
   }
 }
 
-/** The place of the area that a row of a list belongs to. Fast where rows are looked up in ascending order. */
+/**
+ * Looks up the position of the area that a row of a list belongs to. It's fast if rows are looked up in ascending
+ * order.
+ */
 export class PlacesOfRows {
   readonly #rows: Uint32Array
   readonly #areas: Uint16Array
@@ -24,7 +29,7 @@ export class PlacesOfRows {
     this.#areas = areas
   }
 
-  /** null: the list doesn't have the row. */
+  /** Returns the area's position; null if the list doesn't contain the row. */
   placeOf(row: number): number | null {
     if (this.#at > 0 && (this.#rows[this.#at - 1] ?? 0) >= row) this.#at = 0
     while ((this.#rows[this.#at] ?? Number.POSITIVE_INFINITY) < row) this.#at++

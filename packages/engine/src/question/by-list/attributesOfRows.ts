@@ -8,7 +8,7 @@ import { PlacesOfRows } from "./PlacesOfRows.ts"
 
 type Choosing = Pick<CountEngine, "choose">
 
-/** Tells what the saved lists of a question select by. */
+/** Returns the attributes that the saved lists of a question select by. */
 export const listAttributesOf = ({ savedCounts }: Pick<EngineQuestion, "savedCounts">): ListAttributes => {
   const known = new Map(savedCounts.map((saved) => [saved.id, saved]))
   return new ListAttributes((list) => known.get(list))
@@ -17,7 +17,7 @@ export const listAttributesOf = ({ savedCounts }: Pick<EngineQuestion, "savedCou
 export const chosenAreas = ({ definition }: EngineQuestion): ReadonlyArray<Area> =>
   definition.areas.filter(({ excluded }) => !excluded)
 
-/** All rows that a question selects, area by area. */
+/** Chooses all rows that a question selects, area by area. */
 export const everyRow = (
   engine: Choosing,
   question: EngineQuestion,
@@ -29,19 +29,19 @@ export const everyRow = (
     yielder,
   )
 
-/** Rows looked at between two turns. */
+/** The number of rows processed between two pauses. */
 const ROWS_A_TURN = 65_536
 
-/** Rows that lie in the same places of the same lists, and the place of each list. */
+/** The rows in the same positions of the same lists, and the position in each list. */
 interface Alike {
   readonly placeIn: PlaceInList
   readonly attributes: Map<number, Attributes>
 }
 
 /**
- * Finds what each row was selected by: it looks up, row by row, which lists contain it, and which of their areas it
- * belongs to. `asked` has the lists whose rows make a difference. `see` gets the position of the row, and what it
- * shares with rows in the same places.
+ * Finds the attributes that selected each row: it looks up, row by row, which lists contain the row, and which of their
+ * areas it belongs to. `asked` has the lists whose rows make a difference. `see` receives the row's position, and the
+ * object that it shares with rows in the same positions.
  */
 export const seeRowsByList = async (
   engine: Choosing,
@@ -89,7 +89,7 @@ export const seeRowsByList = async (
   return Result.succeed(null)
 }
 
-/** Returns the attributes by which each row of a question was selected, in row order. */
+/** Returns the attributes that selected each row of a question, in row order. */
 export const attributesOfRows = async (
   engine: Choosing,
   question: EngineQuestion,

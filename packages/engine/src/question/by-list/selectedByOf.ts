@@ -21,15 +21,18 @@ type Counting = Pick<CountEngine, "choose" | "count">
 
 const savedCountArea = (savedCount: string): Area => ({ kind: "savedCount", savedCount, excluded: false })
 
-/** The area in place of a union: its lists one after the other, of which a record belongs to the first too. */
+/**
+ * Replaces a union with its lists, one after another; a record of several lists belongs to the first of them, as in the
+ * union.
+ */
 const apart = (area: Area): ReadonlyArray<Area> =>
   area.kind === "combination" && area.operation === "union" && !area.excluded
     ? area.savedCounts.map(savedCountArea)
     : [area]
 
 /**
- * Tells whether each area with several kinds of records is a union of lists that have one kind each, and that nothing
- * else names.
+ * Tells whether each area with several kinds of records is a union of lists that have one kind each and aren't used by
+ * any other area.
  */
 const isCountedApart = (attributes: ListAttributes, areas: ReadonlyArray<Area>): boolean => {
   const split = areas.filter((area) => attributes.ofAll(area) === null)
@@ -41,7 +44,7 @@ const isCountedApart = (attributes: ListAttributes, areas: ReadonlyArray<Area>):
   )
 }
 
-/** Counts unions list by list: one more count, whatever their size. */
+/** Counts unions list by list, which takes one more count, regardless of their size. */
 const countApart = async (
   engine: Counting,
   question: EngineQuestion,
@@ -63,7 +66,7 @@ const countApart = async (
   })
 }
 
-/** Counts row by row: exact whatever is combined, and as long as the rows take to be looked at. */
+/** Counts row by row: exact for any combination, but it has to look at every row. */
 const countByRow = async (
   engine: Counting,
   question: EngineQuestion,
@@ -86,8 +89,8 @@ const countByRow = async (
 }
 
 /**
- * Returns the attributes of saved lists by which the records of each area were selected, so that an order of a
- * combination pays for them as each list does. An area without such attributes has an empty list.
+ * Returns the attributes of saved lists that selected the records of each area, so that an order of a combination pays
+ * for them in the same way as each list does. An area without such attributes has an empty list.
  */
 export const selectedByOf = async (
   engine: Counting,

@@ -14,7 +14,7 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { codesOf } from "./breakdown.ts"
 
-/** The places of the headings that a code belongs to, remembered: few codes come again and again. */
+/** Returns the positions of the headings that a code belongs to; results are cached, because few codes recur often. */
 const placesOf = (headings: ReadonlyArray<TableHeading>): ((code: number) => ReadonlyArray<number>) => {
   const known = new Map<number, ReadonlyArray<number>>()
   return (code) => {
@@ -28,7 +28,7 @@ const placesOf = (headings: ReadonlyArray<TableHeading>): ((code: number) => Rea
   }
 }
 
-/** The areas by values of columns: see the domain's `areaTable`. One query for each column. */
+/** Counts the areas by values of columns, with one query per column: see the domain's `areaTable`. */
 export const areaTableInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,

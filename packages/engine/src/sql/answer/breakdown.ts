@@ -9,7 +9,7 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
 /**
- * Returns a function that lists the codes of what a row holds in a part of a column. 0 means unknown, which only the
+ * Returns a function that lists the codes of a stored number in a part of a column. 0 means unknown, which only the
  * first part shows. Flags have several codes, or 0 if no value is known.
  */
 export const codesOf = (stored: StoredColumn): ((held: number, part: number) => ReadonlyArray<number>) => {
@@ -30,20 +30,20 @@ const valueOf = (stored: StoredColumn, code: number): string | null => {
     : textOfCode(stored, code)
 }
 
-/** Codes are in the order of the values; what is not known comes last. */
+/** Compares codes, which are in value order, with the unknown one last. */
 const byCode = (a: number, b: number): number => (a === 0 ? Infinity : a) - (b === 0 ? Infinity : b) || 0
 
 type Asked<A> = Promise<Result.Result<A, SelectionRefused>>
 
-/** Records by what they hold in one part of each of some columns. */
+/** The number of records by their stored numbers in one part of each column. */
 interface Counted {
-  /** By column, the place of its part. */
+  /** The position of the part, by column. */
   readonly parts: ReadonlyArray<number>
-  /** The held numbers, then the count. */
+  /** The stored numbers, followed by the count. */
   readonly rows: ReadonlyArray<ReadonlyArray<number>>
 }
 
-/** Every choice of one part of each column, by their places. */
+/** Returns every combination of one part of each column, by their positions. */
 const choicesOf = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<ReadonlyArray<number>> =>
   columns.reduce<ReadonlyArray<ReadonlyArray<number>>>(
     (chosen, stored) => chosen.flatMap((before) => columnParts(stored).map((_, part) => [...before, part])),

@@ -8,12 +8,12 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
-/** Neighboring rows that are looked at together. */
+/** The number of neighboring rows processed together. */
 const BUCKET = 256
-/** Buckets that one statement asks for. */
+/** The number of buckets requested per statement. */
 const AT_ONCE = 10_000
 
-/** This many of an area's rows are in a bucket, after this many in those before it. */
+/** The number of an area's rows in a bucket, and in the buckets before it. */
 interface Filled {
   readonly area: number
   readonly bucket: number
@@ -21,7 +21,7 @@ interface Filled {
   readonly before: number
 }
 
-/** Reads how the rows of areas are distributed over buckets, in row order. */
+/** Reads the distribution of the areas' rows over buckets, in row order. */
 const bucketsOf = async (
   session: SqlSession,
   { column, ordinal, where }: SelectedSql,

@@ -7,7 +7,7 @@ import { selectQuestion } from "../select/selectQuestion.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
-/** Records of one area, and those with a phone that may be delivered. */
+/** The number of records in an area, and of those with a deliverable phone. */
 export interface SqlAreaTally {
   readonly area: Area
   readonly records: number

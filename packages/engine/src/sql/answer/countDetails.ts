@@ -15,7 +15,7 @@ import type { SqlUniverse } from "../SqlUniverse.ts"
 import { detailsInSql } from "./details.ts"
 import { suppressedInSql } from "./suppressedCounts.ts"
 
-/** The location of a ZIP Code, ZIP+4 or carrier route; null: unknown. */
+/** Returns the location of a ZIP Code, ZIP+4, or carrier route; null if unknown. */
 export type CenterOf = (unit: Unit, code: string) => Point | null
 
 const distanceTo = (area: Area, center: Point | null): number | null =>
@@ -23,7 +23,7 @@ const distanceTo = (area: Area, center: Point | null): number | null =>
     ? distanceMiles([area.longitude, area.latitude], center)
     : null
 
-/** Counts each area's records, with the distances of its detail rows, and what suppressions remove. */
+/** Counts each area's records, with the distances of its detail rows, and the records removed by suppressions. */
 export const countDetailsInSql = async (
   universe: SqlUniverse,
   question: SqlQuestion,

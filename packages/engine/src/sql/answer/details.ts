@@ -22,7 +22,7 @@ import { OCCUPANCY } from "../wide/wideColumns.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
-/** A detail row without its distance, which asks nothing of the records. */
+/** A detail row without its distance, which doesn't depend on the records. */
 export type PlainDetail = Omit<DetailCount, "distance">
 export type PlainAreaDetails = Omit<AreaDetails, "details"> & {
   readonly details: ReadonlyArray<PlainDetail>
@@ -30,11 +30,11 @@ export type PlainAreaDetails = Omit<AreaDetails, "details"> & {
 
 export interface PlainDetails {
   readonly areas: ReadonlyArray<PlainAreaDetails>
-  /** Records that have a name. */
+  /** The number of records with a name. */
   readonly named: number
 }
 
-/** Records of one area on one carrier route of a ZIP Code. */
+/** The number of records of an area on one carrier route of a ZIP Code. */
 interface Part {
   readonly zip: number
   readonly route: number

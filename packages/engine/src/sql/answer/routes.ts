@@ -8,7 +8,7 @@ import { OCCUPANCY } from "../wide/wideColumns.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
-/** The selected homes and apartments by their carrier route. */
+/** Counts the selected homes and apartments by carrier route. */
 export const routesInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,

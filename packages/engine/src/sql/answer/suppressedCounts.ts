@@ -7,8 +7,8 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
 /**
- * Counts what each source in use names and removes in a selection, before one record per household and the nearest
- * are taken.
+ * Counts the people that each source in use contains and removes from a selection, before it's limited to one record
+ * per household and to the nearest.
  */
 export const suppressedInSql = (
   universe: SqlUniverse,

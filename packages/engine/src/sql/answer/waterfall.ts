@@ -11,7 +11,10 @@ import type { SqlUniverse } from "../SqlUniverse.ts"
 const one = async (session: SqlSession, sql: string): Promise<number> =>
   (await session.rows(sql))[0]?.[0] ?? 0
 
-/** For each condition, the rows that fulfill those before it and not itself; last, those that fulfill all. */
+/**
+ * Counts, for each condition, the rows that fulfill all earlier ones but not this one; the last number counts those
+ * that fulfill all.
+ */
 const firstFailures = async (
   session: SqlSession,
   people: string,
@@ -27,7 +30,7 @@ const firstFailures = async (
   return Array.from({ length: conditions.length + 1 }, (_, at) => counts.get(at) ?? 0)
 }
 
-/** Counts what each step of the definition leaves and removes: see the domain's `waterfall`. */
+/** Counts the records that each step of the definition leaves and removes: see the domain's `waterfall`. */
 export const waterfallInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,

@@ -6,7 +6,7 @@ import { selectQuestion } from "../select/selectQuestion.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
-/** The selected records by their ZIP Code. */
+/** Counts the selected records by ZIP Code. */
 export const zipsInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,

@@ -3,7 +3,7 @@ import type { Dialect } from "../Dialect.ts"
 import type { AreaSql } from "./AreaSql.ts"
 
 /**
- * Returns SQL that tells whether a row lies in any of the areas. Every row whose place is known could be among the
+ * Returns SQL that tells whether a row is in any of the areas. Every row with a known location could be among the
  * nearest.
  */
 export const liesInAny = ({ text }: Dialect, areas: ReadonlyArray<AreaSql>): string => {

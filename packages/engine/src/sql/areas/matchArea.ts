@@ -11,7 +11,7 @@ import { distanceSql } from "./distanceSql.ts"
 import { double } from "./double.ts"
 import { polygonSql } from "./polygonSql.ts"
 
-/** Areas that match rows without knowing who is selected elsewhere. */
+/** An area that matches rows without depending on the selection elsewhere. */
 export type PlainArea = Exclude<Area, AreaOfSavedCounts | { readonly kind: "locations" }>
 
 type AreaMatch = Result.Result<AreaSql, SelectionRefused>
@@ -21,13 +21,16 @@ const codes = (column: string, ...own: ReadonlyArray<number | string>): AreaMatc
 const condition = (sql: string): AreaMatch => Result.succeed({ kind: "condition", sql })
 const nobody = condition("1 = 0")
 
-/** Single records by their own location, or whole units by their center [ob5-granularity]. */
+/**
+ * Returns SQL for a shape: it matches single records by their own location, or whole units by their center
+ * [ob5-granularity].
+ */
 const shape = (granularity: Granularity, holds: (point: PointColumns) => string): string => {
   const point = pointColumns[granularity]
   return `(${point.located} = 1 AND ${holds(point)})`
 }
 
-/** A whole forward sortation area, or one postal code in it. */
+/** Returns the match of a whole forward sortation area, or of one postal code in it. */
 const postalCodeMatch = (postalCode: string): AreaMatch => {
   const { plus4Number, zipNumber } = ZIP_NUMBERS.CA
   const fsa = fsaOf(postalCode)
@@ -37,7 +40,7 @@ const postalCodeMatch = (postalCode: string): AreaMatch => {
     : codes("ZIP4", zip * ZIP4S_OF_ZIP + plus4Number(postalCode.slice(fsa.length)))
 }
 
-/** Returns the way to match an area's rows; refuses what the evaluator refuses. */
+/** Returns the way to match an area's rows; refuses the same areas as the evaluator. */
 export const matchArea = (area: PlainArea, universe: SqlUniverse): AreaMatch => {
   const { areas, dialect } = universe
   const unknown = unknownPlace(area, areas.places)

@@ -1,7 +1,7 @@
 import type { Dialect, SqlCode } from "../Dialect.ts"
 import type { AreaSql } from "./AreaSql.ts"
 
-/** The number of a row that is in no area; above every area's. */
+/** The index of a row that isn't in any area; greater than every area's. */
 export const NOBODY = 1_000_000
 
 type Numbers = Map<SqlCode, number>

@@ -1,8 +1,11 @@
 import { Schema } from "effect"
 
-/** A ClickHouse server refused a statement or could not be reached; `reason` is what it or the network said. */
+/**
+ * A ClickHouse server refused a statement or couldn't be reached; `reason` is the message from the server or the
+ * network.
+ */
 export class ClickHouseFailed extends Schema.TaggedError<ClickHouseFailed>()("ClickHouseFailed", {
-  /** Without user and password. */
+  /** The server's address without user and password. */
   server: Schema.String,
   reason: Schema.String,
 }) {
@@ -11,10 +14,10 @@ export class ClickHouseFailed extends Schema.TaggedError<ClickHouseFailed>()("Cl
   }
 }
 
-/** The servers do not hold all records of a state of the data. */
+/** The servers don't have all records of a snapshot. */
 export class ClickHouseNotLoaded extends Schema.TaggedError<ClickHouseNotLoaded>()("ClickHouseNotLoaded", {
   snapshot: Schema.String,
-  /** The part of it that they do hold: 'nothing of it', '12 of 100 records'. */
+  /** The part of the snapshot that they do have: 'nothing of it', '12 of 100 records'. */
   held: Schema.String,
 }) {
   override get message(): string {
@@ -22,7 +25,7 @@ export class ClickHouseNotLoaded extends Schema.TaggedError<ClickHouseNotLoaded>
   }
 }
 
-/** The text of CLICKHOUSE_URL does not name servers. */
+/** The text of CLICKHOUSE_URL doesn't contain valid server addresses. */
 export class ClickHouseUrlUnreadable extends Schema.TaggedError<ClickHouseUrlUnreadable>()(
   "ClickHouseUrlUnreadable",
   { text: Schema.String },

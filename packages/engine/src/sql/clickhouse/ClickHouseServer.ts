@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { ClickHouseFailed } from "./ClickHouseErrors.ts"
 
-/** Settings of a statement, by their names. */
+/** The settings of a statement, by name. */
 type Settings = Readonly<Record<string, string>>
 
 /**
- * Overrides a server's profile: an unreachable shard is an error, and so is an exceeded limit. Any other choice would
- * give a smaller number.
+ * Settings that override a server's profile: an unreachable shard is an error, and so is an exceeded limit. Any other
+ * choice would give a count that is too low.
  */
 const EXACT: Settings = {
   skip_unavailable_shards: "0",
@@ -20,7 +20,7 @@ const EXACT: Settings = {
   distinct_overflow_mode: "throw",
 }
 
-/** Room for the polygons of a definition. */
+/** Settings that leave room for the polygons of a definition. */
 const ROOM: Settings = {
   max_query_size: "67108864",
   max_ast_elements: "10000000",
@@ -36,15 +36,15 @@ const HTTP: Settings = {
 export interface Statement {
   readonly sql: string
   readonly settings?: Settings
-  /** Rows to insert. */
+  /** The rows to insert. */
   readonly body?: Uint8Array<ArrayBuffer>
   readonly signal?: AbortSignal | undefined
 }
 
-/** One server, spoken to over HTTP. */
+/** A single server, accessed over HTTP. */
 export class ClickHouseServer {
   readonly #url: URL
-  /** Without user and password, for messages. */
+  /** The server's address without user and password, for messages. */
   readonly name: string
 
   constructor(url: URL) {
@@ -53,7 +53,7 @@ export class ClickHouseServer {
   }
 
   /**
-   * Returns the server's answer as text; fails with `ClickHouseFailed`. An aborted statement ends on the server too.
+   * Returns the server's response as text; fails with `ClickHouseFailed`. An aborted statement also ends on the server.
    */
   async ask({ body, settings = {}, signal, sql }: Statement): Promise<string> {
     const url = new URL(this.#url)

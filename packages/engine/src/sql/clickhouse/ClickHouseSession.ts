@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto"
 import type { SqlSession } from "../SqlSession.ts"
 import type { ClickHouseServer } from "./ClickHouseServer.ts"
 
-/** Seconds that a server keeps the tables of an idle session. */
+/** The number of seconds that a server keeps the tables of an idle session. */
 const KEPT = "600"
 
-/** Tab-separated whole numbers. */
+/** Parses tab-separated whole numbers. */
 export const numberRows = (text: string): ReadonlyArray<ReadonlyArray<number>> =>
   text
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => line.split("\t").map(Number))
 
-/** Keys that are sent together. */
+/** The number of keys sent together. */
 const KEYS = 1_000_000
 
-/** Keys as the RowBinary format has them. */
+/** Yields keys in the RowBinary format. */
 const keyBlocks = function* (keys: Iterable<bigint>): Generator<Uint8Array<ArrayBuffer>> {
   const block = new BigUint64Array(KEYS)
   let length = 0
@@ -29,7 +29,7 @@ const keyBlocks = function* (keys: Iterable<bigint>): Generator<Uint8Array<Array
   if (length > 0) yield taken()
 }
 
-/** Runs work in a session on one server; its temporary tables are dropped in the end. */
+/** Runs work in a session on one server; its temporary tables are dropped at the end. */
 export const withClickHouseSession = async <A>(
   server: ClickHouseServer,
   work: (session: SqlSession) => Promise<A>,

@@ -9,14 +9,14 @@ import { type LoadOptions, loadClickHouse } from "./loadClickHouse.ts"
 import { openClickHouse } from "./openClickHouse.ts"
 import { readShards } from "./Shards.ts"
 
-/** A universe that the servers hold now. */
+/** A universe that is now on the servers. */
 export interface OnClickHouse {
   readonly manifest: UniverseManifest
-  /** False: they held all of it before. */
+  /** False if the servers already had all of it. */
   readonly isNew: boolean
 }
 
-/** Brings the universe of a folder to the servers that CLICKHOUSE_URL names, unless they hold all of it already. */
+/** Copies the universe of a folder to the servers in CLICKHOUSE_URL, unless they already have all of it. */
 export const copyToClickHouse = Effect.fn("copyToClickHouse")(function* (
   folder: string,
   clickhouseUrl: string,

@@ -14,8 +14,7 @@ export interface LoadOptions {
 /**
  * Copies a universe to ClickHouse: each row to the shard of its ZIP Code, and there to every replica, so that no
  * replica depends on another. Replaces an earlier copy of the same snapshot. All servers must be reachable, and
- * counting starts only when each holds all of its rows. For `atOnce`, see `readWideRows`; `onProgress` receives 0 to
- * 1.
+ * counting starts only when each has all of its rows. For `atOnce`, see `readWideRows`; `onProgress` receives 0 to 1.
  */
 export const loadClickHouse = async (
   source: PeopleSource,

@@ -6,7 +6,7 @@ export type Cell = bigint | number | string
 
 const encoder = new TextEncoder()
 
-/** A whole number in groups of seven bits, the lowest first. */
+/** Encodes a whole number in groups of seven bits, the lowest first. */
 const lengthBytes = (length: number): ReadonlyArray<number> => {
   const bytes: Array<number> = []
   for (let rest = length; ; rest = Math.floor(rest / 128)) {
@@ -53,8 +53,8 @@ const cellBytes = (type: WideType, cells: ReadonlyArray<Cell>): ReadonlyArray<Ui
 }
 
 /**
- * Rows in ClickHouse's Native format, column by column; unlike text it leaves no double to be read again. `cells` has an
- * array for each column, all of one length.
+ * Encodes rows in ClickHouse's Native format, column by column; unlike with text, no double has to be parsed. `cells`
+ * has an array for each column, all of the same length.
  */
 export const nativeBlock = (
   columns: ReadonlyArray<WideColumn>,

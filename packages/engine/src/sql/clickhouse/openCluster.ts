@@ -21,7 +21,7 @@ const unusable = (cause: unknown): UniverseUnusable => {
   })
 }
 
-/** Counts on the servers that CLICKHOUSE_URL names; refused where they do not hold the whole universe. */
+/** Returns a counter that uses the servers in CLICKHOUSE_URL; refused if they don't have the whole universe. */
 export const openCluster = (
   clickhouseUrl: string,
   manifest: UniverseManifest,

@@ -6,9 +6,9 @@ import { PEOPLE, type PeopleSource, putPeople } from "../duckdb/putPeople.ts"
 import { type WideColumn, wideColumns } from "../wide/wideColumns.ts"
 import { type Cell, nativeBlock } from "./nativeBlock.ts"
 
-/** Rows that are in memory at once. */
+/** The number of rows in memory at once. */
 const AT_ONCE = 500_000
-/** Blocks that are sent together: some 100,000 rows, which ClickHouse turns into one part. */
+/** The number of blocks sent together: about 100,000 rows, which ClickHouse turns into one part. */
 const BLOCKS = 50
 
 /** Groups neighboring ZIP Codes that have about `atOnce` rows together; no ZIP Code is divided. */
@@ -63,7 +63,10 @@ export interface ShardRows {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** All rows of a universe, for shards by ZIP Code: `ZIP modulo shards`. Some `atOnce` rows are in memory at a time. */
+/**
+ * Yields all rows of a universe, for shards by ZIP Code: `ZIP modulo shards`. About `atOnce` rows are in memory at a
+ * time.
+ */
 export const readWideRows = async function* (
   source: PeopleSource,
   shards: number,
@@ -87,7 +90,7 @@ export const readWideRows = async function* (
   }
 }
 
-/** Counts the rows that each shard must hold in the end. */
+/** Counts the rows that each shard must have in the end. */
 export const rowsOfShards = async (
   { folder, manifest }: PeopleSource,
   shards: number,

@@ -4,20 +4,20 @@ import { wideColumns } from "../wide/wideColumns.ts"
 import { clickHouseDialect } from "./clickHouseDialect.ts"
 import type { Shards } from "./Shards.ts"
 
-/** The cluster that the servers' own configuration must know, with the shards in the order of CLICKHOUSE_URL. */
+/** The name of the cluster in the servers' own configuration, with the shards in the order of CLICKHOUSE_URL. */
 export const CLUSTER = "listwright"
 
-/** Every snapshot has its own database, so that no answer mixes two. */
+/** Returns the database of a snapshot; each has its own, so that no answer mixes two. */
 export const databaseOf = ({ snapshot }: Pick<UniverseManifest, "snapshot">): string =>
   `listwright_${snapshot}`
 
 /** The names of a universe's tables. */
 export interface TableNames {
-  /** The table that questions read. */
+  /** The table that questions are answered from. */
   readonly people: string
-  /** A server's own rows: the same, where there is one server. */
+  /** The table of a server's own rows; the same as `people` if there is only one server. */
   readonly own: string
-  /** The same while the copy is incomplete, so that no count sees a part. */
+  /** The table of a server's own rows while the copy is incomplete, so that no count sees part of it. */
   readonly unfinished: string
 }
 
@@ -28,8 +28,8 @@ export const tableNames = (database: string, shards: Shards): TableNames => ({
 })
 
 /**
- * The statements that create the database of a universe on a server, replacing an earlier one, with an empty table for
- * its rows.
+ * Returns the statements that create a universe's database on a server, replacing an earlier one, with an empty table
+ * for its rows.
  */
 export const tablesSql = (
   database: string,

@@ -1,10 +1,10 @@
 import { DuckDBDataChunk, type DuckDBConnection, DuckDBUBigIntVector, UBIGINT } from "@duckdb/node-api"
 import type { SqlSession } from "../SqlSession.ts"
 
-/** Rows that DuckDB takes at once. */
+/** The number of rows that DuckDB takes at once. */
 const CHUNK = 2_048
 
-/** A session in its own connection: its temporary tables end with it. */
+/** Opens a session in its own connection, with which its temporary tables end. */
 export const duckDbSession = (connection: DuckDBConnection): SqlSession => {
   const run = async (sql: string): Promise<void> => {
     await connection.run(sql)

@@ -12,7 +12,7 @@ import { duckDbDialect } from "./duckDbDialect.ts"
 import { duckDbSession } from "./DuckDbSession.ts"
 import { PEOPLE, putPeople } from "./putPeople.ts"
 
-/** A universe in the memory of this process, for a few million rows. */
+/** A universe in this process's memory, for a few million rows. */
 export interface DuckDbUniverse extends SqlUniverse {
   readonly close: () => void
 }
@@ -23,7 +23,10 @@ export interface DuckDbOptions {
   readonly threads: number
 }
 
-/** Reads a universe folder whose manifest was read into a table. Fails where files do not say the same of their rows. */
+/**
+ * Reads a universe folder, with its manifest already read, into a table. Fails if files contradict each other about
+ * their rows.
+ */
 export const openDuckDb = async (
   folder: string,
   manifest: UniverseManifest,

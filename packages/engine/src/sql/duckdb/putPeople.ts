@@ -9,7 +9,7 @@ import { putRowPlaces, putZips } from "./putPlaces.ts"
 import { readRowPlaces } from "./readRowPlaces.ts"
 import { widePeopleSql } from "./widePeopleSql.ts"
 
-/** A universe folder whose manifest was read, and what is known about its places besides the rows. */
+/** A universe folder with its manifest, and the facts about its places besides the rows. */
 export interface PeopleSource {
   readonly folder: string
   readonly manifest: UniverseManifest
@@ -18,12 +18,12 @@ export interface PeopleSource {
   readonly areas: AreaFacts
 }
 
-/** The table that `putPeople` makes. */
+/** The table created by `putPeople`. */
 export const PEOPLE = "people"
 
 /**
- * Makes the table `people` of the rows of neighboring ZIP Codes, at least one. Fails when the files disagree about
- * them.
+ * Creates the table `people` from the rows of neighboring ZIP Codes, at least one. Fails if the files contradict each
+ * other about these rows.
  */
 export const putPeople = async (
   connection: DuckDBConnection,

@@ -5,7 +5,10 @@ import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { RowPlaces } from "./readRowPlaces.ts"
 
-/** Makes the table `row_places`: ROW_ID, EAST and NORTH as the universe holds them, STRAY, OCCUPANCY, NAMED, PERSON_KEY. */
+/**
+ * Creates the table `row_places`: ROW_ID, EAST and NORTH in the universe's storage format, STRAY, OCCUPANCY, NAMED,
+ * PERSON_KEY.
+ */
 export const putRowPlaces = async (
   connection: DuckDBConnection,
   places: AsyncIterable<RowPlaces>,
@@ -28,7 +31,7 @@ export const putRowPlaces = async (
   appender.closeSync()
 }
 
-/** Makes the table `zips`: where each ZIP Code is, and which areas contain it. */
+/** Creates the table `zips` with the location of each ZIP Code, and the areas that contain it. */
 export const putZips = async (
   connection: DuckDBConnection,
   zips: ReadonlyArray<ZipRows>,

@@ -8,25 +8,25 @@ import { OCCUPANCY } from "../wide/wideColumns.ts"
 /** The facts of a ZIP Code's rows that the people files don't have, in row order. */
 export interface RowPlaces {
   readonly zip: ZipRows
-  /** Longitude and latitude as `heldDegrees` has them. */
+  /** The longitude and latitude, as returned by `heldDegrees`. */
   readonly east: Int32Array
   readonly north: Int32Array
-  /** 1: far from the others of the ZIP Code. */
+  /** 1 if the row is far from the others in its ZIP Code. */
   readonly stray: Uint8Array
   /** One of `OCCUPANCY`. */
   readonly dwelling: Uint8Array
-  /** 1: has a name. */
+  /** 1 if the row has a name. */
   readonly named: Uint8Array
   readonly keys: BigUint64Array
 }
 
-/** Not every universe stores the last two: see `OCCUPANT_FACTS`. */
+/** The facts to read. Not every universe stores the last two: see `OCCUPANT_FACTS`. */
 const FACTS_READ = ["VALID", "APARTMENT", "BUSINESS", "NAMED"] as const
 
 const hasBit = (bits: Uint8Array | undefined, position: number): boolean =>
   (((bits?.[position >>> 3] ?? 0) >>> (position & 7)) & 1) === 1
 
-/** Reads the locations and owners of rows, ZIP Code by ZIP Code. Rows are at the positions that VALID marks. */
+/** Reads the locations and owners of rows, ZIP Code by ZIP Code. Rows are at the positions marked by VALID. */
 export const readRowPlaces = async function* (
   folder: string,
   { bits, hasCompanies = false, places }: UniverseManifest,

@@ -5,7 +5,7 @@ import { NO_ROUTE } from "../../format/rows/routeCode.ts"
 import { wideColumns } from "../wide/wideColumns.ts"
 import { duckDbDialect } from "./duckDbDialect.ts"
 
-/** See `degreesOf`. */
+/** Returns SQL for `degreesOf`. */
 const degrees = (held: string): string => `(${held})::DOUBLE / 1e7`
 
 /** Returns SQL for the centers of units: see `UnitRows`. */
@@ -27,7 +27,10 @@ const unitPoint = (unit: "ZIP4" | "ROUTE", table: string): ReadonlyArray<string>
   `coalesce(${degrees(`${table}.NORTH`)}, 0e0) AS ${unit}_LATITUDE`,
 ]
 
-/** Makes the table `people` of the tables `held` (what the people files hold), `row_places` and `zips`. */
+/**
+ * Returns SQL that creates the table `people` from the tables `held` (the columns of the people files), `row_places`,
+ * and `zips`.
+ */
 export const widePeopleSql = (columns: ReadonlyArray<StoredColumn>): string => {
   const isKnown = `row_places.EAST <> ${NOWHERE}`
   const made = [

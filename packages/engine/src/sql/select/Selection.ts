@@ -2,7 +2,7 @@ import type { SelectionStep } from "@listwright/domain/counting"
 import type { Area } from "@listwright/domain/definition"
 import type { SuppressedTables } from "./conditionSql.ts"
 
-/** A condition on single rows, with its step of the waterfall. */
+/** A condition on individual rows, with its step in the waterfall. */
 export interface SqlCondition {
   readonly step: SelectionStep
   readonly sql: string
@@ -10,10 +10,10 @@ export interface SqlCondition {
 
 /** The records that a question selects, as SQL over `people` and tables of the session. */
 export interface SqlSelection {
-  /** The areas that are not excluded, in their order. */
+  /** The areas that aren't excluded, in order. */
   readonly areas: ReadonlyArray<Area>
   readonly oneAHousehold: boolean
-  /** Geography first, with everybody who could be among the nearest. */
+  /** The conditions, geography first; it includes all rows that could be among the nearest. */
   readonly conditions: ReadonlyArray<SqlCondition>
   readonly suppressed: SuppressedTables
   /** The index of the area of a row that matches all conditions; `NOBODY` if it isn't in any. */

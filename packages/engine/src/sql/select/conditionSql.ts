@@ -11,7 +11,7 @@ import { OCCUPANCY } from "../wide/wideColumns.ts"
 import { anySql } from "../balanced.ts"
 import type { Dialect } from "../Dialect.ts"
 
-/** The tables of the persons that sources name; a source that names no person has no table. */
+/** The tables of the people in each source; a source without people has no table. */
 export type SuppressedTables = ReadonlyMap<SuppressionSource, string>
 
 /** Returns SQL that tells whether any part of the code is in a set. */
@@ -51,7 +51,7 @@ const TARGETS = {
 const occupant = ({ routes, targets }: NonNullable<CanonicalDefinition["occupant"]>): string =>
   `(${anySql(targets.map((target) => TARGETS[target]))} AND ${anySql(routes.map((route) => ROUTES[route]))})`
 
-/** Returns SQL that tells whether a source names the person of a row. */
+/** Returns SQL that tells whether a source contains the person of a row. */
 export const isNamedSql = (
   { isIn }: Dialect,
   suppressed: SuppressedTables,

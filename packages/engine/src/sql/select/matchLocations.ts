@@ -8,11 +8,11 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
-/** Locations that one query asks about: databases refuse longer ones. */
+/** The maximum number of locations per query; databases refuse longer queries. */
 const AT_ONCE = 100
 
 /**
- * Returns the way to match the rows around any location of a file: the persons there are put into a table whose name
+ * Returns the way to match the rows around any location of a file; the people there are put into a table whose name
  * begins with `prefix`.
  */
 export const matchLocations = async (

@@ -5,14 +5,17 @@ import { pointColumns } from "../wide/wideColumns.ts"
 
 type Closest = typeof ClosestArea.Type
 
-/** Rows that fulfill all conditions, and which area has them so far. */
+/** The rows that fulfill all conditions, and the area that each belongs to so far. */
 export interface Candidates {
   readonly people: string
   readonly where: string
   readonly ordinal: string
 }
 
-/** The nearest of the rows that no earlier area has, as PERSON_KEY, ZIP and HOUSEHOLD; `at`: the place of the area. */
+/**
+ * Returns SQL for the nearest of the rows that don't belong to an earlier area, as PERSON_KEY, ZIP, and HOUSEHOLD;
+ * `at`: the position of the area.
+ */
 export const nearestIndividuals = (
   { latitude, longitude, quantity }: Closest,
   at: number,
@@ -25,7 +28,10 @@ export const nearestIndividuals = (
   )
 }
 
-/** The same of the first rows, by person key, of households that no earlier area has anybody of. */
+/**
+ * Returns SQL for the nearest of the households without a row in an earlier area, each represented by its first located
+ * row by person key.
+ */
 export const nearestHouseholds = (
   { latitude, longitude, quantity }: Closest,
   at: number,

@@ -5,10 +5,10 @@ import type { NamedPersons, SqlSuppressed } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SuppressedTables } from "./conditionSql.ts"
 
-/** Makes a table of the persons that a saved count selects; returns its name. */
+/** Creates a table of the people that a saved count selects; returns its name. */
 export type StoreSavedCount = (savedCount: string) => Promise<Result.Result<string, SelectionRefused>>
 
-/** Makes a table of persons; returns null if there are no persons. */
+/** Creates a table of people; returns null if there are none. */
 const putPersons = async (
   session: SqlSession,
   named: NamedPersons,
@@ -35,7 +35,9 @@ const putPersons = async (
   }
 }
 
-/** Makes a table for each source that the definition uses and that names anybody; their names start with `prefix`. */
+/**
+ * Creates a table for each source that the definition uses and that contains people; their names start with `prefix`.
+ */
 export const putSuppressed = async (
   session: SqlSession,
   conditions: ReadonlyArray<RowCondition>,

@@ -8,13 +8,13 @@ import { selectedSql } from "./selectedSql.ts"
 import type { SqlSelection } from "./Selection.ts"
 import { selectWithin } from "./selectRows.ts"
 
-/** The saved counts of a question, and the tables of the persons of those that were opened. */
+/** The saved counts of a question, and the tables of people for those already opened. */
 interface SavedCounts extends Pick<SqlQuestion, "locationRows"> {
   readonly all: SqlQuestion["savedCounts"]
   readonly tables: Map<string, string>
 }
 
-/** Opens saved counts, each once; `opened` are those that led here. */
+/** Returns a function that opens each saved count once; `opened` are the saved counts that led here. */
 const savedPutter =
   (
     universe: SqlUniverse,

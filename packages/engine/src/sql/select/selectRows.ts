@@ -40,7 +40,7 @@ const matchSaved = async (
   return Result.succeed({ kind: "condition", sql: combinedSql(rule, isAmong) })
 }
 
-/** Makes tables of what areas name. */
+/** The functions that create tables for the references of areas. */
 interface StoreNamed {
   readonly putSaved: StoreSavedCount
   readonly putLocations: (
@@ -68,8 +68,8 @@ const matchAreas = async (
 }
 
 /**
- * Returns SQL for the area of a row after the nearest were taken. With one record per household, no other record of
- * their households belongs to a later area.
+ * Returns SQL for the area of a row after the nearest rows were taken. With one record per household, no other record
+ * of their households belongs to a later area.
  */
 const beside = (
   { dialect }: SqlUniverse,
@@ -86,7 +86,8 @@ const beside = (
 }
 
 /**
- * Finds whose rows are whose; `prefix` begins the names of the tables that this takes. Refused as the evaluator refuses.
+ * Assigns rows to areas; the names of the tables that this creates begin with `prefix`. Refuses the same definitions as
+ * the evaluator.
  */
 export const selectWithin = async (
   universe: SqlUniverse,

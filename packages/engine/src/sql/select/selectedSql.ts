@@ -3,12 +3,12 @@ import { allSql } from "../balanced.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import type { SqlSelection } from "./Selection.ts"
 
-/** Rows to count: the FROM clause, and the columns that an answer may use. */
+/** The rows to count: the FROM clause, and the columns that an answer may use. */
 export interface SelectedSql {
   readonly from: string
-  /** The FROM clause for those of them that also match a condition. */
+  /** Returns the FROM clause for the rows that also match a condition. */
   readonly where: (condition: string) => string
-  /** The place of the row's area. */
+  /** The position of the row's area. */
   readonly ordinal: string
   readonly column: (name: string) => string
 }
@@ -16,8 +16,8 @@ export interface SelectedSql {
 const fulfilling = ({ conditions }: SqlSelection): string => allSql(conditions.map(({ sql }) => sql))
 
 /**
- * Returns the rows that a selection results in; for one record per household, that's the first by person key of those
- * in any area. `columns` are those that are asked for, `computed` are further ones with the SQL that makes them.
+ * Returns the rows that a selection results in; for one record per household, the first row by person key of the
+ * household's rows in any area. `columns`: the requested columns; `computed`: additional columns with their SQL.
  */
 export const selectedSql = (
   selection: SqlSelection,

@@ -2,7 +2,7 @@ import type { Granularity } from "@listwright/domain/definition"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 
-/** Unsigned whole numbers of 8 to 64 bits, doubles, texts. No column is ever null. */
+/** The type of a column: an unsigned whole number of 8 to 64 bits, a double, or text. No column is ever null. */
 export type WideType = "u8" | "u16" | "u32" | "u64" | "f64" | "text"
 
 export interface WideColumn {
@@ -11,8 +11,8 @@ export interface WideColumn {
 }
 
 /**
- * The columns with the location of a record, or of its unit. `located`: 1; 0 where it is unknown; 2 where the record is
- * in no such unit.
+ * The columns with the location of a record or of its unit. `located`: 1 if known, 0 if unknown, 2 if the record isn't
+ * in such a unit.
  */
 export interface PointColumns {
   readonly located: string
@@ -20,7 +20,7 @@ export interface PointColumns {
   readonly latitude: string
 }
 
-/** By granularity: the record's own location, or the center of its ZIP+4, carrier route or ZIP Code. */
+/** The columns by granularity: the record's own location, or the center of its ZIP+4, carrier route, or ZIP Code. */
 export const pointColumns: Readonly<Record<Granularity, PointColumns>> = {
   standard: { located: "LOCATED", longitude: "LONGITUDE", latitude: "LATITUDE" },
   zip4: { located: "ZIP4_LOCATED", longitude: "ZIP4_LONGITUDE", latitude: "ZIP4_LATITUDE" },
@@ -40,10 +40,10 @@ export const OCCUPANCY = { home: 0, apartment: 1, business: 2 } as const
 const BITS = { 8: "u8", 16: "u16", 32: "u32" } as const satisfies Record<StoredColumn["bits"], WideType>
 
 /**
- * Returns the columns with everything that a question may ask of a record, in one row, so that no question joins
- * anything. ZIP4 has nine digits, ROUTE is a `routeCode`, ZIP_ROUTE a `zipRoute`; a household is ZIP and HOUSEHOLD.
- * CITY is 'RI providence' (`cityKey`), COUNTY a FIPS code, DISTRICTS ' RI01 RI02 '; '' if unknown. OCCUPANCY is one
- * of `OCCUPANCY`, HAS_NAME 0 or 1. Then come the attributes, as the universe holds them; no attribute has the name of
+ * Returns the columns with everything that a question may need about a record, in one row, so that no question needs a
+ * join. ZIP4 has nine digits, ROUTE is a `routeCode`, ZIP_ROUTE a `zipRoute`; a household is ZIP and HOUSEHOLD. CITY is
+ * 'RI providence' (`cityKey`), COUNTY a FIPS code, DISTRICTS ' RI01 RI02 '; '' if unknown. OCCUPANCY is one of
+ * `OCCUPANCY`, HAS_NAME 0 or 1. The attributes follow, in the universe's storage format; no attribute has the name of
  * one of these columns.
  */
 export const wideColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<WideColumn> => [

@@ -1,6 +1,6 @@
 import type { LabelStockName } from "@listwright/domain/order"
 
-/** Labels as they come on a sheet, in points (72 to the inch), from its upper left corner. */
+/** A sheet of labels, measured in points (72 to the inch) from its upper left corner. */
 export interface LabelStock {
   readonly name: string
   readonly page: { readonly width: number; readonly height: number }
@@ -9,7 +9,7 @@ export interface LabelStock {
   /** The position of the first label. */
   readonly left: number
   readonly top: number
-  /** From one label to the next. */
+  /** The distance from one label to the next. */
   readonly stepAcross: number
   readonly stepDown: number
   readonly width: number
@@ -18,7 +18,7 @@ export interface LabelStock {
 
 const INCH = 72
 
-/** The stocks that address labels are printed on: sheets for laser printers, and a pin-fed strip for line printers. */
+/** The stocks for printing address labels: sheets for laser printers, and a pin-fed strip for line printers. */
 export const LABEL_STOCKS = {
   avery5160: {
     name: "Avery 5160",

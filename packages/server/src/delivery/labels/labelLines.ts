@@ -1,11 +1,11 @@
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 
-/** The addressee of mail without a name, as mailers write it. */
+/** The addressee of mail without a name, in mailers' usual wording. */
 const NOBODY_NAMED = "Current Resident"
 
 /**
- * The lines of a record's address label from its delivered cells: name, company, street, place. `head`: the names of the cells.
- * null: the list has no addresses.
+ * Returns a function that builds the lines of a record's address label from its delivered cells: name, company, street,
+ * place. `head`: the names of the cells. Returns null if the list has no addresses.
  */
 export const labelLines = (
   head: ReadonlyArray<string>,

@@ -6,20 +6,20 @@ import { csvRows } from "../workbook/csvRows.ts"
 import { labelLines } from "./labelLines.ts"
 import type { LabelStock } from "./LabelStock.ts"
 
-/** The list has no addresses to print. */
+/** The error for a list that has no addresses to print. */
 export class NoAddresses extends Error {
   override readonly name = "NoAddresses"
 }
 
-/** Points between a label's edge and its text. */
+/** The distance between a label's edge and its text, in points. */
 const PADDING = 8
-/** Sizes of the letters, the largest that fits first; below the smallest a line is cut. */
+/** The font sizes, in points: the largest that fits is used, and a line that doesn't fit at the smallest is cut. */
 const [LARGEST, SMALLEST] = [10, 6]
 const LEADING = 1.2 * LARGEST
 const CUT = "…"
 const LETTERS = new Intl.Segmenter("en")
 
-/** A line in the size in which it fits, or as much of it as does. */
+/** Returns a line, with its end cut off if it doesn't fit even at the smallest font size. */
 const fitted = (pdf: Pdf, line: string, width: number): string => {
   for (let size = LARGEST; size >= SMALLEST; size--)
     if (pdf.fontSize(size).widthOfString(line) <= width) return line
@@ -29,7 +29,7 @@ const fitted = (pdf: Pdf, line: string, width: number): string => {
   return letters.join("") + CUT
 }
 
-/** Writes a label, centered between its upper and lower edge. */
+/** Draws a label's text, vertically centered. */
 const drawLabel = (pdf: Pdf, stock: LabelStock, place: number, lines: ReadonlyArray<string>): void => {
   const x = stock.left + (place % stock.across) * stock.stepAcross + PADDING
   const top = stock.top + Math.floor(place / stock.across) * stock.stepDown
@@ -40,8 +40,8 @@ const drawLabel = (pdf: Pdf, stock: LabelStock, place: number, lines: ReadonlyAr
 }
 
 /**
- * Sheets of address labels of a delivered CSV (PDF), a label for each record in the order of the list. Keeps
- * one sheet in memory. Throws `NoAddresses`.
+ * Renders a delivered CSV as sheets of address labels (PDF), with one label per record in list order. Keeps one sheet
+ * in memory. Throws `NoAddresses`.
  */
 export const labelSheets = async function* (
   csvPath: string,

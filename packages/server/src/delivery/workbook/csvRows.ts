@@ -1,7 +1,10 @@
-/** A cell and what ends it, of a file that `csvLine` wrote (RFC 4180). */
+/** Matches a cell and its delimiter in a file that `csvLine` wrote (RFC 4180). */
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n)/y
 
-/** The rows of a CSV text that comes in pieces, some at a time. What is not a row is an error, never a row. */
+/**
+ * Yields the rows of a CSV text that arrives in pieces, several at a time. Malformed rows throw an error; they're never
+ * yielded.
+ */
 export const csvRows = async function* (
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<ReadonlyArray<ReadonlyArray<string>>> {

@@ -3,12 +3,12 @@ import { csvRows } from "./csvRows.ts"
 import { columnName, rowXml, SHEET_HEAD, SHEET_TAIL, sheetPath, workbookXml } from "./sheetXml.ts"
 import { zipArchive } from "./zipArchive.ts"
 
-/** Rows that a sheet has room for, its header among them. */
+/** The maximum number of rows of a sheet, including its header. */
 export const SHEET_ROWS = 1_048_576
-/** Rows that become text at once. */
+/** The number of rows converted to text at once. */
 const AT_ONCE = 256
 
-/** Rows one after another, for several readers. */
+/** A stream of rows shared by several readers. */
 class Rows {
   readonly #rows: AsyncIterator<ReadonlyArray<ReadonlyArray<string>>>
   #some: ReadonlyArray<ReadonlyArray<string>> = []
@@ -36,7 +36,7 @@ class Rows {
   }
 }
 
-/** The text of a sheet that takes as many rows as it has room for. */
+/** Yields the text of a sheet, with as many rows as fit. */
 const sheet = async function* (
   header: ReadonlyArray<string>,
   rows: Rows,
@@ -56,8 +56,8 @@ const sheet = async function* (
 }
 
 /**
- * The workbook (XLSX) of a delivered CSV with this many records, every cell the same text, with more sheets when one is
- * full. The same bytes every time; keeps a few hundred rows of the list in memory.
+ * Builds the workbook (XLSX) of a delivered CSV with this many records. Every cell contains the same text; when a sheet
+ * is full, another one is added. The bytes are the same every time. Keeps a few hundred rows of the list in memory.
  */
 export const listWorkbook = async function* (
   csvPath: string,

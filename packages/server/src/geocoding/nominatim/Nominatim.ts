@@ -2,16 +2,19 @@ import { Effect, Redacted, Schema } from "effect"
 
 /** The address of a geocoder, its key, and its limits. */
 export interface NominatimServer {
-  /** Without '/search'. */
+  /** The address without '/search'. */
   readonly url: string
   /** The parameter that carries the key; null if the geocoder doesn't require a key. */
   readonly key: { readonly parameter: string; readonly value: Redacted.Redacted } | null
   readonly timeoutMs: number
-  /** Questions that are under way at once. */
+  /** The maximum number of concurrent requests. */
   readonly atOnce: number
 }
 
-/** The geocoder did not answer, or not as one answers. Says nothing of the address or the key. */
+/**
+ * The error for a geocoder that didn't answer, or answered in an unexpected form. It doesn't reveal the address or the
+ * key.
+ */
 export class GeocoderFailed extends Schema.TaggedError<GeocoderFailed>()("GeocoderFailed", {
   reason: Schema.String,
 }) {
@@ -20,13 +23,13 @@ export class GeocoderFailed extends Schema.TaggedError<GeocoderFailed>()("Geocod
   }
 }
 
-/** Whole answers are far smaller; what is larger is no answer. */
+/** The maximum size of a response; complete ones are far smaller. */
 const MAX_BYTES = 200_000
 
-/** A number, which the format writes as a text. */
+/** A number, which the format may write as text. */
 const Degrees = Schema.Union([Schema.Finite, Schema.FiniteFromString])
 
-/** A place of an answer; everything else of it is not read. */
+/** A place in a response; its other fields aren't read. */
 const NominatimPlace = Schema.Struct({
   lat: Degrees,
   lon: Degrees,
@@ -52,7 +55,7 @@ const textOf = async (response: Response): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8")
 }
 
-/** Asks for the places that a text may mean. Redirects are not followed: they would take the key elsewhere. */
+/** Asks for the places that a text may mean. Redirects aren't followed, because they'd send the key elsewhere. */
 export const askNominatim = Effect.fn("askNominatim")(function* (
   { key, timeoutMs, url }: NominatimServer,
   text: string,

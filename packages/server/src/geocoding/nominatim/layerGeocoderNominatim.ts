@@ -5,15 +5,15 @@ import { Geocoder } from "../Geocoder.ts"
 import { askNominatim, type NominatimServer } from "./Nominatim.ts"
 import { placeOf } from "./placeOf.ts"
 
-/** Places of one search. */
+/** The maximum number of places per search. */
 const MAX = 5
-/** After this many failures in a row, the geocoder isn't asked for `REST_MS`. */
+/** The number of consecutive failures after which the geocoder isn't asked for `REST_MS`. */
 const MAX_FAILURES = 3
 const REST_MS = 60_000
 
 const NONE: ReadonlyArray<AddressPlace> = []
 
-/** Finer than the middle of a ZIP Code, which the site knows itself. */
+/** Tells whether a place is more precise than the center of a ZIP Code, which the site knows itself. */
 const isFine = ({ precision }: AddressPlace): boolean => precision === "address" || precision === "street"
 
 /**

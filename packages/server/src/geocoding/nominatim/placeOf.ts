@@ -2,10 +2,10 @@ import type { AddressPlace, Precision } from "@listwright/domain/geography"
 import { coordinatesPlace, type Geography } from "@listwright/geography"
 import type { NominatimPlace } from "./Nominatim.ts"
 
-/** Decimals of every point, as those of the site's own streets. */
+/** The precision of every point, the same as for the site's own streets: 1e5 steps per degree. */
 const PER_DEGREE = 1e5
 
-/** Ranks of places from which on they are houses, streets, quarters of a city, cities. */
+/** The lowest ranks of houses, streets, city quarters, and cities. */
 const RANKS = { house: 28, street: 26, quarter: 17, city: 13 } as const
 
 /**
@@ -26,7 +26,7 @@ const precisionOf = ({ address, addresstype, place_rank }: NominatimPlace): Prec
 const lineOf = (displayName: string): string =>
   displayName.replace(/, (United States|USA)$/, "").slice(0, 200)
 
-/** A place that a geocoder found, as a search answers it; null: not in the United States. */
+/** Converts a place that a geocoder found to a search result; null if it isn't in the United States. */
 export const placeOf = (
   tables: (typeof Geography)["Service"],
   found: NominatimPlace,

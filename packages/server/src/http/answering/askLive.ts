@@ -18,7 +18,7 @@ import { ensureTaken } from "./ensureTaken.ts"
 import { questionOwner } from "./questionOwner.ts"
 import { unavailable, unprocessable, unprocessableFor } from "./unprocessable.ts"
 
-/** Questions of a kind replace one another. */
+/** Returns the kind of a question; a newer question replaces an older one of the same kind. */
 const kindOf = <Asks, Reply>({ asks, name, sideBySide }: CountQuestion<Asks, Reply>, payload: Asks): string =>
   sideBySide ? JSON.stringify([name, Schema.encodeSync(asks)(payload)]) : name
 
@@ -27,7 +27,7 @@ export const SUPERSEDED = "superseded"
 
 /** The subject of a live question, and the key that distinguishes it from others. */
 export interface LiveTopic {
-  /** A newer question of the same kind about the draft takes its place. */
+  /** The kind; a newer question of the same kind about the draft replaces this one. */
   readonly kind: string
   readonly question: () => string
   /** True, the default, if the areas must form one list. */
@@ -38,7 +38,7 @@ type WhyNot = CountRefused | CountUnavailable | NotPriced
 
 /**
  * Returns the user who asks about a definition, and the owner whose suppressions apply. Fails if the user may not ask
- * about it, or if its areas can't form one list of its source although the question is about one list.
+ * about it, or if the question is about one list but the areas can't form one list of its source.
  */
 export const whoAsks = Effect.fnUntraced(function* (
   { definition, draftId }: LiveQuestion,
@@ -67,7 +67,7 @@ export const untilSuperseded = Effect.fnUntraced(function* <A, E, R>(
   return yield* questions.ask({ kind, userId: user.id, draftId, revision, question }, work)
 })
 
-/** Says why there is no answer. */
+/** Turns a failure into a response that gives the reason. */
 export const orWhyNot = <A, R>(answer: Effect.Effect<A, WhyNot | Superseded, R>) =>
   Effect.catchTags(answer, {
     CountRefused: unprocessableFor,
@@ -77,8 +77,8 @@ export const orWhyNot = <A, R>(answer: Effect.Effect<A, WhyNot | Superseded, R>)
   })
 
 /**
- * Answers a question about a definition until a newer one of its kind about the draft arrives, and says why where there
- * is no answer. A client that disconnects cancels its question.
+ * Answers a question about a definition until a newer one of its kind about the draft arrives, and gives the reason if
+ * there is no answer. A client that disconnects cancels its question.
  */
 export const answerLive = Effect.fnUntraced(function* <A, R>(
   payload: LiveQuestion,
@@ -89,7 +89,7 @@ export const answerLive = Effect.fnUntraced(function* <A, R>(
   return yield* orWhyNot(untilSuperseded(user, payload, topic, answer(user, owner)))
 })
 
-/** The same of a question that the engine answers. */
+/** Does the same for a question that the engine answers. */
 export const askLive = <A, Asks, Reply>(
   asked: CountQuestion<Asks, Reply>,
   payload: LiveQuestion & Asks,

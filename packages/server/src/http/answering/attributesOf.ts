@@ -5,8 +5,8 @@ import { ServedUniverse } from "../../site/ServedUniverse.ts"
 import { CallRefused } from "./answering.ts"
 
 /**
- * Tells whether the user may ask about a source's attributes. They may not if the site sells the source only to other
- * users.
+ * Tells whether the user may ask about a source's attributes, which isn't the case if the site sells the source only to
+ * other users.
  */
 export const isAskedOf = Effect.fn("isAskedOf")(function* (listType: number) {
   const { user } = yield* Actor
@@ -23,7 +23,7 @@ export const attributesOf = Effect.fn("attributesOf")(function* (listType: numbe
   return yield* (yield* ServedUniverse).columns(listType)
 })
 
-/** The same for calls of the original contract, which say in words that they cannot be answered. */
+/** Does the same for calls of the original contract, which are refused with a message. */
 export const attributesOrRefused = (listType: number) =>
   Effect.catchTag(attributesOf(listType), "CountUnavailable", ({ reason }) =>
     Effect.fail(new CallRefused({ message: reason })),

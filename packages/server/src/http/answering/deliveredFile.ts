@@ -17,21 +17,24 @@ export const noList = {
     Effect.fail(new Unprocessable({ message: downloadClosedText(day) })),
 }
 
-/** The file of a list as a download. */
+/** Sends the file of a list as a download. */
 export const attachment = ({ fileName, path }: DeliveredFile) =>
   HttpApiSchema.withHeaders({
     body: Stream.orDie(NodeStream.fromReadable({ evaluate: () => createReadStream(path) })),
     headers: { "content-disposition": `attachment; filename="${fileName}"` },
   })
 
-/** A file that is still there; once the answer has begun it is too late to say that it is gone. */
+/**
+ * Finds a file and makes sure that it still exists; once the response has begun, it's too late to report that the file
+ * is gone.
+ */
 export const existingFile = Effect.fnUntraced(function* <E>(find: Effect.Effect<DeliveredFile, E>) {
   const file = yield* find
   yield* Effect.tryPromise({ try: () => stat(file.path), catch: () => new NotFound({ what: "list" }) })
   return file
 })
 
-/** The file of an order that is reachable and delivered; NotFound for any other. */
+/** Returns the file of a reachable, delivered order; NotFound for any other. */
 export const deliveredFile = Effect.fn("deliveredFile")(function* (orderCode: OrderCode) {
   const { reach } = yield* Actor
   const orders = yield* PlacedOrders

@@ -9,10 +9,10 @@ import { listWorkbook } from "../../delivery/workbook/listWorkbook.ts"
 import { PlacedOrders } from "../../orders/PlacedOrders.ts"
 import { deliveredFile } from "./deliveredFile.ts"
 
-/** The source of the list does not offer Excel. */
+/** The error for a list whose source doesn't offer Excel. */
 export class NoWorkbook extends Schema.TaggedError<NoWorkbook>()("NoWorkbook", { listType: Schema.Int }) {}
 
-/** The workbook of a reachable, delivered list, made while it is sent; NotFound for any other. */
+/** Returns the workbook of a reachable, delivered list, built while it's sent; NotFound for any other. */
 export const deliveredWorkbook = Effect.fn("deliveredWorkbook")(function* (orderCode: OrderCode) {
   const { path } = yield* deliveredFile(orderCode)
   const { reach } = yield* Actor

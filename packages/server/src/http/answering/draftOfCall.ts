@@ -23,7 +23,7 @@ import { ensureOrderable } from "./ensureOffered.ts"
 import { ensureTakenOrder } from "./ensureTaken.ts"
 import { withQuickPicksNamed } from "./quickPicksNamed.ts"
 
-/** Returns the draft that a call names in its body or else in its header; undefined if it doesn't name one. */
+/** Returns the draft that a call names in its body, otherwise in its header; undefined if it doesn't name one. */
 export const namedDraft = (order: Pick<OriginalOrder, "ListModuleSessionId">) =>
   Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) => {
     const named = [order.ListModuleSessionId, headers[ORDER_SESSION_HEADER]].find(
@@ -32,7 +32,10 @@ export const namedDraft = (order: Pick<OriginalOrder, "ListModuleSessionId">) =>
     return named === undefined ? undefined : DraftId.make(named)
   })
 
-/** The draft that a call of the original contract is about: the one it names, else the one that was changed last. */
+/**
+ * Returns the draft that a call of the original contract is about: the one it names, otherwise the most recently
+ * changed one.
+ */
 export const draftOfCall = Effect.fn("draftOfCall")(function* (
   order: Pick<OriginalOrder, "ListModuleSessionId">,
 ) {
@@ -124,8 +127,8 @@ const write = Effect.fnUntraced(function* (
 })
 
 /**
- * The draft that a submitted order is. Our own screens keep the draft up to date and send its id alone; an order that
- * carries a selection is written into the draft that it names, or into a new one.
+ * Returns the draft of a submitted order. Our own screens keep the draft up to date and send only its id; an order that
+ * contains a selection is written into the draft that it names, or into a new one.
  */
 export const submittedDraft = Effect.fn("submittedDraft")(function* (sent: OriginalOrder) {
   const { reach } = yield* Actor

@@ -5,14 +5,14 @@ import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
 import { CallRefused } from "./answering.ts"
 
-/** Lists of a source that the user may not order are neither begun nor opened. */
+/** Refuses a source that the user may not order, so that its lists can't be started or opened. */
 export const ensureOffered = Effect.fn("ensureOffered")(function* (user: User, listType: number) {
   const { configuration } = yield* Site
   const message = sourceRefusal(listType, user.dataSources, configuration)
   if (message !== null) return yield* new Unprocessable({ message })
 })
 
-/** The same for calls of the original contract, about the signed-in user. */
+/** Does the same for calls of the original contract, for the signed-in user. */
 export const ensureOrderable = Effect.fn("ensureOrderable")(function* (listType: number) {
   const { user } = yield* Actor
   const { configuration } = yield* Site

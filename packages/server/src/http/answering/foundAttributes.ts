@@ -21,7 +21,7 @@ export const foundAttributes = Effect.fn("foundAttributes")(function* (
   )
 })
 
-/** The same among its attributes and the quick picks that the user has for it, in one order. */
+/** Does the same among its attributes and the user's quick picks for it, in one ranking. */
 export const foundInAudience = Effect.fn("foundInAudience")(function* (
   listType: number,
   text: string,

@@ -10,7 +10,7 @@ import { QuoteDesk } from "../../pricing/QuoteDesk.ts"
 import { placeOfArea } from "./placeOfArea.ts"
 import { questionOwner } from "./questionOwner.ts"
 
-/** The answer of the draft's last official count, if it still is about what the draft selects. */
+/** Returns the answer of the draft's last official count, if it still matches the draft's selection. */
 export const currentAnswer = Effect.fn("currentAnswer")(function* (draft: Draft) {
   const runs = yield* StoredRuns
   const run = Option.getOrNull(yield* runs.latestComplete(draft.id))
@@ -30,7 +30,7 @@ const figuresOf = Effect.fn("figuresOf")(function* (
   )
 })
 
-/** The detail rows of a counted draft, of areas that have some; null while the engine does not answer. */
+/** Returns the detail rows of a counted draft whose areas have them; null while the engine doesn't answer. */
 const detailsOf = Effect.fn("detailsOf")(function* ({ definition, id }: Draft) {
   if (!hasDetails(definition)) return null
   const counts = yield* Counts
@@ -43,7 +43,7 @@ const detailsOf = Effect.fn("detailsOf")(function* ({ definition, id }: Draft) {
   )
 })
 
-/** A draft with what is known of its areas, and no price. */
+/** Returns a draft with the known data of its areas, without a price. */
 export const knownAreas = Effect.fn("knownAreas")(function* (draft: Draft, answer: CountAnswer | null) {
   const { choices, definition } = draft
   const details = answer === null ? null : yield* detailsOf(draft)
@@ -61,7 +61,7 @@ export const knownAreas = Effect.fn("knownAreas")(function* (draft: Draft, answe
   return parts
 })
 
-/** Returns the same with its price; without a count it has no price. */
+/** Returns the same with its price; a draft without a count has no price. */
 export const knownOrder = Effect.fn("knownOrder")(function* (draft: Draft, answer: CountAnswer | null) {
   const parts: OrderParts = {
     ...(yield* knownAreas(draft, answer)),

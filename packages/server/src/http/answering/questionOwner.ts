@@ -6,7 +6,7 @@ import { Effect } from "effect"
 import { accountOfOrder, namedDraft } from "./draftOfCall.ts"
 import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
 
-/** The owner of a question: the account of the draft that it names, else the user's own. */
+/** Returns the owner of a question: the account of the draft that it names, otherwise the user's own. */
 export const questionOwner = Effect.fn("questionOwner")(function* (draftId: DraftId | null) {
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
@@ -15,7 +15,7 @@ export const questionOwner = Effect.fn("questionOwner")(function* (draftId: Draf
   return owner
 })
 
-/** The same of an order of the original contract, which may name another account that the user works for. */
+/** Does the same for an order of the original contract, which may name another account that the user works for. */
 export const orderOwner = Effect.fn("orderOwner")(function* (order: OriginalOrder) {
   const owner = yield* questionOwner((yield* namedDraft(order)) ?? null)
   const { reach } = yield* Actor

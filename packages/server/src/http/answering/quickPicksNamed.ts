@@ -15,9 +15,9 @@ import { attributesOrRefused } from "./attributesOf.ts"
 import { quickPicksOf } from "./quickPicksOf.ts"
 
 /**
- * Returns the selection that demos make, by themselves and by the quick picks they name. A quick pick that doesn't
- * say what it added is looked up by name and chosen here. Refuses an unknown quick pick, and one that conflicts with
- * the other choices.
+ * Returns the selection that demos make, directly and through the quick picks they name. A quick pick that doesn't say
+ * what it added is looked up by name and applied here. Refuses an unknown quick pick, and one that conflicts with the
+ * other choices.
  */
 export const pickedOfDemos = Effect.fn("pickedOfDemos")(function* (
   listType: number,
@@ -46,8 +46,8 @@ export const pickedOfDemos = Effect.fn("pickedOfDemos")(function* (
 })
 
 /**
- * Returns an order in which every quick pick says what it added. An order that doesn't name any quick pick by name
- * alone is returned unchanged.
+ * Returns an order in which every quick pick says what it added. An order without quick picks that are given only by
+ * name is returned unchanged.
  */
 export const withQuickPicksNamed = Effect.fn("withQuickPicksNamed")(function* (order: OriginalOrder) {
   const demos = order.OrderSelectedDemos ?? []

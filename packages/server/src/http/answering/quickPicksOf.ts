@@ -34,14 +34,14 @@ export const quickPicksOf = Effect.fn("quickPicksOf")(function* (listType: numbe
   return found === null ? [] : [...found.own, ...found.site.quickPicks]
 })
 
-/** The same to be searched, in the same order. */
+/** Returns the search indexes of these quick picks, in the same order. */
 export const quickPickIndexesOf = Effect.fn("quickPickIndexesOf")(function* (listType: number) {
   const found = yield* quickPicksFor(listType)
   return found === null ? [] : [quickPickIndex(found.own), found.site.index()]
 })
 
 /**
- * Checks that an own quick pick doesn't take the name of one of the site's, since orders tell quick picks apart by
+ * Checks that a user's own quick pick doesn't use the name of one of the site's, since orders identify quick picks by
  * name.
  */
 export const ensureNotOfSite = Effect.fn("ensureNotOfSite")(function* (listType: number, name: string) {

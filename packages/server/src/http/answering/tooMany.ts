@@ -3,16 +3,16 @@ import { Effect } from "effect"
 import { retryAfter } from "../protection/retryAfter.ts"
 import { CallRefused } from "./answering.ts"
 
-/** A limit is reached, for some seconds. */
+/** A limit that's reached for some seconds. */
 interface LimitReached {
   readonly message: string
   readonly retryAfterSeconds: number
 }
 
-/** The answer of a call of /api/v1 whose user has done it too often. */
+/** Refuses a call of /api/v1 because its user has made it too often. */
 export const tooMany = ({ message, retryAfterSeconds }: LimitReached) =>
   Effect.andThen(retryAfter(retryAfterSeconds), Effect.fail(new TooMany({ message, retryAfterSeconds })))
 
-/** The same of the original contract. */
+/** Does the same for the original contract. */
 export const refuseTooMany = ({ message, retryAfterSeconds }: LimitReached) =>
   Effect.andThen(retryAfter(retryAfterSeconds), Effect.fail(new CallRefused({ message })))

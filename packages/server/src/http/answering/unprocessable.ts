@@ -1,11 +1,11 @@
 import { Unavailable, Unprocessable } from "@listwright/adapters"
 import { Effect } from "effect"
 
-/** Fails as calls of /api/v1 do when a request can't be carried out, in the words of the refusal. */
+/** Fails as calls of /api/v1 do when a request can't be carried out, with the refusal's message. */
 export const unprocessable = ({ message }: { readonly message: string }) =>
   Effect.fail(new Unprocessable({ message }))
 
-/** The same for a refusal with a reason: a count, or a file. */
+/** Does the same for a refusal with a reason: of a count or a file. */
 export const unprocessableFor = ({ reason }: { readonly reason: string }) =>
   unprocessable({ message: reason })
 

@@ -8,7 +8,7 @@ const isSame = (shown: string, known: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Lets in who shows the secret of the site's folder. */
+/** Lets in callers who present the secret of the site's folder. */
 export const layerOperator = Layer.effect(
   Operator,
   Effect.map(OperatorSecret, ({ secret }) =>

@@ -5,15 +5,18 @@ import { MAX_FILE_BYTES } from "../../suppression/fileLimits.ts"
 import { PHOTO_MAX_BYTES } from "@listwright/domain/account"
 import { refusal } from "./refusal.ts"
 
-/** The most bytes that a request's body may have. */
+/** The maximum size of a request body, in bytes. */
 export const MAX_BODY_BYTES = 1_048_576
-/** The same where a file is sent, with what a form adds to it. */
+/** The maximum size of a request body that uploads a file, including the overhead of a form. */
 export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 65_536
 
-/** The same where a picture is sent as text, which takes four characters for three bytes; one that is larger is ignored. */
+/**
+ * The maximum size of a request body that sends a picture as text, which takes four characters for three bytes; a
+ * larger picture is ignored.
+ */
 export const MAX_PHOTO_BODY_BYTES = 4 * PHOTO_MAX_BYTES
 
-/** The paths that files are sent to, in lowercase, with their limits in bytes. */
+/** The paths that accept files, in lowercase, with their limits in bytes. */
 const LIMITS: ReadonlyMap<string, number> = new Map([
   ["/common/exceluploader.ashx", MAX_UPLOAD_BYTES],
   ["/api/v1/do-not-sell", MAX_UPLOAD_BYTES],
@@ -30,7 +33,7 @@ const announced = (headers: Readonly<Record<string, string | undefined>>): numbe
 export const tooLarge = (request: HttpServerRequest.HttpServerRequest) =>
   refusal(request, 413, "TooLarge", `A request may contain at most ${limitOf(request)} bytes.`)
 
-/** Refuses bodies that are too large: by what they announce, and by what comes when they announce nothing. */
+/** Refuses bodies that are too large, by their announced length or, without one, by the bytes received. */
 export const layerBodyLimit = HttpRouter.middleware(
   (handled) =>
     Effect.gen(function* () {

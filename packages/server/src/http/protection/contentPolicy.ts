@@ -44,16 +44,16 @@ export const policyOfChat = (script: string): string => {
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
-/** For the page that documents the calls, which is one inline script. */
+/** The policy for the page that documents the calls, which consists of one inline script. */
 export const policyOfDocs: string = policy({
   ...screens,
   "script-src": "'self' 'unsafe-inline'",
 })
 
 /**
- * For one page of the application: of its inline scripts, those that `page` holds, each allowed by its hash. Written from
- * the very text that is sent, so that a page built while the server runs matches it. A framed page may be shown within
- * other pages of this site, and of no other.
+ * Returns the policy for one page of the application, allowing the inline scripts in `page`, each by its hash. It's
+ * computed from the exact text that's sent, so a page built while the server runs still matches. A framed page may be
+ * shown within other pages of this site, but of no other site.
  */
 export const policyOfPage = (page: string, isFramed = false): string => {
   const scripts = [...page.matchAll(INLINE_SCRIPT)].map(

@@ -5,7 +5,7 @@ export interface FieldProblem {
   readonly message: string
 }
 
-/** The kinds of values a field takes, for readers who don't know the names of types. */
+/** Names of the kinds of values, for readers who don't know type names. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ["string", "a text"],
   ["number", "a number"],
@@ -14,7 +14,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ["object", "an object of names and values"],
 ])
 
-/** 'Expected number' says what was wanted to a programmer: 'must be a number' says it to anybody. */
+/** Rephrases 'Expected number', a message for programmers, as 'must be a number'. */
 const plain = (message: string): string =>
   message === "Missing key"
     ? "is missing"
@@ -37,7 +37,7 @@ const format = SchemaIssue.makeFormatterStandardSchemaV1()
 export const fieldProblems = (issue: Parameters<typeof format>[0]): ReadonlyArray<FieldProblem> =>
   format(issue).issues.map(({ path, message }) => ({ path: pathText(path), message: plain(message) }))
 
-/** The same in one text, a line a field. */
+/** Formats the problems as one text, one line per field. */
 export const problemText = (problems: ReadonlyArray<FieldProblem>): string =>
   problems
     .map(({ path, message }) =>

@@ -4,13 +4,16 @@ import { isOriginalCall, refusal } from "./refusal.ts"
 
 const UNSUPPORTED = 415
 
-/** The request with an empty object in place of a body without bytes, which is no JSON. */
+/** Returns the request with an empty object in place of an empty body, which isn't valid JSON. */
 const withEmptyObject = (request: HttpServerRequest.HttpServerRequest): HttpServerRequest.HttpServerRequest =>
   Object.create(request, {
     text: { value: Effect.map(request.text, (text) => (text === "" ? "{}" : text)) },
   })
 
-/** A body of a type that the call does not read; the original contract answers that with 200, as every refusal. */
+/**
+ * Refuses a body of a type that the call doesn't read; the original contract does so with status 200, like every
+ * refusal.
+ */
 const unsupported = (request: HttpServerRequest.HttpServerRequest) =>
   refusal(
     request,
@@ -19,7 +22,7 @@ const unsupported = (request: HttpServerRequest.HttpServerRequest) =>
     `The request cannot be read: this call doesn't take a body of the type '${request.headers["content-type"] ?? ""}'.`,
   )
 
-/** Reads no bytes as `{}`, and answers a body of another type in the form of its call. */
+/** Reads an empty body as `{}`, and refuses a body of an unsupported type in the form of its call. */
 export const layerReadableBody = HttpRouter.middleware(
   (handled) =>
     Effect.gen(function* () {

@@ -6,12 +6,12 @@ export const isOriginalCall = (url: string): boolean => /\.(aspx|ashx)(\/|\?|$)/
 
 const isCall = (url: string, path: string): boolean => (url.split("?")[0] ?? "").toLowerCase() === path
 
-/** Any status of a message but 1 is a failure. */
+/** The status of a message that wasn't sent; any status but 1 is a failure. */
 const NOT_SENT = 0
 
 /**
- * An error outside the handlers, in the form that the called part of the contract has: plain JSON, or the envelope, or what
- * the two calls without an envelope answer with.
+ * Builds the response to an error outside the handlers, in the format of the called part of the contract: plain JSON,
+ * the envelope, or the format of the two calls without an envelope.
  */
 export const refusal = (
   request: HttpServerRequest.HttpServerRequest,

@@ -23,7 +23,10 @@ const isForeign = (
   return hostOf(origin) !== headers["host"]
 }
 
-/** Refuses what other sites make a signed-in browser send. Reading is left alone: its answers stay out of their reach. */
+/**
+ * Refuses requests that other sites make a signed-in browser send. Reads are allowed, since other sites can't see their
+ * responses.
+ */
 export const layerSameOrigin = HttpRouter.middleware(
   Effect.gen(function* () {
     const { publicOrigin } = yield* Site

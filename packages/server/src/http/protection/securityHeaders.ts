@@ -4,19 +4,19 @@ import { Site } from "../../configuration/Site.ts"
 import { isFramedPage } from "../framedPages.ts"
 import { policyOfDocs, policyOfPage } from "./contentPolicy.ts"
 
-/** For an answer that brings no policy of its own. */
+/** The policy for a response that doesn't set its own. */
 const NO_INLINE_SCRIPTS = policyOfPage("")
 
 /** Browser features that this server's pages never use. */
 const UNUSED_FEATURES =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
 
-/** Lasts one year, as the preload lists ask for. Other sites under the same domain aren't affected. */
+/** The HTTPS policy, for one year, as preload lists require. Other sites under the same domain aren't affected. */
 const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" }
 
 /**
- * Restricts what browsers may do with answers of this server, and forbids caching unless an answer allows it. The page of
- * the application brings the policy that allows its own scripts.
+ * Restricts what browsers may do with this server's responses, and forbids caching unless a response allows it. The
+ * application's page sets the policy that allows its own scripts.
  */
 export const layerSecurityHeaders = HttpRouter.middleware(
   Effect.gen(function* () {

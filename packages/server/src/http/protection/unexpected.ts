@@ -15,9 +15,9 @@ import { refusal } from "./refusal.ts"
 const defects = (cause: Cause.Cause<unknown>): ReadonlyArray<unknown> =>
   cause.reasons.filter(Cause.isDieReason).map(({ defect }) => defect)
 
-/** PostgreSQL's disk_full. */
+/** PostgreSQL's code disk_full. */
 const DISK_FULL = "53100"
-/** SQLite's codes: the file is damaged, is not a database, its disk is full. */
+/** SQLite's codes: the file is damaged, isn't a database, or its disk is full. */
 const DAMAGED: ReadonlyArray<number> = [11, 26]
 const SQLITE_FULL = 13
 
@@ -33,7 +33,7 @@ const isDiskFull = (defect: unknown): boolean => {
   return Predicate.hasProperty(defect, "code") && (defect.code === "ENOSPC" || defect.code === DISK_FULL)
 }
 
-/** A problem that an operator can fix, and the message for the client; null: unknown. */
+/** Returns the message for the client if an operator can fix the problem; null if it's unknown. */
 const passing = (defect: unknown): string | null => {
   if (isDiskFull(defect))
     return "The server's disk is full, so this cannot be saved. Please tell the site's operator, and try again later."
@@ -42,7 +42,7 @@ const passing = (defect: unknown): string | null => {
   return isStorageAway(defect) ? "The server cannot reach its data. Please try again soon." : null
 }
 
-/** PostgreSQL's character_not_in_repertoire: a text with a NUL character, which no database keeps. */
+/** PostgreSQL's code character_not_in_repertoire: a text with a NUL character, which databases don't store. */
 const UNSTORABLE = "22021"
 
 const holdsUnstorableText = (defect: unknown): boolean => {
@@ -66,7 +66,7 @@ const pathOfNul = (value: unknown): ReadonlyArray<string> | null => {
   return null
 }
 
-/** Names the field, where the body was JSON. */
+/** Describes a text that can't be stored, with its field if the body is JSON. */
 const unstorableText = (request: HttpServerRequest.HttpServerRequest) =>
   request.json.pipe(
     Effect.map(pathOfNul),
@@ -78,7 +78,10 @@ const unstorableText = (request: HttpServerRequest.HttpServerRequest) =>
     ),
   )
 
-/** A body that stops in the middle, or continues beyond the limit, is the client's mistake. */
+/**
+ * Refuses a body that stops in the middle or exceeds the limit, which is the client's mistake; null for any other
+ * defect.
+ */
 const unreadBody = (
   request: HttpServerRequest.HttpServerRequest,
   defect: unknown,
@@ -97,7 +100,10 @@ const unreadBody = (
     : refusal(request, 400, "BadInput", "The request's body cannot be read.")
 }
 
-/** An unexpected error: the client gets an id, the log the details under that id. Nothing internal is sent out. */
+/**
+ * Handles unexpected errors: the client gets an id, and the log gets the details under that id. Nothing internal is
+ * sent out.
+ */
 export const layerUnexpected = HttpRouter.middleware(
   Effect.gen(function* () {
     const random = yield* SecureRandom

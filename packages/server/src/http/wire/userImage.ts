@@ -1,4 +1,4 @@
-/** The number of digits of a picture's hash that its address contains. */
+/** The number of digits of a picture's hash in its address. */
 const SHOWN = 16
 
 /** Returns the address of a user's picture by its hash; '' without a picture. */

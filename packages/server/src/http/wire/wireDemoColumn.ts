@@ -1,7 +1,7 @@
 import type { WireDemoAttribute, WireDemoColumn, WireDemoSuggestion } from "@listwright/adapters"
 import { type DemoColumn, type DemoSuggestion, inputTypes } from "@listwright/domain/audience"
 
-/** An attribute as the original contract writes it, without its values. */
+/** Converts an attribute to its wire form, without its values. */
 export const wireDemoColumn = (column: DemoColumn): WireDemoColumn => ({
   ColumnName: column.column,
   AttributeName: column.name,
@@ -13,7 +13,7 @@ export const wireDemoColumn = (column: DemoColumn): WireDemoColumn => ({
   PriceName: column.priceElement,
 })
 
-/** With its values, in the order in which people see them. */
+/** Converts an attribute to its wire form with its values, in display order. */
 export const wireDemoAttribute = (column: DemoColumn): WireDemoAttribute => ({
   ...wireDemoColumn(column),
   DemoValues: column.values.map(({ description, id, name, value }, index) => ({

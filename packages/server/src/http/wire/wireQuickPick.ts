@@ -6,7 +6,7 @@ import {
   quickPickTypes,
 } from "@listwright/domain/audience"
 
-/** One of the user's own, or of the site. */
+/** Converts a quick pick of the user's own or of the site to its wire form. */
 export const wireQuickPick = ({ description, id, kind, name }: QuickPickInFull): WireQuickPick => ({
   QpId: id,
   QpName: name,
@@ -14,14 +14,14 @@ export const wireQuickPick = ({ description, id, kind, name }: QuickPickInFull):
   QpType: quickPickTypes.encode(kind === "site" ? "site" : "own"),
 })
 
-/** One that is made of business types. */
+/** Converts a quick pick of business types to its wire form. */
 export const wireBusinessQuickPick = ({ description, id, name }: QuickPickInFull): WireBusinessQuickPick => ({
   Code: id,
   Name: name,
   Description: description,
 })
 
-/** With what it holds; `columns` are those of its source, with their values. */
+/** Converts a quick pick to its wire form with its content. `columns`: the columns of its source, with their values. */
 export const wireQuickPickDetail = (quickPick: QuickPickInFull, columns: ReadonlyArray<DemoColumn>) => ({
   ...wireQuickPick(quickPick),
   Categories: quickPickCategories(quickPick.criteria, columns).map(({ items }) => ({

@@ -11,7 +11,7 @@ const wireFooter = ({
   Social: social.map(({ address, text }) => ({ Name: text, Address: address })),
 })
 
-/** The site as the original contract writes it. */
+/** Converts the site's configuration to its wire form. */
 export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
   SiteName: site.siteName,
   PhoneNumber: site.phoneNumber,

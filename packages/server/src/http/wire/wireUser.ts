@@ -16,7 +16,7 @@ const wireRow = (row: RecentRow): typeof WireRecentRow.Type => ({
   SessionId: row.sessionId,
 })
 
-/** The data that a session begins with, besides the user. */
+/** The data that a session starts with, besides the user. */
 export interface UserStart {
   readonly points: Points
   /** The accounts that the user works for. */
@@ -27,7 +27,10 @@ export interface UserStart {
   readonly savedOrders: ReadonlyArray<RecentRow>
 }
 
-/** A user and what a session begins with, as the original contract writes them; the landing page is the user's, or the site's where the record says nothing. */
+/**
+ * Converts a user and the data that a session starts with to their wire form. The landing page is the user's, or the
+ * site's if the record doesn't set one.
+ */
 export const wireUser = (
   user: User,
   { accounts, points, recentOrders, record, savedOrders, showsVideos }: UserStart,

@@ -1,12 +1,12 @@
 import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** One line of the sandbox processor's books. Captured charges add to what the shop was paid, refunds take away. */
+/** An entry in the sandbox processor's ledger. Captured charges add to the shop's revenue; refunds subtract from it. */
 export const LedgerEntry = Schema.Struct({
   key: Schema.String,
   kind: Schema.Literals(["charge", "refund", "closed"]),
   state: Schema.Literals(["captured", "declined", "refunded"]),
-  /** Whole cents. */
+  /** The amount in whole cents. */
   cents: Schema.Int,
   /** The part of a charge that is sales tax, in cents; 0 for everything else. */
   taxCents: Schema.Int,
@@ -14,9 +14,9 @@ export const LedgerEntry = Schema.Struct({
   chargeKey: Schema.String,
   orderCode: OrderCode,
   reference: Schema.String,
-  /** Epoch milliseconds. */
+  /** The time of the entry, in epoch milliseconds. */
   at: Schema.Int,
-  /** Hides the entry until then (epoch milliseconds). */
+  /** The time until which the entry is hidden, in epoch milliseconds. */
   knownFrom: Schema.Int,
 })
 export type LedgerEntry = typeof LedgerEntry.Type

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The sandbox processor's books cannot be read or written. */
+/** The error if the sandbox processor's ledger can't be read or written. */
 export class LedgerUnusable extends Schema.TaggedError<LedgerUnusable>()("LedgerUnusable", {
   file: Schema.String,
   reason: Schema.String,

@@ -22,7 +22,7 @@ const decodeBehavior = Schema.decodeUnknownSync(
   Schema.Struct({ behavior: Schema.Literals(["accept", "decline", "late"]) }),
 )
 
-/** An unknown token is declined like a bad card. */
+/** Returns the behavior of a token's card; an unknown token is declined like a bad card. */
 // cspell:ignore behaviour
 const behaviorOfToken = (db: DatabaseSync, token: string): CardBehavior => {
   const row = db.prepare("SELECT behaviour AS behavior FROM card_tokens WHERE token = ?").get(token)
@@ -34,7 +34,7 @@ const outcomeOf = (entry: LedgerEntry): ChargeOutcome => {
   return { state: "declined", reason: entry.kind === "closed" ? "closed" : "card declined" }
 }
 
-/** A late charge hides its answer until its time. */
+/** Returns the outcome of a charge; a late charge hides it for a while. */
 const answer = Effect.fn("answer")(function* (
   entry: LedgerEntry,
 ): Effect.fn.Return<ChargeOutcome, OutcomeUnknown> {
@@ -42,7 +42,10 @@ const answer = Effect.fn("answer")(function* (
   return now < entry.knownFrom ? yield* new OutcomeUnknown({ key: entry.key }) : outcomeOf(entry)
 })
 
-/** One key is one charge of one amount; anything else is a bug of the caller, not an outcome. */
+/**
+ * Throws if a key is reused for another amount. One key is one charge of one amount; anything else is a bug in the
+ * caller, not an outcome.
+ */
 const requireSame = (entry: LedgerEntry, cents: number): void => {
   if (entry.kind !== "closed" && entry.cents !== cents) {
     throw new Error(`key ${entry.key} was used for ${entry.cents} cents before, now for ${cents}`)
@@ -127,7 +130,7 @@ const NO_EVENTS = "The payment processor of this site reports nothing by itself.
 const NO_MONEY =
   "Payments go to the sandbox, which moves no money. For Stripe, set payments in site.json and the keys in secrets.json (docs/operations.md)."
 
-/** The processor of the demo site: it keeps its own ledger and moves no money. */
+/** The payment processor of the demo site; it keeps its own ledger and moves no money. */
 export const layerProcessorsSandbox: Layer.Layer<
   Processors,
   never,

@@ -9,7 +9,7 @@ const decodeRows = Schema.decodeUnknownSync(Schema.Array(LedgerEntry))
 const columns =
   "key, kind, state, cents, tax_cents AS taxCents, charge_key AS chargeKey, order_code AS orderCode, reference, at, known_from AS knownFrom"
 
-/** All entries, oldest first. */
+/** Returns all entries, oldest first. */
 export const readEntries = (db: DatabaseSync): ReadonlyArray<LedgerEntry> =>
   decodeRows(db.prepare(`SELECT ${columns} FROM entries ORDER BY seq`).all())
 
@@ -19,7 +19,7 @@ export const readEntry = (db: DatabaseSync, key: string): LedgerEntry | undefine
 const sum = (entries: ReadonlyArray<LedgerEntry>, state: LedgerEntry["state"]): number =>
   entries.filter((entry) => entry.state === state).reduce((cents, entry) => cents + entry.cents, 0)
 
-/** The sandbox processor's books, to read. Amounts in whole cents. */
+/** The sandbox processor's ledger, read-only. Amounts are in whole cents. */
 export class SandboxLedger extends Context.Service<
   SandboxLedger,
   {

@@ -6,12 +6,12 @@ import { Context, Effect, Layer, Schema } from "effect"
 import { storageReason } from "@listwright/engine/files"
 import { LedgerUnusable } from "./LedgerUnusable.ts"
 
-/** The sandbox processor's own database: nothing of the shop is in it, and the shop's has nothing of it. */
+/** The sandbox processor's own database; it shares no data with the shop's. */
 export class SandboxStores extends Context.Service<
   SandboxStores,
   {
     readonly db: DatabaseSync
-    /** Names these books: made with them, and never again. */
+    /** The id of this ledger, created with it and never reused. */
     readonly id: string
   }
 >()("@listwright/server/payments/SandboxStores") {}
@@ -45,7 +45,10 @@ const decodeCheck = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ quick_
 
 const ledgerFile = (folder: string): string => join(folder, "ledger.sqlite")
 
-/** A money store does not lose what it has answered: every commit is on the disk before the answer. */
+/**
+ * Opens the database so that every commit is on disk before the reply: a money store must not lose what it has
+ * confirmed.
+ */
 const open = (folder: string): DatabaseSync => {
   mkdirSync(folder, { recursive: true })
   const db = new DatabaseSync(ledgerFile(folder))
@@ -70,7 +73,7 @@ const idOf = (db: DatabaseSync): string => {
 
 const sentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`)
 
-/** `folder`: the processor's own, `<data>/sandbox-processor`. */
+/** Opens the processor's database. `folder`: the processor's own, `<data>/sandbox-processor`. */
 export const layerSandboxStores = (folder: string): Layer.Layer<SandboxStores, LedgerUnusable> =>
   Layer.effect(
     SandboxStores,

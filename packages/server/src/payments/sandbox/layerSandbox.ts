@@ -4,7 +4,7 @@ import { layerSandboxLedger } from "./SandboxLedger.ts"
 import { layerSandboxStores } from "./SandboxStores.ts"
 import { layerSandboxVault } from "./SandboxVault.ts"
 
-/** The whole sandbox processor over its folder: port, vault and books. */
+/** The whole sandbox processor on top of its folder: port, vault, and ledger. */
 export const layerSandbox = (folder: string) =>
   Layer.mergeAll(layerProcessorsSandbox, layerSandboxLedger).pipe(
     Layer.provideMerge(layerSandboxVault),

@@ -1,7 +1,7 @@
-/** The sandbox's treatment of a card. `late`: it is charged, but the answer is lost and known only after a while. */
+/** The sandbox's treatment of a card. `late`: it's charged, but the reply is lost and only available after a while. */
 export type CardBehavior = "accept" | "decline" | "late"
 
-/** Numbers that do something else than being accepted. */
+/** The card numbers that aren't simply accepted. */
 const behaviors: ReadonlyMap<string, CardBehavior> = new Map([
   ["4000000000000002", "decline"],
   ["4000000000000341", "late"],
@@ -9,5 +9,5 @@ const behaviors: ReadonlyMap<string, CardBehavior> = new Map([
 
 export const behaviorOf = (number: string): CardBehavior => behaviors.get(number) ?? "accept"
 
-/** Milliseconds for which a late charge hides its answer. */
+/** The number of milliseconds that a late charge hides its outcome. */
 export const LATE_MS = 3_000

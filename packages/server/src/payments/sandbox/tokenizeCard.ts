@@ -14,10 +14,10 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 import { CardRefused } from "../Processors.ts"
 import { behaviorOf } from "./sandboxCards.ts"
 
-/** Digits of a card that may be kept. */
+/** The number of a card's digits that may be kept. */
 const LAST_DIGITS = 4
 
-/** Years after which no card is valid. */
+/** The maximum number of years until a card expires. */
 const MAX_YEARS_AHEAD = 20
 
 const problemOf = (card: TypedCard, now: Date): string | null => {
@@ -30,7 +30,10 @@ const problemOf = (card: TypedCard, now: Date): string | null => {
   return hasExpired(expiry, { month: now.getUTCMonth() + 1, year }) ? CARD_EXPIRED : null
 }
 
-/** Checks a card, keeps type, last digits and expiry under a new token, and forgets the number and the code. */
+/**
+ * Checks a card, stores its type, last digits, and expiry date under a new token, and discards the number and the
+ * security code.
+ */
 export const tokenizeCard = Effect.fn("tokenizeCard")(function* (
   db: DatabaseSync,
   card: TypedCard,

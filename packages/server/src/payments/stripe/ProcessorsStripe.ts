@@ -18,15 +18,15 @@ import type { StripeSettings } from "./StripeSettings.ts"
 
 const SESSIONS = "/v1/checkout/sessions"
 
-/** A session for a charge that never arrived may still be opened by a request on its way, and by clocks that differ. */
+/**
+ * The time after which a session can no longer be opened for a charge that never arrived, allowing for requests still
+ * on their way and for clock differences.
+ */
 const NEVER_AFTER_MS = ARRIVE_WITHIN_MS + 180_000
 
 const unknown = (key: string) => () => new OutcomeUnknown({ key })
 
-/**
- * Returns the outcome of a session. A case that only a person can judge stays unknown, and is logged for the
- * operator.
- */
+/** Returns the outcome of a session. A case that needs human judgment stays unknown, and is logged for the operator. */
 const outcome = Effect.fnUntraced(function* (session: StripeSession, key: string) {
   const found = outcomeOfSession(session)
   if (found.state !== "strange") return found
@@ -61,7 +61,10 @@ const begin = Effect.fn("ProcessorsStripe.begin")(function* (
   return found.state === "processing" ? yield* new OutcomeUnknown({ key }) : found
 })
 
-/** Known by the page's name, else looked for among the sessions of that time: by nothing is a second one opened. */
+/**
+ * Finds the session of a charge by the page's name or, without one, among the sessions of that time; neither opens a
+ * second session.
+ */
 const sessionOf = Effect.fnUntraced(function* (settings: StripeSettings, charge: BegunCharge) {
   if (charge.page === null) return yield* findSession(settings, charge)
   return yield* askStripe(
@@ -100,11 +103,11 @@ const close = Effect.fn("ProcessorsStripe.close")(function* (settings: StripeSet
 const noCards = () =>
   Effect.fail(new CardRefused({ message: "This site doesn't take cards: orders are paid at Stripe." }))
 
-/** Returns the name of the ledger; the ledger of test keys knows nothing of real payments. */
+/** Returns the name of the ledger; the ledger of test keys doesn't know real payments. */
 const idOf = ({ secretKey }: StripeSettings): string =>
   /^[a-z]+_live_/.test(Redacted.value(secretKey)) ? "stripe:live" : "stripe:test"
 
-/** Stripe's hosted Checkout: a page of Stripe for each order, and no script of Stripe in any page of the site. */
+/** Stripe's hosted Checkout: a Stripe page for each order, and no Stripe script on the site's pages. */
 export const layerStripe = (settings: StripeSettings): Layer.Layer<Processors> =>
   Layer.succeed(Processors, {
     id: idOf(settings),

@@ -1,7 +1,9 @@
 import { Effect, Redacted, Schema } from "effect"
 import { STRIPE_VERSION, type StripeSettings } from "./StripeSettings.ts"
 
-/** Stripe did not answer, or could not do it just now: what has become of the request is unknown. */
+/**
+ * The error if Stripe didn't answer or couldn't process the request just now; the outcome of the request is unknown.
+ */
 export class StripeUnanswered extends Schema.TaggedError<StripeUnanswered>()("StripeUnanswered", {
   reason: Schema.String,
 }) {
@@ -10,7 +12,7 @@ export class StripeUnanswered extends Schema.TaggedError<StripeUnanswered>()("St
   }
 }
 
-/** Stripe refused the request and did nothing. */
+/** The error if Stripe refused the request and did nothing. */
 export class StripeRefused extends Schema.TaggedError<StripeRefused>()("StripeRefused", {
   status: Schema.Int,
   type: Schema.String,
@@ -30,7 +32,7 @@ export interface StripeRequest {
   readonly method: "GET" | "POST"
   readonly path: string
   readonly parameters?: Parameters
-  /** The same request with the same key is done once, for a day. */
+  /** The key that makes repeats of the same request take effect only once, for a day. */
   readonly idempotencyKey?: string
 }
 
@@ -90,7 +92,7 @@ const refused = Effect.fnUntraced(function* (status: number, text: string) {
   return yield* new StripeRefused({ status, type: type ?? "", code: code ?? "", reason })
 })
 
-/** Asks Stripe, and reads its answer as `schema` says. An answer of another form is no answer. */
+/** Sends a request to Stripe and decodes the reply with `schema`. A reply in another form counts as no reply. */
 export const askStripe =
   <S extends Schema.ConstraintDecoder<unknown>>(settings: StripeSettings, schema: S) =>
   (request: StripeRequest): Effect.Effect<S["Type"], StripeRefused | StripeUnanswered> =>

@@ -5,7 +5,7 @@ const Metadata = Schema.NullOr(Schema.Record(Schema.String, Schema.String))
 
 const Intent = Schema.Struct({ id: Schema.String, status: Schema.String })
 
-/** A Checkout Session, as far as the site reads it. https://docs.stripe.com/api/checkout/sessions/object */
+/** The part of a Checkout Session that the site reads. https://docs.stripe.com/api/checkout/sessions/object */
 export const StripeSession = Schema.Struct({
   id: Schema.String,
   status: Schema.Literals(["open", "complete", "expired"]),
@@ -15,7 +15,7 @@ export const StripeSession = Schema.Struct({
   currency: Schema.NullOr(Schema.String),
   client_reference_id: Schema.NullOr(Schema.String),
   metadata: Metadata,
-  /** Expanded where it is asked for. */
+  /** The payment intent, expanded if the request asks for that. */
   payment_intent: Schema.NullOr(Schema.Union([Schema.String, Intent])),
 })
 export type StripeSession = typeof StripeSession.Type
@@ -26,10 +26,10 @@ export const StripeSessions = Schema.Struct({
   has_more: Schema.Boolean,
 })
 
-/** The names of the metadata kept with a session, by which it is found again and checked. */
+/** The names of a session's metadata, used to find and verify it. */
 export const KEPT = { charge: "charge", cents: "cents", order: "order" } as const
 
-/** The bank has refused a payment that it took its time for. */
+/** The states in which the bank has refused a payment after taking its time. */
 const GIVEN_UP: ReadonlyArray<string> = ["requires_payment_method", "canceled"]
 
 const isPaidAsAsked = ({ amount_total, currency, metadata, payment_status }: StripeSession): boolean =>
@@ -45,7 +45,7 @@ const complete = (session: StripeSession): ChargeOutcome | Processing | { readon
   return { state: "captured", reference: typeof intent === "string" ? intent : intent.id }
 }
 
-/** Returns the state of a session's charge. `strange`: not paid as requested, which only a person can judge. */
+/** Returns the state of a session's charge. `strange`: not paid as requested, which needs human judgment. */
 export const outcomeOfSession = (
   session: StripeSession,
 ): ChargeOutcome | OpenPage | Processing | { readonly state: "strange" } => {

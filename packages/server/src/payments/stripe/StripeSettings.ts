@@ -3,25 +3,25 @@ import type { Redacted } from "effect"
 
 /** The address of Stripe, and the site's keys. */
 export interface StripeSettings {
-  /** 'https://api.stripe.com'; a test puts a server of its own there. */
+  /** The address of the API: 'https://api.stripe.com'; tests use a server of their own. */
   readonly api: string
   readonly secretKey: Redacted.Redacted
-  /** Signs what Stripe reports. */
+  /** The secret that signs Stripe's reports. */
   readonly webhookSecret: Redacted.Redacted
-  /** The origin to which buyers come back: 'https://lists.example'. */
+  /** The origin that buyers return to: 'https://lists.example'. */
   readonly returnTo: string
   readonly pace: AskingPace
 }
 
 export const STRIPE_API = "https://api.stripe.com"
 
-/** The path to which Stripe reports, below the site's own address. */
+/** The path that Stripe reports to, under the site's own address. */
 export const STRIPE_WEBHOOK = "/stripe/webhook"
 
-/** The version that the requests are written for, whatever the account's default is. */
+/** The API version that the requests are written for, regardless of the account's default. */
 export const STRIPE_VERSION = "2026-01-28.clover"
 
-/** Stripe's events for a payment that its buyer disputes. */
+/** Stripe's events about disputed payments. */
 export const STRIPE_DISPUTES = ["charge.dispute.created", "charge.dispute.closed"] as const
 
 /** The events that the site subscribes to. */
@@ -33,5 +33,8 @@ export const STRIPE_EVENTS = [
   ...STRIPE_DISPUTES,
 ] as const
 
-/** Every five minutes while a page is open and every hour while a bank thinks, since Stripe reports by itself; after ten seconds where it did not answer. */
+/**
+ * The polling intervals: five minutes while a page is open and an hour while a bank decides, since Stripe also reports
+ * by itself; ten seconds if Stripe didn't answer.
+ */
 export const STRIPE_PACE: AskingPace = { open: 5 * 60_000, processing: 60 * 60_000, unanswered: 10_000 }

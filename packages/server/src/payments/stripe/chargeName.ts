@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto"
 import type { ChargeKey } from "../Processors.ts"
 
-/** Stripe takes keys of up to 255 characters; a client of the original contract may name a session of any length. */
+/**
+ * The maximum length of a charge's name. Stripe accepts keys of up to 255 characters, but clients of the original
+ * contract can name sessions of any length.
+ */
 const LONGEST = 200
 
-/** Returns the name by which Stripe knows a charge: its key, or the key's hash if it is too long. */
+/** Returns Stripe's name for a charge: its key, or the key's hash if the key is too long. */
 export const chargeName = (key: ChargeKey): string =>
   key.length <= LONGEST ? key : createHash("sha256").update(key).digest("hex")

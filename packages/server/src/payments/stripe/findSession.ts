@@ -5,10 +5,16 @@ import { chargeName } from "./chargeName.ts"
 import { KEPT, StripeSessions } from "./StripeSession.ts"
 import type { StripeSettings } from "./StripeSettings.ts"
 
-/** Around the moment a charge was begun: its session was opened then, by whichever clock. Seconds. */
+/**
+ * The seconds before and after a charge began in which its session may have been opened, allowing for clock
+ * differences.
+ */
 const AROUND = { before: 600, after: 900 }
 const OF_A_PAGE = 100
-/** More than a site sells in half an hour; what is beyond was not looked at, so nothing is known of it. */
+/**
+ * The maximum number of pages searched, more than a site sells in half an hour. Sessions beyond them aren't searched,
+ * so the result is then unknown.
+ */
 const MAX_PAGES = 50
 
 /**

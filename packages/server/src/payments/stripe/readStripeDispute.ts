@@ -2,21 +2,21 @@ import { Effect, Schema } from "effect"
 import { usdOfCents } from "../cents.ts"
 import type { ProcessorDispute } from "../Processors.ts"
 
-/** https://docs.stripe.com/api/disputes/object */
+/** A dispute. https://docs.stripe.com/api/disputes/object */
 const Dispute = Schema.Struct({
   id: Schema.String,
   amount: Schema.Int.check(Schema.isGreaterThan(0)),
   currency: Schema.String,
   reason: Schema.String,
   status: Schema.String,
-  /** null: of a charge that was made in another way than this site's. */
+  /** The payment; null if the charge wasn't made through this site. */
   payment_intent: Schema.NullOr(Schema.Union([Schema.String, Schema.Struct({ id: Schema.String })])),
 })
 const decodeReport = Schema.decodeUnknownEffect(
   Schema.fromJsonString(Schema.Struct({ data: Schema.Struct({ object: Dispute }) })),
 )
 
-/** An inquiry that was closed has taken no money. */
+/** Converts Stripe's status of a dispute; a closed inquiry counts as won, since it took no money. */
 const stateOf = (status: string): ProcessorDispute["state"] => {
   switch (status) {
     case "lost":

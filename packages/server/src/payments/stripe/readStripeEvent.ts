@@ -22,7 +22,9 @@ const decodeAbout = Schema.decodeUnknownEffect(About)
 
 const unreadable = () => new EventRefused({ reason: "unreadable", message: "The event cannot be read." })
 
-/** An event that Stripe has signed. What it says of a session is not taken from it: the session is asked for. */
+/**
+ * Reads an event signed by Stripe. The event's details of a session aren't trusted; the session is requested instead.
+ */
 export const readStripeEvent = Effect.fn("readStripeEvent")(function* (
   { webhookSecret }: StripeSettings,
   body: string,

@@ -4,7 +4,7 @@ import type { ChargeRequest } from "../Processors.ts"
 import type { Parameters } from "./StripeApi.ts"
 import { KEPT } from "./StripeSession.ts"
 
-/** Stripe opens no session for less than 30 minutes from when the request arrives. */
+/** The time allowed for a request to arrive; Stripe requires sessions to last at least 30 minutes from its arrival. */
 export const ARRIVE_WITHIN_MS = 120_000
 
 /** The number of characters kept of an order's name, which Stripe shows on one line. */
@@ -18,8 +18,9 @@ const line = (place: number, name: string, cents: number): Parameters => [
 ]
 
 /**
- * The session of a charge: the same for the same charge, to the last character, so that asking for it again opens no
- * second one. Its lines sum to the order's total to the cent. Cards only: orders are paid by nothing else.
+ * Returns the parameters of a charge's session. They're identical for the same charge, to the last character, so that
+ * repeating the request doesn't open a second session. The lines add up to the order's total to the cent. Only cards
+ * are allowed, since orders can't be paid otherwise.
  */
 export const sessionParameters = (request: ChargeRequest, returnTo: string): Parameters => {
   const { amount, expiresAt, key, listType, orderCode, orderName, tax } = request

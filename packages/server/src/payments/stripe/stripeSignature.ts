@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** Seconds that a report may be old, or ahead of this clock. */
+/** The number of seconds that a report may be old, or ahead of this clock. */
 export const TOLERANCE_SECONDS = 300
 
-/** 't=1700000000,v1=ab..,v1=cd..': several while a secret is being replaced. Other schemes are passed over. */
+/**
+ * Parses a header: 't=1700000000,v1=ab..,v1=cd..'. There are several signatures while a secret is being replaced; other
+ * schemes are ignored.
+ */
 const partsOf = (header: string) => {
   const parts = header.split(",").map((part) => {
     const at = part.indexOf("=")
@@ -25,7 +28,7 @@ const isSame = (given: string, wanted: string): boolean => {
 }
 
 /**
- * Tells whether a report is Stripe's, and recent. `body`: exactly as received. `now` in seconds.
+ * Tells whether a report is from Stripe and recent. `body`: exactly as received; `now`: in seconds.
  * https://docs.stripe.com/webhooks#verify-manually
  */
 export const isSignedByStripe = (body: string, header: string, secret: string, now: number): boolean => {

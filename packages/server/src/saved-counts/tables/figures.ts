@@ -1,11 +1,11 @@
 import type { Worksheet } from "exceljs"
 
-/** Whole records with thousands apart. */
+/** The number format of whole records, with thousands separators. */
 export const RECORDS = "#,##0"
-/** A part of the whole. */
+/** The number format of a share. */
 export const SHARE = "0.0%"
 
-/** Blue bars; the library writes their color, which its types leave out. */
+/** The blue bars. The library writes their color, although its types omit it. */
 const BARS = {
   type: "dataBar",
   priority: 1,
@@ -21,10 +21,10 @@ const BARS = {
   cfvo: [{ type: "num", value: 0 }, { type: "max" }],
   color: { argb: "FF638EC6" },
 } as const
-/** Colors of the heat scale, from nothing to everything. */
+/** The colors of the heat scale, from lowest to highest. */
 const HEAT = ["FFFFFFFF", "FFF8B26A"] as const
 
-/** Bars within the cells of a column, from nothing to the largest. `from` and `to`: rows, from 1. */
+/** Adds bars in the cells of a column, scaled from zero to the largest value. `from` and `to`: rows, from 1. */
 export const addBars = (sheet: Worksheet, column: string, from: number, to: number): void => {
   if (to < from) return
   sheet.addConditionalFormatting({
@@ -33,7 +33,7 @@ export const addBars = (sheet: Worksheet, column: string, from: number, to: numb
   })
 }
 
-/** Colors of some cells by how much they hold, from nothing to what one in twenty exceeds. */
+/** Colors cells by their values, from zero to the 95th percentile. */
 export const addHeat = (sheet: Worksheet, ref: string): void => {
   const [cold, hot] = HEAT
   sheet.addConditionalFormatting({

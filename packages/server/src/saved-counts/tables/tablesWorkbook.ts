@@ -10,9 +10,9 @@ import type { Worksheet } from "exceljs"
 import { addBars } from "./figures.ts"
 import { styleHead, type WorkbookMade, writtenWorkbook } from "./writtenWorkbook.ts"
 
-/** Rows that become cells before others get their turn. */
+/** The number of rows converted to cells before other work gets its turn. */
 const AT_ONCE = 100
-/** Narrowest and widest column, in characters. */
+/** The minimum and maximum width of a column, in characters. */
 const [NARROWEST, WIDEST] = [10, 48]
 
 const formatOf = ({ decimals = 2, kind }: TableColumn): string => {
@@ -30,7 +30,7 @@ const formatOf = ({ decimals = 2, kind }: TableColumn): string => {
   }
 }
 
-/** Text stays text: only an object could be a formula. */
+/** Converts a cell to a workbook value. Text stays text, because only an object could be a formula. */
 const valueOf = ({ kind }: TableColumn, cell: TableCell): string | number | Date | null => {
   if (cell === null) return null
   switch (kind) {
@@ -81,7 +81,10 @@ const addTable = async (sheet: Worksheet, table: Table): Promise<void> => {
   sheet.commit()
 }
 
-/** Tables as a small workbook (XLSX): a sheet each, with real dates and figures, a head that stays, and filters. */
+/**
+ * Builds tables as a small workbook (XLSX): one sheet per table, with real dates and figures, a fixed header, and
+ * filters.
+ */
 export const tablesWorkbook = (
   { sheets, title }: Pick<TakenTables, "sheets" | "title">,
   made: WorkbookMade,

@@ -10,7 +10,7 @@ export interface WorkbookMade {
 
 const HEAD_FILL = "FFE8EDF5"
 
-/** A cell of a head: bold, tinted, with a line below. */
+/** Styles a header cell: bold, tinted, with a line below. */
 export const styleHead = (cell: Cell, horizontal: "left" | "center" | "right"): void => {
   cell.font = { bold: true }
   cell.fill = { type: "pattern", pattern: "solid", fgColor: { argb: HEAD_FILL } }
@@ -18,11 +18,11 @@ export const styleHead = (cell: Cell, horizontal: "left" | "center" | "right"): 
   cell.border = { bottom: { style: "thin" } }
 }
 
-/** Loaded when the first workbook is asked for: a server starts without it. */
+/** Loads the library when the first workbook is requested, so that a server starts without it. */
 const writerClass = async (): Promise<typeof stream.xlsx.WorkbookWriter> =>
   (await import("exceljs")).default.stream.xlsx.WorkbookWriter
 
-/** A workbook (XLSX) whose sheets are written row by row; rows that are committed take no memory as cells. */
+/** Builds a workbook (XLSX) whose sheets are written row by row; committed rows no longer use memory as cells. */
 export const writtenWorkbook = async (
   title: string,
   { creator, now }: WorkbookMade,

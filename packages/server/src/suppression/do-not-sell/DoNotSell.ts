@@ -7,17 +7,17 @@ import type { KeyFile } from "@listwright/engine/counts"
 /** The size of the list. */
 export interface DoNotSellSize {
   readonly entries: number
-  /** Records of all universes that the entries name. */
+  /** The number of records in all universes that match the entries. */
   readonly persons: number
 }
 
-/** The people that the list names in one snapshot of the data. */
+/** The people in the list, matched in one snapshot of the data. */
 export interface DoNotSellKeys {
   readonly file: KeyFile
   readonly snapshot: string
 }
 
-/** Person keys were given without saying of which universe, or of one that the site does not have. */
+/** The error for person keys without a universe, or for a universe that the site doesn't have. */
 export class UniverseNotNamed extends Schema.TaggedError<UniverseNotNamed>()("UniverseNotNamed", {
   reason: Schema.String,
 }) {
@@ -30,7 +30,7 @@ export class UniverseNotNamed extends Schema.TaggedError<UniverseNotNamed>()("Un
 export class DoNotSell extends Context.Service<
   DoNotSell,
   {
-    /** The people that the list names in the universe of a source; null: the list is empty. */
+    /** Returns the people in the list, matched in the universe of a source; null if the list is empty. */
     readonly keys: (listType: number) => Effect.Effect<DoNotSellKeys | null, CountRefused | CountUnavailable>
     /**
      * Adds all identities, or fails without adding any; from the reply on, these people are neither counted nor

@@ -20,12 +20,13 @@ import { sealOf } from "./Seal.ts"
 
 type Resolving = Fiber.Fiber<DoNotSellKeys, CountUnavailable>
 
-/** States of the list that are looked for in a universe before it is served, should entries be added all the time. */
+/** The number of list states that are resolved in a universe before it's served, in case entries keep being added. */
 const MAX_STATES = 5
 
 /**
- * The list in SQL, its entries sealed with the site's secret. Resolves the people once for each state of the list and
- * of the data, before anything is counted in it: of entries when they are added, of a new universe before it is served.
+ * The list in SQL, with its entries sealed by the site's secret. The people are resolved once for each state of the
+ * list and the data, before anything is counted: for entries, when they're added; for a new universe, before it's
+ * served.
  */
 export const layerDoNotSellSql = (
   secret: Secret,
@@ -41,7 +42,7 @@ export const layerDoNotSellSql = (
       const [firstEngine, ...otherEngines] = engines.all
       const universes = [firstEngine.row.name, ...otherEngines.map(({ row }) => row.name)] as const
       yield* claimOldKeys(universes)
-      /** Universes that have records yet: one that comes later is searched with its first question. */
+      /** The universes that already have records; one that gets them later is resolved with its first question. */
       const there = Effect.filter(engines.all, ({ universe }) =>
         Effect.match(universe, { onFailure: () => false, onSuccess: () => true }),
       )
@@ -58,7 +59,7 @@ export const layerDoNotSellSql = (
       const state = Effect.flatMap(states.get("list"), Effect.fromOption).pipe(Effect.orDie)
       const latest = new Map<UniverseEngine, { readonly name: string; readonly resolving: Resolving }>()
 
-      /** The people that the list names in one of its states, in one universe. */
+      /** Returns the people in one state of the list, matched in one universe. */
       const keysIn = Effect.fn("DoNotSell.keysIn")(function* (
         engine: UniverseEngine,
         { entries, revision }: ListState,

@@ -5,18 +5,18 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { type Identity, IDENTITY_FORM } from "@listwright/engine/matching"
 import type { Seal } from "./Seal.ts"
 
-/** Entries that are written at once. */
+/** The number of entries written at once. */
 const AT_ONCE = 5_000
 
-/** The states of the list before and after: `next` names what `from` becomes, and nothing else. */
+/** The states of the list before and after a change: `next` is exactly the state that `from` becomes. */
 export interface Step {
   readonly from: string
   readonly next: string
 }
 
 /**
- * Adds the identities that the list lacks, all or nothing, with keys as those of one universe; returns how many were
- * added. The list is then in the state `next` if it was in the state `from`; otherwise its state isn't resolved yet.
+ * Adds the identities that the list lacks, all or nothing, with keys of one universe; returns how many were added. The
+ * list is then in the state `next` if it was in the state `from`; otherwise, its state isn't resolved yet.
  */
 export const addEntries = Effect.fn("addEntries")(function* (
   seal: Seal,

@@ -8,10 +8,10 @@ import type { DoNotSellKeys } from "./DoNotSell.ts"
 export const DO_NOT_SELL_FOLDER = "do-not-sell"
 
 const ENDING = ".keys"
-/** A question in progress may still read a previous file. */
+/** The time that a previous file is kept, because a question in progress may still read it. */
 const READ_WITHIN_MS = 3_600_000
 
-/** The key file of the list, in the state of this name, for a snapshot of the data. */
+/** Returns the path of the list's key file, for a state of the list and a snapshot of the data. */
 export const keysPath = (folder: string, snapshot: string, revision: string): string =>
   join(folder, `${snapshot}-${revision}${ENDING}`)
 
@@ -32,7 +32,7 @@ export const foundBefore = async (
   return keysOf(folder, snapshot, revision, size / KEY_BYTES)
 }
 
-/** Throws away what a life that was cut off has left: it may name people. */
+/** Deletes unfinished files of an interrupted process, since they may identify people. */
 export const clearUnfinished = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder))
     if (!name.endsWith(ENDING)) await rm(join(folder, name), { force: true })

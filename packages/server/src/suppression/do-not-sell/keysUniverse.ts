@@ -8,8 +8,8 @@ const named = (universes: ReadonlyArray<UniverseName>): string =>
   universes.map((name) => `${name} (${UNIVERSES[name].title})`).join(", ")
 
 /**
- * The universe whose person keys are meant, of those that the site has, the first of them first. Providers number each file from 1: the
- * same key is another person in another universe.
+ * Returns the universe that the person keys belong to, out of the site's, which are given with the first one first.
+ * Providers number each file from 1, so the same key is a different person in another universe.
  */
 export const keysUniverse = (
   identities: ReadonlyArray<Identity>,
@@ -41,7 +41,7 @@ export const identitiesOf = (
   keysOf === universe ? identities : identities.filter(({ kind }) => kind !== "person")
 
 /**
- * Assigns keys from before they belonged to a universe to the consumers, or to the first universe of a site without
+ * Assigns keys that don't belong to a universe yet to the consumers, or to the first universe of a site without
  * consumers.
  */
 export const claimOldKeys = Effect.fn("claimOldKeys")(function* (

@@ -27,8 +27,8 @@ const ensureOwnSeal = Effect.fnUntraced(function* ({ name }: Seal) {
 })
 
 /**
- * Resolves the people that the list, in the state of this name, names in the universe of this snapshot. `folder`: where
- * key files go.
+ * Resolves the people in a state of the list, matched in the universe of this snapshot. `folder`: the folder for key
+ * files.
  */
 export const resolveEntries = Effect.fn("resolveEntries")(function* (
   seal: Seal,

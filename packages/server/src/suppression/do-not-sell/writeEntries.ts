@@ -4,7 +4,7 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type IdentityForm, wantedLine } from "@listwright/engine/matching"
 
-/** Entries that are read at once. */
+/** The number of entries read at once. */
 const AT_ONCE = 20_000
 
 const decode = Schema.decodeUnknownSync(

@@ -11,9 +11,9 @@ type Found = Extract<ReadReport, { readonly kind: "head" | "sheet" | "identities
 type FoundBy<Job extends ReadJob> = Extract<Found, { readonly kind: Job["kind"] }>
 
 export interface ReadingLimits {
-  /** The time for which one file may be read. */
+  /** The maximum time for reading one file. */
   readonly time: Duration.Duration
-  /** Megabytes of what a reader holds. */
+  /** The maximum memory of a reader, in megabytes. */
   readonly memory: number
 }
 
@@ -43,7 +43,7 @@ const startReader = ({ memory }: ReadingLimits): ChildProcess => {
 export class FileReaders extends Context.Service<
   FileReaders,
   {
-    /** `sender`: whose file it is. */
+    /** Reads a file. `sender`: the user who sent it. */
     readonly read: <Job extends ReadJob>(sender: string, job: Job) => Effect.Effect<FoundBy<Job>, FileRefused>
   }
 >()("@listwright/server/suppression/reading/FileReaders") {
@@ -51,7 +51,7 @@ export class FileReaders extends Context.Service<
     Layer.effect(
       FileReaders,
       Effect.gen(function* () {
-        /** Waiting for a file; the first of them is the next to get one. */
+        /** The readers waiting for a file; the last one gets the next file. */
         const idle: Array<ChildProcess> = []
         yield* Effect.addFinalizer(() =>
           Effect.sync(() => idle.splice(0).forEach((reader) => reader.kill("SIGKILL"))),

@@ -1,4 +1,7 @@
-/** A reading process: reads uploaded files, one after another, on request. A harmful file harms only this process. */
+/**
+ * The reading process, which reads uploaded files one after another, on request. A harmful file can only harm this
+ * process.
+ */
 import { Schema } from "effect"
 import { FileUnreadable } from "../rows/FileRow.ts"
 import { fileRows } from "../rows/fileRows.ts"

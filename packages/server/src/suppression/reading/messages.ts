@@ -13,12 +13,12 @@ const Keys = Schema.Union([
 
 /** The request of a reading process. */
 export const ReadJob = Schema.Union([
-  /** Asks for the names of its columns and its first rows, this many. */
+  /** Requests the names of a file's columns, and this many of its first rows. */
   Schema.Struct({ kind: Schema.Literal("head"), path: Schema.String, rows: Schema.Int }),
-  /** Asks for all rows, of which there may be no more than `most`. */
+  /** Requests all rows of a file, at most `most`. */
   Schema.Struct({ kind: Schema.Literal("sheet"), path: Schema.String, most: Schema.Int }),
   /**
-   * Asks to write the people that it names to a file of wanted identities. `keys` null: by the columns with known
+   * Requests writing the people in a file to a file of wanted identities. `keys`: null to use the columns with known
    * names.
    */
   Schema.Struct({
@@ -30,7 +30,7 @@ export const ReadJob = Schema.Union([
 ])
 export type ReadJob = typeof ReadJob.Type
 
-/** The report of a reading process: what it found, what is wrong with the file, or that the process itself failed. */
+/** The report of a reading process: its result, the problem with the file, or that the process itself failed. */
 export const ReadReport = Schema.Union([
   Schema.Struct({
     kind: Schema.Literal("head"),

@@ -1,10 +1,10 @@
 import type { FileHead } from "../SuppressionFiles.ts"
 import type { FileRows } from "../rows/FileRow.ts"
 
-/** Characters of a cell that are shown. */
+/** The number of characters shown of a cell. */
 const SHOWN_OF_CELL = 200
 
-/** The names of a file's columns and its first rows, this many, each cell as far as it is shown. */
+/** Returns the names of a file's columns and this many of its first rows, with each cell shortened for display. */
 export const readHead = async ({ columns, rows }: FileRows, most: number): Promise<FileHead> => {
   const shown: Array<ReadonlyArray<string>> = []
   if (most === 0) return { columns, rows: shown }

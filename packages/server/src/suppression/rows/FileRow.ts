@@ -1,11 +1,11 @@
 import { MAX_COLUMNS, MAX_ROWS } from "../fileLimits.ts"
 
-/** A row of a file, or why it cannot be read. Lines count from 1. */
+/** A row of a file, or the reason that it can't be read. Lines count from 1. */
 export type FileRow =
   | { readonly line: number; readonly cells: ReadonlyArray<string> }
   | { readonly line: number; readonly problem: string }
 
-/** A file that cannot be read at all; `reason` says why and what to do, for a person. */
+/** The error for a file that can't be read at all; `reason` gives the reason and the remedy in readable form. */
 export class FileUnreadable extends Error {
   readonly reason: string
   constructor(reason: string) {
@@ -14,11 +14,11 @@ export class FileUnreadable extends Error {
   }
 }
 
-/** The rows of a file after the names of its columns, some at a time. */
+/** The names of a file's columns, followed by its rows in parts. */
 export interface FileRows {
   readonly columns: ReadonlyArray<string>
   readonly rows: AsyncGenerator<ReadonlyArray<FileRow>>
-  /** Gives the file back, however far it was read. */
+  /** Releases the file, even if it wasn't read completely. */
   readonly close: () => Promise<unknown>
 }
 

@@ -1,9 +1,9 @@
 import { type Entry, openPromise, type ZipFile } from "yauzl"
 import { FileUnreadable } from "./FileRow.ts"
 
-/** The most bytes that a file may unpack to, since a small archive can unpack to any size. */
+/** The maximum unpacked size of a file, in bytes, since a small archive can unpack to any size. */
 const MAX_UNPACKED = 256 * 1024 * 1024
-/** Files that an archive may name: each is held while the archive is open. */
+/** The maximum number of files in an archive; their entries stay in memory while it's open. */
 const MAX_FILES = 10_000
 
 const damaged = () => new FileUnreadable("The workbook is damaged. Please save it again, or save it as CSV.")
@@ -18,7 +18,7 @@ const tooMany = () =>
     `The workbook contains more than ${MAX_FILES.toLocaleString("en-US")} files. Please save it as CSV.`,
   )
 
-/** A workbook as an archive of files. Nothing is unpacked before the directory at its end has been looked at. */
+/** A workbook as an archive of files. Nothing is unpacked before the directory at its end has been checked. */
 export class WorkbookArchive {
   readonly #zip: ZipFile
   readonly #entries = new Map<string, Entry>()
@@ -27,7 +27,7 @@ export class WorkbookArchive {
     this.#zip = zip
   }
 
-  /** Opens a file as an archive; `close` gives it back. */
+  /** Opens a file as an archive; `close` releases it. */
   static async open(path: string): Promise<WorkbookArchive> {
     // Counts how much a file unpacks to in `text`; exceeding the limit has its own reason.
     const options = { autoClose: false, validateEntrySizes: false }
@@ -48,8 +48,8 @@ export class WorkbookArchive {
   }
 
   /**
-   * Yields the text of a file in parts; empty if there is no such file. Refuses a file that exceeds the limit,
-   * whatever the directory says.
+   * Yields the text of a file in parts; empty if the file doesn't exist. Refuses a file that exceeds the limit,
+   * regardless of its size in the directory.
    */
   async *text(name: string): AsyncGenerator<string> {
     const entry = this.#entries.get(name)

@@ -2,12 +2,12 @@ import { cellsOf, csvRecords } from "@listwright/engine/csv"
 import { MAX_COLUMNS } from "../fileLimits.ts"
 import { FileUnreadable, type FileRow, type FileRows, tooManyColumns } from "./FileRow.ts"
 
-/** Rows that are read before others may use the thread. */
+/** The number of rows read before other work gets its turn. */
 const AT_ONCE = 2_000
 
 const DELIMITERS = [",", ";", "\t"]
 
-/** The separator of the names in the first line: the most frequent candidate. */
+/** Returns the delimiter of the names in the first line: the most frequent candidate. */
 const delimiterOf = (head: string): string =>
   DELIMITERS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ","
 
@@ -31,7 +31,7 @@ const inParts = async function* (rows: AsyncGenerator<FileRow>): AsyncGenerator<
   yield part
 }
 
-/** The rows of a CSV file in UTF-8, parted by commas, semicolons or tabs. `head`: its first bytes. */
+/** Reads the rows of a CSV file in UTF-8, delimited by commas, semicolons, or tabs. `head`: its first bytes. */
 export const csvFileRows = async (path: string, head: string): Promise<FileRows> => {
   const delimiter = delimiterOf(head.split(/\r?\n/, 1)[0] ?? "")
   const rows = allRows(path, delimiter)

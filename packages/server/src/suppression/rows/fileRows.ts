@@ -4,7 +4,7 @@ import { csvFileRows } from "./csvFileRows.ts"
 import { FileUnreadable, type FileRows } from "./FileRow.ts"
 import { xlsxFileRows } from "./xlsxFileRows.ts"
 
-/** Bytes that identify the type of a file. */
+/** The number of bytes that identify the type of a file. */
 const HEAD = 65_536
 
 /** Tells whether a file begins like a ZIP archive, and so like a workbook. */
@@ -23,7 +23,7 @@ const headOf = async (path: string): Promise<Buffer> => {
   }
 }
 
-/** The rows of an uploaded file, whatever its name: a workbook (the first sheet) or CSV. */
+/** Reads the rows of an uploaded file, regardless of its name: a workbook (the first sheet) or CSV. */
 export const fileRows = async (path: string): Promise<FileRows> => {
   const bytes = await headOf(path)
   const found = isOldOrLocked(bytes)

@@ -8,7 +8,7 @@ import { Result } from "effect"
 import { type Identity, identityOfKey, identityOfPerson } from "@listwright/engine/matching"
 import type { FileRow } from "./FileRow.ts"
 
-/** The greatest person key. */
+/** The largest person key. */
 const LAST_KEY = (1n << 64n) - 1n
 
 type Read = (row: FileRow) => Result.Result<Identity, string>
@@ -37,7 +37,10 @@ const personOf = (
     : Result.succeed(identity)
 }
 
-/** Reads the person of each row by the chosen columns, or the reason that a row doesn't name a person. */
+/**
+ * Returns a function that reads the person in a row from the chosen columns, or the reason that a row doesn't identify
+ * one.
+ */
 export const identityReader = (columns: ReadonlyArray<string>, keys: KeyColumns | PersonKeyColumn): Read => {
   const places = new Map(columns.map((name, at) => [name, at]))
   return (row) => {

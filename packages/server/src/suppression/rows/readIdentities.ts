@@ -5,14 +5,14 @@ import { MAX_ROWS } from "../fileLimits.ts"
 import { FileUnreadable, type FileRows, noRows, tooManyRows } from "./FileRow.ts"
 import { identityReader } from "./identityReader.ts"
 
-/** Rejected rows that are named. */
+/** The maximum number of rejected rows that are listed. */
 const REJECTED_NAMED = 1_000
 
 /** The facts about a file that was read, besides its people. */
 export interface ReadRows {
   readonly rows: number
   readonly rejected: number
-  /** The first of them. */
+  /** The first rejected rows. */
   readonly rejectedRows: ReadonlyArray<RejectedRow>
 }
 

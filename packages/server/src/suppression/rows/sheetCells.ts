@@ -4,17 +4,17 @@ import { attribute, elementsIn, unescaped } from "./xmlTags.ts"
 
 const PHONETIC = /<(?:\w+:)?rPh(?=[\s>])/
 
-/** Digits that a spreadsheet keeps of a number. */
+/** The number of digits that a spreadsheet keeps of a number. */
 const KEPT_DIGITS = 15
 
-/** The text of a cell, without how it is said aloud, which comes last. */
+/** Returns the text of a cell, without its phonetic reading, which comes last. */
 export const textIn = (xml: string): string => {
   const spoken = PHONETIC.exec(xml)
   const written = spoken === null ? xml : xml.slice(0, spoken.index)
   return [...elementsIn(written, "t")].map(({ content }) => unescaped(content)).join("")
 }
 
-/** 'AB12' is column 27, from 0. */
+/** Returns the column of a cell reference, from 0: 'AB12' is column 27. */
 const columnOf = (reference: string | undefined): number | undefined => {
   const [letters] = /^[A-Z]{1,3}/.exec(reference ?? "") ?? []
   return letters === undefined
@@ -22,7 +22,7 @@ const columnOf = (reference: string | undefined): number | undefined => {
     : Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** Marks a number that a spreadsheet has rounded, so that it can't be taken for the key of a person. */
+/** Marks a number that a spreadsheet has rounded, so that it can't be mistaken for a person's key. */
 export const markedIfRounded = (number: string): string =>
   number.replaceAll(/\D/g, "").length > KEPT_DIGITS ? `${number}, rounded by the spreadsheet` : number
 
@@ -36,7 +36,7 @@ const cellText = (attributes: string, content: string, strings: ReadonlyArray<st
   return isNumber ? markedIfRounded(value) : value
 }
 
-/** The cells of a row as written, up to the last that is not empty. `strings`: the texts that cells share. */
+/** Returns the cells of a row as written, up to the last nonempty one. `strings`: the texts that cells share. */
 export const cellsIn = (xml: string, strings: ReadonlyArray<string>): ReadonlyArray<string> => {
   const cells: Array<string> = []
   for (const { attributes, content } of elementsIn(xml, "c")) {

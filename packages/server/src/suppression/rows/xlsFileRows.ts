@@ -4,7 +4,7 @@ import { MAX_COLUMNS, MAX_SHEET_ROWS } from "../fileLimits.ts"
 import { markedIfRounded } from "./sheetCells.ts"
 import { FileUnreadable, type FileRow, type FileRows, tooManyColumns, tooManyRows } from "./FileRow.ts"
 
-/** Rows that are handed on together. */
+/** The number of rows passed on at once. */
 const AT_ONCE = 1_000
 
 const unreadable = () =>
@@ -22,7 +22,7 @@ const cellText = (cell: CellObject | undefined): string => {
   return cell.t === "n" ? markedIfRounded(shown) : shown
 }
 
-/** The first sheet as texts, as its cells show them: codes keep their leading zeros. */
+/** Returns the first sheet as texts, in the cells' display form, so that codes keep their leading zeros. */
 const firstSheet = (bytes: Buffer): ReadonlyArray<ReadonlyArray<string>> => {
   const { error } = console
   // The library writes what it does not know of a file to the console, as often as the file has it.
@@ -61,7 +61,7 @@ const inParts = async function* (rows: ReadonlyArray<FileRow>): AsyncGenerator<R
   }
 }
 
-/** The rows of the first sheet of a workbook of Excel 97 (.xls). */
+/** Reads the rows of the first sheet of an Excel 97 workbook (.xls). */
 export const xlsFileRows = async (path: string): Promise<FileRows> => {
   const sheet = firstSheet(await readFile(path))
   if (sheet.length > MAX_SHEET_ROWS) throw tooManyRows()

@@ -13,14 +13,14 @@ const tooManyTexts = () =>
     `The workbook has more than ${MAX_SHARED_TEXTS.toLocaleString("en-US")} different texts, or more than ${MAX_SHARED_CHARACTERS.toLocaleString("en-US")} characters of them. Please split it, or save it as CSV.`,
   )
 
-/** The most characters that one row, or one text, may have. */
+/** The maximum number of characters in one row, or one text. */
 const LONGEST = 1 << 20
-/** Rows that are read before others may use the thread. */
+/** The number of rows read before other work gets its turn. */
 const AT_ONCE = 1_000
 
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** The text before each `end`. */
+/** Yields the text before each `end`. */
 const parts = async function* (text: AsyncGenerator<string>, end: RegExp): AsyncGenerator<string> {
   let rest = ""
   for await (const chunk of text) {
@@ -60,7 +60,7 @@ const whole = async (text: AsyncGenerator<string>): Promise<string> => {
   return read
 }
 
-/** The name of the first sheet of the workbook. */
+/** Returns the name of the first sheet of the workbook. */
 const firstSheet = async (archive: WorkbookArchive): Promise<string> => {
   const workbook = await whole(archive.text("xl/workbook.xml"))
   const relations = await whole(archive.text("xl/_rels/workbook.xml.rels"))
@@ -94,7 +94,7 @@ const inParts = async function* (
   yield part
 }
 
-/** The texts that cells share, by number: they stay in memory while the workbook is read. */
+/** Returns the texts that cells share, by number; they stay in memory while the workbook is read. */
 const sharedTexts = async (archive: WorkbookArchive): Promise<ReadonlyArray<string>> => {
   const texts: Array<string> = []
   let characters = 0
@@ -123,7 +123,7 @@ const rowsIn = async (archive: WorkbookArchive): Promise<FileRows> => {
   return { columns, rows: inParts(rows, columns.length), close }
 }
 
-/** The rows of the first sheet of a workbook (.xlsx), as they are written in it; lines are its rows. */
+/** Reads the rows of the first sheet of a workbook (.xlsx) as they're written in it; lines are its rows. */
 export const xlsxFileRows = async (path: string): Promise<FileRows> => {
   const archive = await WorkbookArchive.open(path)
   try {

@@ -1,6 +1,6 @@
 import { FileUnreadable } from "./FileRow.ts"
 
-/** An element of a name: what its tag says, and what is in it. */
+/** An element with a given name: the attributes of its tag, and its content. */
 export interface XmlElement {
   readonly attributes: string
   readonly content: string
@@ -9,7 +9,8 @@ export interface XmlElement {
 const damaged = () => new FileUnreadable("The workbook is damaged. Please save it again, or save it as CSV.")
 
 /**
- * The start of a tag; skips the prefix of a namespace. No part of it can match in two ways, whatever the file holds.
+ * Matches the start of a tag, ignoring a namespace prefix. No part of it can match in two ways, whatever the file
+ * contains.
  */
 const tag = (name: string): RegExp => new RegExp(`<(\\w+:)?${name}(?=[\\s/>])([^<>]*)>`, "g")
 
@@ -55,7 +56,7 @@ export const attribute = (attributes: string, name: string): string | undefined 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }
 const LAST_CODE_POINT = 0x10ffff
 
-/** A text without its entities. */
+/** Returns a text with its entities decoded. */
 export const unescaped = (text: string): string =>
   text.replaceAll(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi,

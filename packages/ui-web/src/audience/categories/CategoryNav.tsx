@@ -11,8 +11,8 @@ export interface CategoryNavProps {
 }
 
 /**
- * The categories of the attributes: a rail beside them where there is room, else a strip above them that stays in view. What
- * scrolls them begins below `--bars`, and keeps `scroll-padding` for the strip (tokens.css).
+ * The navigation between categories: a rail beside the attributes if there's room, otherwise a strip above them that
+ * stays in view. The scrolling element begins below `--bars` and reserves `scroll-padding` for the strip (tokens.css).
  */
 export function CategoryNav({ groups, chosenIn }: CategoryNavProps) {
   const nav = useRef<HTMLElement>(null)

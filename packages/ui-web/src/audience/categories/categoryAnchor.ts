@@ -1,2 +1,2 @@
-/** The heading of a category of attributes, and where its section begins. */
+/** Returns the anchor of a category's heading, at the start of its section. */
 export const categoryAnchor = (id: string): string => `category-${id}`

@@ -3,19 +3,19 @@ import { categoryAnchor } from "./categoryAnchor.ts"
 
 export interface CategoryInView {
   readonly current: string | undefined
-  /** Brings a category's heading below the bars, and the focus to it. */
+  /** Scrolls a category's heading to just below the bars and moves the focus to it. */
   readonly jumpTo: (id: string) => void
 }
 
-/** A bar beside the attributes is higher than this, one above them is not. */
+/** The height in pixels that tells the rail from the strip: only the rail beside the attributes is higher. */
 const STRIP_HEIGHT = 80
-/** A category is in view once its heading comes this near to where the attributes begin. */
+/** The distance in pixels from the start of the attributes within which a category's heading counts as in view. */
 const NEAR = 40
 
 const headingOf = (id: string): HTMLElement | null => document.getElementById(categoryAnchor(id))
 const topOf = (id: string): number => headingOf(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
 
-/** The last category whose heading has passed the upper edge; the first one before any has. */
+/** Returns the last category whose heading has passed the upper edge; the first one if none has. */
 const inView = (ids: ReadonlyArray<string>, nav: HTMLElement): string | undefined => {
   const { bottom, height, top } = nav.getBoundingClientRect()
   const line = (height < STRIP_HEIGHT ? bottom : top) + NEAR

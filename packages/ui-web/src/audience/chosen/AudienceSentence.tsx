@@ -22,7 +22,7 @@ export interface AudienceSentenceProps {
   /** The attributes of the audience with their values, as soon as they're known. */
   readonly columns: ReadonlyArray<DemoColumn>
   readonly edit: EditAudience
-  /** Records without phones are taken too. */
+  /** Called when the user takes records without phones too. */
   readonly onTakeAll: () => void
   /** Suggestions for the next choice, below the sentence. */
   readonly children?: ReactNode
@@ -31,7 +31,7 @@ export interface AudienceSentenceProps {
 const isEmpty = ({ clauses, unused, withPhones }: Sentence): boolean =>
   clauses.length + unused.length === 0 && !withPhones
 
-/** Everything chosen so far as a sentence, each thing with a button that takes it away. */
+/** The choices made so far as a sentence; each choice has a button that removes it. */
 export function AudienceSentence({ children, definition, columns, edit, onTakeAll }: AudienceSentenceProps) {
   const part = useRef<HTMLDivElement>(null)
   const { draft } = useDraft()

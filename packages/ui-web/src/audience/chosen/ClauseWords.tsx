@@ -8,9 +8,9 @@ export interface ClauseWordsProps {
   /** Returns the address at which an attribute is chosen. */
   readonly addressOf: (column: string) => string
   readonly clause: SentenceClause
-  /** Others follow after a comma. */
+  /** False if other clauses follow after a comma. */
   readonly isLast: boolean
-  /** Takes the part at this place away. */
+  /** Removes the part at this index. */
   readonly onRemove: (part: number) => void
   readonly isDisabled?: boolean
 }
@@ -65,7 +65,7 @@ interface PhonesWordsProps {
   readonly onRemove: () => void
 }
 
-/** Only records with phones are taken. */
+/** The words for taking only records with phones. */
 export function PhonesWords({ listType, onRemove }: PhonesWordsProps) {
   const { pathname } = useLocation()
   const page = `/order/${listType}/demo/demoDemographics`

@@ -20,7 +20,7 @@ import { PasteIndustries } from "./PasteIndustries.tsx"
 import { useIndustrySearch } from "./useIndustrySearch.ts"
 import { useIndustryTree } from "./useIndustryTree.ts"
 
-/** The route order/:listType/demo/businessType: the tree of business types, and a search in it. */
+/** The page at order/:listType/demo/businessType: the tree of business types, with a search. */
 export function BusinessTypePage() {
   const { draft } = useDraft()
   const { listType } = draft

@@ -12,13 +12,16 @@ import type { AttributeControlProps } from "../ValuesControl.tsx"
 const typesText = (count: number): string =>
   count === 1 ? "1 business type" : `${wholeText(count)} business types`
 
-/** '3 business types, 1 left out' */
+/** Returns the summary of the choice: '3 business types, 1 left out'. */
 const chosenText = (added: number, omitted: number): string =>
   added + omitted === 0
     ? "No business type is chosen."
     : `${added === 0 ? "All business types" : typesText(added)}${omitted === 0 ? "" : `, ${wholeText(omitted)} left out`}.`
 
-/** Industries are more than a list of boxes can show: they are chosen in a tab of their own, where the source has it. */
+/**
+ * The summary of the chosen industries. There are too many of them for a list of boxes, so they're chosen on their own
+ * tab if the source has it.
+ */
 export function IndustriesControl({ audience, column, edit, isDisabled }: AttributeControlProps) {
   const { draft } = useDraft()
   const { site } = useSession()

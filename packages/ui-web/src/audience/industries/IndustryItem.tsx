@@ -17,10 +17,10 @@ import type { RecordsOfIndustry } from "./useIndustryRecords.ts"
 
 export interface IndustryItemProps {
   readonly row: IndustryRow
-  /** In pixels. */
+  /** The row's offset from the top in pixels. */
   readonly top: number
   readonly chosen: ChosenIndustries
-  /** undefined: there is nothing to count in yet. */
+  /** undefined if there aren't any areas to count in yet. */
   readonly records: RecordsOfIndustry | undefined
   /** True for the node that Tab moves to. */
   readonly isActive: boolean
@@ -28,13 +28,13 @@ export interface IndustryItemProps {
   readonly isFailed: boolean
   readonly onOpen: (code: string) => void
   readonly onTick: (code: string) => void
-  /** Leaves it out, or takes that back. */
+  /** Leaves the node out, or undoes that. */
   readonly onOmit: (code: string) => void
   readonly onFocus: () => void
   readonly onPress: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** Pixels that each level is further to the right. */
+/** The indentation of each level in pixels. */
 const STEP = 20
 
 const CHECKED: Readonly<Record<IndustryBox, boolean | "mixed">> = {
@@ -44,14 +44,14 @@ const CHECKED: Readonly<Record<IndustryBox, boolean | "mixed">> = {
   leftOut: false,
 }
 
-/** A node of the tree: a box that adds it, what it is called, how many records it holds, and a button that leaves it out. */
+/** A node of the tree: a box that adds it, its name, its number of records, and a button that leaves it out. */
 export function IndustryItem(props: IndustryItemProps) {
   const { chosen, isActive, isBusy, isFailed, onFocus, onOmit, onOpen, onPress, onTick, records, row, top } =
     props
   const { code, depth, isOpen, kind, name, place } = row
   const id = useId()
   const box = industryBox(chosen, code)
-  /** It goes with one above it, and cannot be brought back by itself. */
+  /** True if a node above this one is left out, so that this one can't be brought back by itself. */
   const isFixed = inheritedMark(chosen, code) === "omitted" && industryMark(chosen, code) === "neither"
   const text = `${code} ${name}`
   const tabIndex = isActive ? 0 : -1

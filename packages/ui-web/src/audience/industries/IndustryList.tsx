@@ -11,7 +11,7 @@ import { OMIT_KEY, treeAct } from "./treeKeys.ts"
 import { useIndustryRecords } from "./useIndustryRecords.ts"
 
 const ROW = 44
-/** Half a row more says that there are others. */
+/** The number of rows in view; the half row shows that there are more. */
 const ROWS_IN_VIEW = 12.5
 
 const HINTS: ReadonlyArray<KeyHint> = [
@@ -28,7 +28,7 @@ export interface IndustryListProps {
   readonly chosen: ChosenIndustries
   readonly busy: string | null
   readonly failed: string | null
-  /** Newer rows are on their way. */
+  /** True while newer rows are loading. */
   readonly isBehind: boolean
   readonly onOpen: (code: string) => void
   readonly onTick: (code: string) => void
@@ -36,7 +36,7 @@ export interface IndustryListProps {
 }
 
 /**
- * The nodes of the tree. Only those in view are in the page; Tab moves to one of them, and keys move to the others.
+ * The nodes of the tree. Only the nodes in view are in the page; Tab moves to one of them, and keys move to the others.
  */
 export function IndustryList(props: IndustryListProps) {
   const { busy, chosen, draft, failed, isBehind, label, onOmit, onOpen, onTick, rows } = props

@@ -14,7 +14,7 @@ import { TextArea } from "../../design/TextArea.tsx"
 import type { EditAudience } from "../EditAudience.ts"
 
 export interface PasteIndustriesProps {
-  /** Codes that there are, with what they are called; null until they are known. */
+  /** The existing codes with their names; null until they're known. */
   readonly names: ReadonlyMap<string, string> | null
   readonly edit: EditAudience
 }

@@ -1,26 +1,26 @@
 import { foundIndustries, type Industry, type IndustryTree, industryLines } from "@listwright/domain/audience"
 
-/** A node of the tree in the list. */
+/** A node of the tree as a row of the list. */
 export interface IndustryRow {
   readonly code: string
-  /** Without its code. */
+  /** The name without the code. */
   readonly name: string
-  /** 0 for the divisions. */
+  /** The level of the node; 0 for divisions. */
   readonly depth: number
-  /** null: nothing is below it, or it is where a search found it. */
+  /** null if nothing is below the node, or if the row is part of search results. */
   readonly isOpen: boolean | null
   /** The role of the row in a search: a hit, or a node above a hit. */
   readonly kind: "node" | "hit" | "aboveHit"
   /** The group of rows that one request counts. */
   readonly group: string
-  /** Its place among those beside it, from 1, and how many there are. */
+  /** The node's position among its siblings, from 1, and the number of siblings. */
   readonly place: readonly [at: number, of: number]
 }
 
-/** Rows of a search that one question counts. */
+/** The number of rows of a search that one request counts. */
 const GROUP = 30
 
-/** Rows with their places among those that lie directly below the same node. */
+/** Adds the position of each row among its siblings. */
 const placed = (rows: ReadonlyArray<Omit<IndustryRow, "place">>): ReadonlyArray<IndustryRow> => {
   const parents: Array<string> = []
   const children = new Map<string, number>()
@@ -35,7 +35,7 @@ const placed = (rows: ReadonlyArray<Omit<IndustryRow, "place">>): ReadonlyArray<
   return numbered.map(({ at, parent, row }) => ({ ...row, place: [at, children.get(parent) ?? at] }))
 }
 
-/** The tree as far as it is open. What is below one node is one group. */
+/** Returns the rows of the tree's open part. The children of a node are one group. */
 export const treeRows = (tree: IndustryTree): ReadonlyArray<IndustryRow> => {
   const parents: Array<string> = []
   return placed(
@@ -53,7 +53,7 @@ export const treeRows = (tree: IndustryTree): ReadonlyArray<IndustryRow> => {
   )
 }
 
-/** Places each hit of a search in the tree. `nameOf`: names the nodes above the hits. */
+/** Places each hit of a search in the tree. `nameOf` returns the names of the nodes above the hits. */
 export const hitRows = (
   hits: ReadonlyArray<Industry>,
   nameOf: (code: string) => string,

@@ -3,18 +3,18 @@ import type { IndustryRow } from "./industryRows.ts"
 /** An action that a key triggers in the tree. */
 export type TreeAct =
   | { readonly kind: "goTo"; readonly at: number }
-  /** Opens a node, or closes it. */
+  /** Opens or closes a node. */
   | { readonly kind: "open"; readonly code: string }
   | { readonly kind: "tick"; readonly code: string }
   | { readonly kind: "omit"; readonly code: string }
 
-/** The key that leaves a node out, as it is typed. */
+/** The key that leaves a node out. */
 export const OMIT_KEY = "-"
 
 const parentOf = (rows: ReadonlyArray<IndustryRow>, at: number): number =>
   rows.findLastIndex(({ depth }, other) => other < at && depth < (rows[at]?.depth ?? 0))
 
-/** The next row, or the first again, whose name or code begins with a letter or digit. */
+/** Finds the next row whose name or code begins with a letter or digit, starting over after the last row. */
 const beginning = (rows: ReadonlyArray<IndustryRow>, at: number, typed: string): number => {
   const isMeant = ({ code, name }: IndustryRow) =>
     [code, name].some((text) => text.toLowerCase().startsWith(typed.toLowerCase()))
@@ -26,9 +26,9 @@ const goTo = (rows: ReadonlyArray<IndustryRow>, at: number): TreeAct | null =>
   rows[at] === undefined ? null : { kind: "goTo", at }
 
 /**
- * Returns the action of a key at a row, as usual in trees: arrows move up and down, open, go into, close and leave a
+ * Returns the action of a key at a row, as usual in trees: arrows move up and down, open, enter, close and leave a
  * node; Home and End move to the first and the last row; a letter or digit moves to the next row that begins with it;
- * Space ticks, and a minus leaves out. null: the tree doesn't use the key.
+ * Space ticks, and a minus leaves out. null if the tree doesn't use the key.
  */
 export const treeAct = (rows: ReadonlyArray<IndustryRow>, at: number, key: string): TreeAct | null => {
   const row = rows[at]

@@ -10,14 +10,12 @@ import { LIVE } from "../../ledger/live.ts"
 import { useUnchanged } from "../../ledger/useUnchanged.ts"
 import type { IndustryRow } from "./industryRows.ts"
 
-/**
- * The number of records that an industry would bring; null while it's unknown, "failed" if it couldn't be counted.
- */
+/** The number of records that an industry would add; null while it's unknown, "failed" if it couldn't be counted. */
 export type RecordsOfIndustry = number | null | "failed"
 
 /**
  * Counts the records of each industry in view under all other choices of the list, with one request per group. The
- * ticked industries aren't part of the request, so ticking doesn't send another one. undefined: there aren't any
+ * ticked industries aren't part of the request, so ticking doesn't send another one. undefined if there aren't any
  * areas to count in yet.
  */
 export const useIndustryRecords = (

@@ -5,7 +5,7 @@ import { useCall } from "../../app/useCall.ts"
 import { LIVE } from "../../ledger/live.ts"
 
 /**
- * Finds the industries for a keyword, a moment after it was typed. A new keyword aborts the earlier search, and the
+ * Finds the industries for a keyword, shortly after the user types it. A new keyword aborts the earlier search, and the
  * earlier hits stay until the new ones arrive. An empty keyword isn't searched.
  */
 export const useIndustrySearch = (listType: number, keyword: string) => {
@@ -16,9 +16,9 @@ export const useIndustrySearch = (listType: number, keyword: string) => {
     { enabled: isAsked, staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
   )
   return {
-    /** null before anything was found, and where nothing is asked. */
+    /** null until something is found, and if there's no keyword. */
     hits: isAsked ? (data ?? null) : null,
-    /** They are those of an earlier keyword. */
+    /** True if the hits are for an earlier keyword. */
     isBehind: isAsked && isPlaceholderData,
     isFailed: isAsked && isError,
     retry: () => void refetch(),

@@ -11,23 +11,25 @@ import { useState } from "react"
 import { useApp } from "../../app/App.ts"
 import { useCall } from "../../app/useCall.ts"
 
-/** The classification stays the same as long as the page lives. */
+/** The classification doesn't change while the page is open. */
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
 export interface OpenTree {
-  /** undefined until the divisions are there. */
+  /** undefined until the divisions are loaded. */
   readonly tree: IndustryTree | undefined
   readonly isFailed: boolean
   readonly retry: () => void
-  /** Opens a node, asking for what is below it the first time, or closes it. */
+  /** Opens a node, loading its children the first time, or closes it. */
   readonly toggle: (code: string) => void
-  /** The node whose children are on their way. */
+  /** The node whose children are loading. */
   readonly busy: string | null
-  /** The node whose children could not be loaded. */
+  /** The node whose children couldn't be loaded. */
   readonly failed: string | null
 }
 
-/** Returns the tree of business types as far as the user has opened it. It's unchanged when the user comes back. */
+/**
+ * Returns the tree of business types with the nodes that the user has opened. It's unchanged when the user comes back.
+ */
 export const useIndustryTree = (listType: number): OpenTree => {
   const { runner } = useApp()
   const queries = useQueryClient()

@@ -8,18 +8,21 @@ export interface FlagTileProps {
   readonly column: string
   readonly name: string
   readonly isChosen: boolean
-  /** undefined: not known; its room stays. */
+  /** undefined if unknown; the space stays reserved. */
   readonly records: number | undefined
-  /** Everybody that its share is of. */
+  /** The number of records that the share is a share of. */
   readonly total: number
   readonly isBehind: boolean
-  /** True for the box of the grid that Tab moves to. */
+  /** True for the grid's box that Tab moves to. */
   readonly isCurrent: boolean
   readonly onFocus: () => void
   readonly onToggle: (isChosen: boolean) => void
 }
 
-/** One interest: whether it is chosen, how many people have it, and what part of all they are, as a line below it too. */
+/**
+ * An interest: whether it's chosen, how many people have it, and their share of all people, as a percentage and as a
+ * line below.
+ */
 export function FlagTile(props: FlagTileProps) {
   const { column, isBehind, isChosen, isCurrent, name, onFocus, onToggle, records, total } = props
   const share = records === undefined || total === 0 ? 0 : records / total

@@ -8,19 +8,19 @@ import type { HelpTopic } from "../../help/helpTexts.ts"
 export interface OptionGroupProps<Name extends string> {
   readonly legend: string
   readonly help: HelpTopic
-  /** The anchor that an address may name after '#'. */
+  /** The anchor of the group, which an address can name after '#'. */
   readonly anchor: string
   readonly names: ReadonlyArray<Name>
   readonly nameOf: (name: Name) => string
   readonly chosen: ReadonlyArray<Name>
-  /** Records that each brings; undefined: not known. */
+  /** The number of records that each option adds; undefined if unknown. */
   readonly counts: Readonly<Record<Name, number>> | undefined
   /** The error if no option is chosen. */
   readonly error: string | undefined
   readonly onTick: (name: Name, isTicked: boolean) => void
 }
 
-/** Several options of which at least one is chosen, each with what it brings. */
+/** A group of options, at least one of which is chosen, each with the number of records that it adds. */
 export function OptionGroup<Name extends string>({
   legend,
   help,

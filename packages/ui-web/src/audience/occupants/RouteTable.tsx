@@ -6,13 +6,13 @@ import { recordsText } from "../../design/Figure.tsx"
 import { useRowWindow } from "../../design/selected-list/useRowWindow.ts"
 import { RouteShare } from "./RouteShare.tsx"
 
-/** Pixels; half a row more than are in view says that there are others. */
+/** The height of a row in pixels. The half row in view shows that there are more. */
 const ROW = 36
 const IN_VIEW = 8.5
 
 const ZIP_DIGITS = 5
 
-/** The columns of a row from left to right; a phone doesn't show the addresses. */
+/** The columns of a row from left to right; phones don't show the addresses. */
 const TRACKS =
   "grid grid-cols-[6rem_minmax(0,1fr)_4.5rem] items-center gap-3 px-4 sm:grid-cols-[7rem_minmax(0,1fr)_6.5rem_6.5rem] sm:gap-4"
 const ADDRESSES = "tabular text-right max-sm:sr-only"
@@ -25,7 +25,10 @@ export interface RouteTableProps {
   readonly routes: ReadonlyArray<RouteSaturation>
 }
 
-/** Carrier routes with what a list takes of each, however many: only those in view are in the page. */
+/**
+ * The carrier routes, with the part of each that the list takes. Only the routes in view are in the page, so there can
+ * be any number of them.
+ */
 export function RouteTable({ labelledBy, routes }: RouteTableProps) {
   const viewHeight = ROW * Math.min(routes.length, IN_VIEW)
   const { drawn, onScroll, scroller } = useRowWindow({ count: routes.length, rowHeight: ROW, viewHeight }, -1)

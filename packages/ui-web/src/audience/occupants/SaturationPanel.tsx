@@ -86,7 +86,7 @@ export function SaturationPanel() {
   )
 }
 
-/** All routes in a sentence or two. */
+/** A summary of all routes in a sentence or two. */
 function Told({ answer, isBehind }: { readonly answer: CountSaturation | null; readonly isBehind: boolean }) {
   if (answer === null)
     return isBehind ? "Checking how much of each route your list takes." : "Not available right now."

@@ -5,7 +5,7 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 
-/** The number of records that each option would bring by itself, regardless of the others. */
+/** The number of records that each option adds by itself, regardless of the other options. */
 export interface SpotCounts {
   readonly targets: Readonly<Record<Target, number>>
   readonly routes: Readonly<Record<Route, number>>
@@ -32,7 +32,7 @@ const each = <Name extends string, E, R>(
   count: (name: Name) => Effect.Effect<number, E, R>,
 ) => Effect.forEach(names, (name) => Effect.map(count(name), (total) => [name, total] as const))
 
-/** The counts of every option for the areas and attributes of a list; undefined while nothing is known. */
+/** Counts the records of every option for a list's areas and attributes; undefined until they're known. */
 export const useSpotCounts = (definition: ListDefinition): SpotCounts | undefined =>
   useCall(
     ["spot counts", canonicalJson(canonicalDefinition({ ...definition, occupant: null }))],

@@ -11,7 +11,7 @@ import { NothingMatches } from "../NothingMatches.tsx"
 import { type EditedAudience, useAudience } from "../useAudience.ts"
 import { PropensityRow } from "./PropensityRow.tsx"
 
-/** The route order/:listType/demo/audiencePropensities. */
+/** The page at order/:listType/demo/audiencePropensities. */
 export function PropensitiesPage() {
   const { draft } = useDraft()
   const edited = useAudience()
@@ -34,7 +34,7 @@ export function PropensitiesPage() {
   )
 }
 
-/** Returns the most common description: it's shown only once, so that the different ones stand out. */
+/** Returns the most common description. It's shown only once, so that differing descriptions stand out. */
 const commonDescription = (columns: ReadonlyArray<DemoColumn>): string => {
   const groups = [...Map.groupBy(columns, ({ description }) => description)]
   const [first] = groups.toSorted(([, a], [, b]) => b.length - a.length)

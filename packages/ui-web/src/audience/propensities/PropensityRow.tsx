@@ -21,14 +21,16 @@ import { useSeen } from "./useSeen.ts"
 
 export interface PropensityRowProps {
   readonly column: DemoColumn
-  /** A description that differs from the common one; null: it doesn't differ. */
+  /** A description that differs from the common one; null if it doesn't differ. */
   readonly note: string | null
   readonly audience: Audience
   readonly edit: EditAudience
   readonly isDisabled: boolean
 }
 
-/** One propensity: what it is, and which tenths of people are taken. All ten figures come in one answer, once it is in view. */
+/**
+ * A propensity: its name and the chosen deciles. All ten figures come from one request, sent once the row is in view.
+ */
 export const PropensityRow = memo(function PropensityRow(props: PropensityRowProps) {
   const { audience, column, edit, isDisabled, note } = props
   const row = useRef<HTMLDivElement>(null)

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react"
 
-/** A little before it comes into view. */
+/** The distance before the viewport at which a part counts as in view. */
 const AHEAD = "200px"
 
-/** Tells whether a part of the page is in view, or nearly so: its data is requested only then. */
+/** Tells whether a part of the page is in view, or nearly so; its data isn't requested before that. */
 export const useSeen = (part: RefObject<Element | null>): boolean => {
   // Where nothing says what is in view, all of it is.
   const [isSeen, setIsSeen] = useState(typeof IntersectionObserver === "undefined")

@@ -23,7 +23,7 @@ export interface DeleteQuickPickDialogProps {
 
 const isCallFailed = Schema.is(CallFailed)
 
-/** Asks before an own quick pick is deleted [ob8-quick-pick-delete]. */
+/** Asks for confirmation before one of the user's own quick picks is deleted [ob8-quick-pick-delete]. */
 export function DeleteQuickPickDialog({ onClose, quickPick }: DeleteQuickPickDialogProps) {
   const run = useRun()
   const { site } = useSession()

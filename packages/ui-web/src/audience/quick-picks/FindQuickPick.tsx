@@ -7,10 +7,10 @@ export interface FindQuickPickProps {
   readonly onType: (typed: string) => void
 }
 
-/** More than fit on a screen. */
+/** The number of quick picks that fit on a screen. */
 const MANY = 12
 
-/** Finds one among many quick picks, by its name or what is said of it. */
+/** A search field that finds a quick pick by its name or description; empty if there are only a few. */
 export function FindQuickPick({ among, onType, typed }: FindQuickPickProps) {
   if (among <= MANY && typed === "") return null
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from "../../design/Skeleton.tsx"
 
 export interface QuickPickSectionProps {
   readonly title: string
-  /** null while they are loading. */
+  /** null while the quick picks are loading. */
   readonly cards: ReadonlyArray<ReactNode> | null
   /** The total number of quick picks; the cards are the first ones. */
   readonly total: number
@@ -14,7 +14,7 @@ export interface QuickPickSectionProps {
 
 const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-4"
 
-/** Quick picks under a heading, beside one another where there is room. */
+/** Quick picks under a heading, side by side if there's room. */
 export function QuickPickSection({ cards, empty, title, total }: QuickPickSectionProps) {
   const heading = useId()
   return (

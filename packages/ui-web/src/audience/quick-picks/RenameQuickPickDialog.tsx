@@ -26,7 +26,7 @@ export interface RenameQuickPickDialogProps {
 const isCallFailed = Schema.is(CallFailed)
 const isIncomplete = Schema.is(FormIncomplete)
 
-/** Gives an own quick pick another name; what it chooses stays, and a list that it is part of follows. */
+/** Renames one of the user's own quick picks. Its criteria stay, and a list that uses it follows the new name. */
 export function RenameQuickPickDialog({ onClose, quickPick }: RenameQuickPickDialogProps) {
   const run = useRun()
   const { site } = useSession()

@@ -14,7 +14,7 @@ export interface SaveQuickPickButtonProps {
   readonly className?: string
 }
 
-/** Opens the form that keeps the chosen criteria under a name; not for sources that show no quick picks. */
+/** Opens the form that saves the chosen criteria under a name; hidden for sources that don't show quick picks. */
 export function SaveQuickPickButton({ className, draft, kind = "secondary" }: SaveQuickPickButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (traitsOf(draft.listType).hidesQuickPicks) return null

@@ -30,7 +30,7 @@ export interface SaveQuickPickDialogProps {
   readonly onClose: () => void
 }
 
-/** Input, then success [ob4-quick-pick-saved]. */
+/** Asks for a name and a description, saves the quick pick, and confirms it [ob4-quick-pick-saved]. */
 export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps) {
   const { listType } = draft
   const run = useRun()

@@ -8,8 +8,8 @@ const withQuickPicks = (choices: Choices, chosen: QuickPicked["chosen"]): Choice
 }
 
 /**
- * Returns the audience of a list and its quick picks in force: a quick pick stays in force as long as any of its
- * criteria is left.
+ * Returns the audience of a list and its quick picks in force. A quick pick stays in force while any of its criteria is
+ * left.
  */
 export const pickedOf = ({ choices, definition: { audience } }: DraftContent): QuickPicked => ({
   audience,

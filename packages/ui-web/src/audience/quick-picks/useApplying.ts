@@ -13,13 +13,13 @@ import { useNotify } from "../../design/notifications.tsx"
 import { changePicked, pickedOf } from "./changePicked.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 
-/** Applies quick picks to the list at hand and takes them away again. */
+/** Returns what a page needs to apply quick picks to the current list and to remove them again. */
 export const useApplying = () => {
   const { change, draft } = useDraft()
   const notify = useNotify("audience")
   const columns = useColumns(draft.listType).data
   const { chosen } = pickedOf(draft)
-  /** false: nothing changed, and why not has been said. */
+  /** Applies or removes a quick pick. Returns false if nothing changed, after notifying the user of the reason. */
   const toggle = (quickPick: QuickPickInFull): boolean => {
     if (columns === undefined) return false
     const radioColumns = columns.filter(({ inputType }) => inputType === "radio").map(({ column }) => column)
@@ -50,7 +50,7 @@ export const useApplying = () => {
      * True while all households are selected, since attributes don't apply then, and until the attributes are known.
      */
     isDisabled: demographicsDisabled(draft.definition.audience) || columns === undefined,
-    /** Own and site quick picks in force, which another one of them replaces. */
+    /** The own and site quick picks in force; applying another one replaces them. */
     replaced: chosen.filter(({ kind }) => kind !== "business").map(({ name }) => name),
     isChosen: ({ name }: Pick<QuickPickInFull, "name">) => isQuickPickChosen(chosen, name),
     toggle,

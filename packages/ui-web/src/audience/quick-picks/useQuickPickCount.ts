@@ -38,7 +38,7 @@ export const quickPickCount = (definition: CanonicalDefinition, criteria: Readon
   }
 }
 
-/** The same of a card, once it `isWanted`. */
+/** Counts the records of a quick pick's card, once `isWanted`. */
 export const useQuickPickCount = (
   definition: CanonicalDefinition,
   criteria: ReadonlyArray<Criterion>,

@@ -8,20 +8,20 @@ import {
 import { columnsOf, type Criterion } from "@listwright/domain/definition"
 import { useColumns, useNamedValues } from "../../attributes/useColumnsWithValues.ts"
 
-/** The kinds of input that show names of values, which come with the attribute. */
+/** The kinds of input that show the names of values, which are loaded with the attribute. */
 const NAMED: ReadonlyArray<InputEntry> = ["values", "oneValue", "industries"]
 
 const isLoaded = ({ inputType, values }: DemoColumn): boolean =>
   !NAMED.includes(INPUT_TYPES[inputType].entry) || values.length > 0
 
 export interface QuickPickWords {
-  /** Attributes of the source, those that are named with their values. */
+  /** The source's attributes; the ones that are named have their values. */
   readonly columns: ReadonlyArray<DemoColumn>
   /** Describes criteria as a sentence; null until all names are known, so that the user never sees codes. */
   readonly wordsOf: (criteria: ReadonlyArray<Criterion>) => string | null
 }
 
-/** Returns the words for the criteria of quick picks; `all`: the quick picks that may be shown. */
+/** Returns the words for the criteria of quick picks. `all` are the quick picks that may be shown. */
 export const useQuickPickWords = (
   listType: number,
   all: ReadonlyArray<{ readonly criteria: ReadonlyArray<Criterion> }>,

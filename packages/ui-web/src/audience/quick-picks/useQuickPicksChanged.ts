@@ -3,7 +3,7 @@ import { useCallback } from "react"
 import { useApp } from "../../app/App.ts"
 import { FOUND } from "./useQuickPicksFound.ts"
 
-/** Asks for the quick picks that there are after a change: tabs and cards follow. */
+/** Returns a function that reloads the quick picks after a change, so that tabs and cards are up to date. */
 export const useQuickPicksChanged = (listType: number) => {
   const { quickPicks } = useApp()
   const queries = useQueryClient()

@@ -9,14 +9,14 @@ import { LIVE } from "../../ledger/live.ts"
 export const FOUND = "quick picks found"
 
 export interface ShownQuickPicks {
-  /** null while they are loading. */
+  /** null while the quick picks are loading. */
   readonly quickPicks: ReadonlyArray<QuickPickInFull> | null
   /** The number of matches of each kind, including those that aren't shown. */
   readonly total: QuickPicksFound["total"]
   readonly isFailed: boolean
 }
 
-/** The quick picks of a source that a page shows: those that fit what is typed; the first of all while nothing is. */
+/** Returns the quick picks that a page shows: those that match the typed text, or the first ones if it's empty. */
 export const useQuickPicksFound = (listType: number, typed: string): ShownQuickPicks => {
   const known = useQuickPicks(listType)
   const text = typed.trim()

@@ -2,21 +2,21 @@ import { classes } from "../../design/classes.ts"
 
 export interface BrushEdgeProps {
   readonly name: string
-  /** The index of its bar, from 0 to `most`. */
+  /** The index of the handle's bar, from 0 to `most`. */
   readonly at: number
   readonly most: number
   /** The position across the histogram, from 0 to 1. */
   readonly place: number
   /** The position in words, for screen readers. */
   readonly text: string
-  /** The id of what sums up the choice. */
+  /** The id of the element that summarizes the choice. */
   readonly describedBy: string
   readonly isActive: boolean
   readonly isDisabled: boolean
   readonly onMove: (at: number) => void
 }
 
-/** An end of what is brushed, as a handle. */
+/** A handle at one end of the brushed range. */
 export function BrushEdge(props: BrushEdgeProps) {
   const { at, describedBy, isActive, isDisabled, most, name, onMove, place, text } = props
   return (

@@ -3,7 +3,7 @@ import { classes } from "../../design/classes.ts"
 
 export interface HistogramBarsProps {
   readonly bins: ReadonlyArray<Bin>
-  /** The first and last of the brushed bars; null: no bars are brushed. */
+  /** The first and last of the brushed bars; null if no bars are brushed. */
   readonly brushed: readonly [first: number, last: number] | null
   /** Tells whether a bar is already selected. */
   readonly isChosen: (bin: Bin) => boolean
@@ -15,11 +15,11 @@ const GAP = 0.1
 /** The minimum visible height of a bar, out of 100. */
 const MIN = 2.5
 
-/** One path for many bars: a shape is cheaper than a hundred. */
+/** Draws many bars as one path, which is cheaper than a hundred shapes. */
 const pathOf = (bars: ReadonlyArray<readonly [at: number, height: number]>): string =>
   bars.map(([at, height]) => `M${at + GAP} 100v${-height}h${1 - 2 * GAP}v${height}z`).join("")
 
-/** The bars of a histogram, over the whole width; a screen reader has the sliders. */
+/** The bars of a histogram, across its full width. They're hidden from screen readers, which use the sliders. */
 export function HistogramBars({ bins, brushed, isChosen, isBehind }: HistogramBarsProps) {
   const most = Math.max(1, ...bins.map(({ records }) => records))
   const bars = bins.flatMap(({ records }, at) =>

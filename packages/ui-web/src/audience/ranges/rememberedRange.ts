@@ -13,10 +13,13 @@ const NOTHING: Range = { from: "", to: "" }
 const all = (draftId: DraftId): Readonly<Record<string, Range>> =>
   Option.getOrElse(decode(sessionStorage.getItem(besideDraft("ranges", draftId))), () => ({}))
 
-/** Returns the range that was typed for an attribute but not added, as this tab keeps it. */
+/** Returns the range that was typed for an attribute but not added, which this browser tab keeps. */
 export const rememberedRange = (draftId: DraftId, column: string): Range => all(draftId)[column] ?? NOTHING
 
-/** Keeps it while this tab is open: closing the attribute, another screen and a reload all find it again. */
+/**
+ * Keeps the typed range while this browser tab is open, so that it survives closing the attribute, leaving the screen,
+ * and a reload.
+ */
 export const rememberRange = (draftId: DraftId, column: string, typed: Range): void => {
   const { [column]: _, ...others } = all(draftId)
   const kept = typed.from === "" && typed.to === "" ? others : { ...others, [column]: typed }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from "react"
 
-/** The bars that are brushed, both included. */
+/** The first and last of the brushed bars, both included. */
 export type Brush = readonly [first: number, last: number]
 
 /** The effect of a drag, decided where the pointer went down. */
@@ -11,13 +11,13 @@ type Drag =
 export interface BrushOptions {
   readonly bars: number
   readonly brush: Brush
-  /** Something is brushed: what is grasped within it moves. */
+  /** True if bars are brushed, so that a drag within them moves the whole brush. */
   readonly isActive: boolean
-  /** One bar at a time. */
+  /** True if only one bar can be brushed at a time. */
   readonly isSingle: boolean
   readonly isDisabled: boolean
   readonly onBrush: (brush: Brush) => void
-  /** The gesture turned out to be a scroll. */
+  /** Called if the gesture turns out to be a scroll. */
   readonly onCancel: () => void
 }
 
@@ -27,8 +27,8 @@ const REACH = { mouse: 10, touch: 22 }
 const ordered = (a: number, b: number): Brush => (a <= b ? [a, b] : [b, a])
 
 /**
- * Brushing over bars: from where the pointer comes down to where it goes; by a handle; the whole brush where it is grasped in
- * between. Up and down still scrolls the page under a finger.
+ * Brushes over bars: a drag brushes from its start to the pointer, a drag of a handle moves that end, and a drag
+ * between the handles moves the whole brush. A vertical swipe still scrolls the page.
  */
 export const useBrush = ({
   bars,

@@ -12,7 +12,7 @@ import { useUnchanged } from "../../ledger/useUnchanged.ts"
 
 /**
  * Counts the records of the list with each recommendation added; null while a count isn't known. Nothing is requested
- * until `isWanted`. undefined: there aren't any areas.
+ * until `isWanted`. undefined if there aren't any areas.
  */
 export const useRecordsWith = (
   demos: ReadonlyArray<RecommendedDemo>,

@@ -32,7 +32,7 @@ export interface AttributeSearchProps extends Pick<EditedAudience, "audience" | 
   readonly columns: ReadonlyArray<DemoColumn>
 }
 
-/** One box that finds everything an audience may be chosen by, and what it found below it. */
+/** A search box for everything that an audience can be chosen by, with the results below it. */
 export function AttributeSearch({ audience, columns, edit }: AttributeSearchProps) {
   const { listType } = useDraft().draft
   const id = useId()

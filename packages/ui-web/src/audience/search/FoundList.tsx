@@ -9,7 +9,7 @@ export interface FoundListProps {
   /** The id of the list; the ids of its options are numbered from it. */
   readonly id: string
   readonly groups: ReadonlyArray<PlacedGroup>
-  /** The index of the active option; -1: there isn't one. */
+  /** The index of the active option; -1 if there isn't one. */
   readonly active: number
   readonly isChosen: (hit: AudienceHit) => boolean
   readonly recordsOf: (hit: AudienceHit) => RecordsOfHit

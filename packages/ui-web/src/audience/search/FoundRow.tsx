@@ -13,7 +13,7 @@ export interface FoundRowProps extends Pick<OptionRowProps, "id" | "isActive" | 
   readonly onPick: () => void
 }
 
-/** Name, records, what Enter does; a heading has the same columns. */
+/** The columns for the name, the records, and the icon of what Enter does; headings use the same columns. */
 export const foundColumns =
   "grid grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 px-3 sm:grid-cols-[minmax(0,1fr)_6rem_1.25rem]"
 

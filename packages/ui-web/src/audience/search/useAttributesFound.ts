@@ -4,9 +4,9 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { useCall } from "../../app/useCall.ts"
 
 /**
- * Searches all attributes, values and other ways to choose an audience, at every key. Each request aborts the one
- * before. Until the answer arrives, the earlier one is kept as `isPlaceholderData`. A text that is too short isn't
- * searched.
+ * Searches all attributes, values and other ways to choose an audience at every keystroke. Each request aborts the
+ * previous one. Until the answer arrives, the earlier one is kept as `isPlaceholderData`. A text that is too short
+ * isn't searched.
  */
 export const useAttributesFound = (text: string, listType: number) =>
   useCall<FoundInAudience, CallFailed>(

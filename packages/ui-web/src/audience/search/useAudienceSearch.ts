@@ -20,7 +20,7 @@ import { useAttributesFound } from "./useAttributesFound.ts"
 
 const NOTHING: ReadonlyArray<AudienceHitGroup> = []
 
-/** A group with the place of its first hit among all. */
+/** A group with the index of its first hit among all hits. */
 export interface PlacedGroup {
   readonly group: AudienceHitGroup
   readonly from: number
@@ -52,12 +52,12 @@ export const useAudienceSearch = (
   const applying = useApplying()
   const groups = isAsked ? (found.data?.groups ?? NOTHING) : NOTHING
   const hits = groups.flatMap((group) => group.hits)
-  /** True if the shown hits are for this text, and not for the one before. */
+  /** True if the shown hits are for this text, not for the previous one. */
   const isCurrent = isAsked && found.isSuccess && !found.isPlaceholderData
   const [marked, setMarked] = useState({ text, at: 0 })
   const active = !isCurrent || hits.length === 0 ? -1 : marked.text === text ? marked.at : 0
   const [outcome, setOutcome] = useState({ text: "", words: "" })
-  /** Enter was pressed before the answer for this text was there. */
+  /** The text for which the user pressed Enter before its answer arrived. */
   const [wanted, setWanted] = useState<string | null>(null)
 
   const apply = (quickPick: QuickPickInFull) => {
@@ -113,7 +113,7 @@ export const useAudienceSearch = (
     pick,
     pickActive,
     /**
-     * The result of the last pick for this text, or else the number of hits. It's announced, and shown below the
+     * The result of the last pick for this text, or otherwise the number of hits. It's announced, and shown below the
      * list.
      */
     remark:

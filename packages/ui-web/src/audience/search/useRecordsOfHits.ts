@@ -18,14 +18,14 @@ import { useIndustryRecords } from "../industries/useIndustryRecords.ts"
 import { quickPickCount } from "../quick-picks/useQuickPickCount.ts"
 import { useFlagShares } from "../shares/useFlagShares.ts"
 
-/** The number of records of a hit; null: it isn't known, or the hit alone doesn't select any. */
+/** The number of records of a hit; null if it isn't known, or if the hit alone doesn't select any. */
 export type RecordsOfHit = number | null
 
 /** Returns the code of the industry that a hit adds; null if the hit isn't an industry. */
 const codeOf = ({ criterion }: AudienceHit): string | null =>
   criterion?.kind === "industries" ? (criterion.added[0] ?? null) : null
 
-/** The attributes whose breakdown says how many have a hit: each is asked about once. */
+/** Returns the attributes whose breakdowns count the hits, each of them once. */
 const brokenDown = (groups: ReadonlyArray<AudienceHitGroup>): ReadonlyArray<string> => [
   ...new Set(
     groups

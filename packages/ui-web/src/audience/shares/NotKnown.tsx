@@ -4,7 +4,7 @@ import type { Shares } from "./useShares.ts"
 
 /**
  * The share of people whose value of an attribute isn't known. It's shown beside the button that clears the values,
- * which is always there.
+ * which is always visible.
  */
 export function NotKnown({ shares: { breakdown } }: { readonly shares: Shares }) {
   const records = breakdown?.rows.find(({ value }) => value === null)?.records ?? 0

@@ -4,14 +4,14 @@ import { classes } from "../../design/classes.ts"
 import { recordsText } from "../../design/Figure.tsx"
 
 export interface ShareFigureProps {
-  /** undefined: not known; its room stays. */
+  /** undefined if unknown; the space stays reserved. */
   readonly share: ValueShare | undefined
-  /** Everybody that the share is of. */
+  /** The number of records that the share is a share of. */
   readonly total: number
   readonly isBehind: boolean
 }
 
-/** The share of a value: a thin bar and percent to the eye, the exact figures to a screen reader. */
+/** The share of a value: a thin bar and a percentage for sighted users, the exact figures for screen readers. */
 export function ShareFigure({ share, total, isBehind }: ShareFigureProps) {
   return (
     <span

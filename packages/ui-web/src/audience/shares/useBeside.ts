@@ -9,17 +9,17 @@ import { useFollowed } from "../../ledger/useFollowed.ts"
 import { isCurrent, useLiveCall } from "../../ledger/useLiveCall.ts"
 import { useUnchanged } from "../../ledger/useUnchanged.ts"
 
-/** An answer about the list without some of its choices. */
+/** An answer about the list, leaving out some of its choices. */
 export interface Beside<Answer> {
-  /** null: not known yet, or there are no records to count. */
+  /** null if it isn't known yet, or if there are no records to count. */
   readonly answer: Answer | null
-  /** The answer for the current list is still to come. */
+  /** True while the answer for the current list is pending. */
   readonly isBehind: boolean
 }
 
 /**
- * Asks about the list without the choices that the figures are shown beside, so that changing those doesn't send
- * another request. On a failure, the last answer stays, dimmed, if there was one. `name` identifies the question.
+ * Requests an answer about the list without the choices that the figures are shown beside, so that changing those
+ * doesn't send another request. On a failure, the last answer, if any, stays dimmed. `name` identifies the request.
  */
 export const useBeside = <Answer, Failure>(
   name: string,

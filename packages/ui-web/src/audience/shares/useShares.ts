@@ -4,15 +4,15 @@ import { Effect } from "effect"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useBeside } from "./useBeside.ts"
 
-/** The people of the list by value of an attribute, regardless of the chosen values. */
+/** The number of the list's people by value of an attribute, regardless of the chosen values. */
 export interface Shares {
-  /** null: not known yet, or there are no records to count. */
+  /** null if it isn't known yet, or if there are no records to count. */
   readonly breakdown: Pick<CountBreakdown, "rows" | "total"> | null
-  /** The answer for the current list is still to come. */
+  /** True while the answer for the current list is pending. */
   readonly isBehind: boolean
 }
 
-/** One question about an attribute; what is chosen of the attribute itself is no part of it. */
+/** Requests the breakdown by an attribute; the values chosen for that attribute aren't part of the request. */
 export const useShares = (column: string, isWanted: boolean): Shares => {
   const { definition } = useDraft().draft
   const { answer, isBehind } = useBeside(

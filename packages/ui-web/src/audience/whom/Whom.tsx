@@ -3,7 +3,7 @@ import { useAskingWhom } from "../../next-step/AskingWhom.tsx"
 
 const AudienceDialog = lazy(async () => ({ default: (await import("./AudienceDialog.tsx")).AudienceDialog }))
 
-/** The geography count modal, while a button that leads on asks for it. */
+/** The geography count dialog, shown while a button that leads to the next step requests it. */
 export function Whom() {
   const { close, isAsked } = useAskingWhom()
   return isAsked ? (

@@ -1,9 +1,9 @@
 import { KeyCap } from "../KeyCap.tsx"
 
-/** Keys that are pressed together, and what they do: '↑ ↓ move'. */
+/** Keys and their effect: '↑ ↓ move'. */
 export type KeyHint = readonly [keys: ReadonlyArray<string>, does: string]
 
-/** Hints on the keys of a box; hidden on small screens and touch devices. */
+/** Hints about the keys of a box; hidden on small screens and touch devices. */
 export function KeyHints({ hints, id }: { readonly id: string; readonly hints: ReadonlyArray<KeyHint> }) {
   return (
     <ul id={id} className="flex shrink-0 items-center gap-3 max-sm:hidden pointer-coarse:hidden">

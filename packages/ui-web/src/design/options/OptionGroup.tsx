@@ -4,14 +4,14 @@ export interface OptionGroupProps {
   /** The id of the heading. */
   readonly id: string
   readonly heading: string
-  /** The columns of the heading, which are those of its rows. */
+  /** The columns of the heading, which match those of its rows. */
   readonly columns: string
   /** The headings of the other columns, hidden from screen readers. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
-/** Options of one kind under what they are called. */
+/** A group of options under a heading. */
 export function OptionGroup({ beside, children, columns, heading, id }: OptionGroupProps) {
   return (
     <div role="group" aria-labelledby={id}>

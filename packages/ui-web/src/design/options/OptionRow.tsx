@@ -3,9 +3,9 @@ import { classes } from "../classes.ts"
 
 export interface OptionRowProps {
   readonly id: string
-  /** The keys are on it. */
+  /** True for the option that the keys act on. */
   readonly isActive: boolean
-  /** The list already holds it. */
+  /** True if the list already contains the option. */
   readonly isSelected: boolean
   readonly onPoint: () => void
   readonly onPress: (event: MouseEvent<HTMLElement>) => void
@@ -13,10 +13,7 @@ export interface OptionRowProps {
   readonly children: ReactNode
 }
 
-/**
- * One option of the search. The focus stays in the box: the keys move what the box calls active, and the pointer does the
- * same.
- */
+/** An option of the search. The focus stays in the box; the keys and the pointer only move the active option. */
 export function OptionRow(props: OptionRowProps) {
   const { children, className, id, isActive, isSelected, onPoint, onPress } = props
   return (

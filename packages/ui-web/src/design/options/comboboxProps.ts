@@ -1,6 +1,6 @@
 /** The state of the list that a text box opens. */
 export interface OpenedList {
-  /** The id of the list; undefined: it isn't open. */
+  /** The id of the list; undefined if it isn't open. */
   readonly listId: string | undefined
   /** The id of the active option. */
   readonly activeId: string | undefined

@@ -12,11 +12,11 @@ export interface ListDone {
 
 export interface ListBarProps<Row extends ListedRow> {
   readonly selected: ReadonlyArray<Row>
-  /** Selected rows that the filter hides; they are acted on too. */
+  /** The number of selected rows that the filter hides; actions apply to them too. */
   readonly hidden: number
-  /** A hint that is shown while nothing is selected. */
+  /** A hint shown while nothing is selected. */
   readonly hint: string
-  /** The number of rows that match a filter, in words; null without a filter. */
+  /** The number of rows that match a filter, in words; null if there's no filter. */
   readonly found: string | null
   readonly done: ListDone | null
   readonly actions: ReadonlyArray<ListAction<Row>>

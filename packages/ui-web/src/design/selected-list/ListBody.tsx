@@ -13,7 +13,7 @@ export interface ListBodyProps<Row extends ListedRow> {
   /** The headings, which stay in view. */
   readonly head: ReactNode
   readonly rows: ReadonlyArray<Row>
-  /** Names of rows to be added, shown after the rows. */
+  /** The names of rows that are being added, shown after the other rows. */
   readonly waiting: ReadonlyArray<string>
   readonly columns: ReadonlyArray<ListColumn<Row>>
   readonly actions: ReadonlyArray<ListAction<Row>>
@@ -25,7 +25,10 @@ export interface ListBodyProps<Row extends ListedRow> {
   readonly intents: RowIntents<Row>
 }
 
-/** The rows of a list and its headings, in a box that scrolls. Apart from the rest, of which scrolling changes nothing. */
+/**
+ * The rows of a list and its headings in a scrolling box. It's a separate component so that scrolling re-renders
+ * nothing else.
+ */
 export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
   const { active, actions, columns, handle, intents, rowHeight, rows, selected, tracks, waiting } = props
   const count = rows.length + waiting.length
@@ -35,7 +38,7 @@ export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
     active,
   )
   useImperativeHandle(handle, () => ({ elementOf, goTo, show }))
-  /** The element of each row is made once, so that scrolling draws only rows that were not there. */
+  /** Creates each row's element once, so that scrolling renders only new rows. */
   const rowAt = useMemo(() => {
     const make = (index: number): ReactElement => {
       const row = rows[index]

@@ -5,7 +5,7 @@ import type { SortValue } from "./rowSorting.ts"
 /** The data of a row that every list needs. */
 export interface ListedRow {
   readonly key: string
-  /** Names the row in its buttons: 'Remove 60614'. */
+  /** The name of the row in its buttons: 'Remove 60614'. */
   readonly name: string
 }
 
@@ -14,28 +14,28 @@ export interface ListColumn<Row> {
   readonly title: string
   readonly cell: (row: Row) => ReactNode
   readonly sortBy: (row: Row) => SortValue
-  /** Its track in a grid: '6rem', 'minmax(0,1fr)'. */
+  /** The column's track in a grid: '6rem', 'minmax(0,1fr)'. */
   readonly width: string
   readonly widthOnPhone?: string
   readonly isFigure?: boolean
-  /** Names the row: a screen reader says it with each cell. */
+  /** True if the cell names its row; screen readers announce it with each cell. */
   readonly isRowHeader?: boolean
-  /** On a phone only its heading shows, to sort by. */
+  /** True if a phone shows only the column's heading, to sort by. */
   readonly isHiddenOnPhone?: boolean
 }
 
 /** An action on rows: for one row in the row itself, for the selected rows in the bar. */
 export interface ListAction<Row> {
-  /** 'Remove'; with the name of a row in it: 'Remove 60614'. */
+  /** The label in the bar: 'Remove'. In a row, it's followed by the row's name: 'Remove 60614'. */
   readonly label: string
   readonly icon: LucideIcon
   readonly isOffered: (row: Row) => boolean
   readonly perform: (rows: ReadonlyArray<Row>) => void
-  /** The rows are gone then; so does the Delete key. */
+  /** True if the action removes the rows; the Delete key then performs it too. */
   readonly isRemoval?: boolean
 }
 
-/** The groups that a list can be narrowed to. */
+/** A group that a list can be narrowed to. */
 export interface ListGroup<Row> {
   readonly id: string
   readonly title: string

@@ -8,17 +8,17 @@ export interface ListHeadProps<Row> {
   readonly columns: ReadonlyArray<ListColumn<Row>>
   readonly sorting: RowSorting | null
   readonly onSort: (sorting: RowSorting | null) => void
-  /** 'Select all areas' */
+  /** The label of the checkbox: 'Select all areas'. */
   readonly selectAllLabel: string
   readonly isAllSelected: boolean
   readonly isSomeSelected: boolean
   readonly onSelectAll: () => void
-  /** The tracks of the rows below. */
+  /** The grid tracks of the rows below. */
   readonly tracks: string
   readonly isNarrow: boolean
 }
 
-/** The headings of a list, which sort it, and the box that selects every row shown. */
+/** The headings of a list, which sort it, and the checkbox that selects every shown row. */
 export function ListHead<Row>(props: ListHeadProps<Row>) {
   const { columns, isAllSelected, isNarrow, isSomeSelected, onSelectAll, onSort, sorting } = props
   return (

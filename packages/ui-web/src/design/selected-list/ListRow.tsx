@@ -7,7 +7,7 @@ export interface ListRowProps<Row extends ListedRow> {
   readonly row: Row
   readonly columns: ReadonlyArray<ListColumn<Row>>
   readonly actions: ReadonlyArray<ListAction<Row>>
-  /** From 0, among those shown. */
+  /** The index among the shown rows, from 0. */
   readonly index: number
   readonly height: number
   readonly tracks: string
@@ -17,7 +17,7 @@ export interface ListRowProps<Row extends ListedRow> {
   readonly intents: RowIntents<Row>
 }
 
-/** A row of a list: a click anywhere in it selects it, with Shift all rows up to it. */
+/** A row of a list. A click anywhere in it selects it; with Shift, it selects all rows up to it. */
 export function ListRow<Row extends ListedRow>(props: ListRowProps<Row>) {
   const { actions, columns, height, index, isActive, intents, isSelected, row } = props
   const tabIndex = isActive ? 0 : -1

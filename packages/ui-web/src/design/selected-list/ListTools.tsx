@@ -4,7 +4,7 @@ import { TextField } from "../TextField.tsx"
 import type { ListGroup } from "./ListColumn.ts"
 
 export interface ListToolsProps<Row> {
-  /** 'Filter areas' */
+  /** The label of the filter: 'Filter areas'. */
   readonly label: string
   readonly placeholder: string
   readonly typed: string
@@ -16,7 +16,7 @@ export interface ListToolsProps<Row> {
   readonly onGroup: (id: string) => void
 }
 
-/** Narrows a list down: by words, and to one of its groups where it has several. */
+/** The tools that narrow a list down: by words, and to one of its groups if it has several. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { group, groups, label, onGroup, onType, placeholder, rows, typed } = props
   return (

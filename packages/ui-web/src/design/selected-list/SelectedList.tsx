@@ -21,9 +21,9 @@ import {
 import { type RowSorting, sortedRows } from "./rowSorting.ts"
 
 export interface SelectedListProps<Row extends ListedRow> {
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the list. */
   readonly labelledBy: string
-  /** The plural noun for its rows: 'areas'. */
+  /** The plural noun for the rows: 'areas'. */
   readonly nouns: string
   readonly columns: ReadonlyArray<ListColumn<Row>>
   readonly rows: ReadonlyArray<Row>
@@ -34,7 +34,7 @@ export interface SelectedListProps<Row extends ListedRow> {
   readonly placeholder: string
   readonly groups: ReadonlyArray<ListGroup<Row>>
   readonly actions: ReadonlyArray<ListAction<Row>>
-  /** Copies the selected rows as text, one line each. */
+  /** The button that copies the selected rows as text, one line each. */
   readonly copy?: { readonly label: string; readonly textOf: (row: Row) => string }
   readonly hint: string
   readonly done: ListDone | null
@@ -42,8 +42,8 @@ export interface SelectedListProps<Row extends ListedRow> {
 
 /**
  * A list of chosen items of any length, with sorting, filtering, selection and actions. Only the rows in view are in
- * the page. Arrows, Page, Home and End move among the rows, Left and Right within one; Shift selects on the way,
- * Space toggles, Ctrl-A selects all that are shown, Delete removes, Escape clears the selection.
+ * the page. Arrows, Page Up and Down, Home and End move among the rows, Left and Right within one; with Shift, they
+ * select. Space toggles, Ctrl-A selects all shown rows, Delete removes, Escape clears the selection.
  */
 export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row>) {
   const { actions, columns, copy, groups, nouns, pending = [], rows, textOf } = props
@@ -106,7 +106,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
     setSelection(isRange ? extendTo(selection, key, order[active] ?? key) : toggleRow(selection, order, key))
   }
   /**
-   * Returns the row that gets the focus when rows are removed: the next one after the active row, or else the one
+   * Returns the row that gets the focus when rows are removed: the next one after the active row, or otherwise the one
    * before it.
    */
   const successorOf = (gone: ReadonlySet<string>): string | undefined =>
@@ -123,7 +123,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
     }
     action.perform(offered)
   }
-  /** With the button of one row: the focus stays with the buttons of its kind. */
+  /** Performs an action with the button of one row; the focus stays on the same kind of button. */
   const actOnRow = (action: ListAction<Row>, row: Row) => {
     if (action.isRemoval === true) {
       const at = order.indexOf(row.key)

@@ -1,7 +1,7 @@
-/** Fewer rows are seen at a glance, and need no filter. */
+/** The number of rows from which a list has a filter; fewer rows fit at a glance. */
 export const FILTERED_FROM = 8
 
-/** Half a row more says that there are others. */
+/** The number of rows in view; the half row shows that there are more. */
 export const ROWS_IN_VIEW = 10.5
 
 const CONTROL = 36

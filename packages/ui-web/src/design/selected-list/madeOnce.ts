@@ -1,4 +1,4 @@
-/** Makes something for each index when it is first asked for, and gives the very same from then on. */
+/** Returns a function that makes something for each index the first time and returns the same object from then on. */
 export const madeOnce = <Made>(make: (index: number) => Made): ((index: number) => Made) => {
   const made = new Map<number, Made>()
   return (index) => {

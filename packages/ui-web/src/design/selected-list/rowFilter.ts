@@ -1,9 +1,9 @@
-/** Small letters without accents, as texts are compared. */
+/** Returns a text in lower case without accents, for comparing. */
 const plain = (text: string): string => text.normalize("NFD").toLowerCase().replaceAll(/\p{M}/gu, "")
 
 /**
- * The rows whose text has every word that was typed, at the start of one of its words: 'chi il' finds 'Chicago, IL', and
- * 'il' does not find 'Mobile, AL'. All of them when nothing was typed.
+ * Returns the rows whose text has every typed word at the start of one of its words: 'chi il' finds 'Chicago, IL', and
+ * 'il' doesn't find 'Mobile, AL'. Returns all rows if nothing was typed.
  */
 export const filteredRows = <Row>(
   rows: ReadonlyArray<Row>,

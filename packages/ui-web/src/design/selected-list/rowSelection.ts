@@ -20,7 +20,7 @@ const between = (order: ReadonlyArray<string>, anchor: string, head: string): Re
   return from === undefined || to === undefined || from < 0 ? [head] : order.slice(from, to + 1)
 }
 
-/** The selected keys; `order`: the keys of all rows as they are shown. */
+/** Returns the selected keys. `order` has the keys of all rows as they are shown. */
 export const selectedKeys = (
   { before, range }: RowSelection,
   order: ReadonlyArray<string>,
@@ -34,7 +34,7 @@ export const selectedKeys = (
   return keys
 }
 
-/** Selects a row, or clears it; a range may start there. */
+/** Selects or clears a row; a range can start there. */
 export const toggleRow = (
   selection: RowSelection,
   order: ReadonlyArray<string>,
@@ -44,13 +44,13 @@ export const toggleRow = (
   return { before, range: { anchor: key, head: key, isOn: !before.has(key) } }
 }
 
-/** Draws the range from its anchor to another row; without an anchor, from `start`, which is selected with it. */
+/** Extends the range from its anchor to another row; without an anchor, from `start`, which is selected too. */
 export const extendTo = (selection: RowSelection, head: string, start: string): RowSelection => ({
   before: selection.before,
   range: selection.range === null ? { anchor: start, head, isOn: true } : { ...selection.range, head },
 })
 
-/** Selects all of some rows; where they all are selected, clears them. The others stay as they are. */
+/** Selects all of the given rows, or clears them if they're all selected. The other rows stay as they are. */
 export const toggleAllRows = (
   selection: RowSelection,
   order: ReadonlyArray<string>,
@@ -66,7 +66,7 @@ export const toggleAllRows = (
   }
 }
 
-/** The same rows in another order, or among others: no range goes on. */
+/** Turns the range into plain selected rows, because the order of the rows or the rows themselves changed. */
 export const settledSelection = (selection: RowSelection, order: ReadonlyArray<string>): RowSelection => ({
   before: selectedKeys(selection, order),
   range: null,

@@ -1,18 +1,18 @@
-/** By which column rows are sorted. */
+/** The column that rows are sorted by, and the direction. */
 export interface RowSorting {
   readonly column: string
   readonly direction: "ascending" | "descending"
 }
 
 /**
- * The value that rows are sorted by: a text by its letters and numbers, a figure by its size; null is last in both
+ * The value that rows are sorted by: a text by its letters and numbers, a figure by its size. null is last in both
  * directions.
  */
 export type SortValue = string | number | null
 
 /**
- * Returns the next sorting of a heading: words from A, then from Z; figures from the largest, then from the smallest;
- * then null, which is the order of the list.
+ * Returns the next sorting when a heading is pressed: words from A, then from Z; figures from the largest, then from
+ * the smallest; then null, which is the order of the list.
  */
 export const nextSorting = (
   sorting: RowSorting | null,
@@ -29,7 +29,10 @@ const words = new Intl.Collator("en", { numeric: true })
 const compare = (a: string | number, b: string | number): number =>
   typeof a === "number" && typeof b === "number" ? a - b : words.compare(String(a), String(b))
 
-/** Rows by a value, in both directions equal ones in the order of the list, and those without one last. */
+/**
+ * Sorts rows by a value. In both directions, equal rows stay in the order of the list, and rows without a value come
+ * last.
+ */
 export const sortedRows = <Row>(
   rows: ReadonlyArray<Row>,
   valueOf: (row: Row) => SortValue,

@@ -1,4 +1,4 @@
-/** Rows of one height in a box that scrolls. Pixels, and indices from 0. */
+/** The dimensions of rows of equal height in a scrolling box, in pixels, with indices from 0. */
 export interface RowRoom {
   /** The number of rows. */
   readonly count: number
@@ -7,7 +7,7 @@ export interface RowRoom {
   readonly viewHeight: number
 }
 
-/** Rows that are drawn though they are just out of view, so that neither scrolling nor Tab meets a gap. */
+/** The number of rows that are rendered just out of view, so that neither scrolling nor Tab runs into a gap. */
 const AROUND = 4
 
 /** The number of rows by which the window moves at a time, so that most scrolling doesn't render anything. */

@@ -2,21 +2,21 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react"
 import { type RowRoom, rowWindow, scrolledTo } from "./rowWindow.ts"
 
 export interface RowWindow {
-  /** The box that scrolls. Its rows stand at `index * rowHeight`, after what is stuck to its top. */
+  /** The scrolling box. Its rows are at `index * rowHeight`, below the content that sticks to its top. */
   readonly scroller: RefObject<HTMLDivElement | null>
   /** Handles the box's scrolling and renders the rows that came into view. */
   readonly onScroll: () => void
-  /** The rows to draw, ascending: those in view, and `kept`, wherever it is. */
+  /** The indices of the rows to render, ascending: the rows in view, and `kept`, wherever it is. */
   readonly drawn: ReadonlyArray<number>
   /** Finds the rendered row of a key, by its `data-key`. */
   readonly elementOf: (key: string) => HTMLElement | undefined
-  /** Scrolls to a row and what follows it, below the one before it. */
+  /** Scrolls to a row and the rows after it, with the previous row still visible. */
   readonly show: (index: number) => void
-  /** Scrolls until a row is in view and gives it the focus, or its first part that a selector names, once it is drawn. */
+  /** Scrolls until a row is in view, and focuses it, or its first part that matches a selector, once it's rendered. */
   readonly goTo: (index: number, key: string, part?: string) => void
 }
 
-/** Draws those rows of a long list that are in view, and one that has the focus, which must not be lost by scrolling. */
+/** Renders only the rows of a long list that are in view, and the focused one, which must not be lost by scrolling. */
 export const useRowWindow = (room: RowRoom, kept: number): RowWindow => {
   const scroller = useRef<HTMLDivElement>(null)
   const [from, setFrom] = useState(0)

@@ -12,11 +12,11 @@ export interface AreaListProps {
   readonly listType: number
   readonly areas: ReadonlyArray<Area>
   readonly nameOf: (area: Area) => AreaName
-  /** The entries that are being looked up. */
+  /** The entries being looked up. */
   readonly checking: ReadonlyArray<string>
 }
 
-/** The chosen areas as rows, each with what it brings. */
+/** The chosen areas as rows, each with the number of records that it adds. */
 export function AreaList({ areas, checking, listType, nameOf }: AreaListProps) {
   const count = useLiveCount()
   const available = new Map(count.answer?.areas.map((area) => [area.key, area.available]))

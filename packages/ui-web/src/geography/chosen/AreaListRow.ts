@@ -11,24 +11,24 @@ import { namesApart } from "@listwright/domain/geography"
 import type { ListGroup, ListedRow } from "../../design/selected-list/ListColumn.ts"
 import type { AreaName } from "../useAreaNames.ts"
 
-/** A chosen area as the list shows it. */
+/** A row of the list of chosen areas. */
 export interface AreaListRow extends ListedRow {
   readonly area: Area
-  /** From 1: a record belongs to the first area that contains it. */
+  /** The position from 1. A record belongs to the first area that contains it. */
   readonly position: number
-  /** 'Chicago, IL'; '' where there is nothing to add, or while it is unknown. */
+  /** The place: 'Chicago, IL'; '' if there's nothing to add, or while it's unknown. */
   readonly place: string
   /** The kind of area, as named in the glossary. */
   readonly kind: string
-  /** The same where there are several kinds, else '': a phone has no room to repeat it. */
+  /** The kind of area if there are several kinds, otherwise ''; a phone has no room to repeat it. */
   readonly kindOnPhone: string
-  /** Records that the area brings; null for an excluded one, and while it is unknown. */
+  /** The number of records that the area adds; null if it's excluded, and while the number is unknown. */
   readonly available: number | null
-  /** The figure is that of the list as it was. */
+  /** True if the figure is for an earlier version of the list. */
   readonly isPending: boolean
 }
 
-/** The rows of areas, with what names and counts them. */
+/** Returns the rows of areas with their names and counts. */
 export const areaListRows = (
   areas: ReadonlyArray<Area>,
   nameOf: (area: Area) => AreaName,
@@ -53,7 +53,7 @@ export const areaListRows = (
   })
 }
 
-/** Shapes and places have no code that anybody pastes. */
+/** Tells whether an area is copied by its name, because users don't paste codes of shapes and places. */
 const isNamed = ({ kind }: Area): boolean =>
   kind === "city" || kind === "radius" || kind === "closest" || kind === "polygon" || kind === "nation"
 
@@ -71,8 +71,7 @@ export const filteredText = ({ area, kind, name, place }: AreaListRow): string =
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Groups areas by kind if there are several kinds. Adds a group of the excluded areas if some areas are excluded, but
- * not all.
+ * Groups areas by kind if there are several kinds. Adds a group of excluded areas if some, but not all, are excluded.
  */
 export const areaGroups = (areas: ReadonlyArray<Area>): ReadonlyArray<ListGroup<AreaListRow>> => {
   const kinds = [...new Set(areas.map(({ kind }) => kind))]

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 
 interface AreaListParts {
-  /** undefined: not loaded yet. */
+  /** The list of areas; undefined until it's loaded. */
   readonly parts: typeof import("./AreaList.tsx") | undefined
   readonly isFailed: boolean
-  /** Loads it once more, after that failed. */
+  /** Loads it again after a failure. */
   readonly retry: () => void
 }
 

@@ -15,14 +15,14 @@ import { useTabsInReach } from "../useTabsInReach.ts"
 import { ZipSections, type ZipTab } from "../ZipSections.tsx"
 import { type MixedWay, mixedWays, openedWay } from "./mixedWays.ts"
 
-/** Shorter than on a page of their own. */
+/** The titles that are shorter here than on the pages of their own. */
 const TITLES: Readonly<Partial<Record<MixedWay, string>>> = {
   zip: "ZIP Codes",
   congressionalDistrict: "Districts",
 }
 
 /**
- * The route order/:listType/geo/moreArea: areas of several kinds in one list, each chosen as on the page of its own
+ * The page at order/:listType/geo/moreArea: areas of several kinds in one list, each chosen as on the page for its
  * kind.
  */
 export function MoreAreaPage() {

@@ -1,7 +1,7 @@
 import type { AreaTab } from "@listwright/domain/catalogue"
 import type { ZipTab } from "../ZipSections.tsx"
 
-/** The kinds of areas that 'more area' mixes, by the tab that chooses them alone. */
+/** The kinds of areas that 'more area' mixes, by the tab that chooses only that kind. */
 const WAYS = [
   "zip",
   "radius",
@@ -16,17 +16,14 @@ const WAYS = [
 
 export type MixedWay = (typeof WAYS)[number]
 
-/** Three tabs choose ZIP Codes, each in a section of one page. */
+/** The three tabs that choose ZIP Codes, each in a section of one page. */
 const ZIP_TABS = ["zip", "zipPaste", "zipRange"] as const satisfies ReadonlyArray<ZipTab>
 
-/** The ways that a source has, of the tabs that it shows. */
+/** Returns the ways that a source offers, from the tabs that it shows. */
 export const mixedWays = (shown: ReadonlyArray<AreaTab>): ReadonlyArray<MixedWay> =>
   WAYS.filter((way) => (way === "zip" ? ZIP_TABS.some((tab) => shown.includes(tab)) : shown.includes(way)))
 
-/**
- * Returns the way that an address asks for and the tab of its ZIP section; the first way if it doesn't ask for an
- * available one.
- */
+/** Returns the requested way and the tab of its ZIP section; the first way if the requested one isn't available. */
 export const openedWay = (
   asked: string | null,
   ways: ReadonlyArray<MixedWay>,

@@ -14,15 +14,15 @@ import { classes } from "../../design/classes.ts"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { type TypedNameOptions, useTypedName } from "./useTypedName.ts"
 
-/** A place in a list. */
+/** A place as a row of a list. */
 export interface PlaceRow {
   readonly key: string
   readonly name: string
-  /** At the right: the state, or that it is excluded. */
+  /** Shown at the right: the state, or a note that the place is excluded. */
   readonly aside: string
 }
 
-/** The rows that are selected. */
+/** The selected rows. */
 export type Marked = Selection
 export const NOTHING_MARKED: Marked = new Set()
 
@@ -33,17 +33,17 @@ export interface PlaceListHandle {
 export interface PlaceListProps {
   readonly handle: RefObject<PlaceListHandle | null>
   readonly label: string
-  /** At the right of the label: how many. */
+  /** Shown at the right of the label: the number of rows. */
   readonly aside: string
   readonly rows: ReadonlyArray<PlaceRow>
   /** The places of the other list, which aren't rows here. */
   readonly elsewhere: TypedNameOptions["elsewhere"]
-  /** Rows in view. */
+  /** The number of rows in view. */
   readonly height: number
   /** The selection as reported by the list, which includes the start of a range. */
   readonly marked: Marked
   readonly onMark: (marked: Marked) => void
-  /** Double click, or Enter. */
+  /** Called on a double click or Enter. */
   readonly onAct: (key: string) => void
   readonly isLoading: boolean
   /** Shown instead of rows if there aren't any. */
@@ -62,8 +62,8 @@ function HoldState({ hold }: { readonly hold: (state: ListState) => void }) {
 }
 
 /**
- * A list of any length, of which only the rows in view are in the page. Letters find a row, Shift and Ctrl select several,
- * a double click or Enter acts on one.
+ * A list of any length. Only the rows in view are in the page. Letters find a row, Shift and Ctrl select several, and a
+ * double click or Enter acts on one.
  */
 export function PlaceList(props: PlaceListProps) {
   const { aside, elsewhere, empty, handle, height, isLoading, label, marked, onAct, onMark, rows } = props
@@ -79,7 +79,7 @@ export function PlaceList(props: PlaceListProps) {
     elsewhere,
     focusRow: (key) => state.current?.selectionManager.setFocusedKey(key),
   })
-  /** On a phone both lists and what is between them are in view together. */
+  /** The height on a phone, where both lists and the controls between them are in view together. */
   const size = "max-sm:h-60!"
   const room = { height: height * ROW + 2 }
   return (

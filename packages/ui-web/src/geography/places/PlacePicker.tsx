@@ -28,7 +28,10 @@ export interface PlacePickerProps {
   readonly tab: PlaceTab
 }
 
-/** Places of a state on the left, the chosen ones on the right, and how they get from one to the other. */
+/**
+ * A picker with the places of a state on the left, the chosen places on the right, and the buttons that move them
+ * between the two.
+ */
 export function PlacePicker({ tab }: PlacePickerProps) {
   const { draft, change } = useDraft()
   const { definition, listType } = draft

@@ -28,12 +28,12 @@ import { placeRows, type TreeRow, treeRows, usesOf } from "./treeRows.ts"
 import { useOffered, useOfferedIn } from "./useOffered.ts"
 
 const ROW = 44
-/** Half a row more says that there are others. */
+/** The number of rows in view; the half row shows that there are more. */
 const ROWS_IN_VIEW = 10.5
 
 /**
- * The picker of a phone: the states, each of which opens onto its places, with a box that chooses all of them. The page
- * of states has their boxes alone.
+ * The picker for phones: the states, each of which expands to its places, with a checkbox that chooses all of them. The
+ * page of states has only the states' checkboxes.
  */
 export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
   const { draft, change } = useDraft()
@@ -43,7 +43,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
   const { done, say } = useLastEdit()
   const id = useId()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  /** The state whose places are being asked for, to choose them all. */
+  /** The state whose places are being requested in order for all of them to be chosen. */
   const [busy, setBusy] = useState<string | null>(null)
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const isFlat = tab === "state"
@@ -94,7 +94,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
   const togglePlace = (choice: PlaceChoice) => {
     choose((held, choosing) => toggleAllPlaces(held, [choice], choosing))
   }
-  /** Arrows go from row to row, as in any tree; Tab goes from control to control. */
+  /** Moves between rows with the arrow keys, as in any tree; Tab moves between controls. */
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0
     const next = rows[active + step]

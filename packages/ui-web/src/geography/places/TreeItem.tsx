@@ -10,14 +10,14 @@ import type { PlaceRow, StateRow, TreeRow } from "./treeRows.ts"
 
 export interface TreeItemProps {
   readonly row: TreeRow
-  /** 'counties' */
+  /** The plural noun for the places: 'counties'. */
   readonly places: string
-  /** In pixels. */
+  /** The row's offset from the top in pixels. */
   readonly top: number
   /** True if places are nested under states. */
   readonly isIndented: boolean
   readonly canChooseAll: boolean
-  /** Its places are being asked for, to choose them all. */
+  /** True while the state's places are being requested so that all of them can be chosen. */
   readonly isBusy: boolean
   readonly onOpen: (state: string) => void
   readonly onToggleState: (state: PlaceChoice) => void
@@ -27,7 +27,7 @@ export interface TreeItemProps {
   readonly onPress: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** A row of the tree: a state, one of its places, or why these are not there. */
+/** A row of the tree: a state, one of its places, or the reason its places aren't shown. */
 export function TreeItem(props: TreeItemProps) {
   const { isIndented, onFocus, onPress, row, top } = props
   return (

@@ -8,24 +8,24 @@ export interface StateRow {
   readonly key: string
   readonly state: PlaceChoice
   readonly isOpen: boolean
-  /** The chosen part of its known places; "some" if some of its places are chosen and the others aren't known yet. */
+  /** The chosen part of the known places; "some" if some of the places are chosen and the others aren't known yet. */
   readonly part: "none" | "some" | "all"
-  /** The number of its chosen places, and of all of them; null while they're unknown. */
+  /** The number of chosen places and the total; null while they're unknown. */
   readonly chosen: { readonly count: number; readonly of: number } | null
 }
 
-/** A place of a state that is open, or a state where only states are offered. */
+/** A place of an open state, or a state if only states are offered. */
 export interface PlaceRow {
   readonly _tag: "Place"
   readonly key: string
   readonly choice: PlaceChoice
   readonly use: "free" | "chosen" | "excluded"
-  /** From 1, and of how many in its state. */
+  /** The position among the places of its state, from 1, and their number. */
   readonly at: number
   readonly of: number
 }
 
-/** In place of the places of a state that is open. */
+/** A row shown instead of the places of an open state. */
 export interface WaitingRow {
   readonly _tag: "Waiting" | "Failed" | "Empty"
   readonly key: string
@@ -34,7 +34,7 @@ export interface WaitingRow {
 
 export type TreeRow = StateRow | PlaceRow | WaitingRow
 
-/** The places of a list, as rows. */
+/** Returns the rows of a list of places. */
 export const placeRows = (
   offered: ReadonlyArray<PlaceChoice>,
   uses: ReadonlyMap<string, boolean>,
@@ -54,22 +54,24 @@ export const placeRows = (
     }
   })
 
-/** Returns whether each area is excluded, by key. */
+/** Returns a map from area key to whether the area is excluded. */
 export const usesOf = (areas: ReadonlyArray<Area>): ReadonlyMap<string, boolean> =>
   new Map(areas.map((area) => [areaKey(area), area.excluded]))
 
 export interface TreeOf {
   readonly states: ReadonlyArray<PlaceChoice>
-  /** Returns undefined for a state that wasn't requested yet. */
+  /** Returns the places of a state; undefined if they weren't requested yet. */
   readonly offeredIn: (state: string) => OfferedIn | undefined
   readonly opened: ReadonlySet<string>
-  /** States of which places are chosen, whatever else is known of them. */
+  /** The states with chosen places, even if their other places aren't known. */
   readonly touched: ReadonlySet<string>
   /** The chosen places. */
   readonly areas: ReadonlyArray<Area>
 }
 
-/** The rows of the tree: each state, and after an open one its places, or why they are not there. */
+/**
+ * Returns the rows of the tree: each state, followed by its places if it's open, or by the reason they aren't shown.
+ */
 export const treeRows = ({ areas, offeredIn, opened, states, touched }: TreeOf): ReadonlyArray<TreeRow> => {
   const uses = usesOf(areas)
   return states.flatMap((state): ReadonlyArray<TreeRow> => {

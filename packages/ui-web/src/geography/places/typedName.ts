@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 5_000
 
 const begins = (name: string, text: string): boolean => name.toLowerCase().startsWith(text.toLowerCase())
 
-/** Adds a letter to what was typed, or begins anew with it. `names` are all that a person may mean. */
+/** Appends a letter to the typed text, or starts over with it. `names` are all possible rows. */
 export const typedAfter = (
   { at, text }: TypedName,
   letter: string,

@@ -25,7 +25,7 @@ const useOfferedCall = (tab: PlaceTab, listType: number) => {
 export const useOffered = (tab: PlaceTab, state: string, listType: number) =>
   useQuery(useOfferedCall(tab, listType)(state))
 
-/** The places that are offered in a state; null while they're loading. */
+/** The places that are offered in a state; null while they're loading, "failed" if they couldn't be loaded. */
 export type OfferedIn = Found | "failed" | null
 
 export interface OfferedInStates {

@@ -14,8 +14,8 @@ const isLetter = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean =>
   key.length === 1 && !altKey && !ctrlKey && !metaKey
 
 /**
- * Finds rows by the letters that a person types. Where no row begins with them, the focus stays and Enter does nothing:
- * the list's own search would begin anew with the next letter and lead to another place.
+ * Finds rows by the letters that the user types. If no row begins with them, the focus stays and Enter does nothing;
+ * the list's own search would start over with the next letter and lead to another place.
  */
 export const useTypedName = ({ elsewhere, focusRow, rows }: TypedNameOptions) => {
   const typed = useRef(NOTHING_TYPED)

@@ -8,14 +8,14 @@ import { useTypedShape } from "../../map/useTypedShape.ts"
 
 export interface ChosenPolygonProps {
   readonly area: Extract<Area, { readonly kind: "polygon" }>
-  /** The same polygon along other corners. */
+  /** Called with the same polygon with different corners. */
   readonly onChange: (changed: Area) => void
 }
 
-/** Lines of the field: more are scrolled to. */
+/** The number of lines of the field; more lines scroll. */
 const MAX_ROWS = 8
 
-/** The corners of the polygon that is chosen on the map, as a field: the same as its grips. */
+/** A field for the corners of the polygon chosen on the map; it edits the same corners as the polygon's grips. */
 export function ChosenPolygon({ area, onChange }: ChosenPolygonProps) {
   const { listType } = useDraft().draft
   const corners = cornerLines(area.points)

@@ -9,11 +9,11 @@ const unreadable = notice("warning", "", "The file could not be read. Choose it 
 
 export interface ShapeFileFieldProps {
   readonly isDisabled: boolean
-  /** A file was read: its corners, or what is wrong with them. */
+  /** Called when a file was read, with its corners or with the problem with them. */
   readonly onRead: (read: ReadShapeFile) => void
 }
 
-/** Takes a file of a shape, dropped or chosen. What it could not even read, it says itself. */
+/** A field for the file of a shape, dropped or chosen. It shows errors of unreadable files itself. */
 export function ShapeFileField({ isDisabled, onRead }: ShapeFileFieldProps) {
   const [refused, setRefused] = useState<Notice | null>(null)
   const [said, setSaid] = useState("")

@@ -25,7 +25,7 @@ import { useReadShape } from "./useReadShape.ts"
 
 const EXAMPLE = "-87.70, 41.90\n-87.60, 41.90\n-87.65, 42.00"
 
-/** The corners of a shape, its name and what it is made of, with a sketch beside them. */
+/** A form for a shape: its corners, its name and its granularity, with a sketch beside them. */
 export function ShapeForm() {
   const { listType } = useDraft().draft
   const { typed, edit } = useTypedAreas()
@@ -33,7 +33,7 @@ export function ShapeForm() {
   const text = useRef<HTMLTextAreaElement>(null)
   /** The problem with the corners of a file. */
   const [ofFile, setOfFile] = useState<Notice | null>(null)
-  /** The name that the last file gave: the next one gives its own. */
+  /** The name from the last file; the next file replaces it. */
   const nameOfFile = useRef("")
   const shape = useReadShape(typed.shape)
   const corners = shape.sketch?.corners ?? 0

@@ -6,7 +6,7 @@ import { CrossingMark } from "./CrossingMark.tsx"
 import { fitRing, scaleMiles } from "./fitRing.ts"
 
 const BOX = { width: 320, height: 240, margin: 32 }
-/** Units that the bar of the scale may have. */
+/** The maximum length of the scale bar, in units of the box. */
 const BAR = 88
 /** The maximum number of corners that are drawn as dots; more dots would only thicken the line. */
 const MAX_DOTS = 60
@@ -16,11 +16,11 @@ const path = (places: ReadonlyArray<readonly [number, number]>): string =>
 
 export interface SketchProps {
   readonly sketch: ShapeSketch | null
-  /** The text is not readable as it is: this is what it held before. */
+  /** True if the text can't be read, so that the sketch shows the last readable one. */
   readonly isBehind: boolean
 }
 
-/** The shape that the fields hold, without a map: whether it is the right one is seen at a glance. */
+/** A sketch of the typed shape without a map, so that the user can check it at a glance. */
 export function Sketch({ isBehind, sketch }: SketchProps) {
   const hatch = useId()
   if (sketch === null) {

@@ -3,11 +3,11 @@ import { Sketch } from "./Sketch.tsx"
 import type { ReadShape } from "./useReadShape.ts"
 
 export interface SketchPanelProps extends ReadShape {
-  /** The field says the problem itself: it is not said twice. */
+  /** True if the field already shows the problem, so that it isn't shown twice. */
   readonly isSaid: boolean
 }
 
-/** The sketch of what is typed, in words too; it takes the same room whatever it shows. */
+/** The sketch of the typed shape, also in words. Its size doesn't depend on its content. */
 export function SketchPanel({ isSaid, problem, sketch }: SketchPanelProps) {
   const words = sketch === null ? null : <span aria-hidden="true">{shapeSketchText(sketch)}</span>
   return (

@@ -3,7 +3,7 @@ import type { Point } from "@listwright/domain/definition"
 
 /** The projection of a ring into a box. */
 export interface FittedRing {
-  /** From a place on the earth to one in the box, in its units. */
+  /** Maps a point on the earth to a position in the box, in its units. */
   readonly place: (point: Point) => readonly [x: number, y: number]
   /** The number of miles in one unit of the box. */
   readonly milesPerUnit: number
@@ -12,7 +12,7 @@ export interface FittedRing {
 export interface Box {
   readonly width: number
   readonly height: number
-  /** Kept free on every side. */
+  /** The space kept free on each side. */
   readonly margin: number
 }
 

@@ -1,13 +1,13 @@
 import { shapeSketch } from "@listwright/domain/geography"
 import { Result } from "effect"
 
-/** The line of a text, from 1, that is no corner; null where that is not what is wrong. */
+/** Returns the line of a text, from 1, that isn't a corner; null if the problem is another one. */
 const wrongLine = (text: string): number | null => {
   const read = shapeSketch(text)
   return Result.isFailure(read) && read.failure._tag === "LineNotPoint" ? read.failure.line : null
 }
 
-/** Puts the keyboard into a text that was refused, and selects the line that is no corner, so that it is typed over. */
+/** Focuses a text that was refused, and selects the line that isn't a corner, so that typing replaces it. */
 export const markRefused = (area: HTMLTextAreaElement): void => {
   area.focus()
   const line = wrongLine(area.value)

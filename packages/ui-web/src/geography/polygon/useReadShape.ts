@@ -2,15 +2,18 @@ import { type ShapeSketch, shapeFileNotice, shapeSketch } from "@listwright/doma
 import { Result } from "effect"
 import { useDeferredValue, useMemo, useState } from "react"
 
-/** The current shape of a text, as far as it can be read. */
+/** The shape of a text, if it can be read. */
 export interface ReadShape {
-  /** The last readable shape, which stays visible while the user types a line. null: there hasn't been one yet. */
+  /** The last readable shape, which stays visible while the user types a line. null if there hasn't been one yet. */
   readonly sketch: ShapeSketch | null
   /** The reason the text can't be read; null if it can be read or is empty. */
   readonly problem: string | null
 }
 
-/** Reads along with a text, after what was typed is drawn: a long shape must not hold the keyboard up. */
+/**
+ * Reads a text as a shape after each change. Reading is deferred until the typed text is rendered, so that a long shape
+ * doesn't slow down typing.
+ */
 export const useReadShape = (text: string): ReadShape => {
   const deferred = useDeferredValue(text)
   const read = useMemo(() => (deferred.trim() === "" ? null : shapeSketch(deferred)), [deferred])

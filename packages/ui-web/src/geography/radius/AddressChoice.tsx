@@ -3,15 +3,15 @@ import type { Ref } from "react"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 
 export interface AddressChoiceProps {
-  /** The one that is marked, for putting the focus on it. */
+  /** The selected place, so that it can get the focus. */
   readonly marked: Ref<HTMLInputElement>
-  /** The likeliest first. */
+  /** The places, the likeliest first. */
   readonly places: ReadonlyArray<LocatedPlace>
   readonly meant: LocatedPlace | null
   readonly onChange: (meant: LocatedPlace) => void
 }
 
-/** The places that an address may mean: arrows choose, Enter adds. */
+/** The places that an address may mean. Arrows choose a place, Enter adds it. */
 export function AddressChoice({ marked, places, meant, onChange }: AddressChoiceProps) {
   const chosen = places.findIndex(
     ({ addressLine, point }) => addressLine === meant?.addressLine && point.join() === meant.point.join(),

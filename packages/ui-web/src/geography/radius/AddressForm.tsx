@@ -11,10 +11,10 @@ import { AddressChoice } from "./AddressChoice.tsx"
 import { RadiusHelpButton } from "./RadiusHelpButton.tsx"
 import { useAddressForm } from "./useAddressForm.ts"
 
-/** The most characters of an address, and of a name. */
+/** The maximum number of characters of an address, and of a name. */
 const CHARACTERS = 200
 
-/** The fields that set how much is selected around an address, by measure. */
+/** The fields for the radius or the quantity around an address, by measure. */
 const MEASURES = {
   radius: { label: "Radius in miles", description: "Up to 200", holds: "miles", inputMode: "decimal" },
   quantity: {
@@ -28,15 +28,15 @@ const MEASURES = {
 export interface AddressFormProps {
   readonly section: AddressSection
   readonly title: string
-  /** Between the address and how much is selected around it. */
+  /** Shown between the address and the radius or quantity. */
   readonly choice?: ReactNode
-  /** Below the fields. */
+  /** Shown below the fields. */
   readonly options?: ReactNode
-  /** Beside the buttons: another way to add. */
+  /** Shown beside the buttons: another way to add. */
   readonly otherWay?: ReactNode
 }
 
-/** An address, and how much is selected around it. */
+/** A form for an address and the radius or quantity around it. */
 export function AddressForm({ section, title, choice, options, otherWay }: AddressFormProps) {
   const form = useAddressForm(section)
   const { held } = form

@@ -6,11 +6,14 @@ import { useTypedShape } from "../../map/useTypedShape.ts"
 
 export interface ChosenCircleProps {
   readonly area: Extract<Area, { readonly kind: "radius" }>
-  /** The same circle with another radius. */
+  /** Called with the same circle with another radius. */
   readonly onChange: (changed: Area) => void
 }
 
-/** The radius of the circle that is chosen on the map, as a field: the same as its grip [ob5-radius-cap]. */
+/**
+ * A field for the radius of the circle chosen on the map; it edits the same radius as the circle's grip
+ * [ob5-radius-cap].
+ */
 export function ChosenCircle({ area, onChange }: ChosenCircleProps) {
   const { edit, problem, submit, typed } = useTypedShape(
     String(area.miles),

@@ -5,7 +5,7 @@ import {
 } from "@listwright/domain/geography"
 import { Select } from "../../design/Select.tsx"
 
-/** Values that are shown of a column. */
+/** The number of sample values shown for a column. */
 const SAMPLES = 3
 
 export interface LocationColumnsProps {
@@ -22,7 +22,7 @@ const samplesOf = ({ columns, rows }: UploadedAddressFile, name: string | null):
   return samples.length === 0 ? "Empty in the first rows" : `Such as ${samples.join("; ")}`
 }
 
-/** Assigns the columns of the file. They're guessed by their headings, and the user can correct them. */
+/** Assigns the columns of the file. They're guessed from their headings, and the user can correct them. */
 export function LocationColumns({ uploaded, columns, onChange }: LocationColumnsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

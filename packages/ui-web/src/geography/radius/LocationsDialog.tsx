@@ -15,7 +15,7 @@ import { useLocations } from "./useLocations.ts"
 
 const ACCEPTED = [...ADDRESS_FILE_ENDINGS, ".csv", ".txt"].join(",")
 
-/** Uploads a file of locations and adds each with its distance. */
+/** Uploads a file of locations and adds each with its radius. */
 export function LocationsDialog({ onClose }: { readonly onClose: () => void }) {
   const { choose, columns, isBusy, next, outcome, problem, setColumns, uploaded } = useLocations()
   const isDone = outcome !== null

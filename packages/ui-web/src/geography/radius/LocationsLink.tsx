@@ -10,7 +10,7 @@ const LocationsDialog = lazy(async () => ({
   default: (await import("./LocationsDialog.tsx")).LocationsDialog,
 }))
 
-/** Opens the upload of many locations; not where a list takes one address at a time. */
+/** A link that opens the upload of many locations; hidden if a list takes one address at a time. */
 export function LocationsLink() {
   const [isOpen, setIsOpen] = useState(false)
   const { site } = useSession()

@@ -7,7 +7,7 @@ import { Button } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { Notice } from "../../design/Notice.tsx"
 
-/** Rows that are listed; the file has all. */
+/** The number of rows that are listed; the file has all of them. */
 const SHOWN = 50
 
 export interface LocationsResultProps {

@@ -8,7 +8,7 @@ import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import type { AddAlert } from "../../areas/useAddingAreas.ts"
 import { isLocked } from "../isLocked.ts"
 
-/** A field of the form, or the place that is marked among several. */
+/** A field of the form, or the selected place among several. */
 type Place = RadiusField | "meant"
 
 export interface AddressFormState {
@@ -16,7 +16,7 @@ export interface AddressFormState {
   /** The alert above the fields; an alert about one field is shown below it instead. */
   readonly alert: AddAlert | undefined
   readonly errorOf: (field: RadiusField) => string | undefined
-  /** Keeps a field for the focus. */
+  /** Registers a field, so that it can get the focus. */
   readonly place: (place: Place) => (input: HTMLInputElement | null) => void
   /** Changes the form. An error of a field is cleared once the field changes. */
   readonly change: (changed: Partial<TypedAddress>, field?: RadiusField) => void

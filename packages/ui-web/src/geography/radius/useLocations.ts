@@ -16,10 +16,10 @@ import { useChoosing } from "../../areas/useChoosing.ts"
 import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 
-/** The most bytes of a file that a server takes. */
+/** The maximum size in bytes of a file that a server accepts. */
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** The state of an upload: if a step fails, the results of earlier steps are kept. */
+/** The state of an upload. If a step fails, the results of earlier steps are kept. */
 export interface Locations {
   readonly uploaded: UploadedAddressFile | null
   readonly columns: AddressColumnsChosen | null
@@ -29,11 +29,11 @@ export interface Locations {
   readonly problem: string | null
   readonly choose: (files: ReadonlyArray<File>) => Promise<void>
   readonly setColumns: (columns: AddressColumnsChosen) => void
-  /** Leads on from where the upload is. */
+  /** Performs the next step of the upload. */
   readonly next: () => Promise<void>
 }
 
-/** Uploads a file of locations, and adds them by the columns that the person confirms. */
+/** Uploads a file of locations, and adds them by the columns that the user confirms. */
 export const useLocations = (): Locations => {
   const { drafts, runner } = useApp()
   const choosing = useChoosing()

@@ -11,7 +11,7 @@ import { useDraft } from "../../draft/useDraft.ts"
 import { CodeBoxes } from "../CodeBoxes.tsx"
 import { CodeRange } from "../CodeRange.tsx"
 
-/** SCF Codes one by one, or from one to another. */
+/** The sections for SCF Codes, one by one or as a range. */
 export function ScfSections() {
   const { listType } = useDraft().draft
   const { typed, edit } = useTypedAreas()

@@ -3,7 +3,7 @@ import { useSession } from "../../app/session.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { SearchBox } from "./SearchBox.tsx"
 
-/** A box that finds any area; hidden for sources whose areas can't be searched. */
+/** A search box that finds any area; hidden for sources whose areas can't be searched. */
 export function AreaSearch() {
   const { listType } = useDraft().draft
   const { site } = useSession()

@@ -14,7 +14,7 @@ export interface HitRowProps extends Pick<OptionRowProps, "id" | "isActive" | "o
   readonly use: "chosen" | "excluded" | null
   readonly records: RecordsOfHit
   readonly canExclude: boolean
-  /** Before its name, among things of other kinds. */
+  /** Shown before the name, to tell areas from other kinds of results. */
   readonly icon?: ReactNode
   readonly onPick: (excluded: boolean) => void
 }
@@ -23,7 +23,7 @@ export interface HitRowProps extends Pick<OptionRowProps, "id" | "isActive" | "o
 const isOnExclude = ({ target }: { readonly target: EventTarget }): boolean =>
   target instanceof Element && target.closest("[data-exclude]") !== null
 
-/** An area that was found: its name, where it is, whether the list has it, and how many records it holds. */
+/** An area that was found: its name, its place, its use in the list, and its number of records. */
 export function HitRow({ canExclude, hit, icon, onPick, records, use, ...row }: HitRowProps) {
   const { area, place, zips } = hit
   return (
@@ -75,7 +75,7 @@ export function HitRow({ canExclude, hit, icon, onPick, records, use, ...row }: 
   )
 }
 
-/** The figure in the room that is kept for it. */
+/** The number of records, in a space reserved for it. */
 function Records({ records }: { readonly records: RecordsOfHit }) {
   if (records === null)
     return (

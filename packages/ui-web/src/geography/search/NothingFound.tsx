@@ -21,7 +21,7 @@ export interface NothingFoundProps {
   readonly listType: number
 }
 
-/** No area is like the text: what may be typed instead, of each kind that the source is sold by. */
+/** Shown if no area matches the text: example searches for each kind of area that the source is sold by. */
 export function NothingFound({ listType, text }: NothingFoundProps) {
   const { site } = useSession()
   const country = countryOf(listType)

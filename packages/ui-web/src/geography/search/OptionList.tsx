@@ -13,7 +13,7 @@ export interface OptionListProps {
   /** The id of the list; the ids of its options are numbered from it. */
   readonly id: string
   readonly options: SearchOptions
-  /** The index of the active option; -1: there isn't one, because the options are those of the earlier text. */
+  /** The index of the active option; -1 if there isn't one, because the options are for the earlier text. */
   readonly active: number
   readonly recordsOf: (hit: AreaHit) => RecordsOfHit
   readonly onPoint: (at: number) => void

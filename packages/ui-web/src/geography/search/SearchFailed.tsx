@@ -4,12 +4,12 @@ import { Notice } from "../../design/Notice.tsx"
 
 export interface SearchFailedProps {
   readonly error: unknown
-  /** It is asked again now. */
+  /** True while the search is being retried. */
   readonly isPending: boolean
   readonly onRetry: () => void
 }
 
-/** The question had no answer: why, and to ask it again. */
+/** Shown if a search failed: the reason, and a button to try again. */
 export function SearchFailed({ error, isPending, onRetry }: SearchFailedProps) {
   const failureText = useFailureText()
   return (

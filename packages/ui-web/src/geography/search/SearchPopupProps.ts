@@ -1,12 +1,15 @@
 import type { RefObject } from "react"
 
-/** The handler for the keys of the box. */
+/** The handlers for the keys of the box. */
 export interface SearchKeys {
-  /** To the next option, or the one before; from the last on to the first. */
+  /** Moves to the next or the previous option, wrapping around at both ends. */
   readonly move: (by: 1 | -1) => void
 }
 
-/** Enter was pressed: what is active is wanted, as soon as the answer for the text is there. One object a press. */
+/**
+ * The request to pick the active option once the answer for the text arrives, made with Enter. Each press creates a new
+ * object.
+ */
 export interface Wanted {
   readonly excluded: boolean
 }
@@ -20,18 +23,18 @@ export interface ListedOptions {
 export interface SearchPopupProps {
   /** The id of the box. */
   readonly id: string
-  /** The box with all that belongs to it: a press beside it closes this. */
+  /** The box with everything that belongs to it; a press outside it closes the popup. */
   readonly around: RefObject<HTMLElement | null>
   readonly keys: RefObject<SearchKeys | null>
   /** The text as typed; it isn't blank. */
   readonly text: string
   readonly wanted: Wanted | null
   readonly onListed: (listed: ListedOptions) => void
-  /** Words to be spoken. */
+  /** Announces words to screen readers. */
   readonly onSay: (words: string) => void
   /** Called when the wanted action is done. */
   readonly onTaken: () => void
-  /** An area was added or excluded: the next one may be typed. */
+  /** Called after an area was added or excluded, so that the user can type the next one. */
   readonly onAdded: () => void
   readonly onClose: () => void
 }

@@ -4,11 +4,11 @@ import { inputLook } from "../../design/Field.tsx"
 /** The placeholder of an empty search box. */
 export const SEARCH_EXAMPLES = "Find any area: 606, Austin, Cook County, TX-21"
 
-/** The same for a source of a country. */
+/** Returns the placeholder for a source's country. */
 export const searchExamples = (country: Country): string =>
   country === "CA" ? "Find a city or province: Calgary, Alberta" : SEARCH_EXAMPLES
 
-/** The box and its shape before any script, which take the same room. */
+/** The look of the search box, and of its placeholder before any script runs. Both take the same space. */
 export const searchLook = {
   around: "relative",
   icon: "pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted",

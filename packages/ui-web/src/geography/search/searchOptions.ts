@@ -4,15 +4,15 @@ import type { Country } from "@listwright/domain/shared"
 import { recordsText } from "../../design/Figure.tsx"
 import type { FoundAreas } from "./useFoundAreas.ts"
 
-/** One thing that the keys move to. */
+/** An option that the keys can move to. */
 export type SearchOption =
   | { readonly _tag: "Hit"; readonly hit: AreaHit }
-  /** Leads to more of a kind. */
+  /** Opens more results of a kind. */
   | { readonly _tag: "More"; readonly kind: SearchedKind; readonly more: number }
-  /** Leads back from there. */
+  /** Returns from there to all kinds. */
   | { readonly _tag: "AllKinds" }
 
-/** The options of a kind, of which the first is `from` among all. */
+/** The options of a kind; the first one has the index `from` among all options. */
 export interface OptionGroup {
   readonly kind: SearchedKind
   readonly heading: string
@@ -67,13 +67,13 @@ export const searchOptions = ({ groups, kind: opened }: FoundAreas, country: Cou
   }
 }
 
-/** '77 more ZIP Codes' */
+/** Returns the label of the option that opens more results: '77 more ZIP Codes'. */
 export const moreText = (kind: SearchedKind, more: number, country: Country): string =>
   `${recordsText(more)} more ${areasName(kind, more, country)}`
 
 /**
- * Returns the number of results in words: '1 area', '1,514 areas'; it names the kind if the search was for one kind
- * only.
+ * Returns the number of results in words: '1 area', '1,514 areas'. It names the kind if the search was for only one
+ * kind.
  */
 export const foundText = ({ country, found, groups, hasBack }: SearchOptions): string => {
   const [first] = groups

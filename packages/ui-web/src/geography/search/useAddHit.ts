@@ -7,11 +7,11 @@ import { rememberHits } from "../../areas/usePlaceNames.ts"
 /** The result of adding an area, in words: 'Added Cook County, IL'. */
 export interface HitAdded {
   readonly words: string
-  /** The list is another one now. */
+  /** True if the list changed. */
   readonly isChanged: boolean
 }
 
-/** Adds what was found to the list at hand, or excludes it. */
+/** Returns a function that adds an area that was found to the current list, or excludes it. */
 export const useAddHit = (): ((hit: AreaHit, excluded: boolean) => HitAdded) => {
   const queries = useQueryClient()
   const choose = useChooseAreas()

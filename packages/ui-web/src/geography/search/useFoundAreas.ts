@@ -11,14 +11,15 @@ import { useCall } from "../../app/useCall.ts"
 
 /** The search results, and the kind that was searched for. */
 export interface FoundAreas {
-  /** null: every kind. */
+  /** null for every kind. */
   readonly kind: SearchedKind | null
   readonly groups: ReadonlyArray<AreaHitGroup>
 }
 
 /**
- * The areas that a text may mean, asked for at every key; the question before is aborted. Until the answer is there, that of
- * the text before stays, as `isPlaceholderData`. `kind`: as many of it as can be counted, instead of a few of each.
+ * Searches the areas that a text may mean, at every keystroke; each search aborts the previous one. Until the answer
+ * arrives, the earlier one is kept as `isPlaceholderData`. With a `kind`, it finds as many of it as can be counted,
+ * instead of a few of each.
  */
 export const useFoundAreas = (text: string, kind: SearchedKind | null, listType: number) =>
   useCall(

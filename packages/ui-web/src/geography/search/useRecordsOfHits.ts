@@ -14,9 +14,9 @@ export type RecordsOfHit = number | null | "failed"
 const NOTHING: ReadonlyMap<string, number> = new Map()
 
 /**
- * Counts the records of each hit under the audience, the suppressions and the exclusions of the list, with one
- * request for all hits, a moment after they arrive. Other hits abort the request. The chosen areas aren't part of it,
- * so adding one doesn't send another request. Without a list, nothing is counted.
+ * Counts the records of each hit under the audience, the suppressions and the exclusions of the list, with one request
+ * for all hits, shortly after they arrive. Other hits abort the request. The chosen areas aren't part of it, so adding
+ * one doesn't send another request. Without a list, nothing is counted.
  */
 export const useRecordsOfHits = (
   hits: ReadonlyArray<AreaHit>,

@@ -8,7 +8,7 @@ import type { SearchPopupProps } from "./SearchPopupProps.ts"
 
 const NOTHING: FoundAreas = { kind: null, groups: [] }
 
-/** The first hit; where an option before it leads back, that one is second. */
+/** Returns the index of the first hit: 1 if an option that leads back comes before it, otherwise 0. */
 const firstHit = ({ kind }: FoundAreas): number => (kind === null ? 0 : 1)
 
 type Asked = Pick<SearchPopupProps, "text" | "wanted" | "onAdded" | "onSay" | "onTaken">
@@ -24,7 +24,7 @@ export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   const found = useFoundAreas(asked, kind, listType)
   const answer = found.data ?? NOTHING
   const options = searchOptions(answer, country)
-  /** True if the shown results are for this text, and not for the one before. */
+  /** True if the shown results are for this text, not for the previous one. */
   const isCurrent = found.isSuccess && !found.isPlaceholderData
 
   const question = `${kind ?? ""} ${asked}`
@@ -90,7 +90,7 @@ export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
     active,
     mark: (at: number) => setMarked({ question, at }),
     pick,
-    /** The result of the last pick for this text, or else the number of areas. */
+    /** The result of the last pick for this text, or otherwise the number of areas. */
     remark: outcome.asked === asked ? outcome.words : foundText(options),
   }
 }

@@ -7,15 +7,15 @@ import type { MapState } from "./useStates.ts"
 const [FIRST] = STATE_SHAPES
 
 export interface StateMapProps {
-  /** By their codes; empty while they are being loaded, when the map only shows. */
+  /** The states by code. While they're loading, it's empty and the map isn't interactive. */
   readonly states: ReadonlyMap<string, MapState>
 }
 
-/** The United States, a state each a box to check. Arrow keys go to the next state, Space checks it. */
+/** A map of the United States with each state as a checkbox. Arrow keys move to the next state, Space checks it. */
 export function StateMap({ states }: StateMapProps) {
   const hatch = useId()
   const paths = useRef(new Map<string, SVGPathElement>())
-  /** The one that Tab leads to: the last one that had the keyboard. */
+  /** The state that Tab moves to, which is the last one that had the focus. */
   const [stop, setStop] = useState(FIRST?.state ?? "")
   const [pointed, setPointed] = useState<string | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
@@ -85,7 +85,7 @@ export function StateMap({ states }: StateMapProps) {
 
 type Shape = (typeof STATE_SHAPES)[number] | undefined
 
-/** The edge of the state that is pointed at, or has the keyboard: dark within light, to be seen on any fill. */
+/** The outline of the state that is pointed at or focused: dark within light, so that it's visible on any fill. */
 function Edge({ shape, width }: { readonly shape: Shape; readonly width: number }) {
   if (shape === undefined) return null
   return (
@@ -96,7 +96,7 @@ function Edge({ shape, width }: { readonly shape: Shape; readonly width: number 
   )
 }
 
-/** The name of the state that is pointed at, or has the keyboard. */
+/** The name of the state that is pointed at or focused. */
 function StateName({ name, shape }: { readonly name: string | undefined; readonly shape: Shape }) {
   if (name === undefined || shape === undefined) return null
   const [x, y] = shape.center

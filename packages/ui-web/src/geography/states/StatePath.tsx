@@ -5,9 +5,9 @@ import type { MapState } from "./useStates.ts"
 
 export interface StatePathProps {
   readonly shape: StateShape
-  /** undefined: its name is still on its way. */
+  /** The state; undefined until its name is loaded. */
   readonly state: MapState | undefined
-  /** Begins the ids of the patterns. */
+  /** The prefix of the ids of the patterns. */
   readonly hatch: string
   /** True for the state that Tab moves to. */
   readonly isStop: boolean
@@ -24,7 +24,7 @@ const fillOf = (is: MapState["is"], hatch: string): string | undefined =>
 /** Returns a state's label for screen readers, which announce separately whether it's checked. */
 export const stateLabel = ({ is, name }: MapState): string => (is === "excluded" ? `${name}, excluded` : name)
 
-/** One state on the map, checked or not. */
+/** A state on the map, checked or not. */
 export function StatePath(props: StatePathProps) {
   const { hatch, hold, isStop, onBlur, onFocus, onKeyDown, onPoint, shape, state } = props
   const look = "stroke-line-strong outline-none"

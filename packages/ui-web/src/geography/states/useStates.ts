@@ -11,7 +11,7 @@ export interface MapState {
   readonly toggle: () => void
 }
 
-/** The states of the map by their codes, once their names are there, and how far they are. */
+/** Loads the states of the map, by code once their names are loaded, and the progress. */
 export const useStates = () => {
   const { definition, listType } = useDraft().draft
   const choose = useChooseAreas()

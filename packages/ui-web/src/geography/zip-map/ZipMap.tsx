@@ -38,10 +38,10 @@ interface Found {
   readonly isApproximate: boolean
 }
 
-/** Zooms that a press on a state or county goes closer by. */
+/** The zoom levels after a press on a state or a county. */
 const CLOSER = { state: 7, county: 10, zip: 12 } as const
 
-/** Looks a place up, and the ZIP Codes around it. */
+/** Looks up a place and the ZIP Codes around it. */
 const findZips = Effect.fn("findZips")(function* (text: string, radius: string) {
   const circle = yield* findMapZips(text, radius)
   if (Result.isFailure(circle)) return Result.fail(circle.failure)
@@ -49,7 +49,7 @@ const findZips = Effect.fn("findZips")(function* (text: string, radius: string) 
   return Result.succeed<Found>({ circle: circle.success, ...(yield* zipsAround(circle.success)) })
 })
 
-/** ZIP Codes chosen on the map, by pointer and by their table alike [ob5-map-search]. */
+/** A map and a table on which ZIP Codes are chosen [ob5-map-search]. */
 export function ZipMap() {
   const { runner } = useApp()
   const { areas } = useDraft().draft.definition
@@ -174,7 +174,7 @@ export function ZipMap() {
   )
 }
 
-/** The circle that was searched. */
+/** The circle of the last search. */
 function Circle({ circle }: { readonly circle: MapCircle | null }) {
   const colors = useMapColors()
   const data = useMemo(

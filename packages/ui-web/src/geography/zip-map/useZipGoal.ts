@@ -7,7 +7,7 @@ import { FOREVER } from "../../app/kept.ts"
 import type { MapGoal } from "../../map/ListMap.tsx"
 import { boundsOf } from "../../map/shapeFeatures.ts"
 
-/** Degrees around the middle of a ZIP Code, so that one is not shown from within a street. */
+/** The degrees shown around the center of a ZIP Code, so that the map doesn't zoom in to street level. */
 const AROUND = 0.08
 
 /**

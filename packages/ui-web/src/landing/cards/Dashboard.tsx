@@ -8,7 +8,7 @@ import { RecentOrdersCard } from "./RecentOrdersCard.tsx"
 import { SavedOrdersCard } from "./SavedOrdersCard.tsx"
 import { VideoCard } from "./VideoCard.tsx"
 
-/** The latest of what the user has; each card waits for it in its place. */
+/** The user's points and latest orders; each card shows a placeholder until they're loaded. */
 export function Dashboard() {
   const { data = null, isError, refetch } = useUserInfo()
   const { middle, third } = dashboardCards(data)

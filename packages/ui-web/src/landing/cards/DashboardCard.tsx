@@ -11,7 +11,7 @@ interface DashboardCardProps {
 
 const LOOK = "flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5"
 
-/** One of the cards beside one another, with the way to all of what it shows. */
+/** A card of the dashboard, with a link to the full list. */
 export function DashboardCard({ children, more, title }: DashboardCardProps) {
   const id = useId()
   return (
@@ -33,7 +33,7 @@ export function DashboardCard({ children, more, title }: DashboardCardProps) {
   )
 }
 
-/** The place of a card whose content is on its way. */
+/** A placeholder for a card whose content is loading. */
 export function WaitingCard() {
   return (
     <div className="grid h-full place-items-center rounded-card border border-line bg-surface text-muted">

@@ -6,7 +6,7 @@ import { DIAGNOSTIC_OFFER, DIAGNOSTIC_TITLE } from "../../requests/diagnosticTex
 import { useSiteAsk } from "../../requests/SiteAsk.ts"
 import { DashboardCard } from "./DashboardCard.tsx"
 
-/** For users who have neither ordered nor saved anything [p9-diagnostic-quantity]. */
+/** The offer of a diagnostic report, for users who have neither ordered nor saved a list [p9-diagnostic-quantity]. */
 export function DiagnosticCard() {
   const { site } = useSession()
   const ask = useSiteAsk()

@@ -1,7 +1,7 @@
 import { wholeText } from "@listwright/domain/shared"
 import { DashboardCard } from "./DashboardCard.tsx"
 
-/** The points that can be spent right now. */
+/** A card with the points that can be spent right now. */
 export function PointsCard({ points }: { readonly points: number }) {
   return (
     <DashboardCard title="Reward points" more={{ text: "See the rewards", to: "/reward" }}>

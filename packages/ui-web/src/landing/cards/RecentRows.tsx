@@ -9,11 +9,11 @@ interface RecentRowsProps {
   readonly rows: ReadonlyArray<RecentRow>
   /** Returns the action of a row. */
   readonly actionOf: (row: RecentRow) => ReactNode
-  /** Returns the last line of a row; null: it doesn't have one. */
+  /** Returns the last line of a row; null if it doesn't have one. */
   readonly noteOf?: (row: RecentRow) => string | null
 }
 
-/** Date, description, source, order code and records available, and what can be done. */
+/** Rows with the date, the description, the source, the order code, the available records, and the actions. */
 export function RecentRows({ actionOf, noteOf = () => null, rows }: RecentRowsProps) {
   const session = useSession()
   return (

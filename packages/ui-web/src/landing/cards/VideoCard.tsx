@@ -4,7 +4,7 @@ import { useSession } from "../../app/session.ts"
 import { DashboardCard } from "./DashboardCard.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
 
-/** Explains how to make a list: a video if the user may see videos, or else text. */
+/** Explains how to make a list: with a video if the user may see videos, otherwise as text. */
 export function VideoCard() {
   const { user } = useSession()
   if (user.showVideos !== true)

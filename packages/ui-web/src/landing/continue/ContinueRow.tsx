@@ -15,11 +15,11 @@ import { sourceName } from "../../app/offeredSources.ts"
 
 interface ContinueRowProps {
   readonly draft: Draft
-  /** It was changed last: its way on is the button of the page. */
+  /** True for the list that was changed last; its Continue button is the page's primary one. */
   readonly isFirst: boolean
 }
 
-/** One list in the making, and the way back into it. */
+/** A list in the making, with a link to continue it. */
 export function ContinueRow({ draft, isFirst }: ContinueRowProps) {
   const { choices, definition, id, listType, updatedAt } = draft
   const source = sourceName(listType, useSession())

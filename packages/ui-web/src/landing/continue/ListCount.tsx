@@ -9,10 +9,7 @@ import { Figure, recordsText } from "../../design/Figure.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { LIVE } from "../../ledger/live.ts"
 
-/**
- * The current number of records of a list. It's empty for a list without areas, and a note says so if it couldn't be
- * counted.
- */
+/** The current number of records of a list; empty for a list without areas. A note says if it couldn't be counted. */
 export function ListCount({ draft }: { readonly draft: Draft }) {
   const { accountId, definition, id, revision } = draft
   const { user } = useSession()

@@ -7,7 +7,7 @@ import { sourceName } from "../../app/offeredSources.ts"
 import { useSession } from "../../app/session.ts"
 import { Button } from "../../design/Button.tsx"
 
-/** Begins an empty list of a source, beside those in the making. */
+/** A button that starts an empty list of a source, beside the lists in the making. */
 export function StartNew({ listType }: Pick<Draft, "listType">) {
   const { drafts } = useApp()
   const session = useSession()

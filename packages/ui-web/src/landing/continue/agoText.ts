@@ -4,7 +4,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** 'just now', '5 minutes ago', 'yesterday'. `instant`: ISO; `now`: milliseconds. */
+/**
+ * Returns the time since an instant in words: 'just now', '5 minutes ago', 'yesterday'. `instant` is in ISO format,
+ * `now` in milliseconds.
+ */
 export const agoText = (instant: string, now: number): string => {
   const ago = now - Date.parse(instant)
   if (ago < MINUTE) return "just now"

@@ -3,7 +3,7 @@ import { recordWords } from "@listwright/domain/catalogue"
 import { flagsText, type NamedColumn } from "@listwright/domain/counting"
 import { areasLine, columnsOf, type ListDefinition, type NameOfArea } from "@listwright/domain/definition"
 
-/** The most attributes that are named. */
+/** The maximum number of attributes that are named. */
 const NAMED = 3
 
 /**
@@ -21,7 +21,7 @@ const attributesText = (names: ReadonlyArray<string>): string =>
     ? `${names.slice(0, NAMED).join(", ")} and ${names.length - NAMED} more`
     : names.join(", ")
 
-/** Returns the audience of a list in parts: 'Age, Gender', 'no phones'; empty if the list selects everybody. */
+/** Returns the audience of a list in parts: 'Age, Gender', 'no phones'; empty if the list selects everyone. */
 export const audienceSummary = (
   { audience, listType, phoneOption }: ListDefinition,
   columns: ReadonlyArray<NamedColumn>,

@@ -1,7 +1,7 @@
 import { useSession } from "../../app/session.ts"
 import { EmptyState } from "../../design/EmptyState.tsx"
 
-/** For a user who may order nothing yet. */
+/** Shown to a user who may not order any source yet. */
 export function NoSource() {
   const { site } = useSession()
   return (

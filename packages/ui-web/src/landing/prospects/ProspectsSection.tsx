@@ -6,7 +6,7 @@ import { CampaignCards } from "./CampaignCards.tsx"
 import { NoSource } from "./NoSource.tsx"
 import { SourceCards } from "./SourceCards.tsx"
 
-/** Reach New Prospects: the sources, and the campaigns that are run for the user. */
+/** Reach New Prospects: the sources, and the campaigns that the site runs for the user. */
 export function ProspectsSection() {
   const cards = offeredSources(useSession())
   return (

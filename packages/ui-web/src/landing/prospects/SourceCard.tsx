@@ -8,11 +8,11 @@ import { sourceLook } from "./sourceLooks.ts"
 import { SourceState } from "./SourceState.tsx"
 
 interface SourceCardProps extends Card {
-  /** undefined until it is known. */
+  /** undefined until it's known. */
   readonly source: OfferedSource | undefined
 }
 
-/** One source that may be ordered, and the way to it. */
+/** A source that the user may order, with a link to it. */
 export function SourceCard({ listType, emphasis, source }: SourceCardProps) {
   const session = useSession()
   const { about, icon: Icon } = sourceLook(listType, session.site)

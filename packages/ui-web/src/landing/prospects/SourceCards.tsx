@@ -9,7 +9,10 @@ const MAX_CARDS = 6
 const columnsOf = (cards: number): string | false =>
   cards > 2 && (cards % 3 === 0 || cards > 4 ? "lg:grid-cols-3" : "lg:grid-cols-4")
 
-/** The sources that the user may order. A few have a card each; of many those that matter most, and the others a line. */
+/**
+ * The sources that the user may order. If there are a few, each has a card; if there are many, the most important ones
+ * have cards and the others lines.
+ */
 export function SourceCards({ cards }: { readonly cards: ReadonlyArray<Card> }) {
   const sources = useSources()
   const isFew = cards.length <= MAX_CARDS

@@ -2,7 +2,7 @@ import type { SourceCard } from "@listwright/domain/catalogue"
 import { useSources } from "../../app/useSources.ts"
 import { SourceRow } from "./SourceRow.tsx"
 
-/** Sources, a line each. */
+/** A list of sources, one line each. */
 export function SourceList({ cards }: { readonly cards: ReadonlyArray<SourceCard> }) {
   const sources = useSources()
   return (

@@ -8,11 +8,11 @@ import { SourceState } from "./SourceState.tsx"
 
 interface SourceRowProps {
   readonly listType: number
-  /** undefined until it is known. */
+  /** undefined until it's known. */
   readonly source: OfferedSource | undefined
 }
 
-/** One of the further sources, and the way to it. */
+/** One of the further sources, with a link to it. */
 export function SourceRow({ listType, source }: SourceRowProps) {
   const session = useSession()
   const { about, icon: Icon } = sourceLook(listType, session.site)

@@ -2,7 +2,7 @@ import type { SiteConfiguration } from "@listwright/domain/account"
 import { aboutSource, listTypeOf, type SourceKind } from "@listwright/domain/catalogue"
 import { Building2, House, type LucideIcon, Mail, MapPin, Smartphone, Truck, Users } from "lucide-react"
 
-/** Descriptions of single sources that differ from that of their kind. */
+/** The descriptions of sources that differ from those of their kinds. */
 const OWN_WORDS: Readonly<Record<number, string>> = {
   20: "Companies, by industry, size, credit rating and the people who decide.",
   30: "People who recently bought a home, by price and loan.",

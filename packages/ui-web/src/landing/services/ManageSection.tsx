@@ -1,7 +1,7 @@
 import { LandingSection } from "../LandingSection.tsx"
 import { ServiceGroups } from "./ServiceGroups.tsx"
 
-/** Manage your customer data: services by the user's flags [p6-service-menu]. */
+/** Manage your customer data: the services that the user's flags activate [p6-service-menu]. */
 export function ManageSection() {
   return (
     <LandingSection

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 const WIDTH = 160
 const HEIGHT = 72
 
-/** Customers among others: filled dots among hollow ones. */
+/** Draws customers among other people, as filled dots among hollow ones. */
 const lookAlike = (): ReactNode =>
   Array.from({ length: 40 }, (_, at) => {
     const [column, row] = [at % 10, Math.floor(at / 10)]
@@ -20,7 +20,7 @@ const lookAlike = (): ReactNode =>
     )
   })
 
-/** Tenths of a market, the best first. */
+/** Draws the tenths of a market, the best first. */
 const enhanced = (): ReactNode =>
   [60, 48, 39, 31, 25, 20, 16, 13, 10, 8].map((height, at) => (
     <rect
@@ -34,7 +34,7 @@ const enhanced = (): ReactNode =>
     />
   ))
 
-/** Traits to both sides of what is usual. */
+/** Draws traits that deviate to both sides of the average. */
 const portrait = (): ReactNode => (
   <>
     {[34, -18, 52, -40, 22].map((length, at) => (
@@ -52,7 +52,7 @@ const portrait = (): ReactNode => (
   </>
 )
 
-/** Regions, shaded by how much they are like the customers. */
+/** Draws regions, shaded by their similarity to the customers. */
 const regional = (): ReactNode =>
   Array.from({ length: 24 }, (_, at) => {
     const [column, row] = [at % 8, Math.floor(at / 8)]

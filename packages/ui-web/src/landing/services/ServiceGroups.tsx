@@ -11,7 +11,7 @@ interface ServiceGroupsProps {
   readonly hasTitles?: boolean
 }
 
-/** The services of these sections; their place is kept until it is known which the user has. */
+/** The services of the given sections; their space is reserved until the user's services are known. */
 export function ServiceGroups({ hasTitles = false, names }: ServiceGroupsProps) {
   const { data, isError } = useUserInfo()
   // Where that is not to be had, the cards above say so, and have it tried again.

@@ -1,7 +1,10 @@
 import { useSession } from "../../app/session.ts"
 import { useSiteAsk } from "../../requests/SiteAsk.ts"
 
-/** Returns the action of a card: it opens the site's own page, or if there isn't one, a message to the site. */
+/**
+ * Returns a function that determines a card's action: it opens the site's own page, or if there isn't one, a message to
+ * the site.
+ */
 export const useSiteLink = () => {
   const { site } = useSession()
   const ask = useSiteAsk()

@@ -10,17 +10,20 @@ import { useUnchanged } from "../useUnchanged.ts"
 import { type AskedList, type AskFigures, makeAskFigures } from "./askFigures.ts"
 import type { ShownFigure } from "./figureQuestion.ts"
 
-/** The draft as its figures follow it. */
+/** The current list and the state of its figures. */
 export interface FollowedList {
-  /** The list as it is now. */
+  /** The current list. */
   readonly current: AskedList
   /** The list whose figures are requested: `current`, except during edits in quick succession. */
   readonly asked: AskedList
-  /** The same in JSON, as keys: what the count depends on, and what the price does. */
+  /**
+   * The same as JSON, for use as keys: the content that the count depends on, and the content that the price depends
+   * on.
+   */
   readonly definitionKey: string
   readonly choicesKey: string
   readonly figures: AskFigures
-  /** The figures on the screen, which the components that show them add and remove. */
+  /** The figures shown on the screen; the components that show them add and remove them. */
   readonly shown: Set<ShownFigure>
 }
 
@@ -38,7 +41,10 @@ const useFollowAccount = (): void => {
   }, [draft.definition, queries, savedAccountId])
 }
 
-/** Around the screens of a draft: whoever shows figures of it follows the same state, so that an edit is asked about once. */
+/**
+ * Wraps the screens of a draft, so that all components that show its figures follow the same state and an edit is
+ * requested once.
+ */
 export function FiguresProvider({ children }: { readonly children: ReactNode }) {
   const { runner } = useApp()
   const { draft } = useDraft()

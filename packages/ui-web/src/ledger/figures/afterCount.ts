@@ -2,11 +2,14 @@ import type { LiveFigures } from "../useLiveCall.ts"
 
 /** The state of the count that figures are about. */
 export interface CountStatus {
-  /** It is not that of the list as it is: on its way, or the last one known. */
+  /** True if the count isn't for the current list, because it's being requested or is the last known one. */
   readonly isPending: boolean
 }
 
-/** Figures that say how a count comes about: without it they are those before, and it is said of the count alone. */
+/**
+ * Returns figures that explain a count. While the count is pending, they're pending too, and only the count shows an
+ * error.
+ */
 export const afterCount = <A>(live: LiveFigures<A>, { isPending }: CountStatus): LiveFigures<A> => ({
   ...live,
   isPending: isPending || live.isPending,

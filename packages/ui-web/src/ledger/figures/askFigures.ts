@@ -10,7 +10,7 @@ import { type DraftId, NetworkFailed } from "@listwright/domain/shared"
 import { Effect, Stream } from "effect"
 import type { Runner } from "../../app/runtime.ts"
 
-/** A list as its figures are asked for; one object for each state of it. */
+/** A list whose figures are requested; each state of it is one object. */
 export interface AskedList {
   readonly definition: CanonicalDefinition
   readonly choices: PricedChoices
@@ -22,7 +22,7 @@ export interface AskedPart<Name extends FiguresPartName> {
   readonly list: AskedList
   readonly draftId: DraftId
   readonly revision: number
-  /** Suggestions only where there are too few records. */
+  /** True to request suggestions only if there are too few records. */
   readonly whenShort?: boolean
 }
 
@@ -32,7 +32,7 @@ export interface AskFigures {
     part: AskedPart<Name>,
     signal: AbortSignal,
   ) => Promise<FiguresAnswers[Name]>
-  /** Sends at once what was asked for until now, in place of waiting for what else is due at this moment. */
+  /** Sends the parts requested so far at once, without waiting for others that are due at the same moment. */
   readonly sendNow: () => void
 }
 
@@ -42,7 +42,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
-/** The parts of one request. */
+/** The parts of a single request. */
 interface Gathered extends Pick<AskedPart<FiguresPartName>, "draftId" | "list" | "revision"> {
   readonly waiting: Set<Waiting>
   readonly request: AbortController
@@ -59,7 +59,7 @@ const ANSWERS: {
   suggestions: (part) => (part.part === "suggestions" ? part.suggestions : undefined),
 }
 
-/** One request for all of them; whatever has no answer at its end fails. */
+/** Creates one request for all parts; a part without an answer by its end fails. */
 const requestOf = ({ draftId, list, revision, waiting }: Gathered) => {
   const parts = [...waiting].map(({ part }) => part)
   const asked = new Set(parts.map(({ of }) => of))
@@ -83,8 +83,8 @@ const requestOf = ({ draftId, list, revision, waiting }: Gathered) => {
 }
 
 /**
- * Requests parts of the figures of a list; parts that are requested at the same time share a request. It's aborted
- * when no caller is waiting for any of its parts.
+ * Requests parts of a list's figures; parts that are requested at the same time share a request. It's aborted when no
+ * caller is waiting for any of its parts.
  */
 export const makeAskFigures = (query: Runner["query"]): AskFigures => {
   let gathering: Gathered | null = null

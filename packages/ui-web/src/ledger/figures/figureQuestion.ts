@@ -1,15 +1,15 @@
 import type { FiguresPartName } from "@listwright/domain/pricing"
 
-/** A figure that is shown. */
+/** A figure shown on the screen. */
 export interface ShownFigure {
   readonly of: FiguresPartName
-  /** The choices make a difference, not only the selection. */
+  /** True if the figure depends on the choices, not only on the selection. */
   readonly hasPrice: boolean
-  /** Suggestions only where there are too few records. */
+  /** True to request suggestions only if there are too few records. */
   readonly whenShort: boolean
 }
 
-/** Returns the cache key of an answer: the same figure of the same list has the same key. */
+/** Returns the cache key of an answer; the same figure of the same list always has the same key. */
 export const figureQuestion = (
   { hasPrice, of, whenShort }: ShownFigure,
   definitionKey: string,

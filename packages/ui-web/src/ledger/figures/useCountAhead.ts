@@ -11,9 +11,8 @@ import { figureQuestion } from "./figureQuestion.ts"
 import { useFollowedList } from "./FiguresProvider.tsx"
 
 /**
- * Asks for the figures that are shown, of the list as it will be once what is being looked up turns out to be valid: look-up
- * and count then take as long as the slower one, not as both. Nothing shows before the list has changed; answers for a list
- * that it does not become are left unread.
+ * Requests the shown figures for the list as it will be if the entries being looked up are valid, so that look-up and
+ * count run in parallel. Nothing shows before the list changes; answers for a list that doesn't come about are ignored.
  */
 export const useCountAhead = (): ((expected: CanonicalDefinition) => void) => {
   const queries = useQueryClient()

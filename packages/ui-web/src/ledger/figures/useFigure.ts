@@ -7,17 +7,17 @@ import { figureQuestion } from "./figureQuestion.ts"
 import { useFollowedList } from "./FiguresProvider.tsx"
 
 export interface FigureOptions {
-  /** The choices make a difference, not only the selection. */
+  /** True if the figure depends on the choices, not only on the selection. */
   readonly hasPrice?: boolean
-  /** Suggestions only where there are too few records; their answer is null elsewhere. */
+  /** True to request suggestions only if there are too few records; otherwise, their answer is null. */
   readonly whenShort?: boolean
-  /** False while the user can't see it, so that it isn't requested. */
+  /** False while the user can't see the figure, so that it isn't requested. */
   readonly isWanted?: boolean
 }
 
 /**
- * One part of the figures of the current draft, after every edit. All parts that are shown come in one request; each is
- * kept, dimmed and asked for again by itself.
+ * Returns one part of the current draft's figures, updated after every edit. All shown parts share one request; each is
+ * kept, dimmed and requested again separately.
  */
 export const useFigure = <Name extends FiguresPartName>(
   of: Name,

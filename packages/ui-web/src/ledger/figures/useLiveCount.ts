@@ -2,5 +2,5 @@ import type { CountAnswer } from "@listwright/domain/counting"
 import { useFigure } from "./useFigure.ts"
 import type { LiveFigures } from "../useLiveCall.ts"
 
-/** The count of the current draft, after every edit. */
+/** Returns the count of the current draft, updated after every edit. */
 export const useLiveCount = (): LiveFigures<CountAnswer> => useFigure("count")

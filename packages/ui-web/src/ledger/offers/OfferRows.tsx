@@ -8,12 +8,12 @@ import { SHOWN_OFFERS } from "./OfferStatus.tsx"
 
 interface OfferRowProps {
   readonly offer: Offer
-  /** The figures are those before. */
+  /** True if the figures are for the previous list. */
   readonly isPending: boolean
   readonly onApply: (offer: Offer) => void
 }
 
-/** One offered change. While the user points at it or focuses it, the ledger previews its outcome. */
+/** An offered change. While the user points at it or focuses it, the ledger previews its outcome. */
 function OfferRow({ isPending, offer, onApply }: OfferRowProps) {
   const { after, figure, text } = offer
   const [isPointedAt, setIsPointedAt] = useState(false)
@@ -46,7 +46,7 @@ function OfferRow({ isPending, offer, onApply }: OfferRowProps) {
 }
 
 export interface OfferRowsProps extends Omit<OfferRowProps, "offer"> {
-  /** The best first. */
+  /** The offers, the best first. */
   readonly offers: ReadonlyArray<Offer>
 }
 

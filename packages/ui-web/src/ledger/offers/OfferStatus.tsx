@@ -1,7 +1,7 @@
 import { Button } from "../../design/Button.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 
-/** Shows up to this many until the user asks for all. */
+/** The number of offers shown until the user opens the rest. */
 export const SHOWN_OFFERS = 4
 
 /** A hint that explains the lack of offers. */
@@ -9,7 +9,7 @@ export function OffersHint({ children }: { readonly children: string }) {
   return <p className="py-1 text-sm text-muted">{children}</p>
 }
 
-/** There is no answer for now. */
+/** A hint that suggestions aren't available at the moment, with a button to try again. */
 export function OffersFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="flex items-center justify-between gap-3">
@@ -21,7 +21,7 @@ export function OffersFailed({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** The answer is on its way; `rows`: how many are expected. */
+/** A placeholder for offers that are loading. `rows` is their expected number. */
 export function OffersWaiting({ rows }: { readonly rows: number }) {
   return (
     <div aria-busy="true" className="divide-y divide-line">

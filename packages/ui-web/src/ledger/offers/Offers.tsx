@@ -8,13 +8,13 @@ import { isCurrent, type LiveFigures } from "../useLiveCall.ts"
 import { OffersWaiting, SHOWN_OFFERS } from "./OfferStatus.tsx"
 import { useLiveSuggestions } from "./useLiveSuggestions.ts"
 
-/** Few ask for it. */
+/** Loaded on demand, because few users open it. */
 const OfferList = lazy(async () => ({ default: (await import("./OfferList.tsx")).OfferList }))
 
 export interface OffersProps {
   readonly count: CountAnswer
   readonly isCountPending: boolean
-  /** Fewest records that may be ordered. */
+  /** The minimum number of records of an order. */
   readonly minimum: number
   /** The suggestions for a list with too few records. */
   readonly whenShort: LiveFigures<PricedSuggestions | null>
@@ -22,7 +22,7 @@ export interface OffersProps {
 
 /**
  * Offers changes that bring more records if there are too few or just enough, or fewer if there are more than wanted,
- * but never both. It's open by default while the list is smaller than wanted, and otherwise on request.
+ * but never both. It's open by default while the list is smaller than wanted, and otherwise opens on request.
  */
 export function Offers({ count, isCountPending, minimum, whenShort }: OffersProps) {
   const { choices } = useDraft().draft

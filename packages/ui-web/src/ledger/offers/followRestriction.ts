@@ -3,7 +3,10 @@ import { canonicalJson } from "@listwright/domain/definition"
 import type { DraftChange } from "@listwright/domain/drafts"
 import { changeSelection } from "../../draft/changeSelection.ts"
 
-/** One change of the draft that can be undone: the list asks one thing more. What asks for it already stays as it is. */
+/**
+ * Returns a change that adds a restriction to the list, which one Undo takes back. A list that already has the
+ * restriction stays as it is.
+ */
 export const followRestriction = (restriction: Restriction): DraftChange =>
   changeSelection((definition) => {
     const restricted = restrict(definition, restriction)

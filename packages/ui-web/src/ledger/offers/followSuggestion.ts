@@ -2,6 +2,9 @@ import { relax, type Relaxation } from "@listwright/domain/counting"
 import type { DraftChange } from "@listwright/domain/drafts"
 import { changeSelection } from "../../draft/changeSelection.ts"
 
-/** One change of the draft that can be undone: the list asks one thing less, whatever else has changed in the meantime. */
+/**
+ * Returns a change that removes a restriction from the list, which one Undo takes back, whatever else has changed in
+ * the meantime.
+ */
 export const followSuggestion = (relaxation: Relaxation): DraftChange =>
   changeSelection((definition) => relax(definition, relaxation))

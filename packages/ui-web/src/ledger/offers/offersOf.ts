@@ -19,17 +19,20 @@ import { followSuggestion } from "./followSuggestion.ts"
 
 export type Direction = "fewer" | "more"
 
-/** An offered change of the list, in words, with its outcome. */
+/** An offered change of the list with its description and its outcome. */
 export interface Offer {
   readonly key: string
   readonly text: string
-  /** '+90 records, +$3.10'; of what brings fewer, how many are left: '443 records, −$3.10'. */
+  /**
+   * The outcome: '+90 records, +$3.10'. For a change that brings fewer records, the number of records left: '443
+   * records, −$3.10'.
+   */
   readonly figure: string
   readonly after: ChangeOutcome
   readonly change: DraftChange
 }
 
-/** Returns the offers of an answer, best first. `definition`: the current list, which may have changed since. */
+/** Returns the offers of an answer, best first. `definition` is the current list, which may have changed since. */
 export const offersOf = (
   { restrictions, suggestions }: PricedSuggestions,
   direction: Direction,
@@ -52,7 +55,7 @@ export const offersOf = (
         change: followRestriction(restriction),
       }))
 
-/** The columns that an answer speaks of, whose values have names of their own. */
+/** Returns the columns in an answer, so that the names of their values can be loaded. */
 export const columnsOfOffers = ({ restrictions, suggestions }: PricedSuggestions): ReadonlyArray<string> => [
   ...suggestions.flatMap(({ relaxation }) => ("column" in relaxation ? [relaxation.column] : [])),
   ...restrictions.flatMap(({ restriction }) =>

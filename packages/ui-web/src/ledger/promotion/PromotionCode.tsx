@@ -14,18 +14,18 @@ import { TextField } from "../../design/TextField.tsx"
 export interface PromotionCodeProps {
   /** The label of the box. */
   readonly label: string
-  /** The code that the draft holds. */
+  /** The draft's code. */
   readonly code: string | null
-  /** The outcome of a code in the latest price; null while that is loading. */
+  /** The outcome of a code in the latest price; null while the price is loading. */
   readonly outcome: PromotionOutcome | null
-  /** There is an area, so that there is or will be a price. */
+  /** True if there's an area, so that there is or will be a price. */
   readonly isPriced: boolean
-  /** There is no price. */
+  /** True if the price failed. */
   readonly hasFailed: boolean
   readonly onCode: (code: string | null) => void
 }
 
-/** One promotion code at a time. A wrong one is taken away again, with an error. */
+/** A field for one promotion code. An invalid code is removed, with an error. */
 export function PromotionCode({ label, code, outcome, isPriced, hasFailed, onCode }: PromotionCodeProps) {
   const [typed, setTyped] = useState("")
   const [entered, setEntry] = useState(openPromoCode(null))

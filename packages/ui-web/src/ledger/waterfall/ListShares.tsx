@@ -7,7 +7,7 @@ export interface ListSharesProps {
   readonly isPending: boolean
 }
 
-/** The records that each saved list brings: those under the other choices, and those in no other list. */
+/** The number of records from each saved list: under the other choices, and in no other list. */
 export function ListShares({ isPending, lists }: ListSharesProps) {
   const id = useId()
   const figure = "text-right tabular"

@@ -7,7 +7,7 @@ export interface TrySwitchProps {
   readonly onToggle: () => void
 }
 
-/** Tries the list without one choice, and takes it back. */
+/** A switch that tries the list without one choice. */
 export function TrySwitch({ name, isOn, onToggle }: TrySwitchProps) {
   return (
     <button

@@ -19,7 +19,10 @@ const TrialBox = lazy(async () => ({ default: (await import("./TrialBox.tsx")).T
 const noColumns = [] as const
 const TITLE = "What each choice leaves"
 
-/** The records that each choice leaves, from the areas down to the count, and the outcome of the list without it. */
+/**
+ * The number of records that each choice leaves, from the areas down to the count, and the outcome of the list without
+ * it.
+ */
 export function Waterfall({ waterfall }: { readonly waterfall: LiveFigures<CountWaterfall> }) {
   const { definition, listType } = useDraft().draft
   const { pathname } = useLocation()

@@ -3,10 +3,10 @@ import { Skeleton } from "../../design/Skeleton.tsx"
 import type { LineFigures } from "./waterfallLines.ts"
 
 export interface WaterfallFiguresProps {
-  /** null: not known yet, or not at all. */
+  /** null if they aren't known yet, or can't be. */
   readonly figures: LineFigures | null
   readonly isPending: boolean
-  /** The areas, which the list begins with: whoever lives elsewhere was never in it. */
+  /** True for the areas, with which the list begins; they don't remove any records. */
   readonly isFirst?: boolean
 }
 

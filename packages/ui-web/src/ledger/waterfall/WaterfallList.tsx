@@ -7,23 +7,26 @@ import { TrySwitch } from "./TrySwitch.tsx"
 
 export interface WaterfallListProps {
   readonly lines: ReadonlyArray<ShownLine>
-  /** The figures are those before, or on their way. */
+  /** True if the figures are for the previous list, or still loading. */
   readonly isPending: boolean
   /** True if lines have switches to try the list without them. Then every line reserves a column for the switch. */
   readonly canTry?: boolean
 }
 
-/** A line with what can be done about it. */
+/** A line with its actions. */
 export interface ShownLine extends WaterfallLine {
-  /** The address at which its choice is made; null: there isn't one. */
+  /** The address at which the line's choice is made; null if there isn't one. */
   readonly to: string | null
-  /** Tries the list without it; null: the list cannot do without. */
+  /** Tries the list without the choice; null if the list needs it. */
   readonly onToggle: (() => void) | null
-  /** Switched off to be tried. */
+  /** True if the choice is switched off for a trial. */
   readonly isOff: boolean
 }
 
-/** One line a choice: its name, which leads to where it is made, what it removes and leaves, a bar, and a switch. */
+/**
+ * A line for each choice: its name, which links to where it's made, the records that it removes and leaves, a bar, and
+ * a switch.
+ */
 export function WaterfallList({ canTry = true, lines, isPending }: WaterfallListProps) {
   return (
     <ol

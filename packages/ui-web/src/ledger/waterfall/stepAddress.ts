@@ -2,8 +2,8 @@ import type { SelectionStep } from "@listwright/domain/counting"
 import { ANCHORS, suppressionAnchor } from "../../attributes/anchors.ts"
 
 /**
- * Returns the address at which a step's choice is made; null if users don't choose it. `pathname`: the current page,
- * because the areas have several tabs. `attributeAddress`: returns the address at which an attribute is chosen.
+ * Returns the address at which a step's choice is made; null if users don't choose it. `pathname` is the current page,
+ * since the areas have several tabs. `attributeAddress` returns the address at which an attribute is chosen.
  */
 export const stepAddress = (
   step: SelectionStep,

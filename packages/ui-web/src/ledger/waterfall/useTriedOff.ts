@@ -3,9 +3,9 @@ import { useState } from "react"
 import { useDraft } from "../../draft/useDraft.ts"
 import { stillThere } from "./withoutStep.ts"
 
-/** The choices that are switched off to see what the list would be without them. */
+/** The choices that are switched off to try the list without them. */
 export interface TriedOff {
-  /** Empty: nothing is tried. */
+  /** The switched-off choices; empty if nothing is being tried. */
   readonly off: ReadonlyArray<Relaxation>
   readonly toggle: (relaxation: Relaxation) => void
   readonly clear: () => void

@@ -12,16 +12,16 @@ import type { CanonicalDefinition, NameOfArea } from "@listwright/domain/definit
 export interface LineFigures {
   readonly leaves: number
   readonly removes: number
-  /** Share of what the first step leaves, 0 to 1: after this step, and before it. */
+  /** The share of the records that the first step leaves, from 0 to 1: after this step, and before it. */
   readonly share: number
   readonly shareBefore: number
 }
 
-/** One line of the waterfall. */
+/** A line of the waterfall. */
 export interface WaterfallLine {
   readonly key: string
   readonly name: string
-  /** null: not known yet. */
+  /** null if they aren't known yet. */
   readonly figures: LineFigures | null
 }
 

@@ -40,7 +40,7 @@ export const droppable = (definition: CanonicalDefinition): ReadonlyMap<string, 
     }),
   )
 
-/** A list without these choices; those that it does not have any more change nothing. */
+/** Returns the list without the given choices; choices that it no longer has are ignored. */
 export const withoutChoices = (
   definition: CanonicalDefinition,
   relaxations: ReadonlyArray<Relaxation>,

@@ -5,20 +5,20 @@ import type { Shade } from "./useShades.ts"
 
 export interface OutlineCardProps {
   readonly outline: PointedOutline
-  /** 'Dayton, OH' of a ZIP Code; '' where there is nothing to add. */
+  /** The place of a ZIP Code: 'Dayton, OH'; '' if there's nothing to add. */
   readonly place: string
-  /** null: not counted yet, or not to be. */
+  /** null if it isn't counted yet, or isn't counted at all. */
   readonly shade: Shade | null
 }
 
-/** 'adds 1,204 to your list', 'all of them are in your list'. */
+/** Returns the number of new records in words: '1,204 of them new to your list', 'all of them in your list'. */
 export const addsText = ({ adds, records }: Shade): string => {
   if (records === 0) return "none that fit your list"
   if (adds === 0) return "all of them in your list"
   return adds === records ? "all of them new to your list" : `${recordsText(adds)} of them new to your list`
 }
 
-/** The records in the outline under the pointer, and those that it would add to the list. */
+/** The number of records in the outline under the pointer, and the number that it would add to the list. */
 export function OutlineCard({ outline, place, shade }: OutlineCardProps) {
   const { level, name } = outline
   return (

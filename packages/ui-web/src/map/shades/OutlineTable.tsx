@@ -11,11 +11,11 @@ const ROW_HEIGHT = 37
 
 export interface OutlineTableProps {
   readonly inView: OutlinesInView
-  /** null: records are not shown. */
+  /** null if the number of records isn't shown. */
   readonly shades: Shades | null
   readonly pointed: PointedOutline | null
   readonly onPoint: (outline: PointedOutline | null) => void
-  /** Before the name, such as a box that chooses the outline. */
+  /** Shown before the name, such as a checkbox that chooses the outline. */
   readonly tick?: (outline: Outline) => ReactNode
   /** Returns the place of an outline: 'Dayton, OH'; '' if there isn't one. */
   readonly placeOf: (outline: Outline) => string
@@ -24,7 +24,7 @@ export interface OutlineTableProps {
 const figure = (records: number | undefined): ReactNode =>
   records === undefined ? <span className="text-muted">–</span> : recordsText(records)
 
-/** The outlines that show on the map, as a table: what is pointed at in one shows in the other. */
+/** The outlines on the map as a table; pointing at an outline in one highlights it in the other. */
 export function OutlineTable({ inView, onPoint, placeOf, pointed, shades, tick }: OutlineTableProps) {
   const { level, outlines } = inView
   const title = outlineTitle(level, 2)

@@ -10,7 +10,7 @@ const SWATCHES = ["bg-(--shade-1)", "bg-(--shade-2)", "bg-(--shade-3)", "bg-(--s
 export interface ShadeLegendProps {
   readonly level: OutlineLevel
   readonly shades: Shades
-  /** Below the map, in lines; else over it, as a box. */
+  /** True if the legend is below the map, in lines, instead of over it, as a box. */
   readonly isBelow?: boolean
 }
 

@@ -15,15 +15,15 @@ import { useShades } from "./useShades.ts"
 import { useShadesShown } from "./useShadesShown.ts"
 
 export interface ShadedMapProps extends Omit<ListMapProps, "legend"> {
-  /** An outline was pressed. Missing: pressing does nothing, as while something is drawn. */
+  /** Called when an outline is pressed; missing if pressing does nothing, as while the user draws. */
   readonly onPress?: (outline: PointedOutline, at: readonly [longitude: number, latitude: number]) => void
-  /** Before each row of the table, such as a box that chooses the outline. */
+  /** Shown before each row of the table, such as a checkbox that chooses the outline. */
   readonly tick?: (outline: Outline) => ReactNode
-  /** Below the map, before the switch of the shades. */
+  /** Shown below the map, before the switch for the shades. */
   readonly tools?: ReactNode
   /** True if the user can point at outlines; false while drawing. */
   readonly isPointable?: boolean
-  /** True if the table is open at first. */
+  /** True if the table is initially open. */
   readonly startsWithTable?: boolean
 }
 
@@ -33,8 +33,8 @@ const MAX_NAMES = 2_000
 const ROUTES_NOTE = "Carrier routes are drawn as approximate cells, of at least 20 records each."
 
 /**
- * A map whose outlines are shaded by how many records of the current audience live there, with its legend and the same as a
- * table: states, then counties, then ZIP Codes as it comes closer.
+ * A map whose outlines are shaded by the number of records of the current audience in each, with its legend and a table
+ * of the same figures. It shows states, then counties, then ZIP Codes as the user zooms in.
  */
 export function ShadedMap(props: ShadedMapProps) {
   const { children, isPointable = true, onPress, startsWithTable = false, tick, tools, ...map } = props

@@ -6,19 +6,19 @@ import { useFollowedList } from "../../ledger/figures/FiguresProvider.tsx"
 import { useLiveCall } from "../../ledger/useLiveCall.ts"
 import type { OutlinesInView } from "../OutlinesReader.tsx"
 
-/** The records of the list's audience in an outline, and those that choosing it would add. */
+/** The number of the audience's records in an outline, and the number that choosing it would add. */
 export interface Shade {
   readonly records: number
   readonly adds: number
 }
 
 export interface Shades {
-  /** By the codes of outlines; those of the last question while the next one is under way. */
+  /** The shades by the codes of outlines. While a request is under way, they're those of the previous one. */
   readonly of: ReadonlyMap<string, Shade>
   readonly classes: ReadonlyArray<ShadeClass>
   readonly isPending: boolean
   readonly hasFailed: boolean
-  /** More outlines are in view than are counted at once. */
+  /** True if more outlines are in view than can be counted at once. */
   readonly isTooMany: boolean
 }
 

@@ -1,6 +1,9 @@
 import { useState } from "react"
 
-/** Kept in the browser, because the user's preference for shaded maps doesn't belong to a single list. */
+/**
+ * The storage key of the shades. They're kept in the browser because the user's preference for shaded maps doesn't
+ * belong to a single list.
+ */
 const KEY = "listwright-map-shades"
 const OFF = "off"
 

@@ -2,7 +2,7 @@ import { type Area, areaKey, areasByKind } from "@listwright/domain/definition"
 import { recordsText } from "../../design/Figure.tsx"
 import { useAreaNames } from "../../geography/useAreaNames.ts"
 
-/** The maximum number of areas that are named. Others are only counted; their list is one press away. */
+/** The maximum number of areas that are named. The others are only counted; the full list is one press away. */
 const MAX_NAMED = 8
 
 /** The areas of an order, counted by kind, with the first ones by name. */

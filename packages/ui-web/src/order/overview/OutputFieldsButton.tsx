@@ -5,7 +5,7 @@ const OutputFieldsDialog = lazy(async () => ({
   default: (await import("./OutputFieldsDialog.tsx")).OutputFieldsDialog,
 }))
 
-/** Opens what the file of the list holds. */
+/** A button that shows the columns of the list's file. */
 export function OutputFieldsButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (

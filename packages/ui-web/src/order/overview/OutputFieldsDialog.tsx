@@ -8,8 +8,8 @@ import { AddedColumns, OutputColumnsChoice } from "../../summary/extras/OutputCo
 import { useExtras } from "../../summary/extras/useExtras.ts"
 
 /**
- * The columns of the file of a list: those that it always has, in their order, those that come with what was chosen,
- * and those that can be added, each at its price.
+ * The columns of a list's file: the standard ones in order, the ones that come with the user's choices, and the ones
+ * that can be added, each with its price.
  */
 export function OutputFieldsDialog({ onClose }: { readonly onClose: () => void }) {
   const { change, draft } = useDraft()

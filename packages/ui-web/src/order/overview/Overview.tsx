@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react"
 
-/** Loaded by the address that shows it. */
+/** Loads the page; called by the route that shows it. */
 export const loadOverview = () => import("./OverviewPage.tsx")
 
 const OverviewPage = lazy(async () => ({ default: (await loadOverview()).OverviewPage }))
 
-/** The order overview: loaded only where it shows. */
+/** The order overview, loaded only when it's shown. */
 export function Overview() {
   return (
     <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { Dialog } from "../../design/Dialog.tsx"
 import { useNotify } from "../../design/notifications.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 
-/** Empties the order, once the person has said so. Undo brings everything back [ob4-reset]. */
+/** Empties the order once the user confirms. Undo restores everything [ob4-reset]. */
 export function ResetOrder() {
   const { change } = useDraft()
   const notify = useNotify("order")

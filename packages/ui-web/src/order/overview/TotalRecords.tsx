@@ -11,7 +11,7 @@ import { useDraft } from "../../draft/useDraft.ts"
 import { useAreaNames } from "../../geography/useAreaNames.ts"
 import { useLiveCount } from "../../ledger/figures/useLiveCount.ts"
 
-/** Places around which people are chosen: which of them are summed is asked. */
+/** The kinds of areas around a place; for these, the user chooses which ones are summed. */
 const AROUND: ReadonlyArray<Area["kind"]> = ["radius", "closest"]
 
 interface Row {
@@ -21,7 +21,7 @@ interface Row {
   readonly withPhones: number
 }
 
-/** Total records against those with phones, area by area. */
+/** A button that compares the total records with the records with phones, area by area. */
 export function TotalRecords() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -4,11 +4,11 @@ import type { Recounts } from "./useRecounts.ts"
 
 export interface ChangesButtonProps {
   readonly recounts: Recounts
-  /** Rows on the page. */
+  /** The number of rows on the page. */
   readonly rows: number
 }
 
-/** Counts the rows of a page again when asked, says how far that is, and what came of it. */
+/** The button that recounts the rows of a page, with its progress and its result. */
 export function ChangesButton({ recounts, rows }: ChangesButtonProps) {
   const { isRunning, progress, start, stop } = recounts
   return (

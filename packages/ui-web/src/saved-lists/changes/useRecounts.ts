@@ -18,12 +18,12 @@ export type RowChange =
   | { readonly is: "counted"; readonly recount: Recount }
   | { readonly is: "failed"; readonly text: string }
 
-/** The recounts of a page's rows, on request. */
+/** The recounts of a page's rows, made on request. */
 export interface Recounts {
-  /** null: it was not asked for. */
+  /** null if it wasn't requested. */
   readonly of: (id: SavedCountId) => RowChange | null
   /**
-   * The rows of the page that were counted, those that changed, and those that failed; null: the user didn't ask for
+   * The number of rows of the page that were counted, that changed, and that failed; null if the user didn't request
    * it.
    */
   readonly progress: { readonly counted: number; readonly changed: number; readonly failed: number } | null

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react"
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes("Files") ?? false
 
-/** Takes files that are dropped anywhere on the page, and says so while they are held over it. */
+/** Accepts files dropped anywhere on the page, and shows that while the user drags them over it. */
 export function DropPlace({ onFiles }: { readonly onFiles: (files: ReadonlyArray<File>) => void }) {
   const [isOver, setIsOver] = useState(false)
   const take = useEffectEvent(onFiles)

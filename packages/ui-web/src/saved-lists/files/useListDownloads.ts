@@ -7,11 +7,13 @@ import { saveAs } from "../../app/saveAs.ts"
 
 const encode = Schema.encodeSync(SavedListFile)
 
-/** 'West side.definition.json', without what file systems do not take. */
+/**
+ * Returns the name of a list's file, without characters that file systems don't accept: 'West side.definition.json'.
+ */
 const fileNameOf = ({ orderDesc }: SavedCount): string =>
   `${orderDesc.replaceAll(/[\\/:*?"<>|]/g, "-").trim()}.definition.json`
 
-/** Downloads saved lists as files that can be taken elsewhere, one file each. */
+/** Downloads saved lists as files that can be imported elsewhere, one file per list. */
 export const useListDownloads = () => {
   const run = useRun()
   const failureText = useFailureText()

@@ -15,7 +15,7 @@ import { useSavedListsChanged } from "../useSavedLists.ts"
 export type Upload = { readonly key: number; readonly file: File } & (
   | { readonly is: "sending" }
   | { readonly is: "made"; readonly imported: ImportedLists }
-  /** `isFile`: the file itself must be fixed; otherwise sending it again may help. */
+  /** `isFile` is true if the file itself must be fixed; otherwise, sending it again may help. */
   | { readonly is: "failed"; readonly text: string; readonly isFile: boolean }
 )
 
@@ -54,7 +54,7 @@ export const useListUploads = (accountId: AccountId | null, onMade: () => void) 
   )
   return {
     uploads,
-    /** Lists that were made, until the report is closed. */
+    /** The lists that were created, until the report is closed. */
     made,
     isSending: uploads.some(({ is }) => is === "sending"),
     add: (files: ReadonlyArray<File>) => void add(files),

@@ -10,7 +10,7 @@ export interface LinkFieldProps {
   readonly name: string
 }
 
-/** A link that was just made, to pass on: it is not shown again. */
+/** A newly created link to pass on; it isn't shown again. */
 export function LinkField({ name, secret }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setIsCopied] = useState(false)

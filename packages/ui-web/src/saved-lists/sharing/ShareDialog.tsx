@@ -28,7 +28,7 @@ export interface ShareDialogProps {
 
 const untilText = ({ expiresAt }: SavedListShare): string => displayDay(localDay(new Date(expiresAt)))
 
-/** Shares a saved list with colleagues of its account by a link, says for how long, and ends that. */
+/** Shares a saved list by link with colleagues of its account, shows when the link expires, and can stop it. */
 export function ShareDialog({ onClose, row }: ShareDialogProps) {
   const run = useRun()
   const queries = useQueryClient()

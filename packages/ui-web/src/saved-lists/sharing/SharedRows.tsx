@@ -5,14 +5,14 @@ import { Button } from "../../design/Button.tsx"
 
 export interface SharedRowsProps {
   readonly rows: ReadonlyArray<SharedListRow>
-  /** The one that shows whole. */
+  /** The list that is shown in full. */
   readonly shown: SavedCountId | null
   readonly opening: SavedCountId | null
   readonly onOpen: (row: SharedListRow) => void
   readonly onRemove: (row: SharedListRow) => void
 }
 
-/** Lists whose links the user opened before: a link is needed once. */
+/** The lists whose links the user opened before; a link is needed only once. */
 export function SharedRows({ onOpen, onRemove, opening, rows, shown }: SharedRowsProps) {
   return (
     <section aria-labelledby="opened-lists" className="flex flex-col gap-2">

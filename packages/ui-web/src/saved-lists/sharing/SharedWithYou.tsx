@@ -21,14 +21,14 @@ import { useOpenedLists } from "./useOpenedLists.ts"
 const isNotFound = Schema.is(NotFound)
 
 const NO_LINK = "Paste the whole link that your colleague sent you"
-/** All failures show the same text, because not everybody may know why a link doesn't open. */
+/** The text for all failures, because not everyone may know why a link doesn't open. */
 const OPENS_NOTHING =
   "This link doesn't open a list. It expired, was stopped, or is for people of another account. Ask whoever sent it for a new one."
 
 /** The list that is being opened: by its link, by its row, or null. */
 type Opening = { readonly secret: string } | { readonly row: SharedListRow["row"] } | null
 
-/** The lists whose links the user opened, and the place to open another one. */
+/** The lists whose links the user opened, and a field to open another link. */
 export function SharedWithYou() {
   const run = useRun()
   const navigate = useNavigate()

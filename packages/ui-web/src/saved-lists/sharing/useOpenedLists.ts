@@ -5,7 +5,7 @@ import { useCall } from "../../app/useCall.ts"
 
 const KEY = ["shared-lists"]
 
-/** The lists whose links the user has opened, on whatever device. */
+/** Loads the lists whose links the user has opened on any device. */
 export const useOpenedLists = () => {
   const queries = useQueryClient()
   const { data, error } = useCall(
@@ -14,11 +14,11 @@ export const useOpenedLists = () => {
     { staleTime: 0 },
   )
   return {
-    /** undefined: not known yet. */
+    /** undefined until they're known. */
     rows: data,
     error,
     changed: () => void queries.invalidateQueries({ queryKey: KEY }),
-    /** Takes one off without asking again. */
+    /** Removes a list without requesting the rows again. */
     drop: (id: SavedCountId) =>
       void queries.setQueryData<ReadonlyArray<SharedListRow>>(KEY, (rows) =>
         rows?.filter(({ row }) => row.orderId !== id),

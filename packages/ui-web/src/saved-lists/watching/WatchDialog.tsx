@@ -16,13 +16,13 @@ import { RadioGroup } from "../../design/RadioGroup.tsx"
 
 export interface WatchDialogProps {
   readonly row: SavedCount
-  /** The current watch of the list; null: it isn't watched. */
+  /** The current watch of the list; null if it isn't watched. */
   readonly watched: WatchedList | null
   readonly onClose: () => void
   readonly onChanged: () => void
 }
 
-/** Has a saved list counted again by itself, at another pace, or no longer. */
+/** Starts, changes or stops the automatic recounting of a saved list. */
 export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogProps) {
   const run = useRun()
   const failureText = useFailureText()

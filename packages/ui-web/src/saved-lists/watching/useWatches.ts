@@ -4,13 +4,13 @@ import { useCall } from "../../app/useCall.ts"
 import { SAVED_LISTS } from "../useSavedLists.ts"
 
 export interface Watches {
-  /** null: it is not watched, or that is not known. */
+  /** null if the list isn't watched, or if that isn't known. */
   readonly of: (id: SavedCountId) => WatchedList | null
   /** True once the watched lists are known, or known to be unavailable. */
   readonly areKnown: boolean
 }
 
-/** The lists that the user watches, in one call for all rows. */
+/** Loads the lists that the user watches, with one call for all rows. */
 export const useWatches = (): Watches => {
   const { data, isPending } = useCall(
     [SAVED_LISTS, "watched"],

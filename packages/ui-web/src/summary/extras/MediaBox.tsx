@@ -6,10 +6,10 @@ import { SummaryBox } from "../../design/SummaryBox.tsx"
 import { TextField } from "../../design/TextField.tsx"
 
 export interface MediaBoxProps {
-  /** For finding what is missing in it. */
+  /** A reference to the box, for finding its missing fields. */
   readonly box: Ref<HTMLDivElement>
   readonly media: Media | null
-  /** Empty before an attempt to place failed. */
+  /** The problems of the fields; empty until an attempt to place the order failed. */
   readonly problems: Partial<Readonly<Record<MediaField, string>>>
   readonly onMedia: (media: Media) => void
   readonly isDisabled: boolean

@@ -20,7 +20,7 @@ const viewsText = ({ MobilePackageName, MobilePackageViewCount }: MobilePackage)
   return MobilePackageName.includes(views) ? undefined : `${views} views`
 }
 
-/** The packages of a mobile advertisement: one of them is the price of the order. */
+/** The packages of a mobile advertisement; the chosen package is the price of the order. */
 export function MobilePackageBox({ chosen, isDisabled, onPackage, packages }: MobilePackageBoxProps) {
   return (
     <SummaryBox title={CHARGES.mobilePackage}>

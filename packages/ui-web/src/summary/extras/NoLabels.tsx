@@ -1,7 +1,7 @@
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
 
-/** The list was begun with address labels, which it no longer comes with. */
+/** A notice that the list was started with address labels, which are no longer available for it. */
 export function NoLabels({ onRemove }: { readonly onRemove: () => void }) {
   return (
     <Notice

@@ -16,7 +16,7 @@ export interface OutputColumnsBoxProps {
   readonly extras: LiveFigures<OrderExtras>
   readonly onColumns: (columns: ReadonlyArray<string>) => void
   readonly isDisabled: boolean
-  /** True if it links to an example of the file. */
+  /** True if the box links to an example of the file. */
   readonly hasSampleLink: boolean
 }
 

@@ -15,7 +15,7 @@ const isFree = ({ ColumnPrice }: OfferedColumn): boolean => Number(ColumnPrice) 
 const priceText = (column: OfferedColumn): string =>
   isFree(column) ? "No charge" : `+${shownPricePerRecord(column.ColumnPrice)}`
 
-/** Every column that can be added to the file, with what it adds to the price of a record, and a field to find one. */
+/** Every column that can be added to the file, with its addition to the price of a record, and a field to find one. */
 export function OutputColumnsChoice({ chosen, offered, onColumns }: OutputColumnsChoiceProps) {
   const [typed, setTyped] = useState("")
   const sought = typed.trim().toLowerCase()

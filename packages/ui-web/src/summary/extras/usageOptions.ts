@@ -8,8 +8,8 @@ const allUsages: ReadonlyArray<SelectOption> = listUsages.names.map((usage) => (
 }))
 
 /**
- * Returns the options for how often a list may be used, with the multiple of its price list: 'Two Times, 1.5 times
- * the price'. Until the price list is loaded, they're all usages by name. If a package is the price, a usage doesn't
+ * Returns the options for how often a list may be used, with the multiple of its price list: 'Two Times, 1.5 times the
+ * price'. Until the price list is loaded, they're all usages by name. If the price is a package, a usage doesn't
  * multiply it.
  */
 export const usageOptions = (

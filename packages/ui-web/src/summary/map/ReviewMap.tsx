@@ -12,11 +12,11 @@ export interface ReviewMapProps {
   readonly nameOf: (area: Area) => string
 }
 
-/** The shapes that were counted, on the map, and a way to each of them. */
+/** A map of the counted shapes, with a button that shows each of them. */
 export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
   const drawn = areas.filter(isDrawn)
   const { goal, goTo, goToAll } = useMapGoal(areas)
-  /** An address with zoom 12, all else whole. */
+  /** Shows an area on the map: an address at zoom 12, all other areas in full. */
   const show = (area: Area) =>
     area.kind === "radius" || area.kind === "closest"
       ? goTo({ center: centerOf(area), zoom: ADDRESS_ZOOM })

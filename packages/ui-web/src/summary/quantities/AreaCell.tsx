@@ -11,7 +11,7 @@ export interface AreaCellProps {
   readonly country: Country
   /** True if the kind of area is shown before its name. */
   readonly isLabeled: boolean
-  /** True if there is little space: the place is shown below the name. */
+  /** True if space is limited, so that the place is shown below the name. */
   readonly isCompact: boolean
   /** True if other areas have a button that opens them, so that this name is indented to align with theirs. */
   readonly isIndented: boolean
@@ -20,7 +20,7 @@ export interface AreaCellProps {
   readonly children?: ReactNode
 }
 
-/** The name of an area, and the button that opens its detail rows if it has some. */
+/** The name of an area, and the button that opens its detail rows if it has any. */
 export function AreaCell(props: AreaCellProps) {
   const { children, country, isCompact, isIndented, isLabeled, named, of, onToggle } = props
   const name = isCompact ? (

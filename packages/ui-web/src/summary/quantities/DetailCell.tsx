@@ -7,7 +7,7 @@ import type { DetailQuantity } from "./quantityRows.ts"
 
 const ZIP_DIGITS = 5
 
-/** Said of a route that is taken nearly whole. */
+/** The note on a route of which nearly all records are wanted. */
 export const SATURATED = "Saturated"
 
 /** Returns the name of a detail row, as announced with its fields. */
@@ -19,15 +19,15 @@ export const detailName = ({ detail: { code }, unit }: DetailQuantity, named: Ar
 export interface DetailCellProps {
   readonly of: DetailQuantity
   readonly named: AreaName
-  /** True if the distance has a column of its own, which doesn't fit on a phone. */
+  /** True if the distance has its own column, which doesn't fit on a phone. */
   readonly hasDistanceColumn: boolean
   readonly isSaturated: boolean
 }
 
-/** The name and the place of a detail row, and a note if its wanted records saturate it. */
+/** The name and the place of a detail row, with a note if its wanted records saturate it. */
 export function DetailCell({ hasDistanceColumn, isSaturated, named, of }: DetailCellProps) {
   const { distance } = of.detail
-  /** True if the area is the ZIP Code of the route, so that it needn't be repeated. */
+  /** True if the area is the route's ZIP Code, so that it doesn't need to be repeated. */
   const isOfArea = of.unit === "carrierRoute" && of.area.kind === "zip" && of.detail.code !== ""
   const place = of.unit === "carrierRoute" ? "" : named.place
   return (

@@ -3,7 +3,7 @@ import { Tick } from "../../design/Checkbox.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { QuantityField } from "./QuantityField.tsx"
 
-/** A row, or the total, for which a quantity can be wanted. */
+/** A row, or the total, that can have a wanted quantity. */
 export interface Wantable {
   /** The name of the row. */
   readonly name: string
@@ -29,7 +29,7 @@ const isOpen = ({ isDisabled, isFixedBelow, listType }: Boxes, { available, path
   return !isDisabled && !(level === "detail" && isFixedBelow) && takesQuantity(listType, level, available)
 }
 
-/** The quantity wanted of a row. It's a plain number in rows that don't take one. */
+/** The wanted quantity of a row; a plain number in rows where it can't be changed. */
 export function QuantityCell({ boxes, of }: { readonly boxes: Boxes; readonly of: Wantable }) {
   const { listType, take } = boxes
   // An area that is the sum of its detail rows has nothing to type.
@@ -46,7 +46,7 @@ export function QuantityCell({ boxes, of }: { readonly boxes: Boxes; readonly of
   )
 }
 
-/** The box beside a name: checked wants all, unchecked nothing [ob4-map-quantity]. */
+/** The checkbox beside a name: checked wants all records, unchecked wants none [ob4-map-quantity]. */
 export function QuantityTick({ boxes, of }: { readonly boxes: Boxes; readonly of: Wantable }) {
   const { isDisabled, isFixedBelow, take } = boxes
   const isAll = of.desired === of.available

@@ -10,17 +10,17 @@ export interface QuantityFieldProps {
   readonly label: string
   readonly quantity: number
   readonly available: number
-  /** `remark` says how the typed text was changed, null when it was taken as it is. */
+  /** Called with the quantity. `remark` explains how the typed text was changed; null if it wasn't. */
   readonly onQuantity: (quantity: number, remark: string | null) => void
   readonly isDisabled?: boolean
   readonly isCompact?: boolean
 }
 
-/** Thousands may be typed as they are shown. */
+/** Removes thousands separators, which the user may type as they're shown. */
 const withoutSeparators = (typed: string): string =>
   /^\d{1,3}(,\d{3})+$/.test(typed.trim()) ? typed.replaceAll(",", "") : typed
 
-/** A field for the number of wanted records. It takes any text; the domain's rule decides what it means. */
+/** A field for the number of wanted records. It takes any text; a domain rule interprets it. */
 export function QuantityField({
   label,
   quantity,

@@ -42,13 +42,13 @@ export interface TargetAreaProps {
   readonly draft: Draft
   readonly counted: CountAnswer
   readonly table: SummaryTable
-  /** Fewest records of an order. */
+  /** The minimum number of records of an order. */
   readonly minimum: number
   readonly isDisabled: boolean
 }
 
 const HEIGHT = 520
-/** Detail rows whose places are looked up. */
+/** The maximum number of detail rows whose places are looked up. */
 const NAMED_DETAILS = 200
 
 const areasText = (areas: number): string => (areas === 1 ? "1 area" : `${recordsText(areas)} areas`)
@@ -60,9 +60,9 @@ const OTHER_DATA =
   "The data changed after this count, so these figures may not add up to it. Count the list again to bring them together."
 
 /**
- * The counted areas with what is wanted of each, down to their detail rows: as a table, as a list beside the map, or as
- * the grid of occupants. Up to 2,000 areas: draws again only when one of them changed, not with every key typed
- * elsewhere [ob4-detail-rows].
+ * The counted areas with their wanted quantities, down to their detail rows: as a table, as a list beside the map, or
+ * as the grid of occupants. Since there can be 2,000 areas, it re-renders only when one of them changes, not on every
+ * keystroke elsewhere [ob4-detail-rows].
  */
 export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
   const { counted, draft, isDisabled, table } = props

@@ -44,9 +44,9 @@ export interface ColumnFacts {
   readonly offersReport: boolean
 }
 
-/** Fixed, so that the columns stay where they are when the names of the places arrive. */
+/** The fixed width of the figures, so that the columns don't move when the names of the places arrive. */
 const FIGURE_WIDTH = "sm:w-36"
-/** Beside the map the headings are short, and the names long. */
+/** The width beside the map, where the headings are short and the names are long. */
 const MAP_FIGURE_WIDTH = "sm:w-32"
 
 const wantable = (row: AreaQuantity | DetailQuantity, naming: Naming): Wantable =>
@@ -64,7 +64,7 @@ const wantable = (row: AreaQuantity | DetailQuantity, naming: Naming): Wantable 
         desired: row.desired,
       }
 
-/** Miles of a row: of a radius its own, of a detail row from the center. */
+/** Returns the distance of a row in miles: a radius's own, or a detail row's from the center. */
 const distanceOf = (row: QuantityRow): ReactNode => {
   if (row.kind === "area") return row.area.kind === "radius" ? milesText(row.area.miles) : "–"
   if (row.kind === "detail" && row.detail.distance !== null)
@@ -72,7 +72,7 @@ const distanceOf = (row: QuantityRow): ReactNode => {
   return "–"
 }
 
-/** Below the name: how far a radius reaches, and the way to the report of the area. */
+/** Notes below the name: the radius, and a link to the area's report. */
 function MapNotes({
   offersReport,
   area,
@@ -102,10 +102,10 @@ function MapNotes({
   )
 }
 
-/** Stays in view while the figures of the grid scroll sideways. */
+/** The look of a column that stays in view while the grid's figures scroll horizontally. */
 const FROZEN = "sm:sticky bg-surface in-[thead]:bg-sunken in-[thead]:z-2 sm:z-1"
 
-/** The columns of the target areas: a plain table, the list beside a map, or the grid of occupants. */
+/** Returns the columns of the target areas: for a plain table, the list beside a map, or the grid of occupants. */
 export const areaColumns = (facts: ColumnFacts): ReadonlyArray<Column<QuantityRow>> => {
   const { boxes, draft, isIndented, isMap, isTotalShown, naming, onToggle, table } = facts
   const { listType } = draft

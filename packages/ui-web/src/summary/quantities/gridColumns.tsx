@@ -19,7 +19,7 @@ const nobody: OccupantRecords = { homes: 0, apartments: 0, businesses: 0 }
 const countedOf = (row: QuantityRow) =>
   row.kind === "detail" ? row.detail : row.kind === "area" ? row.counted : undefined
 
-/** On a narrow page the columns that tell of homes and of medians make room. */
+/** The visibility of the columns: a narrow page hides the ones on homes and medians. */
 const WHERE: Readonly<Record<GridColumn, string>> = {
   homes: "max-sm:hidden",
   apartments: "max-sm:hidden",
@@ -31,7 +31,7 @@ const WHERE: Readonly<Record<GridColumn, string>> = {
   phwc: "max-md:hidden",
 }
 
-/** The figures of the grid of list type 50, each under a heading that sorts. */
+/** Returns the columns of figures in the grid of list type 50, each with a heading that sorts. */
 export const gridColumns = (
   sort: GridSort | null,
   onSort: (sort: GridSort | null) => void,

@@ -1,6 +1,6 @@
 import { wholeText } from "@listwright/domain/shared"
 /**
- * Says how a typed quantity was changed, or null when it was taken as typed. `result` is the rule's result for `typed`;
+ * Returns a remark on how a typed quantity was changed; null if it wasn't. `result` is the rule's result for `typed`;
  * null is an empty box, which counts as 0.
  */
 export const quantityRemark = (typed: string, result: number | null, available: number): string | null => {

@@ -5,14 +5,14 @@ import type { AreaRow } from "./summaryTable.ts"
 
 export type DetailUnit = "zip" | "zip4" | "carrierRoute"
 
-/** An area with what is wanted of it; `counted` once its details are known. */
+/** An area with its wanted quantity; `counted` is set once its details are known. */
 export interface AreaQuantity {
   readonly kind: "area"
   readonly key: string
   readonly area: Area
   readonly row: AreaRow
   readonly counted: AreaDetails | undefined
-  /** The unit of its detail rows; null: it doesn't have any. */
+  /** The unit of the area's detail rows; null if it doesn't have any. */
   readonly unit: DetailUnit | null
   readonly isOpen: boolean
 }
@@ -28,14 +28,14 @@ export interface DetailQuantity {
   readonly desired: number
 }
 
-/** The remark below an open area: its rows are loading, it doesn't have any, or they end here. */
+/** The remark below an open area: its rows are loading, it doesn't have any, or the list of them ends here. */
 export interface RemarkRow {
   readonly kind: "remark"
   readonly key: string
   readonly area: Area
   readonly unit: DetailUnit
   readonly says: "waiting" | "none" | "end"
-  /** The number of detail rows above it. */
+  /** The number of detail rows above the remark. */
   readonly details: number
 }
 
@@ -45,7 +45,7 @@ interface Facts {
   readonly rows: ReadonlyArray<AreaRow>
   readonly areaOf: (key: string) => Area | undefined
   readonly unitOf: (area: Area) => DetailUnit | null
-  /** By area key; undefined while they are not known. */
+  /** The details by area key; undefined until they're known. */
   readonly details: ReadonlyMap<string, AreaDetails> | undefined
   readonly wanted: WantedRecords | null
   readonly open: ReadonlySet<string>
@@ -58,7 +58,7 @@ const gridRowOf = <Row extends AreaDetails | DetailCount>(row: Row) => ({
   medians: row.medians ?? noMedians,
 })
 
-/** Detail rows as the grid is sorted; unsorted the nearest first, then by code. */
+/** Returns the detail rows in the order of the grid's sorting; without one, the nearest first, then by code. */
 const sortedDetails = (
   details: ReadonlyArray<DetailCount>,
   sort: GridSort | null,
@@ -105,7 +105,7 @@ const below = (
   ]
 }
 
-/** The rows of the table: areas as they are sorted, each open one over its detail rows. */
+/** Returns the rows of the table: the sorted areas, with the detail rows below each open one. */
 export const quantityRows = (facts: Facts): ReadonlyArray<QuantityRow> => {
   const { areaOf, details, open, rows, sort, unitOf } = facts
   const areas = rows.flatMap((row): ReadonlyArray<AreaQuantity> => {

@@ -2,10 +2,10 @@ import { type AreaCount, totalWanted, type Wanted, wantedQuantities } from "@lis
 import { type Area, areaCode, areaKey } from "@listwright/domain/definition"
 import { changeWanted, wantedLeaf, type WantedRecords, wantedSum } from "@listwright/domain/order"
 
-/** One line of the target area table. */
+/** A row of the target area table. */
 export interface AreaRow {
   readonly key: string
-  /** '60614', '606141234', '60614C001'. */
+  /** The code of the area: '60614', '606141234', '60614C001'. */
   readonly code: string
   readonly kind: Area["kind"]
   readonly available: number
@@ -16,11 +16,13 @@ export interface SummaryTable {
   readonly rows: ReadonlyArray<AreaRow>
   readonly available: number
   readonly selected: number
-  /** Codes of the chosen areas without any records; they have no row. */
+  /** The codes of the chosen areas without any records, which don't have a row. */
   readonly emptyAreas: ReadonlyArray<string>
 }
 
-/** The counted areas in the order in which they were chosen, with what is wanted of each, and the totals. */
+/**
+ * Returns the counted areas in the order in which they were chosen, with the wanted quantity of each, and the totals.
+ */
 export const summaryTable = (
   areas: ReadonlyArray<Area>,
   counted: ReadonlyArray<AreaCount>,

@@ -5,7 +5,7 @@ import { useCall } from "../../app/useCall.ts"
 
 /**
  * Loads the records of a counted draft's areas, down to their detail rows, by area key. It sends one request for all
- * areas when the first one is opened. The request is about the count, so wanted quantities don't change it.
+ * areas when the first one is opened. The request is about the count, so changing wanted quantities doesn't repeat it.
  */
 export const useAreaDetails = ({ choices: { countId }, definition, id, revision }: Draft, isAsked: boolean) =>
   useCall(

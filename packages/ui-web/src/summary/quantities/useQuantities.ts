@@ -14,25 +14,33 @@ import { type SummaryTable, wantedOfRows } from "./summaryTable.ts"
 import { useAreaDetails } from "./useAreaDetails.ts"
 
 export interface Quantities {
-  /** By area key; undefined while they are not known. */
+  /** The details by area key; undefined until they're known. */
   readonly details: ReadonlyMap<string, AreaDetails> | undefined
-  /** True if the details are of other data than the count, so that a quantity can't be wanted of them. */
+  /** True if the details are of other data than the count, so that their quantities can't be changed. */
   readonly isOfOtherData: boolean
-  /** Down to the detail rows; null while they are not known. */
+  /** The wanted quantities, down to the detail rows; null until they're known. */
   readonly wanted: WantedRecords | null
   readonly failure: ReturnType<typeof useAreaDetails>
-  /** Wants another quantity at a place: [] the total, an area's key, and a detail's code below it. */
+  /**
+   * Sets the wanted quantity of a row. The path is [] for the total, otherwise an area's key, and below it a detail's
+   * code.
+   */
   readonly take: (path: ReadonlyArray<string>, quantity: number, minimum: number) => void
 }
 
-/** Tells whether the details belong to the count: the same records available in each area. */
+/**
+ * Tells whether the details belong to the count, which means that each area has the same number of available records.
+ */
 const isOfCount = (details: ReadonlyArray<AreaDetails>, counted: CountAnswer): boolean => {
   const available = new Map(counted.areas.map((area) => [area.key, area.available]))
   // The answer of a count leaves out areas with nothing available.
   return details.every((area) => (available.get(area.key) ?? 0) === area.available)
 }
 
-/** A function that remembers its last result: a change that waits to be saved is made again with every other one. */
+/**
+ * Returns a function that remembers its last result, because a change that is waiting to be saved is applied again with
+ * every later one.
+ */
 const remembering = <In, Out>(make: (input: In) => Out): ((input: In) => Out) => {
   let last: { readonly input: In; readonly out: Out } | null = null
   return (input) => {

@@ -11,7 +11,10 @@ const password = Schema.String.check(
   Schema.isMaxLength(1_000, { message: "must have at most 1,000 characters" }),
 )
 
-/** The signed-in user's own record. Apart from `AccountGroup`, which every page has: only the settings load these. */
+/**
+ * The signed-in user's own profile. It's separate from `AccountGroup`, which every page loads, because only the
+ * settings need these calls.
+ */
 export class ProfileGroup extends HttpApiGroup.make("Profile")
   .add(
     HttpApiEndpoint.post("EditUserInfo", "/Common/EditUserInfo.ashx", {

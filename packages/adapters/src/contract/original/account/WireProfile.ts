@@ -13,12 +13,12 @@ export const WireAddress = Schema.Struct({
   ZipCode: Schema.String,
   CountryCode: Schema.String,
   Latitude: Schema.NullOr(Schema.Number),
-  /** Spelled so. */
+  /** Lowercase in the original contract. */
   longitude: Schema.NullOr(Schema.Number),
 })
 export type WireAddress = typeof WireAddress.Type
 
-/** The data of a user that the settings edit, and the data shown beside it. */
+/** The user data that the settings page edits, and the data shown beside it. */
 export const WireProfile = Schema.Struct({
   UserGuid: UserId,
   FirstName: Schema.String,
@@ -26,14 +26,14 @@ export const WireProfile = Schema.Struct({
   Email: Schema.String,
   Company: Schema.String,
   HomePhone: Schema.String,
-  /** Holds at most one address. */
+  /** At most one address. */
   UsersAddress: Schema.Array(WireAddress),
 })
 export type WireProfile = typeof WireProfile.Type
 
 const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have at most 200 characters" }))
 
-/** The same as it is saved: name, e-mail and phone are read-only, and the second line may be missing. */
+/** The same profile as it's saved: name, email, and phone are read-only, and the second address line may be missing. */
 export const WireProfileToSave = Schema.Struct({
   Company: text,
   AddressLine: text,
@@ -41,6 +41,6 @@ export const WireProfileToSave = Schema.Struct({
   CityName: text,
   StateCode: text,
   ZipCode: text,
-  /** US or CA; US where it is missing. */
+  /** US or CA; US if missing. */
   CountryCode: Schema.optionalKey(Schema.NullOr(Schema.Literals(["", ...COUNTRIES]))),
 })

@@ -9,20 +9,20 @@ export const WireSite = Schema.Struct({
   IsVertaxEnabled: Schema.Boolean,
   IsOrderQuoteEnabled: Schema.Boolean,
   IsPlaceOrderEnabled: Schema.Boolean,
-  /** The same switch under its other name. */
+  /** The same switch as `IsPlaceOrderEnabled`, under its other name. */
   enablePlaceOrder: Schema.optionalKey(Schema.Boolean),
   /**
-   * The id of the site, wherever it is moved; for signed-in users, also their role and the list that they used last
-   * ('': no list).
+   * The site's id, which stays the same if the site moves; for signed-in users, also their role and their most recently
+   * used list ('' if none).
    */
   SiteId: Schema.optionalKey(Schema.String),
   User_RoleName: Schema.optionalKey(Schema.String),
   CurrentSessionId: Schema.optionalKey(Schema.String),
   IsUserNoPay: Schema.Boolean,
   ShowPromotion: Schema.Boolean,
-  /** The provider that takes payments on its own pages; missing: ProcessOrder takes the payment. */
+  /** The provider that takes payments on its own pages; if missing, ProcessOrder takes the payment. */
   PaysAt: Schema.optionalKey(Schema.String),
-  /** Addresses; '' leads nowhere. Missing: all do. */
+  /** Link addresses; '' disables a link. If missing, all links work. */
   Footer: Schema.optionalKey(
     Schema.Struct({
       AboutUs: Schema.String,
@@ -30,7 +30,7 @@ export const WireSite = Schema.Struct({
       Social: Schema.Array(Schema.Struct({ Name: Schema.String, Address: Schema.String })),
     }),
   ),
-  /** Missing: there is no chat. */
+  /** Missing if there's no chat. */
   HasChat: Schema.optionalKey(Schema.Boolean),
   EnableZipCodeOrCarrierRoute: Schema.Boolean,
   IsEnableMultiCount: Schema.Boolean,
@@ -38,7 +38,7 @@ export const WireSite = Schema.Struct({
   IsEnableMultiGeo: Schema.Boolean,
   IsDemoBreakdownEnabled: Schema.Boolean,
   Readings: Schema.Record(Schema.String, Schema.String),
-  /** The site's own pages by their link keys; missing: the site has no pages of its own. */
+  /** The site's own pages by their link keys; missing if the site has no pages of its own. */
   Links: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   /** The sources that the site sells, with the site's settings for them; anything left out is as in the catalog. */
   Sources: Schema.Array(

@@ -42,20 +42,20 @@ export const WireUser = Schema.Struct({
   Company: Schema.String,
   HomePhone: Schema.String,
   Name: Schema.String,
-  /** The same, for clients that read it among the values of the site. */
+  /** The user's full name again, for clients that read it from the site's values. */
   User_FullName: Schema.String,
   User_RoleName: Schema.String,
   IsNewUI: Schema.Int,
   accountId: AccountId,
   accountName: Schema.String,
-  /** The accounts that the user may order for, the user's own first. */
+  /** The accounts that the user may order for, starting with the user's own. */
   accountList: Schema.Array(WireAccount),
   userDataSources: Schema.Array(Schema.Int),
-  /** Whole, never below 0. */
+  /** A whole number, never below 0. */
   userPoint: PointCount,
-  /** Year of the first day as a customer. */
+  /** The year in which the user became a customer. */
   CrtTimestamp: Schema.Int,
-  /** The two latest of each, the latest first. */
+  /** The two latest orders and the two latest saved counts, latest first. */
   recentOrder: Schema.Array(WireRecentRow),
   saveOrder: Schema.Array(WireRecentRow),
   userServiceDataSources: WireServiceFlags,

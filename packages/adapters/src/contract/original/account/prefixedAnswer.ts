@@ -1,6 +1,9 @@
 import { Option, Schema } from "effect"
 
-/** Precedes the JSON, so that no page of another site can read it as a script. Clients skip as many characters. */
+/**
+ * The prefix before the JSON, which keeps pages of other sites from reading it as a script. Clients skip this many
+ * characters.
+ */
 const PREFIX = "while(1)"
 
 /** The reply of GeneratePwd. */
@@ -11,6 +14,6 @@ export const prefixedAnswer = (answer: PrefixedAnswer): string => `${PREFIX}${JS
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Answer))
 
-/** null: the text is no such answer. */
+/** Parses the reply behind the prefix; null if the text isn't such a reply. */
 export const answerBehindPrefix = (text: string): PrefixedAnswer | null =>
   Option.getOrNull(decode(text.slice(PREFIX.length)))

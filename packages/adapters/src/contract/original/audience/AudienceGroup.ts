@@ -17,7 +17,7 @@ import { WireRecommendedDemo } from "./WireRecommendedDemo.ts"
 import { WireDemoSuggestion } from "./WireDemoSuggestion.ts"
 import { Access, names, users } from "../../access/Access.ts"
 
-/** The text that a user typed to search. */
+/** The text that a user typed into a search box. */
 const Typed = Schema.String.check(
   Schema.isMaxLength(AUDIENCE_TEXT_MAX, {
     message: `must be a text of at most ${AUDIENCE_TEXT_MAX} characters`,
@@ -88,7 +88,7 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
         listType: Schema.Int,
         quickPickName: Schema.String,
         quickPickDesc: Schema.String,
-        /** The demos of an order; what own quick picks added to them is left out. */
+        /** The demos of an order, without those that the user's own quick picks added. */
         targetOptions: Schema.Array(SelectedDemo),
       }),
       Schema.Struct({ QpId: Schema.String }),

@@ -1,13 +1,13 @@
 import { Schema } from "effect"
 
-/** The wire form */
+/** The wire form of a demographic value. */
 export const WireDemoValue = Schema.Struct({
   AttributeValue: Schema.String,
   AttributeValueName: Schema.String,
-  /** The same as its name, unless more is known. */
+  /** The description of the value; defaults to its name. */
   AttributeValueDesc: Schema.optionalKey(Schema.String),
   ColumnName: Schema.String,
-  /** Names the value within its column. */
+  /** The id of the value within its column. */
   AttributesValuesId: Schema.optionalKey(Schema.Int),
   SortSeq: Schema.Int,
 })

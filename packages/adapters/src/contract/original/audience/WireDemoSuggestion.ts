@@ -1,14 +1,14 @@
 import { Schema } from "effect"
 
-/** An attribute, or below it one of its values, that a keyword found. */
+/** A search hit: an attribute, or one of the values below it. */
 export const WireDemoSuggestion = Schema.Struct({
-  /** An attribute, the heading of the values that follow; their two fields are empty then. */
+  /** True for an attribute, which is the heading of the values that follow; its two value fields are empty. */
   IsGroup: Schema.Boolean,
   /** The display name of the attribute. */
   AttributeDesc: Schema.String,
-  /** The attribute's ColumnName, by which GetDemoAttribute and an order know it: 'PETS'. */
+  /** The attribute's ColumnName, which GetDemoAttribute and orders use: 'PETS'. */
   AttributeName: Schema.String,
-  /** The display name: 'Dog'. */
+  /** The display name of the value: 'Dog'. */
   AttributeValueName: Schema.String,
   AttributeValue: Schema.String,
 })

@@ -1,12 +1,12 @@
 import { IndustryCode } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
-/** A node of the tree of business types, as widgets for trees read it. */
+/** A node of the business type tree, in the form that tree widgets read. */
 export const WireIndustryNode = Schema.Struct({
   /** The display text of the node. */
   data: Schema.String,
   attributes: Schema.Struct({ IndustryCode }),
-  /** 'closed' where there is something below it; '' where there is not. */
+  /** 'closed' if the node has children, '' if it doesn't. */
   state: Schema.Literals(["closed", ""]),
   val: Schema.String,
   /** Always empty: children are requested when the node is opened. */
@@ -14,11 +14,11 @@ export const WireIndustryNode = Schema.Struct({
 })
 export type WireIndustryNode = typeof WireIndustryNode.Type
 
-/** A node that a keyword was found in. */
+/** A node that matches a keyword. */
 export const WireIndustryHit = Schema.Struct({
   IndustryCode,
   IndustryDesc: Schema.String,
-  /** 1 for a division, and one more with every step down. */
+  /** The depth: 1 for a division, increasing by 1 with every level. */
   IndustryLevel: Schema.Int,
   TopLevelIndustryCode: IndustryCode,
   IsBottom: Schema.Boolean,

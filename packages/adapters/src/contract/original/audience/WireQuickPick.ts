@@ -1,17 +1,17 @@
 import { Schema } from "effect"
 import { SelectedDemo } from "../order/OriginalOrder.ts"
 
-/** One of the user's own, or of the site. The wire form */
+/** The wire form of a quick pick, either the user's own or the site's. */
 export const WireQuickPick = Schema.Struct({
   QpId: Schema.String,
   QpName: Schema.String,
   QpDesc: Schema.String,
-  /** 1: of the site. */
+  /** 1 if the quick pick belongs to the site. */
   QpType: Schema.Int,
 })
 export type WireQuickPick = typeof WireQuickPick.Type
 
-/** With what it holds: as people read it, and as an order has it. */
+/** A quick pick with its contents, both as readable text and as an order carries it. */
 export const WireQuickPickDetail = Schema.Struct({
   ...WireQuickPick.fields,
   Categories: Schema.Array(
@@ -28,7 +28,7 @@ export const WireQuickPickDetail = Schema.Struct({
 })
 export type WireQuickPickDetail = typeof WireQuickPickDetail.Type
 
-/** One that is made of business types */
+/** A quick pick made of business types. */
 export const WireBusinessQuickPick = Schema.Struct({
   Code: Schema.String,
   Name: Schema.String,

@@ -3,14 +3,14 @@ import { Schema } from "effect"
 /** An attribute that is often chosen together with others: a selected demo with its names. */
 export const WireRecommendedDemo = Schema.Struct({
   ColumnName: Schema.String,
-  /** The display name: 'Income'. */
+  /** The display name of the attribute: 'Income'. */
   AttributeName: Schema.String,
   DemoCategoryType: Schema.Int,
-  /** Ranges are written 'from~to'. Empty: the attribute is chosen often, but not with any value in particular. */
+  /** The values; ranges are written 'from~to'. Empty if the attribute is often chosen but no particular value is. */
   Values: Schema.Array(
     Schema.Struct({
       AttributeValue: Schema.String,
-      /** The display name: '$100,000 to $124,999'. */
+      /** The display name of the value: '$100,000 to $124,999'. */
       AttributeValueName: Schema.String,
       ColumnName: Schema.String,
     }),

@@ -9,7 +9,7 @@ import { WirePriceList } from "../pricing/WirePriceList.ts"
 import { Access, names } from "../../access/Access.ts"
 import { aboutAnOrder, exampleGeos, order } from "../../access/originalExamples.ts"
 
-/** The official count, from its start to its answer. */
+/** The official count, from start to result. */
 export class CountingGroup extends HttpApiGroup.make("Counting")
   .add(
     pageMethod(

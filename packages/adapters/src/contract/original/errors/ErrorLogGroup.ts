@@ -7,7 +7,7 @@ import { Access, guests } from "../../access/Access.ts"
 const text = (most: number) =>
   Schema.String.check(Schema.isMaxLength(most, { message: `must have at most ${most} characters` }))
 
-/** The calls with which the screens report unhandled errors. */
+/** The calls that screens use to report unhandled errors. */
 export class ErrorLogGroup extends HttpApiGroup.make("ErrorLog")
   // For guests too: the sign-in page has scripts. Longer than what is kept: the server cuts.
   .add(

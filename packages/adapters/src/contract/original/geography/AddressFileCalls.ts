@@ -10,7 +10,7 @@ const heading = Schema.optionalKey(
   ),
 )
 
-/** The columns of the file, by the names that the file gives them. */
+/** The columns of the file, by their headings. */
 export const WireAddressColumns = Schema.Struct({
   Keycode: heading,
   Address: heading,
@@ -21,7 +21,7 @@ export const WireAddressColumns = Schema.Struct({
 })
 export type WireAddressColumns = typeof WireAddressColumns.Type
 
-/** A row of the file that is on the map. */
+/** A row of the file that could be placed on the map. */
 const GeoItem = Schema.Struct({
   Longitude,
   Latitude,
@@ -29,17 +29,17 @@ const GeoItem = Schema.Struct({
   Distance: SearchMiles,
   AddressLine: Schema.String,
   KeyCode: Schema.String,
-  /** The state of the ZIP Code. */
+  /** The state that the ZIP Code belongs to. */
   StateCode: Schema.String,
-  /** The kind of point: 'address', or the middle of its 'street' or of its 'zip'. */
+  /** The precision of the point: 'address', or the center of its 'street' or 'zip'. */
   Precision,
 })
 
-/** The rows of an uploaded file of addresses, on the map. */
+/** Places the rows of an uploaded address file on the map. */
 export const getAddressByFile2 = pageMethod(
   "PlaceOrder",
   "GetAddressByFile2",
-  /** FilePath: what ExcelUploader answered. Without Columns, their names tell. */
+  /** `FilePath` is the reply of ExcelUploader. Without `Columns`, the columns are detected by their headings. */
   Schema.Struct({
     FilePath: Schema.String,
     type: Schema.Literal(1),
@@ -48,18 +48,20 @@ export const getAddressByFile2 = pageMethod(
   Schema.Struct({
     GeoItems: Schema.Array(GeoItem),
     /**
-     * They as one file of locations, which an area of a definition names by its Hash: {"kind": "locations", ...}. Rows of
-     * one point and distance are one of its Locations. null: no row is on the map.
+     * The placed rows as one location file, which an area of a definition names by its Hash: {"kind": "locations",
+     * ...}. Rows with the same point and distance count as one of its Locations. null if no row could be placed on the
+     * map.
      */
     LocationFile: Schema.NullOr(
       Schema.Struct({ Hash: LocationFileHash, Name: Schema.String, Locations: Schema.Int }),
     ),
-    /** Rows in all: those on the map, and FCount. */
+    /** The total number of rows: those on the map plus FCount. */
     TotalCount: Schema.Int,
-    /** Rows that are not on the map. */
+    /** The number of rows that couldn't be placed on the map. */
     FCount: Schema.Int,
     /**
-     * The rows that aren't on the map, as in the file, each with its line (the heading is line 1) and what to fix.
+     * The rows that couldn't be placed on the map, as in the file, each with its line number (the heading is line 1)
+     * and what to fix.
      */
     FailedRows: Schema.Array(
       Schema.Struct({ Line: Schema.Int, Cells: Schema.Array(Schema.String), Reason: Schema.String }),

@@ -7,10 +7,10 @@ import { getAddressByFile2 } from "./AddressFileCalls.ts"
 import { mapData } from "./MapData.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** By state, as the original spells it: two letters in any case. */
+/** The state, spelled as in the original: two letters in any case. */
 const OfState = Schema.Struct({ statecode: Schema.String })
 
-/** Codes that the postal service gives. */
+/** Codes that the postal service assigns. */
 const Codes = Schema.Array(Schema.String)
 
 /** The type of ZIP codes; see `zipTypes`. */
@@ -25,7 +25,7 @@ export class GeographyGroup extends HttpApiGroup.make("Geography")
       Schema.Struct({
         zipType: WireZipType,
         zips: Codes,
-        /** The source whose ZIP+4s and carrier routes are meant: the site's first source by default. */
+        /** The source whose ZIP+4s and carrier routes to return; defaults to the site's first source. */
         listType: Schema.optionalKey(Schema.Int),
       }),
       Codes,
@@ -39,7 +39,7 @@ export class GeographyGroup extends HttpApiGroup.make("Geography")
     pageMethod(
       "PlaceOrder",
       "GetStates",
-      /** The United States unless said otherwise. */
+      /** The country; defaults to the United States. */
       Schema.Struct({ CountryCode: Schema.optionalKey(Schema.Literals(COUNTRIES)) }),
       Schema.Array(Schema.Struct({ StateCode: Schema.String, StateName: Schema.String })),
     ).annotate(Access, users()),
@@ -47,7 +47,7 @@ export class GeographyGroup extends HttpApiGroup.make("Geography")
       "PlaceOrder",
       "GetCountiesByState",
       OfState,
-      /** CountyCode: five digits (FIPS), since names repeat within a state. */
+      /** CountyCode has five digits (FIPS), because names repeat within a state. */
       Schema.Array(Schema.Struct({ CountyCode: Schema.String, CountyName: Schema.String })),
     ).annotate(Access, users({ payload: { statecode: "IL" } })),
     pageMethod(
@@ -60,20 +60,20 @@ export class GeographyGroup extends HttpApiGroup.make("Geography")
       "PlaceOrder",
       "SearchAreas",
       Schema.Struct({ state: Schema.String, listType: Schema.Int }),
-      /** Code: five digits (CBSA). */
+      /** Code has five digits (CBSA). */
       Schema.Array(Schema.Struct({ Code: Schema.String, DisplayName: Schema.String })),
     ).annotate(Access, users({ payload: { state: "IL", listType: 10 } })),
     pageMethod(
       "PlaceOrder",
       "GetDistrictsByState",
       OfState,
-      /** Code: state and district, 'IL05'. */
+      /** Code is the state and district: 'IL05'. */
       Schema.Array(Schema.Struct({ Code: Schema.String, Name: Schema.String })),
     ).annotate(Access, users({ payload: { statecode: "IL" } })),
     pageMethod(
       "PlaceOrder",
       "GetZipsByScf",
-      /** `zips` are SCF Codes, at most 500. */
+      /** `zips` contains SCF codes, at most 500. */
       Schema.Struct({ zipType: WireZipType, zips: Codes }),
       Codes,
     ).annotate(Access, users({ payload: { zipType: 0, zips: ["606"] } })),

@@ -5,16 +5,16 @@ import { HttpApiEndpoint } from "effect/http-api"
 import { Envelope } from "../Envelope.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** An empty text is no number, although JavaScript reads it as 0. */
+/** A number as text. Empty text isn't a number, although JavaScript converts it to 0. */
 const written = Schema.String.check(Schema.isPattern(/^-?\d+(\.\d+)?$/, { message: "must be a number" }))
 const number = written.pipe(Schema.decodeTo(Schema.FiniteFromString))
 
-/** The boundaries that a map shows at once. */
+/** The maximum number of boundaries that a map shows at once. */
 export const MAX_BOUNDARIES = 2_000
 
 /**
- * The requested boundary: of the ZIP Code at a point (zipxy: x, y), of one ZIP Code (zip: zip), or of all within or
- * touching a circle (radius_zip: x, y, r).
+ * The requested boundaries: of the ZIP Code at a point (zipxy: x, y), of one ZIP Code (zip: zip), or of every ZIP Code
+ * within or touching a circle (radius_zip: x, y, r).
  */
 export const MapDataQuery = {
   type: Schema.Literals(["zipxy", "zip", "radius_zip"]),
@@ -23,7 +23,7 @@ export const MapDataQuery = {
   /** Latitude in degrees. */
   y: Schema.optionalKey(number.pipe(Schema.decodeTo(Latitude))),
   zip: Schema.optionalKey(Zip),
-  /** Miles above 0; more than 200 are cut to it. */
+  /** Miles, above 0; values above 200 are reduced to 200. */
   r: Schema.optionalKey(number.check(Schema.isGreaterThan(0, { message: "must be a radius above 0 miles" }))),
 }
 
@@ -32,8 +32,9 @@ export const Boundary = Schema.Struct({
   /** The ZIP Code. */
   id: Schema.String,
   /**
-   * Its parts, separated by ';'; a part is its rim and its holes, separated by ','. Each of them is a line in the encoded
-   * polyline format, latitude first, in hundred-thousandths of a degree, whose last point is joined to its first.
+   * The outline's parts, separated by ';'. A part is its outer ring and its holes, separated by ','. Each ring is a
+   * line in the encoded polyline format, latitude first, in hundred-thousandths of a degree; its last point connects to
+   * its first.
    */
   EncodedPolygon: Schema.String,
 })
@@ -43,9 +44,9 @@ export const mapData = HttpApiEndpoint.get("MapData", "/Map/MapData.ashx", {
   query: MapDataQuery,
   success: Envelope(
     Schema.Struct({
-      /** Ascending; empty where no ZIP Code is drawn. */
+      /** The boundaries in ascending order; empty if no ZIP Code has an outline there. */
       Boundaries: Schema.Array(Boundary),
-      /** True if they aren't the boundaries as published, which a map has to say. */
+      /** True if these aren't the boundaries as published; the map must say so. */
       IsApproximate: Schema.Boolean,
     }),
   ),

@@ -12,12 +12,12 @@ import { Access, lists, names, users } from "../../access/Access.ts"
 import { examplePaging } from "../../access/originalExamples.ts"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
-/** 0, null or left out: all accounts. */
+/** The account; 0, null, or omitted for all accounts. */
 const account = Schema.optionalKey(Schema.NullOr(AccountId))
 const ReportData = Page(WireListOrder)
 const services = Schema.optionalKey(Page(WireServiceOrder))
 
-/** The calls about the orders of users and accounts: search, details, downloads, and ordering again. */
+/** The calls about the orders of users and accounts: search, details, downloads, and reordering. */
 export class HistoryGroup extends HttpApiGroup.make("History")
   .add(
     HttpApiEndpoint.post("GetInitOrderHistoryData", "/rpt/MyOrdersHistory.aspx/GetInitOrderHistoryData", {
@@ -35,7 +35,7 @@ export class HistoryGroup extends HttpApiGroup.make("History")
       success: Envelope(
         Schema.Struct({
           ReportData,
-          /** The columns that any of these orders added to its file. */
+          /** The columns that at least one of these orders added to its file. */
           AdditionalOutputColumns: Schema.Array(AdditionalOutputColumn),
         }),
       ),
@@ -51,7 +51,7 @@ export class HistoryGroup extends HttpApiGroup.make("History")
       "/rpt/MyOrdersHistory.aspx/GetMyAcxiomOrderMoreByOrder",
       {
         payload: Schema.Struct({
-          /** The code of a tab of services. */
+          /** The code of a services tab. */
           orderType: Schema.Int,
           accountId: account,
           searchKey: text,
@@ -95,7 +95,7 @@ export class HistoryGroup extends HttpApiGroup.make("History")
       names({ order: (id) => ({ payload: { order: { OrderId: id, SuppressionType: 0 } } }) }),
     ),
     HttpApiEndpoint.post("GetOrderDetail", "/dialogs/OrderDetails.aspx/GetOrder", {
-      /** The code is ours: of a session with several attempts, it says which. */
+      /** `orderCode` is our addition: it picks one order from a session with several attempts. */
       payload: Schema.Struct({
         sessionId: DraftId,
         orderCode: Schema.optionalKey(Schema.NullOr(OrderCode)),

@@ -47,7 +47,7 @@ export const WireServiceOrder = Schema.Struct({
 })
 export type WireServiceOrder = typeof WireServiceOrder.Type
 
-/** Days are ISO; Status is that of its row. */
+/** Days are ISO; Status is the same as that of the order's row. */
 export const WireOrderDetail = Schema.Struct({
   OrderCode,
   Status: int,
@@ -89,7 +89,7 @@ export const WireOrderDetail = Schema.Struct({
 })
 export type WireOrderDetail = typeof WireOrderDetail.Type
 
-/** OrderId is ours, without it an entry's OriginalOrderId says which order it is. */
+/** OrderId is our addition; without it, an entry's OriginalOrderId identifies the order. */
 export const WireOrderMore = Schema.Struct({
   OrderId: Schema.optionalKey(Schema.NullOr(text)),
   SuppressionType: int,

@@ -15,7 +15,7 @@ import { inSession, order } from "../../access/originalExamples.ts"
 
 const Place = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must be a place of 0 or more" }))
 
-/** An order in the making, placed and delivered. */
+/** The calls for preparing, placing, and delivering an order. */
 export class OrderGroup extends HttpApiGroup.make("Order")
   .add(
     pageMethod(
@@ -48,9 +48,9 @@ export class OrderGroup extends HttpApiGroup.make("Order")
       "UpdateDesiredQtyOfOrderGeoDetails",
       Schema.Struct({
         DesiredQty: Quantity,
-        /** The place of a detail row among the OrderGeoDetails of its item, from 0. */
+        /** The index of a detail row among the OrderGeoDetails of its item, from 0. */
         geoDetailsIndex: Place,
-        /** The place of the item among those of GetOrderGeos, from 0. */
+        /** The index of the item in GetOrderGeos, from 0. */
         geoIndex: Place,
       }),
       Schema.NullOr(Schema.Struct({ OrderGeos: Schema.Array(OrderGeo) })),
@@ -71,7 +71,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         Title: Schema.String,
         Paragraphs: Schema.Array(Schema.String),
         Version: Schema.String,
-        /** One of them is the PermittedPurpose of an order; missing: it is not asked. */
+        /** The choices for the PermittedPurpose of an order; if missing, the purpose isn't requested. */
         PermittedPurposes: Schema.optionalKey(Schema.Array(Schema.String)),
       }),
     ).annotate(Access, users({ payload: { listType: 10 } })),
@@ -114,8 +114,8 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         /** True if the payment is still being confirmed; servers of the original contract don't send it. */
         IsPending: Schema.optionalKey(Schema.Boolean),
         /**
-         * The page where a pending order is paid, and the time until which it can be paid (ISO); missing if the buyer
-         * has nothing left to do.
+         * The page where a pending order is paid, and the deadline for paying it (ISO); missing if the buyer has
+         * nothing left to do.
          */
         PaymentUrl: Schema.optionalKey(Schema.String),
         PaymentUntil: Schema.optionalKey(Schema.String),
@@ -139,10 +139,10 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         IsSuccess: Schema.Boolean,
         /** The reason for a refusal, for the user; '' on success. */
         Message: Schema.String,
-        /** The saved count that a quote would be made of. */
+        /** The saved count that a quote would be based on. */
         OrderId: SavedCountId,
         OrderDesc: Schema.String,
-        /** The address that the quote would go to. */
+        /** The email address that the quote would be sent to. */
         Email: Schema.String,
       }),
     ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),

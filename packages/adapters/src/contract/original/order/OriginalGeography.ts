@@ -9,7 +9,7 @@ const quantity = Schema.optionalKey(Schema.NullOr(Quantity))
 /** The distance of a place, in whatever form the client has it. */
 const distance = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Finite])))
 
-/** The quantities of homes, apartments and businesses: list type 50 sums them. */
+/** The quantities of homes, apartments, and businesses; list type 50 adds them up. */
 const occupantQuantities = {
   AvailableQtyHome: int,
   AvailableQtyApt: int,
@@ -19,7 +19,7 @@ const occupantQuantities = {
   DesiredQtyBuss: quantity,
 }
 
-/** A part of an area: a ZIP Code of a radius, a carrier route of a ZIP Code. */
+/** A part of an area, such as a ZIP Code of a radius or a carrier route of a ZIP Code. */
 export const OrderGeoDetail = Schema.Struct({
   DetailCode: Schema.String,
   DetailDesc: text,
@@ -27,10 +27,10 @@ export const OrderGeoDetail = Schema.Struct({
   AvailableQty: int,
   DesiredQty: quantity,
   ...occupantQuantities,
-  /** Median dollars of its households, and of its homes. */
+  /** The median income of its households and the median value of its homes, in dollars. */
   Income: number,
   HomeValue: number,
-  /** Years. */
+  /** The median age in years. */
   MedianAge: number,
   /** Percentage of households with children, 0 to 100. */
   PHWC: number,
@@ -40,8 +40,8 @@ export type OrderGeoDetail = typeof OrderGeoDetail.Type
 
 export const OrderGeo = Schema.Struct({
   /**
-   * The code that `areaCode` writes; for a shape, also its AddrSearchString. A city may come without a code, by
-   * CityName and StateCode.
+   * The code that `areaCode` produces; for a shape, also its AddrSearchString. A city may omit the code and give
+   * CityName and StateCode instead.
    */
   GeoKeyCode: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
   GeoKeyDesc: text,
@@ -68,16 +68,16 @@ export type OrderGeo = typeof OrderGeo.Type
 export const OriginalAddress = Schema.Struct({
   /** 'longitude:latitude:value:2', or the points of a polygon joined by '|', several polygons by '@'. */
   AddrSearchString: text,
-  /** 2: radius; null or 0 of a polygon. */
+  /** 2 for a radius; null or 0 for a polygon. */
   AddrUsageType: int,
   AddressLine: text,
   AddressName: text,
   /** Degrees. */
   Latitude: number,
   Longitude: number,
-  /** Records of a search for the nearest; null or 0 of the others. */
+  /** The number of records that a nearest-records search finds; null or 0 for other shapes. */
   Quantity: int,
-  /** Miles; more than 200 are cut to it. */
+  /** Miles; values above 200 are reduced to 200. */
   Radius: number,
   /** True if the search must not leave the state of the address. */
   SameState: flag,
@@ -91,11 +91,11 @@ export const originalGeographyFields = {
   ZipType: Schema.optionalKey(Schema.Int),
   OrderGeos: Schema.optionalKey(Schema.Array(OrderGeo)),
   OrderAddresses: Schema.optionalKey(Schema.NullOr(Schema.Array(OriginalAddress))),
-  /** Miles around addresses that do not say. */
+  /** The default radius in miles, for addresses that don't specify one. */
   Radius: number,
   /** The units that shapes are made of: 1 records, 2 ZIP+4s, 3 carrier routes, 4 ZIP Codes. */
   RadiusTypeChoice: int,
-  /** SameState of addresses that do not say. */
+  /** The default SameState, for addresses that don't specify it. */
   GeoSameState: flag,
   SeeBreakDown: flag,
   DesiredQtyHome: quantity,

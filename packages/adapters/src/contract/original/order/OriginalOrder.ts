@@ -21,10 +21,13 @@ const demoFields = {
   ),
 }
 
-/** Ranges are written 'from~to'. The values of a quick pick (DemoCategoryType 2, 5, 7) are the names of quick picks. */
+/**
+ * A selected demographic. Ranges are written 'from~to'. The values of a quick pick (DemoCategoryType 2, 5, 7) are names
+ * of quick picks.
+ */
 export const SelectedDemo = Schema.Struct({
   ...demoFields,
-  /** The demos that the one named quick pick added to the others; without it, the server looks them up. */
+  /** The demos that the one named quick pick added to the others; if missing, the server looks them up. */
   Added: Schema.optionalKey(Schema.Array(Schema.Struct(demoFields))),
 })
 export type SelectedDemo = typeof SelectedDemo.Type
@@ -52,7 +55,7 @@ export const OrderContactInformation = Schema.Struct({
   SANNumber: nullableText,
 })
 
-/** Our own screens send a Token and never a Number */
+/** The payment details of an order. Our own screens always send a Token and never a Number. */
 export const OrderPaymentInformation = Schema.Struct({
   Number: text,
   CardType: int,
@@ -72,17 +75,17 @@ export const OrderPaymentInformation = Schema.Struct({
 
 export const AdditionalOutputColumn = Schema.Struct({ ColumnName: Schema.String, ColumnDesc: text })
 
-/** A pricing element of an order. The server ignores what a client sends of it. */
+/** A pricing element of an order. The server ignores the values that clients send. */
 export const PricingElement = Schema.Struct({
   ElementName: Schema.String,
   IsAdditional: flag,
-  /** Dollars per record before repeated use. */
+  /** Dollars per record, excluding the charge for repeated use. */
   Price: text,
-  /** The chosen sub-elements that the price includes, separated by commas; null without any. */
+  /** The chosen sub-elements that the price includes, separated by commas; null if there are none. */
   SubColumnName: nullableText,
 })
 
-/** The order as the original contract carries it. Everything may be missing. */
+/** The order as the original contract carries it. Every field may be missing. */
 export const OriginalOrder = Schema.Struct({
   AccountId: Schema.optionalKey(AccountId),
   CurrentStep: text,
@@ -93,21 +96,24 @@ export const OriginalOrder = Schema.Struct({
   OrderSelectedDemos: Schema.optionalKey(Schema.Array(SelectedDemo)),
   ...originalSuppressionFields,
   PhoneOption: Schema.optionalKey(Schema.NullOr(Schema.Int)),
-  /** 'noemail', 'onlyemail' or 'email': list type 260. */
+  /** 'noemail', 'onlyemail', or 'email', for list type 260. */
   EmailOption: nullableText,
-  /** Sums of 1, 2 and 4: homes, apartments, businesses; carrier routes, PO boxes, rural routes. List types 50 and 140. */
+  /**
+   * Sums of 1, 2, and 4 for list types 50 and 140: homes, apartments, businesses; carrier routes, PO boxes, rural
+   * routes.
+   */
   TargetOption: nullableInt,
   RouteOption: nullableInt,
-  /** 1: with contact names where there are any; the flag says the same. */
+  /** 1 to include contact names where they exist; the flag has the same meaning. */
   ContactNameOption: nullableInt,
   ContactNameFlag: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Boolean, Schema.Int]))),
   PromoCode: nullableText,
   AdditionalOutputColumns: Schema.optionalKey(Schema.NullOr(Schema.Array(AdditionalOutputColumn))),
-  /** null and 0: no mobile package. */
+  /** null or 0 for no mobile package. */
   MobilePackageId: Schema.optionalKey(Schema.NullOr(Schema.Int)),
-  /** Sets of address labels; null and 0: no labels. */
+  /** The number of sets of address labels; null or 0 for no labels. */
   LabelCount: nullableInt,
-  /** 'facebook' or 'twitter', with the fields of its medium: list type 270. */
+  /** 'facebook' or 'twitter', with the fields of its medium, for list type 270. */
   MediaTypeName: nullableText,
   ShareAccountId: nullableText,
   PackageName: nullableText,
@@ -133,17 +139,17 @@ export const OriginalOrder = Schema.Struct({
   GeographyCharge: text,
   SubTotalCharge: text,
   PromotionAmount: text,
-  /** 4 or 5: a promotion of points, with what it multiplies or adds. */
+  /** 4 or 5 for a promotion of points, with the factor or the number of points to add. */
   PromotionPointType: nullableInt,
   PromotionPointValue: nullableText,
   MobilePackageCharge: text,
-  /** Before any promotion. */
+  /** The cost before any promotion. */
   RetailCost: text,
-  /** The whole estimate of an e-mail campaign; 0.00 of any other list. */
+  /** The total estimate of an email campaign; 0.00 for any other list. */
   TotalEmailEstmCost: text,
-  /** The elements that the records are priced by; missing as long as the order has no price. */
+  /** The elements that the record price consists of; missing until the order has a price. */
   ElementsForPricing: Schema.optionalKey(Schema.NullOr(Schema.Array(PricingElement))),
-  /** Names the version of the prices. */
+  /** The id of the price version. */
   PriceListId: text,
   MinElementsChargeApply: flag,
   MinLabelChargeApply: flag,
@@ -155,7 +161,7 @@ export const OriginalOrder = Schema.Struct({
   OrderSubmittedDate: text,
   /** The draft's id. */
   ListModuleSessionId: Schema.optionalKey(DraftId),
-  /** The draft's revision that was shown; without it, the current draft. */
+  /** The revision of the draft that was shown; if missing, the current revision. */
   DraftRevision: int,
   /** True if the Data Use Agreement was accepted. */
   IsAgreementAccepted: flag,

@@ -23,7 +23,7 @@ export const OriginalSuppression = Schema.Struct({
 })
 export type OriginalSuppression = typeof OriginalSuppression.Type
 
-/** One kind: off, by days, or by the rows of its list. A missing mode says nothing. */
+/** The mode of one kind: off, by days, or by the rows of its list. A missing mode means nothing is specified. */
 const mode = Schema.optionalKey(Schema.NullOr(Schema.Literals([false, "date", "item"])))
 
 /** The modes of prior orders, saved counts and uploaded files. */
@@ -33,16 +33,16 @@ export type OriginalSuppressionModes = typeof OriginalSuppressionModes.Type
 const list = Schema.optionalKey(Schema.NullOr(Schema.Array(OriginalSuppression)))
 
 /**
- * The suppression fields of an order. The specification names the days of prior orders; the days of saved counts and
- * of files are named after their lists in the same way.
+ * The suppression fields of an order. The specification names the day fields of prior orders; those of saved counts and
+ * files follow the same pattern.
  */
 export const originalSuppressionFields = {
-  /** The modes, or their code of 0 to 26. */
+  /** The modes, or their code from 0 to 26. */
   SuppressionType: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Int, OriginalSuppressionModes]))),
   OrderSuppressions: list,
   SaveCountSuppressions: list,
   CustomSuppressions: list,
-  /** Days as MM/DD/YYYY or ISO, both included. */
+  /** Days as MM/DD/YYYY or ISO, both inclusive. */
   SuppressionStartDate: text,
   SuppressionEndDate: text,
   SaveCountSuppressionStartDate: text,

@@ -3,17 +3,20 @@ import { Schema } from "effect"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
 
-/** A number, also where a form sends it as text. */
+/** A whole number; forms may send it as text. */
 const whole = Schema.Union([Schema.Int, Schema.NumberFromString.check(Schema.isInt())])
 
 /**
- * A user's payment card. Its number is masked and its code empty on the way out; our own screens send a Token and no
+ * A user's payment card. In replies, its number is masked and its code is empty; our own screens send a Token and no
  * number.
  */
 export const WireSavedCard = Schema.Struct({
   HolderName: Schema.String,
   CardNumber: Schema.String,
-  /** 10 VISA, 20 MasterCard, 30 American Express, 40 Discover; what the number or the token says, whatever is sent. */
+  /**
+   * 10 VISA, 20 MasterCard, 30 American Express, 40 Discover; derived from the number or the token, regardless of the
+   * value sent.
+   */
   CardType: Schema.Int,
   CVV: Schema.String,
   /** 1 to 12. */
@@ -30,7 +33,7 @@ export const WireSavedCard = Schema.Struct({
 })
 export type WireSavedCard = typeof WireSavedCard.Type
 
-/** The same as a client sends it: what is missing is empty. */
+/** The same card as a client sends it; missing fields are treated as empty. */
 export const WireCardToSave = Schema.Struct({
   HolderName: text,
   CardNumber: text,
@@ -42,7 +45,7 @@ export const WireCardToSave = Schema.Struct({
   City: text,
   State: text,
   ZipCode: text,
-  /** US or CA; US where it is missing. */
+  /** US or CA; US if missing. */
   CountryCode: Schema.optionalKey(Schema.NullOr(Schema.Literals(["", ...COUNTRIES]))),
   CompanyName: text,
   Token: text,

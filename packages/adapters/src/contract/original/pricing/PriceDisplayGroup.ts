@@ -5,10 +5,13 @@ import { OriginalDecoding, SignedIn } from "../../Actor.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** The most services that one call may ask about; there are no more. */
+/** The maximum number of services in one call; no more exist. */
 const MAX_SERVICES = 20
 
-/** The price page. Apart from `Pricing`, which choosing a list needs and a browser has from the start. */
+/**
+ * The calls for the price page. They're separate from `Pricing`, which a browser loads up front because choosing a list
+ * needs it.
+ */
 export class PriceDisplayGroup extends HttpApiGroup.make("PriceDisplay")
   .add(
     pageMethod(

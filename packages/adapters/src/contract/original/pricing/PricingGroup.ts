@@ -7,13 +7,13 @@ import { SelectedDemo } from "../order/OriginalOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** The question about the columns that a file can have, and the extra cost of each. */
+/** A query for the columns that a file can include, and the extra cost of each. */
 export const ColumnsQuestion = Schema.Struct({
-  /** Records that are wanted. */
+  /** The number of records requested. */
   selectedQty: Quantity,
-  /** A version of the prices of a source: it says which source. */
+  /** A version of a source's prices; it determines the source. */
   priceListId: Schema.String,
-  /** Names of the columns that are added already, with commas between or in a list. */
+  /** The names of the columns that are already added, as comma-separated text or an array. */
   currentSelectedCols: Schema.optionalKey(
     Schema.NullOr(Schema.Union([Schema.String, Schema.Array(Schema.String)])),
   ),
@@ -21,7 +21,7 @@ export const ColumnsQuestion = Schema.Struct({
 })
 export type ColumnsQuestion = typeof ColumnsQuestion.Type
 
-/** The calls about columns that are sold besides records. */
+/** The calls about columns that are sold in addition to records. */
 export class PricingGroup extends HttpApiGroup.make("Pricing")
   .add(
     pageMethod(
@@ -29,7 +29,7 @@ export class PricingGroup extends HttpApiGroup.make("Pricing")
       "GetAdditionalOutputColumnsAndPrice",
       ColumnsQuestion,
       Schema.Struct({
-        /** The columns of every file, separated by commas. */
+        /** The columns that every file includes, separated by commas. */
         DefaultOutputList: Schema.String,
         AdditionalOutputColumns: Schema.Array(OfferedColumn),
       }),

@@ -1,5 +1,5 @@
 import { PriceList } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 
-/** The prices of a source, with the id of their version. */
+/** The prices of a source, with their version id. */
 export const WirePriceList = Schema.Struct({ PriceListId: Schema.String, ...PriceList.fields })

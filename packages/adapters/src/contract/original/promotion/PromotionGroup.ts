@@ -5,7 +5,7 @@ import { pageMethod } from "../pageMethod.ts"
 import { WirePromotion } from "./WirePromotion.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** Promotion codes. */
+/** The calls about promotion codes. */
 export class PromotionGroup extends HttpApiGroup.make("Promotion")
   .add(
     pageMethod(

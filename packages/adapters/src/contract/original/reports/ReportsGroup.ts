@@ -8,7 +8,7 @@ import { pageMethod } from "../pageMethod.ts"
 import { Access, names } from "../../access/Access.ts"
 import { order } from "../../access/originalExamples.ts"
 
-/** A demographic of a report. */
+/** A demographic that a report breaks down. */
 export const ReportCategory = Schema.Struct({ ColumnName: Schema.String, AttributeName: Schema.String })
 
 /**
@@ -32,7 +32,7 @@ export class ReportsGroup extends HttpApiGroup.make("Reports")
       Schema.Struct({
         TargetEmail: Schema.String,
         SelectedCategories: Schema.Array(ReportCategory),
-        /** The areas that the report may have as rows; servers of the original contract do not say. */
+        /** The areas available as report rows; servers of the original contract don't send them. */
         Geos: Schema.Array(ReportGeo),
       }),
     ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),
@@ -41,9 +41,9 @@ export class ReportsGroup extends HttpApiGroup.make("Reports")
       "Submit2DReportConditions",
       Schema.Struct({
         order: OriginalOrder,
-        /** The rows; empty: every area of the order. */
+        /** The rows; empty for every area of the order. */
         geos: Schema.Array(ReportGeo),
-        /** The columns; empty: every demographic that a report may have. */
+        /** The columns; empty for every demographic available in reports. */
         demoCategories: Schema.Array(ReportCategory),
         /** The name of the report. */
         desc: text(200),
@@ -75,7 +75,7 @@ export class ReportsGroup extends HttpApiGroup.make("Reports")
         }),
       }),
     ),
-    /** Answers the address of the workbook. */
+    /** Returns the address of the workbook. */
     pageMethod(
       "PlaceOrder",
       "GenerateCISReportExcel",

@@ -4,7 +4,7 @@ import { OriginalDecoding, SignedIn } from "../../Actor.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Access, guests, users } from "../../access/Access.ts"
 
-/** Makes a text of at most `most` characters, because form input is stored and goes out by mail. */
+/** Returns a schema for text of at most `most` characters, because form input is stored and sent by mail. */
 const text = (most: number) =>
   Schema.String.check(Schema.isMaxLength(most, { message: `must have at most ${most} characters` }))
 
@@ -21,10 +21,10 @@ const WireInquiry = Schema.Struct({
   Source: text(50),
 })
 
-/** The reply of the send-message link: `Status` 1 means sent; otherwise `Message` tells the user why not. */
+/** The reply to a sent message: `Status` 1 means it was sent; otherwise `Message` tells the user why not. */
 const WireSent = Schema.Struct({ Status: Schema.Int, Message: Schema.String })
 
-/** Messages, campaign requests and new accounts. */
+/** The calls for messages, campaign requests, and new accounts. */
 export class RequestsGroup extends HttpApiGroup.make("Requests")
   .add(
     pageMethod(
@@ -35,7 +35,7 @@ export class RequestsGroup extends HttpApiGroup.make("Requests")
         phone: text(50),
         email: text(254),
         accomplish: text(10_000),
-        /** Joined by commas. */
+        /** The prospects, joined by commas. */
         prospects: text(1_000),
         campaignBudget: text(100),
         startDate: text(100),

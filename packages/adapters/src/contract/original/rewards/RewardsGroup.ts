@@ -20,7 +20,7 @@ const MAX_CHARACTERS = 200
 
 const RewardDetailList = Schema.Struct({ Items: Schema.Array(WireGift) })
 
-/** The user's points and what they are redeemed for. */
+/** The calls about a user's points and the gifts that they redeem. */
 export class RewardsGroup extends HttpApiGroup.make("Rewards")
   .add(
     pageMethod(

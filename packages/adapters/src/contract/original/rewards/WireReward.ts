@@ -4,7 +4,7 @@ import { WireAddress } from "../account/WireProfile.ts"
 
 const MAX_CHARACTERS = 200
 
-/** A text to write on a parcel. */
+/** Text to print on a parcel. */
 const text = Schema.optionalKey(
   Schema.NullOr(
     Schema.String.check(
@@ -14,15 +14,15 @@ const text = Schema.optionalKey(
 )
 const optionally = <A, I>(schema: Schema.Codec<A, I>) => Schema.optionalKey(Schema.NullOr(schema))
 
-/** The requested part of the store. */
+/** A query for part of the rewards store. */
 export const WireRewardQuery = Schema.Struct({
-  /** The points that the client believes are available; the server asks the ledger. */
+  /** The client's idea of the available points; the server checks the ledger. */
   availablePoints: optionally(Schema.Number),
-  /** Missing, null or 0: all. */
+  /** Missing, null, or 0 for all categories. */
   categoryId: optionally(Schema.Int),
-  /** true: points high to low; false: low to high; missing or null: by id. */
+  /** true sorts by points from high to low, false from low to high; missing or null sorts by id. */
   isDesc: optionally(Schema.Boolean),
-  /** Only what the points are enough for. */
+  /** True for only the gifts that the user has enough points for. */
   onlyEligible: optionally(Schema.Boolean),
   pageIndex: optionally(Schema.Int),
   pageSize: optionally(Schema.Int),
@@ -42,7 +42,7 @@ export const WireGift = Schema.Struct({
   GiftName: Schema.String,
   GiftDesc: Schema.String,
   GiftPoint: PointCount,
-  /** An address on this site. */
+  /** The address of the image on this site. */
   GiftImage: Schema.String,
 })
 export type WireGift = typeof WireGift.Type
@@ -54,7 +54,7 @@ export const WirePoint = Schema.Struct({
   RedeemedPoints: PointCount,
 })
 
-/** With its order and when it was sent (ISO days; null: not yet) */
+/** A redemption with its order and the day it was sent (ISO days; null if not sent yet). */
 export const WireRedemption = Schema.Struct({
   RedeemDesc: Schema.String,
   RedeemDate: Schema.String,
@@ -75,7 +75,7 @@ export const WireRewardContact = Schema.Struct({
 })
 export type WireRewardContact = typeof WireRewardContact.Type
 
-/** The server reads the gift, how many, and the points that were shown. */
+/** The server reads only the gift, the quantity, and the points that were shown. */
 export const WireCartItem = Schema.Struct({
   CategoryId: optionally(Schema.Int),
   GiftId: Schema.Int,

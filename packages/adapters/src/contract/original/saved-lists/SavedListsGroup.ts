@@ -11,7 +11,7 @@ import { Page, PagingOptions } from "../Paging.ts"
 import { Access, lists, names, type RequestParts, users } from "../../access/Access.ts"
 import { examplePaging } from "../../access/originalExamples.ts"
 
-/** ListType and AccountId are ours, to open and combine */
+/** A saved count. ListType and AccountId are our additions, for opening and combining. */
 export const WireSavedCount = Schema.Struct({
   OrderId: SavedCountId,
   SessionId: DraftId,
@@ -47,7 +47,7 @@ const exampleSaved = {
 const ReportData = Schema.Struct({ ReportData: Page(WireSavedCount) })
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
 
-/** The saved lists: saved, read, searched, combined, deleted. */
+/** The calls to save, read, search, combine, and delete saved lists. */
 export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
   .add(
     pageMethod(
@@ -56,7 +56,7 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
       Schema.Struct({
         currentSessionId: DraftId,
         order: OriginalOrder,
-        /** A field of ours: the saved count that is saved into. 0, null, '' or left out: a new one. */
+        /** Our addition: the saved count to overwrite. 0, null, '', or omitted creates a new one. */
         OrderId: Schema.optionalKey(Schema.NullOr(Schema.Union([SavedCountId, Schema.Literal(0)]))),
       }),
       Schema.Struct({ IsSuccess: Schema.Boolean, Message: Schema.String }),
@@ -94,7 +94,7 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
     ),
     HttpApiEndpoint.post("PostMultiCountOrder", "/rpt/MySavedCount.aspx/PostMultiCountOrder", {
       payload: Schema.Struct({
-        /** 0, null or missing: no account is chosen. */
+        /** 0, null, or missing if no account is chosen. */
         accountId: Schema.optionalKey(Schema.NullOr(AccountId)),
         multiCountOrderGeos: Schema.Array(Schema.Struct({ GeoKeyCode: SavedCountId })),
       }),

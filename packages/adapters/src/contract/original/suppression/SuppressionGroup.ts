@@ -13,7 +13,10 @@ import { pageOfAccount } from "../../access/originalExamples.ts"
 const text = Schema.optionalKey(Schema.String)
 const int = Schema.optionalKey(Schema.Int)
 
-/** The three lists share their fields: each accepts either spelling and ignores the others' fields. */
+/**
+ * A query for a suppression list. The three lists share these fields: each accepts either spelling and ignores the
+ * others' fields.
+ */
 const ListQuery = Schema.Struct({
   accountId: AccountField,
   listType: int,
@@ -38,7 +41,7 @@ export const WireSuppressionItem = Schema.Struct({
 })
 export type WireSuppressionItem = typeof WireSuppressionItem.Type
 
-/** The columns of a file that identify people: PersonKey alone, or Address and Zip with the names that exist. */
+/** The columns of a file that identify people: PersonKey alone, or Address and Zip plus any name columns. */
 export const WireKeyColumns = Schema.Struct({
   PersonKey: text,
   Address: text,
@@ -48,7 +51,7 @@ export const WireKeyColumns = Schema.Struct({
 })
 export type WireKeyColumns = typeof WireKeyColumns.Type
 
-/** The outcome of a file's rows. */
+/** The result of matching a file's rows. */
 export const WireSuppressionReport = Schema.Struct({
   SuppressionValue: Schema.String,
   Rows: Schema.Int,
@@ -61,14 +64,14 @@ export const WireSuppressionReport = Schema.Struct({
 })
 export type WireSuppressionReport = typeof WireSuppressionReport.Type
 
-/** A file of an upload. */
+/** A file upload. */
 export const FileUpload = Schema.Struct({
   file: Multipart.SingleFileSchema.annotateKey({
     messageMissingKey: "is missing; it takes the file, as a part of a multipart form",
   }),
 }).pipe(HttpApiSchema.asMultipart())
 
-/** People to leave out: lists to choose from, files to upload. */
+/** The calls for suppressing people: lists to choose from and files to upload. */
 export class SuppressionGroup extends HttpApiGroup.make("Suppression")
   .add(
     pageMethod("PlaceOrder", "GetSuppressionList", ListQuery, Page(WireSuppressionItem)).annotate(
@@ -92,7 +95,7 @@ export class SuppressionGroup extends HttpApiGroup.make("Suppression")
       "GetRecord",
       Schema.Struct({ filePath: Schema.String, type: Schema.Literals([1, 2]) }),
       Schema.Struct({
-        /** The first rows. */
+        /** The first rows of the file. */
         SuccessRow: Schema.Array(
           Schema.Struct({ RowData: Schema.Array(Schema.Struct({ Data: Schema.String })) }),
         ),
@@ -102,7 +105,10 @@ export class SuppressionGroup extends HttpApiGroup.make("Suppression")
     pageMethod(
       "PlaceOrder",
       "ProcessCustomSuppressionFile",
-      /** Without KeyColumns, their names identify them. `accountId`: whose lists may leave these people out. */
+      /**
+       * Without KeyColumns, the headings identify the key columns. `accountId` is the account whose lists may suppress
+       * these people.
+       */
       Schema.Struct({
         file: Schema.String,
         listType: Schema.Int,

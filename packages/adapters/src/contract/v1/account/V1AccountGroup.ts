@@ -5,7 +5,7 @@ import { SignedIn, Unauthorized } from "../../Actor.ts"
 import { Missing, TooMany, V1Decoding } from "../V1Errors.ts"
 import { Access, guests, users } from "../../access/Access.ts"
 
-/** Tokens and one-time links. */
+/** The calls for tokens and one-time links. */
 export class V1AccountGroup extends HttpApiGroup.make("V1Account")
   .add(
     HttpApiEndpoint.delete("revokeToken", "/tokens/current", {

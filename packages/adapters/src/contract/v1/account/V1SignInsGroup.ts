@@ -5,7 +5,7 @@ import { SignedIn } from "../../Actor.ts"
 import { Missing, V1Decoding } from "../V1Errors.ts"
 import { Access, names, users } from "../../access/Access.ts"
 
-/** The signed-in user's sign-ins. Apart from `V1AccountGroup`, which every page has. */
+/** The calls about the signed-in user's sign-ins. They're separate from `V1AccountGroup`, which every page loads. */
 export class V1SignInsGroup extends HttpApiGroup.make("V1SignIns")
   .add(
     HttpApiEndpoint.get("signIns", "/sign-ins", { success: Schema.Array(SignIn) }).annotate(Access, users()),

@@ -1,34 +1,34 @@
 import { Role } from "@listwright/domain/account"
 import { Schema } from "effect"
 
-/** A user as the operator of the site sees them. */
+/** A user as the site's operator sees them. */
 export const WireOperatorUser = Schema.Struct({
   email: Schema.String,
   name: Schema.String,
   role: Role,
-  /** The own one first. */
+  /** The user's accounts, starting with their own. */
   accounts: Schema.Array(Schema.String),
   isDemo: Schema.Boolean,
   isDisabled: Schema.Boolean,
-  /** False: invited, and no password set yet. */
+  /** False if the user was invited but hasn't set a password yet. */
   hasPassword: Schema.Boolean,
 })
 export type WireOperatorUser = typeof WireOperatorUser.Type
 
-/** A one-time link, to be passed on to the user unless they have it by mail. */
+/** A one-time link to pass on to the user unless it was emailed to them. */
 export const WireInvitation = Schema.Struct({
   email: Schema.String,
-  /** From the root of the site: '/signin#link=...'. Browsers send nothing behind '#' to anybody. */
+  /** The path from the root of the site: '/signin#link=...'. Browsers never send the part after '#'. */
   path: Schema.String,
-  /** The address at which browsers reach the site, if its file states it. */
+  /** The address at which browsers reach the site; null if the site's file doesn't state it. */
   origin: Schema.NullOr(Schema.String),
   expiresAt: Schema.String,
-  /** True if it was mailed to the user; only a site with a mail server sends mail. */
+  /** True if the link was emailed to the user; only a site with a mail server sends mail. */
   isMailed: Schema.Boolean,
 })
 export type WireInvitation = typeof WireInvitation.Type
 
-/** Names a user. */
+/** The email address that identifies a user. */
 export const email = { email: Schema.String }
 const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have at most 200 characters" }))
 
@@ -39,7 +39,7 @@ export const WireNewUser = Schema.Struct({
   lastName: text,
   role: Role,
   account: text,
-  /** Other accounts to work for. */
+  /** The names of other accounts that the user works for. */
   otherAccounts: Schema.Array(text),
   /** True to create accounts that don't exist yet. */
   makeAccounts: Schema.Boolean,

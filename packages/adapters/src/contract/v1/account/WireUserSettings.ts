@@ -7,18 +7,18 @@ const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have a
 /** The settings for what a user sees and may order, as set by the operator of the site. */
 export const WireUserSettings = Schema.Struct({
   ...email,
-  /** List types that they may order. */
+  /** The list types that the user may order. */
   sources: Schema.Array(Schema.Int),
-  /** The names of the accounts that they work for, the own one first. */
+  /** The names of the accounts that the user works for, starting with their own. */
   accounts: Schema.Array(Schema.String),
   services: Schema.Array(Schema.Literals(SERVICES)),
-  /** null: as `videos.json` has it for their role. */
+  /** True to show videos; null to use the setting in `videos.json` for the user's role. */
   showVideos: Schema.NullOr(Schema.Boolean),
-  /** The landing page: 1 full, 2 compact; null: as the site's reading `landingVersion` has it. */
+  /** The landing page: 1 full, 2 compact; null to use the site's reading `landingVersion`. */
   landingVersion: Schema.NullOr(Schema.Literals(LANDING_VERSIONS)),
   showOrderHistory: Schema.Boolean,
   showDigitalHistory: Schema.Boolean,
-  /** False: they count and price, and do not order. */
+  /** False if the user may count and price but not order. */
   mayOrder: Schema.Boolean,
 })
 export type WireUserSettings = typeof WireUserSettings.Type
@@ -27,7 +27,7 @@ const names = Schema.Array(text).check(Schema.isMaxLength(100, { message: "must 
 const { landingVersion, mayOrder, services, showDigitalHistory, showOrderHistory, showVideos, sources } =
   WireUserSettings.fields
 
-/** A change of a user's settings; fields that are left out stay. */
+/** A change to a user's settings; omitted fields stay unchanged. */
 export const WireUserChange = Schema.Struct({
   ...email,
   sources: Schema.optionalKey(Schema.Union([Schema.Literal("all"), sources])),
@@ -39,7 +39,7 @@ export const WireUserChange = Schema.Struct({
   mayOrder: Schema.optionalKey(mayOrder),
   addAccounts: Schema.optionalKey(names),
   dropAccounts: Schema.optionalKey(names),
-  /** True to create accounts to add that don't exist yet. */
+  /** True to create the accounts to add if they don't exist yet. */
   makeAccounts: Schema.optionalKey(Schema.Boolean),
 })
 export type WireUserChange = typeof WireUserChange.Type

@@ -12,20 +12,20 @@ import { SignedIn } from "../../Actor.ts"
 import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access, names, users } from "../../access/Access.ts"
 
-/** The attributes that people can be selected by, all at once. */
+/** The calls for the attributes that people can be selected by, all at once. */
 export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
   .add(
     HttpApiEndpoint.get("attributes", "/attributes", {
       query: { listType: Schema.FiniteFromString.check(Schema.isInt()) },
       /** The attributes with their values; empty for a source without records. */
       success: Schema.Struct({ attributes: Schema.Array(DemoColumn) }),
-      /** The records are still being prepared. */
+      /** Returned while the records are still being prepared. */
       error: Unavailable,
     }).annotate(Access, users({ query: { listType: "10" } })),
     HttpApiEndpoint.get("quickPicks", "/quick-picks", {
       query: {
         listType: Schema.FiniteFromString.check(Schema.isInt()),
-        /** Part of a name or description; all unless it is said. */
+        /** Part of a name or description; if omitted, all quick picks match. */
         text: Schema.optionalKey(
           Schema.String.check(
             Schema.isMaxLength(AUDIENCE_TEXT_MAX, {
@@ -33,7 +33,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
             }),
           ),
         ),
-        /** The most of each kind; all by default. */
+        /** The maximum number of each kind; all by default. */
         most: Schema.optionalKey(
           Schema.FiniteFromString.check(
             Schema.isInt(),
@@ -58,7 +58,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
             message: `must be a text of at most ${AUDIENCE_TEXT_MAX} characters`,
           }),
         ),
-        /** The most of each group; 6 by default. */
+        /** The maximum number of each group; 6 by default. */
         most: Schema.optionalKey(
           Schema.FiniteFromString.check(
             Schema.isInt(),
@@ -69,7 +69,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
           ),
         ),
       },
-      /** The likeliest first; empty for a text of less than 3 characters, and for a source without records. */
+      /** The matches, most likely first; empty for text under 3 characters and for a source without records. */
       success: Schema.Struct({ groups: Schema.Array(AudienceHitGroup) }),
       error: Unavailable,
     }).annotate(Access, users({ query: { listType: "10", text: "golf" } })),

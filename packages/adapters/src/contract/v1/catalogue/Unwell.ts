@@ -1,19 +1,19 @@
 import { Schema } from "effect"
 
-/** A part of the site that does not work at the moment. */
+/** A part of the site that isn't working. */
 export const UnwellPart = Schema.Struct({
   part: Schema.Literals(["database", "counting", "doNotSell", "disk"]),
-  /** For a person; holds no addresses, paths or secrets. */
+  /** A message for people; it contains no addresses, paths, or secrets. */
   message: Schema.String,
 })
 export type UnwellPart = typeof UnwellPart.Type
 
-/** A part that orders need doesn't work. */
+/** A part that orders depend on isn't working. */
 export class Unwell extends Schema.TaggedError<Unwell>()(
   "Unwell",
   {
     ok: Schema.Literal(false),
-    /** The messages of all parts together. */
+    /** The messages of all parts combined. */
     message: Schema.String,
     problems: Schema.Array(UnwellPart),
   },

@@ -7,22 +7,22 @@ import { Missing, V1Decoding } from "../V1Errors.ts"
 import { WireAssetPath, WireSiteFile } from "./WireSiteFile.ts"
 import { Access, operators, users } from "../../access/Access.ts"
 
-/** The versions to compare a reply with: the program that made it, its contract, and the data it is true of. */
+/** The versions to compare a reply with: the program that produced it, its contract, and the data it's based on. */
 const WireVersion = Schema.Struct({
   product: Schema.String,
   contract: Schema.String,
-  /** The snapshot of each source that has data here, each once. */
+  /** The snapshot of each source that has data here, without duplicates. */
   snapshots: Schema.Array(Schema.String),
 })
 
-/** The data that the site serves, and the files that configure it. */
+/** The calls about the data that the site serves and the files that configure it. */
 export class V1CatalogueGroup extends HttpApiGroup.make("V1Catalogue")
   .add(
     HttpApiEndpoint.get("version", "/version", { success: WireVersion })
       .annotate(Access, users())
       .middleware(SignedIn),
     HttpApiEndpoint.get("sources", "/sources", {
-      /** The sources that the user may order, in the order of the landing page. */
+      /** The sources that the user may order, in landing page order. */
       success: Schema.Struct({ sources: Schema.Array(OfferedSource) }),
     })
       .annotate(Access, users())

@@ -4,7 +4,7 @@ import { Access, guests } from "../../access/Access.ts"
 import { V1Decoding } from "../V1Errors.ts"
 import { Unwell } from "./Unwell.ts"
 
-/** The calls for monitors. A group of its own, which no browser loads. */
+/** The calls for monitors, in a group of their own that no browser loads. */
 export class V1HealthGroup extends HttpApiGroup.make("V1Health")
   .add(
     HttpApiEndpoint.get("health", "/health", {

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 
 /** A file of the site's folder, as the server read it. */
 export const WireSiteFile = Schema.Struct({
-  /** Below the folder: 'site.json', 'prices/consumer.json'. */
+  /** The path relative to the folder: 'site.json', 'prices/consumer.json'. */
   path: Schema.String.check(
     Schema.isPattern(/^(?:prices\/)?[^/\\.][^/\\]*\.json$/, { message: "must be a file of a site" }),
   ),
@@ -10,7 +10,7 @@ export const WireSiteFile = Schema.Struct({
 })
 export type WireSiteFile = typeof WireSiteFile.Type
 
-/** An image or a video of the site's folder, by its path below it: 'rewards/mug.svg'. */
+/** The path of an image or a video, relative to the site's folder: 'rewards/mug.svg'. */
 export const WireAssetPath = Schema.String.check(
   Schema.isPattern(/^(?:rewards|videos)\/[A-Za-z0-9][A-Za-z0-9._-]*$/, {
     message: "must be an image or a video of a site",

@@ -10,14 +10,17 @@ import { aboutADefinition } from "../../access/aboutADefinition.ts"
 
 const id = { id: Schema.String }
 
-/** The parts of a question in `COUNT_QUESTIONS` that its call uses. */
+/** The parts of an entry in `COUNT_QUESTIONS` that its call uses. */
 interface Asked<Asks extends Schema.Struct.Fields, Field extends string, Answer extends Schema.Top> {
   readonly asks: Schema.Struct<Asks>
   readonly field: Field
   readonly answer: Answer
 }
 
-/** The call that asks a question live: a definition and what else is asked, answered in the question's own field. */
+/**
+ * Defines the call for a live question: it takes a definition and the question's own parameters, and replies in the
+ * question's own field.
+ */
 const live = <
   const Name extends string,
   const Path extends `/${string}`,
@@ -35,7 +38,7 @@ const live = <
     error: [Unprocessable, Unavailable],
   })
 
-/** Live answers about a definition, and the end of an official count. */
+/** The calls for live answers about a definition, and for the completion of an official count. */
 export class V1CountingGroup extends HttpApiGroup.make("V1Counting")
   .add(
     live("count", "/counts", COUNT_QUESTIONS.count).annotate(Access, aboutADefinition()),

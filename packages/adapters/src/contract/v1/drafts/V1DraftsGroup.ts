@@ -14,17 +14,17 @@ const id = { id: DraftId }
 
 const change = { baseRevision: 2, definition: exampleList, choices: defaultChoices }
 
-/** Orders in the making, changed by compare and swap. */
+/** The calls for drafts of orders, which change by compare-and-swap. */
 export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
   .add(
     HttpApiEndpoint.post("openDraft", "/drafts/open", {
-      /** With an account: the latest draft that is for it. */
+      /** With an account, opens the latest draft for that account. */
       payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(AccountId) }),
       success: Draft,
       error: [Missing, Unprocessable],
     }).annotate(Access, users({ payload: { listType: 10 } })),
     HttpApiEndpoint.post("createDraft", "/drafts", {
-      /** Without an account it is for the user's own. */
+      /** Without an account, the draft is for the user's own account. */
       payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(AccountId) }),
       success: Draft,
       error: [Missing, Unprocessable, TooMany],
@@ -41,7 +41,10 @@ export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
       params: id,
       payload: Schema.Struct({
         baseRevision: Schema.Int,
-        /** Another account to order for, one that its owner works for; without one it stays with its own. */
+        /**
+         * Another account to order for, which must be one that the draft's owner works for; without it, the draft keeps
+         * its account.
+         */
         accountId: Schema.optionalKey(AccountId),
         definition: CanonicalDefinition,
         choices: SentChoices,

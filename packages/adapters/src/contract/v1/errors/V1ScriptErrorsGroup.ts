@@ -4,23 +4,23 @@ import { Operator } from "../Operator.ts"
 import { V1Decoding } from "../V1Errors.ts"
 import { Access, operators } from "../../access/Access.ts"
 
-/** An error of the screens, and the number of times it happened. It never identifies a user. */
+/** An error on a screen and the number of times it occurred. It never identifies a user. */
 export const WireScriptError = Schema.Struct({
   message: Schema.String,
-  /** Path of the page where it happened last. */
+  /** The path of the page where the error last occurred. */
   page: Schema.String,
-  /** '' if the browser gave no stack. */
+  /** The stack; '' if the browser provided none. */
   stack: Schema.String,
-  /** The latest one: 'Chrome on Windows'. */
+  /** The browser of the latest occurrence: 'Chrome on Windows'. */
   browser: Schema.String,
   times: Schema.Int,
-  /** ISO instants. */
+  /** The first and the latest occurrence, as ISO instants. */
   firstAt: Schema.String,
   lastAt: Schema.String,
 })
 export type WireScriptError = typeof WireScriptError.Type
 
-/** Errors of the screens that nothing handled, for the operator of the site. */
+/** The calls about unhandled errors on the screens, for the site's operator. */
 export class V1ScriptErrorsGroup extends HttpApiGroup.make("V1ScriptErrors")
   .add(
     // The latest first, at most 500.

@@ -1,7 +1,7 @@
-/** Degrees: west, south, east, north. */
+/** The bounds of a box in degrees: west, south, east, north. */
 export type BoxBounds = readonly [west: number, south: number, east: number, north: number]
 
-/** Web maps end here, north and south: the world is a square then. */
+/** The northern and southern limit of web maps, which makes the world a square. */
 export const MERCATOR_LATITUDE = 85.06
 
 const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/
@@ -15,5 +15,5 @@ export const boundsOfText = (text: string): BoxBounds | null => {
   return isOnMap && west < east && south < north ? [west, south, east, north] : null
 }
 
-/** The message for a client that asks for an invalid box. */
+/** The message for a client that requests an invalid box. */
 export const BOX_EXPECTED = `bbox: it must be west,south,east,north in degrees, like -87.7,41.8,-87.6,41.9: west below east within -180 and 180, south below north within -${MERCATOR_LATITUDE} and ${MERCATOR_LATITUDE}.`

@@ -6,18 +6,18 @@ import { Envelope } from "../../original/Envelope.ts"
 import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** A zoom, a column or a row; no tile needs more digits. */
+/** A zoom level, a column, or a row of a tile; no tile needs more digits. */
 const TileNumber = Schema.String.check(
   Schema.isPattern(/^\d{1,9}$/, { message: "must be a whole number" }),
 ).pipe(Schema.decodeTo(Schema.FiniteFromString))
 
-/** A tile of the map; 404 if it doesn't exist. */
+/** Returns a tile of the map; 404 if it doesn't exist. */
 const vectorTile = HttpApiEndpoint.get("Tile", "/Map/Tile/:z/:x/:y", {
   params: { z: TileNumber, x: TileNumber, y: TileNumber },
   query: {
-    /** The map itself unless given: land, states, counties, ZIP Codes and cities. */
+    /** The layer; defaults to the map itself: land, states, counties, ZIP Codes, and cities. */
     layer: Schema.optionalKey(Schema.Literals(["routes"])),
-    /** The source of the routes; only with that layer. */
+    /** The source of the routes; used only with that layer. */
     listType: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt())),
   },
   success: HttpApiSchema.StreamUint8Array({ contentType: MVT_TYPE }),
@@ -26,9 +26,9 @@ const vectorTile = HttpApiEndpoint.get("Tile", "/Map/Tile/:z/:x/:y", {
   .annotate(Access, users({ params: { z: "12", x: "1050", y: "1522" } }))
   .middleware(V1Decoding)
 
-/** The outlines in a box as an image, which original clients lay over the map of another service. */
+/** Returns the outlines in a box as an image, which original clients overlay on another service's map. */
 const tileImage = HttpApiEndpoint.get("TileImage", "/Map/Tile.ashx", {
-  /** See `boundsOfText`. */
+  /** The box; see `boundsOfText`. */
   query: { bbox: Schema.optionalKey(Schema.String) },
   // The envelope where it refuses.
   success: [HttpApiSchema.StreamUint8Array({ contentType: SVG_TYPE }), Envelope(Schema.Null)],
@@ -36,7 +36,7 @@ const tileImage = HttpApiEndpoint.get("TileImage", "/Map/Tile.ashx", {
   .annotate(Access, users({ query: { bbox: "-87.7,41.88,-87.6,41.95" } }))
   .middleware(OriginalDecoding)
 
-/** The map itself, by which nothing is chosen: a browser asks for it without the contract's client. */
+/** The calls for the map itself, which browsers request without the contract's client. They don't select areas. */
 export class MapTilesGroup extends HttpApiGroup.make("MapTiles")
   .add(vectorTile, tileImage)
   .middleware(SignedIn) {}

@@ -25,9 +25,7 @@ const addressText = Schema.String.check(
 
 const NEAR = /^[+-]?\d{1,2}(\.\d+)?,[+-]?\d{1,3}(\.\d+)?$/
 
-/**
- * A search for areas. Without a source it means the consumer source; without a kind it means all kinds of the source.
- */
+/** A search for areas. The source defaults to the consumer source, and the kind to all kinds of the source. */
 const areaQuestion = {
   text: Schema.String.check(
     Schema.isMaxLength(AREA_TEXT_MAX, { message: `must be a text of at most ${AREA_TEXT_MAX} characters` }),
@@ -45,7 +43,7 @@ const areaQuestion = {
   ),
 }
 
-/** Names of areas, and where their codes come from. */
+/** The calls for area names and for looking up places and locations. */
 export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
   .add(
     HttpApiEndpoint.post("places", "/places", {
@@ -59,13 +57,13 @@ export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
     HttpApiEndpoint.get("addresses", "/addresses", {
       query: { text: addressText },
       success: Schema.Struct({ places: Schema.Array(AddressPlace) }),
-      /** The user has looked up as many addresses as are allowed in a day. */
+      /** The user has reached the daily limit for address lookups. */
       error: TooMany,
     }).annotate(Access, users({ query: { text: "60614" } })),
     HttpApiEndpoint.get("placeSuggestions", "/places/suggestions", {
       query: {
         text: addressText,
-        /** 'latitude,longitude': what is near comes first. */
+        /** 'latitude,longitude'; nearby suggestions come first. */
         near: Schema.optionalKey(
           Schema.String.check(
             Schema.isPattern(NEAR, { message: "must be a latitude and a longitude, like 41.88,-87.63" }),

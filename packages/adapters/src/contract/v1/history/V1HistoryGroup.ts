@@ -5,17 +5,17 @@ import { Operator } from "../Operator.ts"
 import { Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access, operators } from "../../access/Access.ts"
 
-/** The result of importing a file of service orders; if a line is bad, nothing was imported. */
+/** The result of importing a file of service orders; if any line is bad, nothing is imported. */
 export const WireServiceOrderImport = Schema.Struct({
-  /** Orders that the site did not have, and those that replaced one of the same code. */
+  /** The number of new orders, and of those that replaced an order with the same code. */
   added: Schema.Int,
   replaced: Schema.Int,
-  /** Every line that cannot be taken, and every reason. */
+  /** Every rejected line, with each reason. */
   badLines: Schema.Array(Schema.Struct({ line: Schema.Int, reason: Schema.String })),
 })
 export type WireServiceOrderImport = typeof WireServiceOrderImport.Type
 
-/** Service orders, which come from elsewhere. For the operator of the site. */
+/** The calls about service orders, which come from other systems, for the site's operator. */
 export class V1HistoryGroup extends HttpApiGroup.make("V1History")
   .add(
     HttpApiEndpoint.post("importServiceOrders", "/service-orders", {

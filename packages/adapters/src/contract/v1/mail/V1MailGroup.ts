@@ -7,7 +7,7 @@ import { Access, operators } from "../../access/Access.ts"
 
 const MAX_NAMED = 1_000
 
-/** Mails on their way to the mail server: those with these ids, or all that were given up. */
+/** A selection of mails in the outbox: those with these ids, or all mails whose delivery was abandoned. */
 const which = {
   which: Schema.Union([
     Schema.Literal("all"),
@@ -16,10 +16,10 @@ const which = {
     ),
   ]),
 }
-/** The number of mails that were meant. */
+/** The number of mails selected. */
 const counted = Schema.Struct({ mails: Schema.Int })
 
-/** The mails that the site sends. */
+/** The calls about the mails that the site sends. */
 export class V1MailGroup extends HttpApiGroup.make("V1Mail")
   // For the operator of the site.
   .add(

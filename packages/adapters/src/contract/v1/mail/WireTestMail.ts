@@ -3,9 +3,9 @@ import { Schema } from "effect"
 /** The result of a test mail. */
 export const WireTestMail = Schema.Struct({
   isSent: Schema.Boolean,
-  /** By which way: 'smtp.example.com, port 587'. */
+  /** The route that the mail took: 'smtp.example.com, port 587'. */
   place: Schema.String,
-  /** The error if it wasn't sent; never includes a secret. */
+  /** The error if the mail wasn't sent; it never includes a secret. */
   reason: Schema.String,
   /** Advice on how to fix the error. */
   advice: Schema.String,

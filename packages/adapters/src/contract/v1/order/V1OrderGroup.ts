@@ -30,7 +30,7 @@ const isoDay = Schema.String.check(
   ),
 )
 
-/** 'LW-2345-6789,LW-3456-789A' */
+/** Order codes separated by commas: 'LW-2345-6789,LW-3456-789A'. */
 const orderCodes = Schema.String.check(
   Schema.makeFilter((text) =>
     text.split(",").length <= ORDERS_OF_A_PAGE_MAX
@@ -40,8 +40,8 @@ const orderCodes = Schema.String.check(
 )
 
 /**
- * A search for orders: part of a code or a name, missing for all orders, or codes, separated by commas, for these
- * orders alone. Pages count from 1 and by default have as many rows as the history.
+ * A search for orders: either part of a code or a name (omit it for all orders), or comma-separated codes for only
+ * those orders. Pages start at 1 and by default have as many rows as the history page.
  */
 const orderQuestion = {
   codes: Schema.optionalKey(orderCodes),
@@ -67,7 +67,7 @@ const orderQuestion = {
   ),
 }
 
-/** Placed orders and their lists. */
+/** The calls about placed orders and their lists. */
 export class V1OrderGroup extends HttpApiGroup.make("V1Order")
   .add(
     HttpApiEndpoint.get("findOrders", "/orders", { query: orderQuestion, success: FoundOrders }).annotate(

@@ -19,8 +19,8 @@ const file = (contentType: string) =>
   })
 
 /**
- * The tasks that people do for orders besides their lists, for the operator of the site. Apart from `V1OrderGroup`,
- * which browsers have.
+ * The calls about the manual tasks that orders include besides their lists, for the site's operator. They're separate
+ * from `V1OrderGroup`, which browsers load.
  */
 export class V1TasksGroup extends HttpApiGroup.make("V1Tasks")
   .add(
@@ -28,7 +28,7 @@ export class V1TasksGroup extends HttpApiGroup.make("V1Tasks")
     HttpApiEndpoint.get("listTasks", "/operator/tasks", {
       query: {
         all: Schema.optionalKey(Schema.Literals(["true", "false"])),
-        /** The order whose tasks are listed; those of every order unless given. */
+        /** The order whose tasks to list; if omitted, lists the tasks of every order. */
         order: Schema.optionalKey(OrderCode),
       },
       success: Schema.Struct({ tasks: Schema.Array(WireTask) }),
@@ -38,7 +38,7 @@ export class V1TasksGroup extends HttpApiGroup.make("V1Tasks")
     HttpApiEndpoint.post("finishTask", "/operator/tasks/:code/:kind/done", {
       params: task,
       payload: Schema.Struct({
-        /** For the buyer. */
+        /** A note for the buyer. */
         note: Schema.String.check(
           Schema.isMaxLength(500, { message: "must be a text of at most 500 characters" }),
         ),

@@ -6,71 +6,73 @@ export const RefundUsd = Schema.String.check(
   Schema.isPattern(/^\d{1,9}(\.\d{1,2})?$/, { message: "must be dollars such as 12.50" }),
 )
 
-/** A refund that an operator asks for. */
+/** A refund that an operator requests. */
 export const WireRefundWish = Schema.Struct({
-  /** Names the refund: the same key is the same refund. */
+  /** The idempotency key: the same key means the same refund. */
   key: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
-  /** Dollars; null: all that is left. */
+  /** Dollars; null for everything that remains. */
   amount: Schema.NullOr(RefundUsd),
-  /** A full refund closes the download of the list, unless this is true. */
+  /** True to keep the list's download open; otherwise a full refund closes it. */
   keepsDownload: Schema.optionalKey(Schema.Boolean),
 })
 export type WireRefundWish = typeof WireRefundWish.Type
 
-/** A refund that was made, or is under way: the site asks the processor until it has an answer. */
+/** A refund that was made or is in progress; the site polls the processor until it replies. */
 export const WireRefund = Schema.Struct({
   orderCode: OrderCode,
   /** Dollars with 2 decimals. */
   amount: Schema.String,
   isMade: Schema.Boolean,
-  /** The part of the payment that is left after it. */
+  /** The part of the payment that remains after the refund. */
   left: Schema.String,
-  /** Reward points that it took back. */
+  /** The reward points that the refund took back. */
   pointsTaken: PointCount,
   /** True if the list of the order can no longer be downloaded. */
   isDownloadClosed: Schema.Boolean,
 })
 export type WireRefund = typeof WireRefund.Type
 
-/** A payment that its buyer disputes at the bank, as the processor reports it. */
+/** A payment that the buyer disputes with the bank, as the processor reports it. */
 export const WireDispute = Schema.Struct({
   /** The processor's id for the dispute. */
   id: Schema.String,
   amount: Schema.String,
-  /** In the processor's word, such as 'fraudulent'. */
+  /** The reason in the processor's terms, such as 'fraudulent'. */
   reason: Schema.String,
-  /** While it is open, the bank holds the money; lost, the buyer has it. */
+  /** The state: while the dispute is open, the bank holds the money; if it's lost, the buyer keeps the money. */
   state: Schema.Literals(["open", "won", "lost"]),
-  /** ISO days on the site; null: it is open. */
+  /** ISO days in the site's time zone; `closedOn` is null while the dispute is open. */
   openedOn: Schema.String,
   closedOn: Schema.NullOr(Schema.String),
 })
 export type WireDispute = typeof WireDispute.Type
 
-/** The effects that a refund would have. Nothing has been refunded. Dollars with 2 decimals. */
+/** The effects that a refund would have; nothing has been refunded yet. Amounts are in dollars with 2 decimals. */
 export const WireRefundPreview = Schema.Struct({
   orderCode: OrderCode,
   orderName: Schema.String,
-  /** The address that the mail about the refund goes to. */
+  /** The address that the refund notice goes to. */
   email: Schema.String,
   charged: Schema.String,
-  /** By earlier refunds, those that are under way included, and by disputes. */
+  /** The amount already given back by earlier refunds, including those in progress, and by disputes. */
   givenBack: Schema.String,
   amount: Schema.String,
-  /** The parts of the amount. */
+  /** The two parts of the amount: before tax, and tax. */
   beforeTax: Schema.String,
   tax: Schema.String,
   left: Schema.String,
-  /** Reward points that it would take back, and those that should be too and were spent already. */
+  /**
+   * The reward points that the refund would take back, and those that it should take back but that are already spent.
+   */
   pointsTaken: PointCount,
   pointsMissing: PointCount,
-  /** The effect on the download; `none`: there is no list to download, or it is closed already. */
+  /** The effect on the download; `none` if there's no list to download or it's already closed. */
   download: Schema.Literals(["closes", "stays", "none"]),
   disputes: Schema.Array(WireDispute),
 })
 export type WireRefundPreview = typeof WireRefundPreview.Type
 
-/** The findings of a check of the payments, with advice on what to fix. */
+/** The findings of a payment check, with advice on what to fix. */
 export const WirePaymentsCheck = Schema.Struct({
   findings: Schema.Array(Schema.Struct({ isGood: Schema.Boolean, text: Schema.String })),
 })

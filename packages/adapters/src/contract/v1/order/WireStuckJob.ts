@@ -2,20 +2,20 @@ import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 /**
- * Promised work that makes no progress: on a placed order, a quote, a redemption, a customer's request, or a report
- * by mail.
+ * A promised job that makes no progress: for a placed order, a quote, a redemption, a customer's request, or a mailed
+ * report.
  */
 export const WireStuckJob = Schema.Struct({
   /**
    * The display name: the code of an order, 'Quote LW-2345-6789', 'Redemption LW-3456-789A', 'Report Areas by age'.
    */
   what: Schema.String,
-  /** null: it is of no order. */
+  /** The order's code; null if the job doesn't belong to an order. */
   orderCode: Schema.NullOr(OrderCode),
   /**
-   * `payment`: the outcome of a payment is unknown. `refund`: it is not made yet. `dispute`: the buyer
-   * disputes a payment at the bank. `mail`: a mail does not reach the mail
-   * server. The others are jobs that fail and are tried again.
+   * `payment`: the outcome of a payment is unknown. `refund`: a refund hasn't been made yet. `dispute`: the buyer
+   * disputes a payment with the bank. `mail`: a mail can't reach the mail server. All others are jobs that fail and are
+   * retried.
    */
   kind: Schema.Literals([
     "payment",
@@ -32,7 +32,7 @@ export const WireStuckJob = Schema.Struct({
     "redemption",
     "request",
   ]),
-  /** ISO instant. */
+  /** The time since which the job is stuck, as an ISO instant. */
   since: Schema.String,
   attempts: Schema.Int,
   /** The error of the last attempt; '' if it is unknown. */

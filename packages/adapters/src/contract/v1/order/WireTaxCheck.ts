@@ -1,9 +1,11 @@
 import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** The dated table of tax rates beside the paid orders. Money in dollars with 2 decimals, days in ISO. */
+/**
+ * A comparison of paid orders with the dated table of tax rates. Amounts are in dollars with 2 decimals, days in ISO.
+ */
 export const WireTaxCheck = Schema.Struct({
-  /** True if the site charges tax now; otherwise no tax is expected of any order. */
+  /** True if the site currently charges tax; otherwise no tax is expected for any order. */
   isTaxed: Schema.Boolean,
   /** Every paid order, the oldest first. */
   orders: Schema.Array(
@@ -14,10 +16,10 @@ export const WireTaxCheck = Schema.Struct({
       zip: Schema.String,
       pretax: Schema.String,
       charged: Schema.String,
-      /** A share such as '0.0625'. null: the table has no row for the place and the day. */
+      /** The rate as a fraction such as '0.0625'; null if the table has no row for the place and the day. */
       rate: Schema.NullOr(Schema.String),
       expected: Schema.NullOr(Schema.String),
-      /** Charged less expected: '-4.00' is too little. */
+      /** Charged minus expected tax: '-4.00' means too little was charged. */
       difference: Schema.NullOr(Schema.String),
     }),
   ),
@@ -31,7 +33,7 @@ export const WireTaxCheck = Schema.Struct({
       difference: Schema.String,
     }),
   ),
-  /** Places of orders that the table has no row for. */
+  /** Places with orders but without a row in the table. */
   placesWithoutRow: Schema.Array(
     Schema.Struct({
       state: Schema.String,
@@ -41,17 +43,17 @@ export const WireTaxCheck = Schema.Struct({
       lastDay: Schema.String,
     }),
   ),
-  /** Days for which the table has two rates of a place, or no longer has a rate. */
+  /** Days for which the table has two rates for a place, or no rate any longer. */
   flaws: Schema.Array(
     Schema.Struct({
       kind: Schema.Literals(["overlap", "gap"]),
       state: Schema.String,
-      /** '' is the whole state. */
+      /** The prefix of the ZIP Codes; '' for the whole state. */
       zipPrefix: Schema.String,
       from: Schema.String,
-      /** null: from then on. */
+      /** The last day; null if there's no end. */
       until: Schema.NullOr(Schema.String),
-      /** The rates of an overlap; the last one is charged. */
+      /** The overlapping rates; the last one is charged. */
       rates: Schema.Array(Schema.String),
     }),
   ),

@@ -18,7 +18,7 @@ const priced = {
   }),
 }
 
-/** The price of a list, alone or with everything else that an edit changes. */
+/** The calls for the price of a list, alone or with everything else that an edit changes. */
 export class V1PricingGroup extends HttpApiGroup.make("V1Pricing")
   .add(
     HttpApiEndpoint.post("quote", "/quotes", {

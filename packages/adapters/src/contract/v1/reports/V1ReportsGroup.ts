@@ -15,7 +15,7 @@ const file = (contentType: string) =>
 const workbook = file(WORKBOOK_TYPE)
 const breakdown = Schema.Struct({ ...question, column: Schema.String })
 
-/** Reports about a definition as files. */
+/** The calls that return reports about a definition as files. */
 export class V1ReportsGroup extends HttpApiGroup.make("V1Reports")
   .add(
     HttpApiEndpoint.post("breakdownWorkbook", "/reports/breakdown.xlsx", {

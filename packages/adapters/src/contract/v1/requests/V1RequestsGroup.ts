@@ -6,7 +6,7 @@ import { SignedIn } from "../../Actor.ts"
 import { Missing, V1Decoding } from "../V1Errors.ts"
 import { Access, operators, users } from "../../access/Access.ts"
 
-/** A customer's request, as it was stored. */
+/** A customer's request as stored. */
 export const WireRequest = Schema.Struct({
   id: Schema.String,
   kind: Schema.Literals(["contact", "diagnostic", "campaign"]),
@@ -14,15 +14,15 @@ export const WireRequest = Schema.Struct({
   receivedAt: Schema.String,
   name: Schema.String,
   email: Schema.String,
-  /** The other answers, named as on the form. */
+  /** The other answers on the form, by their labels. */
   facts: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
   message: Schema.String,
-  /** The time at which it was handed over as a mail to the site's contact, an ISO instant; null: not yet. */
+  /** The time when the request was mailed to the site's contact, as an ISO instant; null if not yet. */
   mailedAt: Schema.NullOr(Schema.String),
 })
 export type WireRequest = typeof WireRequest.Type
 
-/** The requests of customers: all of them for the operator of the site, their own campaigns for users. */
+/** The calls about customers' requests: all requests for the site's operator, and their own campaigns for users. */
 export class V1RequestsGroup extends HttpApiGroup.make("V1Requests")
   .add(
     // The latest first, at most a thousand.

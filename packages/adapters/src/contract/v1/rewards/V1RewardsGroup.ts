@@ -10,7 +10,7 @@ import { Access, operators } from "../../access/Access.ts"
 const MAX_POINTS = 1_000_000_000
 const MAX_CHARACTERS = 200
 
-/** The rewards of the site, for its operator. */
+/** The calls about the site's rewards, for its operator. */
 export class V1RewardsGroup extends HttpApiGroup.make("V1Rewards")
   .add(
     // Those that are still to be sent come first, the oldest before the others.

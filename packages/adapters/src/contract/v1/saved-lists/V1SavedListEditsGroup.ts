@@ -19,8 +19,8 @@ import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } fr
 const id = { id: SavedCountId }
 
 /**
- * Another save into the list came first; `last` says by which user and when. Kept apart from the errors that every
- * page loads.
+ * The list was saved in the meantime; `last` tells which user saved it and when. This error is separate from the errors
+ * that every page loads.
  */
 export class ListChanged extends Schema.TaggedError<ListChanged>()(
   "ListChanged",
@@ -30,26 +30,29 @@ export class ListChanged extends Schema.TaggedError<ListChanged>()(
 
 /** The new content of a list: either a draft or a definition. */
 export const SaveIntoPayload = Schema.Struct({
-  /** Without a name the list keeps its own. */
+  /** The new name; if omitted, the list keeps its name. */
   name: Schema.optionalKey(SavedListName),
   draft: Schema.optionalKey(
     Schema.Struct({
       id: DraftId,
-      /** Without it the draft is saved as it is now. */
+      /** The revision to save; if omitted, saves the draft's current revision. */
       revision: Schema.optionalKey(Schema.Int),
-      /** Without it, what the profile says. */
+      /** The contact; if omitted, taken from the user's profile. */
       contact: Schema.optionalKey(Contact),
     }),
   ),
   definition: Schema.optionalKey(CanonicalDefinition),
   /**
-   * The version that may be replaced. Without it: of a draft that came from the list, the one that it was opened at; of anything
-   * else, whichever there is.
+   * The version to replace. If omitted, a draft that came from the list replaces the version it was opened at; anything
+   * else replaces any version.
    */
   over: Schema.optionalKey(Schema.Int),
 })
 
-/** Saved lists that are changed in place. With those of V1SavedLists in one group, types would be too long to write down. */
+/**
+ * The calls that change saved lists in place. They're separate from V1SavedLists because the types of one combined
+ * group would be too long to write out.
+ */
 export class V1SavedListEditsGroup extends HttpApiGroup.make("V1SavedListEdits")
   .add(
     HttpApiEndpoint.get("listOfDraft", "/drafts/:id/saved-list", {
@@ -72,7 +75,7 @@ export class V1SavedListEditsGroup extends HttpApiGroup.make("V1SavedListEdits")
     HttpApiEndpoint.post("undoSaveIntoList", "/saved-lists/:id/undo", {
       params: id,
       payload: Schema.Struct({
-        /** The version that the save made. */
+        /** The version that the save created. */
         version: Schema.Int,
       }),
       success: SavedList,

@@ -30,15 +30,17 @@ import { aroundLocations, exampleList, suppressing } from "../../access/aboutADe
 
 const id = { id: SavedCountId }
 
-/** A link's secret is sent in the body, because addresses are logged on their way. */
+/** A link's secret, sent in the body because addresses get logged along the way. */
 const secret = Schema.Struct({ secret: Schema.String.check(Schema.isMaxLength(200)) })
 
-/** Saves a list for the account of the record that it names, if the caller works for it. */
+/**
+ * Builds a request that saves a list for the account of the record that it names, if the caller works for that account.
+ */
 const saving = (definition: object, { accountId, draftId }: Beside): RequestParts => ({
   payload: { name: "Kept", definition, ...(draftId === null ? {} : { accountId }) },
 })
 
-/** Saved lists with all that they hold. Finding and deleting them are calls of the original contract. */
+/** The calls for saved lists with their full content. Searching and deleting are calls of the original contract. */
 export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
   .add(
     HttpApiEndpoint.get("getSavedList", "/saved-lists/:id", {
@@ -47,7 +49,7 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
       error: Missing,
     }).annotate(Access, names("saved count")),
     HttpApiEndpoint.post("saveDefinition", "/saved-lists", {
-      /** Without an account it is for the user's own. */
+      /** Without an account, the list is for the user's own account. */
       payload: Schema.Struct({
         name: SavedListName,
         definition: CanonicalDefinition,
@@ -73,7 +75,7 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
     }).annotate(Access, names("saved count", { payload: { name: "Renamed" } })),
     HttpApiEndpoint.post("duplicateSavedList", "/saved-lists/:id/duplicate", {
       params: id,
-      /** Without a name it is "Copy of NAME". */
+      /** Without a name, the copy is named "Copy of NAME". */
       payload: Schema.Struct({ name: Schema.optionalKey(SavedListName) }),
       success: SavedList,
       error: [Missing, Unprocessable, TooLarge, TooMany],
@@ -86,9 +88,9 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
     HttpApiEndpoint.post("importSavedList", "/saved-lists/import", {
       payload: Schema.Struct({
         file: SavedListFile,
-        /** Without a name it is that of the file. */
+        /** The list's name; defaults to the name of the file. */
         name: Schema.optionalKey(SavedListName),
-        /** Without an account it is for the user's own. */
+        /** Without an account, the list is for the user's own account. */
         accountId: Schema.optionalKey(AccountId),
       }),
       success: ImportedLists,

@@ -16,7 +16,7 @@ const day = Schema.NullOr(
   Schema.String.check(Schema.makeFilter((text) => isIsoDay(text) || "must be a day like 2026-11-21")),
 )
 
-/** The search for the lists; the account, and either day, may be null. */
+/** A search for lists; the account and each day may be null. */
 const lists = Schema.Struct({
   accountId: Schema.NullOr(AccountId),
   search: Schema.String.check(Schema.isMaxLength(200)),
@@ -29,7 +29,7 @@ const tableOfAccount: Naming = (id) => ({
 })
 const tableWith: Naming = (id) => ({ payload: { lists: [id, "none"] } })
 
-/** Tables of saved lists as files. */
+/** The calls that export tables of saved lists as files. */
 export const tableCalls = [
   HttpApiEndpoint.post("savedListsCsv", "/saved-lists/table.csv", {
     payload: lists,

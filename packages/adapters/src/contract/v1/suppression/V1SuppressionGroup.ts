@@ -9,7 +9,7 @@ import { Access, operators } from "../../access/Access.ts"
 
 const Size = { entries: Schema.Int, persons: Schema.Int }
 
-/** The do-not-sell list. */
+/** The calls for the do-not-sell list. */
 export class V1SuppressionGroup extends HttpApiGroup.make("V1Suppression")
   // For the operator of the site.
   .add(

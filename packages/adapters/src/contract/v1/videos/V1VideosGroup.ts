@@ -5,7 +5,7 @@ import { SignedIn } from "../../Actor.ts"
 import { V1Decoding } from "../V1Errors.ts"
 import { Access, users } from "../../access/Access.ts"
 
-/** The video library. */
+/** The calls for the video library. */
 export class V1VideosGroup extends HttpApiGroup.make("V1Videos")
   .add(
     // Empty for users who may not see it (ShowVideos).

@@ -10,7 +10,7 @@ import { retryAfter } from "../../protection/retryAfter.ts"
 const refused = (ResultMessage: string) => prefixedAnswer({ ResultFlag: false, ResultMessage })
 const DONE = prefixedAnswer({ ResultFlag: true, ResultMessage: "" })
 
-/** Known and unknown addresses get the same answer in the same time [p8-forgot-password]. */
+/** Emails a new password. Known and unknown addresses get the same answer in the same time [p8-forgot-password]. */
 const generate = Effect.fn("GeneratePwd")(function* (email: string) {
   if (!isEmail(email)) return refused(invalidEmailAddress.text)
   const forgotten = yield* ForgottenPasswords
@@ -22,7 +22,7 @@ const generate = Effect.fn("GeneratePwd")(function* (email: string) {
   )
 })
 
-/** For who forgot their password. */
+/** Calls for users who forgot their password. */
 export const forgotCalls = {
   GeneratePwd: HttpApiBuilder.handler(Api, "Account", "GeneratePwd", ({ query }) => generate(query.email)),
 }

@@ -21,7 +21,7 @@ import {
 /** The page after a sign-in: the landing page, or the view that sets a password [p4-next-address]. */
 const NEXT_URL: Readonly<Record<OpenedBy, string>> = { full: "/", temporary: "/signin?view=resetPassword" }
 
-/** The form is checked here as on the screen; who sends the call need not have a screen. */
+/** Signs a user in. The form is checked here as on the screen, because the caller may not be one of our screens. */
 const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; readonly password: string }) {
   const problems = signInProblems(form)
   if (hasProblems(problems)) return yield* new CallRefused({ message: Object.values(problems).join("\n") })
@@ -39,14 +39,15 @@ const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; re
   return { NextUrl: NEXT_URL[kind] }
 })
 
-/** The calls that need no sign-in. */
+/** Calls that don't require signing in. */
 export const guestCalls = {
   LoginUser: HttpApiBuilder.handler(Api, "Account", "LoginUser", ({ payload }) => answering(signIn(payload))),
   InitSite: HttpApiBuilder.handler(Api, "Account", "InitSite", () =>
     Effect.map(Site, ({ configuration }) => ok(wireSite(configuration))),
   ),
   /**
-   * Signs out by a link. A link on another site's page doesn't sign the user out, since that isn't what they meant.
+   * Signs out through a link. A link on another site's page doesn't sign the user out, since the user didn't intend
+   * that.
    */
   LogoutPage: HttpApiBuilder.handler(Api, "Account", "LogoutPage", () =>
     Effect.gen(function* () {

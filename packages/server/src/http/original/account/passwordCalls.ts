@@ -35,7 +35,7 @@ const resetPassword = Effect.fn("resetPassword")(function* (password: string) {
   return {}
 })
 
-/** For the session that a one-time link or a temporary password opens. */
+/** Calls for a session opened with a one-time link or a temporary password. */
 export const passwordCalls = {
   ResetPassword: HttpApiBuilder.handler(Api, "Account", "ResetPassword", ({ payload }) =>
     answering(resetPassword(payload.password)),

@@ -42,7 +42,7 @@ const edited = Effect.gen(function* () {
   return wire
 })
 
-/** Guessing is limited as on the sign-in page. */
+/** Checks the current password. Attempts are limited as on the sign-in page. */
 const check = Effect.fn("CheckPassword")(function* (password: string) {
   const { credentialId, user } = yield* Actor
   const from = { client: yield* clientAddress, device: credentialId }
@@ -86,8 +86,8 @@ const save = Effect.fn("UpdateUser")(function* (userGuid: UserId, wire: typeof W
 })
 
 /**
- * Ends what the old password has opened elsewhere: whoever knew it may have made tokens. What asks stays, and so do the
- * tokens of a user who wants to keep them.
+ * Changes the password, and ends all access gained elsewhere with the old one: anyone who knew it may have made tokens.
+ * The calling session stays, and so do the tokens if the user wants to keep them.
  */
 const change = Effect.fn("UpdatePassword")(function* (
   userGuid: UserId,
@@ -120,7 +120,7 @@ const change = Effect.fn("UpdatePassword")(function* (
   return true as const
 })
 
-/** The signed-in user's own record and password. */
+/** Calls for the signed-in user's own record and password. */
 export const profileCalls = {
   EditUserInfo: HttpApiBuilder.handler(Api, "Profile", "EditUserInfo", () => answering(edited)),
   CheckPassword: HttpApiBuilder.handler(Api, "Profile", "CheckPassword", ({ payload }) =>

@@ -6,7 +6,7 @@ import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { siteOfDatabase } from "../../../storage/siteOfDatabase.ts"
 import { wireSite } from "../../wire/wireSite.ts"
 
-/** On which terms the user orders. */
+/** Calls for the terms that the user orders on. */
 export const siteCalls = {
   InitializeCommonJsConfiguration: HttpApiBuilder.handler(
     Api,

@@ -24,7 +24,7 @@ const recentOf = (saved: SavedCount): RecentRow => ({
 
 const EVERYTHING = { accountId: null, search: "", start: null, end: null }
 
-/** The signed-in user as both calls answer them. */
+/** The signed-in user, in the form that both calls return. */
 const signedInUser = Effect.gen(function* () {
   const { reach, user } = yield* Actor
   const { configuration, videos } = yield* Site

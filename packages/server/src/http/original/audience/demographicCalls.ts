@@ -16,7 +16,7 @@ const suggestionsFor = Effect.fnUntraced(function* (listType: number, typed: str
   return suggestionsOf(groups, columns).map(wireDemoSuggestion)
 })
 
-/** The attributes that an audience may be defined by. */
+/** Calls for the attributes that define an audience. */
 export const demographicCalls = {
   GetDemoAttributesList: HttpApiBuilder.handler(Api, "Audience", "GetDemoAttributesList", ({ payload }) =>
     answering(Effect.map(attributesOrRefused(payload.listtype), (columns) => columns.map(wireDemoColumn))),

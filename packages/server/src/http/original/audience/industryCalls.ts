@@ -26,7 +26,7 @@ const wireHit = ({ code, isBottom, level, name, topLevelCode }: Industry): WireI
   IsBottom: isBottom,
 })
 
-/** The tree, for a source of the user's that has business types. */
+/** Returns the tree for a source that has business types and that the user may order. */
 const treeFor = Effect.fn("treeFor")(function* (listType: number) {
   yield* ensureOrderable(listType)
   if (!traitsOf(listType).usesIndustryCodes)
@@ -43,7 +43,7 @@ const childrenOf = Effect.fn("childrenOf")(function* (id: string, listType: numb
   return tree.children(asked).map(wireNode)
 })
 
-/** The tree of business types, level by level, and what a keyword finds in it. */
+/** Calls for the tree of business types, level by level, and for keyword searches in it. */
 export const industryCalls = {
   GetChildrenBySICCode: HttpApiBuilder.handler(Api, "Audience", "GetChildrenBySICCode", ({ payload }) =>
     answering(childrenOf(payload.id, payload.listType)),

@@ -16,13 +16,13 @@ import { saveQuickPickCall } from "./saveQuickPickCall.ts"
 
 const missing = new NotFound({ what: "quick pick" })
 
-/** The quick picks of a source that the user may order. */
+/** Returns the quick picks of a source that the user may order. */
 const offered = Effect.fnUntraced(function* (listType: number, isBusiness: boolean) {
   yield* ensureOrderable(listType)
   return (yield* quickPicksOf(listType)).filter(({ kind }) => (kind === "business") === isBusiness)
 })
 
-/** A quick pick by its id, with a source that the user may order and that it is of. */
+/** Finds a quick pick by its id, and one of its sources that the user may order. */
 const found = Effect.fnUntraced(function* (id: string, isOfSite: boolean) {
   const { reach, user } = yield* Actor
   if (!isOfSite) {

@@ -22,7 +22,7 @@ import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { pickedOfDemos } from "../../answering/quickPicksNamed.ts"
 import { OfferedQuickPicks } from "../../../quick-picks/OfferedQuickPicks.ts"
 
-/** A demo in words, its values in the order in which people see those of the attribute. */
+/** Renders a demo in words, with its values in the attribute's display order. */
 const wireOf =
   (columns: ReadonlyArray<DemoColumn>) =>
   ({ column, criterion }: RecommendedDemo): ReadonlyArray<WireRecommendedDemo> => {

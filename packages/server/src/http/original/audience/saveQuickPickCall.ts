@@ -29,14 +29,17 @@ interface Saving {
 
 const refuse = (message: string) => Effect.fail(new CallRefused({ message }))
 
-/** A field of the call, or what is wrong with it. */
+/** Decodes a field of the call, or refuses it with a description of the problem. */
 const decoded = <A, I>(field: string, schema: Schema.Codec<A, I>, value: I) =>
   Result.match(Schema.decodeResult(schema)(value), {
     onSuccess: (right) => Effect.succeed(right),
     onFailure: (wrong) => refuse(`${field}: ${schemaProblems(wrong)}`),
   })
 
-/** An attribute of ranges for which single values came, such as its two ends one by one. */
+/**
+ * Returns the column of a range attribute that was given single values, such as its two ends one by one; null if there
+ * isn't one.
+ */
 const singleValueOfRange = (
   criteria: ReadonlyArray<Criterion>,
   columns: ReadonlyArray<DemoColumn>,
@@ -72,7 +75,7 @@ const criteriaOf = Effect.fnUntraced(function* (listType: number, demos: Readonl
   return yield* decoded("targetOptions", Schema.NonEmptyArray(Criterion), [first, ...others])
 })
 
-/** Saves an own quick pick and answers its id. */
+/** Saves a user's own quick pick and returns its id. */
 export const saveQuickPickCall = Effect.fn("saveQuickPickCall")(
   function* ({ listType, quickPickDesc, quickPickName, targetOptions }: Saving) {
     const { user } = yield* Actor

@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { countRunCalls } from "./countRunCalls.ts"
 import { phoneCalls } from "./phoneCalls.ts"
 
-/** The official count. */
+/** Calls for the official count. */
 export const layerCounting = HttpApiBuilder.group(Api, "Counting", (handlers) =>
   Effect.succeed(handlers.handleAll({ ...countRunCalls, ...phoneCalls })),
 )

@@ -11,7 +11,10 @@ import { answering } from "../../answering/answering.ts"
 import { clientAddress } from "../../answering/clientAddress.ts"
 import { refuseTooMany } from "../../answering/tooMany.ts"
 
-/** Whoever reports need not be one of our screens: what is kept is bounded and made anonymous here as well. */
+/**
+ * Stores a reported error. The caller may not be one of our screens, so reports are limited and anonymized here as
+ * well.
+ */
 const logError = Effect.fn("logError")(function* (reported: ScriptError) {
   const quotas = yield* Quotas
   yield* quotas
@@ -23,7 +26,7 @@ const logError = Effect.fn("logError")(function* (reported: ScriptError) {
   return {}
 })
 
-/** Errors of the screens that nothing handled [p8-script-errors]. */
+/** Calls for unhandled errors of the screens [p8-script-errors]. */
 export const layerErrorLog = HttpApiBuilder.group(Api, "ErrorLog", (handlers) =>
   Effect.succeed(handlers.handleAll({ LogError: ({ payload }) => answering(logError(payload)) })),
 )

@@ -36,7 +36,7 @@ const chosenColumns = ({ Address, City, Distance, Keycode, State, Zip }: WireAdd
   return chosen
 }
 
-/** A located address as a location of a file: its name is its keycode, else its address. */
+/** Converts a located address to a location of a file; its name is its keycode, otherwise its address. */
 const locationOf = ({ addressLine, keycode, latitude, longitude, miles, state }: LocatedAddress) => ({
   longitude,
   latitude,
@@ -45,7 +45,10 @@ const locationOf = ({ addressLine, keycode, latitude, longitude, miles, state }:
   name: (keycode || addressLine).slice(0, MAX_LOCATION_NAME_CHARACTERS),
 })
 
-/** The rows of an uploaded file on the map, which are kept as one file of locations, and every other one with the reason. */
+/**
+ * Locates the rows of an uploaded file on the map, keeps them as one file of locations, and returns every other row
+ * with the reason.
+ */
 const located = Effect.fn("located")(
   function* (id: string, columns: WireAddressColumns | undefined) {
     const { user } = yield* Actor
@@ -97,7 +100,7 @@ const located = Effect.fn("located")(
   }),
 )
 
-/** Addresses of uploaded files. */
+/** Calls for addresses of uploaded files. */
 export const addressFileCalls = {
   GetAddressByFile2: HttpApiBuilder.handler(Api, "Geography", "GetAddressByFile2", ({ payload }) =>
     answering(

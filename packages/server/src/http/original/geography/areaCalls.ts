@@ -24,7 +24,9 @@ import { codesOfRange } from "./codesOfRange.ts"
 import { mapCalls } from "./mapCalls.ts"
 import { placeCalls } from "./placeCalls.ts"
 
-/** A code as the data has it, however people separate its parts: '60614-1234', '60614 C001', 'M5V 2T6'. */
+/**
+ * Returns a code as the data has it, without the separators that people write: '60614-1234', '60614 C001', 'M5V 2T6'.
+ */
 const joined = (code: string): string => code.replaceAll(/[\s-]/g, "").toUpperCase()
 
 interface AskedCode {

@@ -4,13 +4,13 @@ import { CallRefused } from "../../answering/answering.ts"
 /** The limit on how many codes of a kind one range may contain. */
 interface RangeLimit {
   readonly most: number
-  /** Says that there are more than `most`. */
+  /** The message that there are more than `most`. */
   readonly tooLong: string
   /** The name of the codes: 'ZIP Codes'. */
   readonly codes: string
 }
 
-/** The codes of a range; refused when they are more than the caller wants, or than anybody may add at once. */
+/** Returns the codes of a range; refuses more than the caller wants, or more than can be added at once. */
 export const codesOfRange = (
   found: ReadonlyArray<string>,
   maxLength: number,

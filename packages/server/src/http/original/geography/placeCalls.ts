@@ -32,7 +32,10 @@ type Tables = (typeof Geography)["Service"]
 const isKnown = (tables: Tables, code: string): boolean =>
   (countryOfState(code) === "CA" ? tables.canada.provinces : tables.states).some((one) => one.code === code)
 
-/** Returns the choices in a state or province. An unknown one is refused instead of answered with an empty list. */
+/**
+ * Returns the choices in a state or province. An unknown state or province is refused instead of returning an empty
+ * list.
+ */
 const inState = Effect.fn("inState")(function* (
   field: string,
   asked: string,
@@ -71,10 +74,10 @@ const zipsOf = Effect.fn("zipsOf")(function* (scfs: ReadonlyArray<string>) {
   return zipsOfScfs(yield* Geography, scfs)
 })
 
-/** The part of an area that names it within its kind: FIPS, CBSA, district. */
+/** Returns the code that identifies an area within its kind: FIPS, CBSA, district. */
 const codeOf = ({ area }: PlaceChoice): string => areaCode(area)
 
-/** The places of a state, for its pickers. */
+/** Calls for the places of a state, used by pickers. */
 export const placeCalls = {
   GetStates: HttpApiBuilder.handler(Api, "Geography", "GetStates", ({ payload }) =>
     Effect.map(Geography, (geography) =>

@@ -17,7 +17,9 @@ import { servicesHtml } from "../../../history/servicesHtml.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { attributesNamed } from "./attributesNamed.ts"
 
-/** Original clients write 0 where no account is chosen. */
+/**
+ * Returns the account that a call names; null if it doesn't name one. Original clients send 0 if no account is chosen.
+ */
 export const accountIn = (written: AccountId | null | undefined): AccountId | null =>
   written === 0 ? null : (written ?? null)
 
@@ -32,7 +34,7 @@ const found = Effect.fn("found")(function* (asked: HistoryAsked, paging: PagingO
   return { ReportData: { Items: items.map(wireListOrder), TotalRecordCount: total }, items }
 })
 
-/** Returns the service tab of a code; refuses a code without one. */
+/** Returns the service tab with a code; refuses any other code. */
 export const serviceTabOf = (code: number): Effect.Effect<ServiceOrderType, CallRefused> => {
   const tab = orderTypes.decode(code)
   return tab === undefined || tab === "lists"

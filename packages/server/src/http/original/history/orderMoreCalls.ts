@@ -24,7 +24,7 @@ import { accountIn } from "./orderHistoryCalls.ts"
 
 const refuse = (message: string) => Effect.fail(new CallRefused({ message }))
 
-/** An order that more may be ordered of. */
+/** Returns an order that more records can be ordered from. */
 const orderedOnce = Effect.fn("orderedOnce")(function* (orderId: string) {
   const { reach } = yield* Actor
   const ordered = yield* (yield* PastOrders).ordered(reach, orderId)
@@ -33,7 +33,7 @@ const orderedOnce = Effect.fn("orderedOnce")(function* (orderId: string) {
   return refusal === null ? ordered : yield* refuse(refusal)
 })
 
-/** Returns the order that a request is about: the one it names or else the one its entries are for. */
+/** Returns the order that a request is about: the one it names, otherwise the one its entries are for. */
 const orderIdOf = ({ OrderId, OrderSuppressions }: WireOrderMore): Effect.Effect<string, CallRefused> => {
   const named = [OrderId, ...(OrderSuppressions ?? []).map(({ OriginalOrderId }) => OriginalOrderId)]
     .map((id) => String(id ?? ""))
@@ -48,7 +48,7 @@ const dayIn = (written: string | null | undefined): string | undefined => {
   return isIsoDay(text) ? text : isoDayOf(text)
 }
 
-/** The days of a request, as its pickers would let them through. */
+/** Returns the days of a request, validated the way its pickers would. */
 const daysOf = Effect.fnUntraced(function* (order: WireOrderMore) {
   const { configuration } = yield* Site
   const days = { start: dayIn(order.SuppressionStartDate) ?? "", end: dayIn(order.SuppressionEndDate) ?? "" }
@@ -59,7 +59,10 @@ const daysOf = Effect.fnUntraced(function* (order: WireOrderMore) {
     : yield* refuse(`SuppressionStartDate, SuppressionEndDate: ${suppressionDaysText(refused)}`)
 })
 
-/** Chosen orders, each of the account and source and within reach; another one looks missing. */
+/**
+ * Returns the chosen orders, which must be reachable and belong to the account and source; any other order looks
+ * missing.
+ */
 const itemsOf = Effect.fnUntraced(function* (order: WireOrderMore, { accountId, row }: OrderedList) {
   const { reach } = yield* Actor
   const codes = (order.OrderSuppressions ?? []).map(({ SuppressedOrderId, SuppressionValue }) =>
@@ -92,7 +95,7 @@ const choiceOf = Effect.fnUntraced(function* (order: WireOrderMore, ordered: Ord
   }
 })
 
-/** A new list like that of the order, without the people of the chosen orders [p4-order-more]. */
+/** Creates a list like the order's, without the people of the chosen orders [p4-order-more]. */
 const submit = Effect.fn("submitForOrderMore")(function* (order: WireOrderMore) {
   const { reach, user } = yield* Actor
   const ordered = yield* orderedOnce(yield* orderIdOf(order))
@@ -111,7 +114,7 @@ const submit = Effect.fn("submitForOrderMore")(function* (order: WireOrderMore) 
   return { SessionId: draft.id, ListType: draft.listType }
 })
 
-/** Ordering more of an order. */
+/** Calls for ordering more records of an order. */
 export const orderMoreCalls = {
   GetOrderMoreByOrder: HttpApiBuilder.handler(Api, "History", "GetOrderMoreByOrder", ({ payload }) =>
     answering(

@@ -13,7 +13,7 @@ import { notFoundText } from "../../answering/answering.ts"
 import { attachment, deliveredFile } from "../../answering/deliveredFile.ts"
 import { deliveredWorkbook } from "../../answering/deliveredWorkbook.ts"
 
-/** The file that a type means: 1 is fulfillment or the list itself, 2 reports. */
+/** The files by their type: 1 is fulfillment or the list itself, 2 is reports. */
 const FILES: Readonly<Record<string, ServiceFile>> = { "1": "fulfillment", "2": "reports" }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 }
 
-/** A file of a service order, whatever its kind. */
+/** Sends a file of a service order, whatever its kind. */
 const serviceFile = Effect.fnUntraced(function* (guid: string, kind: ServiceFile) {
   const { reach } = yield* Actor
   const { fileName, path } = yield* (yield* ServiceOrders).file(reach, guid, kind)
@@ -37,7 +37,10 @@ const serviceFile = Effect.fnUntraced(function* (guid: string, kind: ServiceFile
   })
 })
 
-/** The delivered list of an order in the format of its source: Excel where it offers that, else CSV. It has no reports. */
+/**
+ * Returns the delivered list of an order in the format of its source: Excel if the source offers it, otherwise CSV. A
+ * list has no reports.
+ */
 const deliveredList = (id: string, kind: ServiceFile) => {
   if (kind === "reports") return Effect.fail(new NotFound({ what: "order" }))
   const code = OrderCode.make(id)

@@ -7,7 +7,7 @@ import { placingCalls } from "./placingCalls.ts"
 import { quoteAvailableCalls } from "./quoteAvailableCalls.ts"
 import { taxCalls } from "./taxCalls.ts"
 
-/** An order in the making, placed and delivered. */
+/** Calls for an order from draft to delivery. */
 export const layerOrder = HttpApiBuilder.group(Api, "Order", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

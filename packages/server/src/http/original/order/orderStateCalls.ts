@@ -23,14 +23,14 @@ const geosOf = Effect.fn("geosOf")(function* (draft: Draft) {
 const NOT_COUNTED = "This order has not been counted yet."
 const NO_DETAIL = "There is no detail row at this place of the order."
 
-/** The draft of a call that was counted, with its answer. */
+/** Returns the call's draft with its answer; refuses a draft that isn't counted. */
 const countedDraft = Effect.fn("countedDraft")(function* () {
   const draft = yield* draftOfCall({})
   const answer = yield* currentAnswer(draft)
   return answer === null ? yield* new CallRefused({ message: NOT_COUNTED }) : { draft, answer }
 })
 
-/** Saves what is wanted of a draft, and tells its items. */
+/** Saves the desired quantities of a draft, and returns its items. */
 const want = Effect.fn("want")(function* (draft: Draft, choices: Choices) {
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
@@ -45,13 +45,13 @@ const want = Effect.fn("want")(function* (draft: Draft, choices: Choices) {
   return { OrderGeos: yield* geosOf(changed) }
 })
 
-/** Wants a total, spread over the areas in proportion to what each has. */
+/** Requests a total, spread over the areas in proportion to their available records. */
 const redistribute = Effect.fn("redistribute")(function* (total: number) {
   const { answer, draft } = yield* countedDraft()
   return yield* want(draft, wantByArea(draft.choices, quantitiesForTotal(answer.areas, total)))
 })
 
-/** Wants another quantity of one detail row; that of its area becomes the new sum. */
+/** Changes the desired quantity of one detail row; its area's quantity becomes the new sum. */
 const updateDetail = Effect.fn("updateDetail")(function* (
   quantity: number,
   at: Parameters<typeof detailAt>[1],
@@ -65,7 +65,7 @@ const updateDetail = Effect.fn("updateDetail")(function* (
   return yield* want(draft, wantAsOrdered(draft.choices, changeWanted(wanted, path, quantity)))
 })
 
-/** An order in the making as the original contract reads and changes it. */
+/** Calls that read and change an order in progress, as in the original contract. */
 export const orderStateCalls = {
   GetOrder: HttpApiBuilder.handler(Api, "Order", "GetOrder", ({ payload }) =>
     answering(Effect.flatMap(draftOfCall(session(payload.sessionId)), orderOf)),

@@ -25,7 +25,7 @@ const cardFormOf = (typed: OriginalOrder["OrderPaymentInformation"], currentYear
   countryCode: typed?.CountryCode === "CA" ? "CA" : DEFAULT_COUNTRY,
 })
 
-/** A token is the card; a number next to it is the untouched masked one. */
+/** Returns the payment of a form. A token is the card; a number next to it is just the unchanged masked one. */
 const paymentOf = (form: CardForm, token: string): Payment => {
   if (token !== "") return { kind: "token", token, securityCode: Redacted.make(form.securityCode) }
   return form.number === ""

@@ -36,7 +36,7 @@ const available = Effect.fn("quoteAvailable")(function* (order: OriginalOrder) {
   }
 })
 
-/** Asked before a quote is sent. */
+/** Calls made before a quote is sent. */
 export const quoteAvailableCalls = {
   IsOrderQuoteAvailable: HttpApiBuilder.handler(Api, "Order", "IsOrderQuoteAvailable", ({ payload }) =>
     answering(available(payload.order)),

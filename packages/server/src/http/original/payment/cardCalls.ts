@@ -82,7 +82,7 @@ const cardCalls = {
   ),
 }
 
-/** The card that a user keeps for the next order. */
+/** Calls for the card that a user keeps for the next order. */
 export const layerPayment = HttpApiBuilder.group(Api, "Payment", (handlers) =>
   Effect.succeed(handlers.handleAll(cardCalls)),
 )

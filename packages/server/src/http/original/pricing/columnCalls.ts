@@ -12,7 +12,7 @@ const unknown = (id: string) =>
     message: `priceListId: there is no price list '${id}'. Use the PriceListId of a count.`,
   })
 
-/** The columns of every file, and those that can be added to it, each with its price at a quantity. */
+/** Returns the columns included in every file, and those that can be added to it, each with its price at a quantity. */
 const offeredColumns = Effect.fn("offeredColumns")(function* (question: ColumnsQuestion) {
   const { user } = yield* Actor
   const { priceListId } = question

@@ -10,7 +10,7 @@ import { displayedService } from "../../../configuration/ServicePricesFile.ts"
 import { PriceLists } from "../../../pricing/PriceLists.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 
-/** The sources whose prices the user may see: those that they may order and that have prices. */
+/** The sources whose prices the user may see: those that the user may order and that have prices. */
 const pricedSources = Effect.gen(function* () {
   const { user } = yield* Actor
   const { configuration } = yield* Site
@@ -49,7 +49,7 @@ const pricesOfServices = Effect.fn("pricesOfServices")(function* (codes: Readonl
   )
 })
 
-/** The price page. */
+/** Calls for the price page. */
 export const layerPriceDisplay = HttpApiBuilder.group(Api, "PriceDisplay", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

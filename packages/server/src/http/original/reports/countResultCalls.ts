@@ -34,10 +34,10 @@ import { questionOwner } from "../../answering/questionOwner.ts"
 import { retryAfter } from "../../protection/retryAfter.ts"
 import { orderOfReport } from "./reportCalls.ts"
 
-/** The address of a count's workbook. */
+/** The path of a count's workbook. */
 const COUNT_RESULT = "Report/CountResult.aspx"
 
-/** To which addresses an occupant list goes, and along which routes. */
+/** Describes which addresses an occupant list goes to, and along which routes. */
 const occupantLines = ({
   listType,
   occupant,
@@ -60,7 +60,7 @@ const occupantLines = ({
         ["Contact names", occupant.contactNames ? "Included where available" : "Not included"],
       ]
 
-/** Describes the people in a list, as the summary does. */
+/** Describes the people in a list, like the summary. */
 const audienceOf = (
   { audience, listType, occupant, phoneOption, ...definition }: Draft["definition"],
   columns: Parameters<typeof chosenCriteria>[1],
@@ -134,7 +134,7 @@ const workbookOf = Effect.fn("countResultWorkbook")(function* (sid: DraftId) {
   })
 })
 
-/** The count of an order as a workbook. */
+/** Calls for the count of an order as a workbook. */
 export const countResultCalls = {
   GenerateCISReportExcel: HttpApiBuilder.handler(Api, "Reports", "GenerateCISReportExcel", ({ payload }) =>
     answering(addressOf(payload.order)),

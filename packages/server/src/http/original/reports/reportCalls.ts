@@ -27,7 +27,7 @@ import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { questionOwner } from "../../answering/questionOwner.ts"
 import { refuseTooMany } from "../../answering/tooMany.ts"
 
-/** The counted order of a call, of a source that the user may order. */
+/** Returns the draft of a call's order, from a source that the user may order. */
 export const orderOfReport = Effect.fn("orderOfReport")(function* (order: OriginalOrder) {
   const draft = yield* keptDraft(order)
   yield* ensureOrderable(draft.listType)
@@ -43,7 +43,7 @@ const reportedOrder = Effect.fn("reportedOrder")(function* (order: OriginalOrder
   return draft
 })
 
-/** The areas of a draft by key, with their names. */
+/** Returns the areas of a draft with their keys and names. */
 const namedAreas = Effect.fn("namedAreas")(function* ({ definition }: Draft) {
   const chosen = definition.areas.filter(({ excluded }) => !excluded)
   const nameOf = textsApart(chosen, yield* nameOfArea)
@@ -96,7 +96,7 @@ const rowsOf = (
       : yield* new ReportNotAvailable({ reason: `the list has no area ${missing}` })
   })
 
-/** Counts the report once, so that one that cannot be made is refused here and now, and queues it. */
+/** Counts the report once, so that one that can't be made is refused immediately, and queues it. */
 const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
   const { user } = yield* Actor
   const draft = yield* reportedOrder(asked.order)
@@ -146,7 +146,7 @@ const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
   }
 })
 
-/** Two-dimensional reports: what they may show, and one that is asked for. */
+/** Calls for two-dimensional reports: listing what they can show, and requesting one. */
 export const reportCalls = {
   GetDemosFromDemoBreakdown: HttpApiBuilder.handler(
     Api,

@@ -25,7 +25,7 @@ import { refuseTooMany } from "../../answering/tooMany.ts"
 const refuse = (problems: Readonly<Record<string, string | undefined>>) =>
   new CallRefused({ message: joinTexts(Object.values(problems).filter((text) => text !== undefined)) })
 
-/** A message is checked as its form is; who sends it need not have a screen. */
+/** Sends a message. It's checked like its form, because the caller may not be one of our screens. */
 const sendMessage = Effect.fn("sendMessage")(function* (inquiry: ContactInquiry) {
   const { configuration } = yield* Site
   const quotas = yield* Quotas
@@ -64,10 +64,10 @@ const createAccount = Effect.fn("createAccount")(function* (name: string) {
 })
 
 const SENT = { Status: inquiryStatuses.encode("sent"), Message: "" }
-/** Any other status is a failure. */
+/** The status of a message that wasn't sent; any status but 1 is a failure. */
 const NOT_SENT = 0
 
-/** Messages, campaign requests and new accounts. */
+/** Calls for messages, campaign requests, and new accounts. */
 export const layerRequestCalls = HttpApiBuilder.group(Api, "Requests", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

@@ -41,7 +41,7 @@ const shownToActor = Effect.fnUntraced(function* (wire: WireRewardQuery) {
   return yield* shown(wire, available)
 })
 
-/** Days as the site counts them. */
+/** The user's redemptions, with days in the site's time zone. */
 const history = Effect.gen(function* () {
   const { user } = yield* Actor
   const { zone } = yield* SuppressionPlaces
@@ -55,7 +55,7 @@ const history = Effect.gen(function* () {
   }))
 })
 
-/** An address that gifts may go to: within the United States. */
+/** Returns an address that gifts can be sent to, which is in the United States. */
 const giftAddress = (address: Pick<UserAddress, "addressLine" | "city" | "state" | "zip">): UserAddress => ({
   addressName: "",
   addressDesc: "",
@@ -83,7 +83,7 @@ const knownAddresses = Effect.gen(function* () {
     .filter(({ addressLine }) => addressLine !== "")
 })
 
-/** The rewards store. */
+/** Calls for the rewards store. */
 export const rewardCalls = {
   GetInitReward: HttpApiBuilder.handler(Api, "Rewards", "GetInitReward", ({ payload }) =>
     Effect.gen(function* () {

@@ -14,7 +14,7 @@ import { IN_DELIVERY } from "../../v1/saved-lists/refusals.ts"
 
 const notSaved = (Message: string) => ({ IsSuccess: false, Message })
 
-/** Saves the count of the current draft under the name of the order: as a new list, or into the one that is named. */
+/** Saves the count of the current draft under the order's name, as a new list or into the named one. */
 export const saveCountCall = Effect.fn("saveCountCall")(function* (
   sessionId: DraftId,
   order: OriginalOrder,

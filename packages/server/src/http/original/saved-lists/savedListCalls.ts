@@ -61,7 +61,7 @@ const dayIn = (
     : Effect.succeed(day)
 }
 
-/** A draft of saved counts as areas [p5-combine-account]. */
+/** Creates a draft that combines saved counts as areas [p5-combine-account]. */
 const combined = Effect.fn("combined")(function* (
   chosenAccount: AccountId | null,
   ids: ReadonlyArray<SavedCountId>,
@@ -85,7 +85,9 @@ const combined = Effect.fn("combined")(function* (
   return { SessionId: changed.id, ListType: listType }
 })
 
-/** Original clients write 0 where no account is chosen. */
+/**
+ * Returns the account that a call names; null if it doesn't name one. Original clients send 0 if no account is chosen.
+ */
 const accountIn = (written: AccountId | null | undefined): AccountId | null =>
   written === 0 ? null : (written ?? null)
 
@@ -93,7 +95,7 @@ const accountIn = (written: AccountId | null | undefined): AccountId | null =>
 const listIn = (written: SavedCountId | 0 | null | undefined): SavedCountId | null =>
   written === 0 || written === undefined || written === "" ? null : written
 
-/** The saved lists. */
+/** Calls for the saved lists. */
 export const layerSavedLists = HttpApiBuilder.group(Api, "SavedLists", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

@@ -63,7 +63,7 @@ const listed = Effect.fn("listed")(function* (kind: SuppressionKind, query: List
 })
 
 /**
- * Returns the columns that a call names; null if it doesn't name any, so that the columns are recognized by their
+ * Returns the columns that a call names; null if it doesn't name any, in which case the columns are recognized by their
  * names.
  */
 const namedColumns = (keys: WireKeyColumns | undefined): KeyColumns | PersonKeyColumn | null => {
@@ -74,7 +74,7 @@ const namedColumns = (keys: WireKeyColumns | undefined): KeyColumns | PersonKeyC
   return { address, zip, firstName: named(FirstName), lastName: named(LastName) }
 }
 
-/** The columns that names tell; refused where they do not say where people live. */
+/** Recognizes the key columns by their names; refuses a file whose columns don't identify people's addresses. */
 const toldColumns = Effect.fnUntraced(function* (columns: ReadonlyArray<string>) {
   const personKey = suggestedPersonKeyColumn(columns)
   if (personKey !== null) return personKey
@@ -111,7 +111,7 @@ const processed = Effect.fn("processed")(
   Effect.catchTags({ FileRefused: refuse, CountUnavailable: refuse }),
 )
 
-/** The mail that follows a load. */
+/** Sends the email that follows a load. */
 const notified = Effect.fn("notified")(function* (quantity: number) {
   const { user } = yield* Actor
   const mails = yield* Mails
@@ -136,7 +136,7 @@ const notified = Effect.fn("notified")(function* (quantity: number) {
   return {}
 })
 
-/** People to leave out of a list. */
+/** Calls for the people to leave out of a list. */
 export const layerSuppression = HttpApiBuilder.group(Api, "Suppression", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

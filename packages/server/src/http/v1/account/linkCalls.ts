@@ -9,9 +9,9 @@ import { Users } from "../../../accounts/Users.ts"
 import { openSession } from "../../sessionCookie.ts"
 
 /**
- * Opens the session that may only set a password, in place of an earlier one: a person who has seen another user's
- * link doesn't get a session beside that user's. The link works until a password is set; its 256 bits can't be
- * guessed, so attempts aren't limited.
+ * Opens a session that can only set a password, replacing an earlier one: a person who has seen another user's link
+ * doesn't get a session alongside that user's. The link works until a password is set; its 256 bits can't be guessed,
+ * so attempts aren't limited.
  */
 const openLink = Effect.fn("openLink")(function* (secret: string) {
   const users = yield* Users
@@ -28,7 +28,7 @@ const inOneTransaction = Effect.fnUntraced(function* (secret: string) {
   return yield* sql.withTransaction(openLink(secret)).pipe(Effect.catchTag("SqlError", Effect.die))
 })
 
-/** One-time links. */
+/** Calls for one-time links. */
 export const linkCalls = {
   openLink: HttpApiBuilder.handler(Api, "V1Account", "openLink", ({ payload }) =>
     inOneTransaction(payload.secret),

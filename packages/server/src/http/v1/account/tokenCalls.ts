@@ -7,7 +7,7 @@ import { Tokens } from "../../../accounts/Tokens.ts"
 import { retryAfter } from "../../protection/retryAfter.ts"
 import { attemptFrom } from "../../sessionCookie.ts"
 
-/** Makes and ends tokens. */
+/** Calls that issue and revoke tokens. */
 export const tokenCalls = {
   issueToken: HttpApiBuilder.handler(Api, "V1Account", "issueToken", ({ payload }) =>
     Effect.gen(function* () {
@@ -31,7 +31,7 @@ export const tokenCalls = {
       return yield* tokens.issue(member.user.id, payload.name)
     }),
   ),
-  /** A session has no token: it ends by signing out. */
+  /** Revokes the caller's token. A session doesn't have one; it ends by signing out. */
   revokeToken: HttpApiBuilder.handler(Api, "V1Account", "revokeToken", () =>
     Effect.gen(function* () {
       const { via, credentialId } = yield* Actor

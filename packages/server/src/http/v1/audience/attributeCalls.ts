@@ -8,7 +8,10 @@ import { unavailable } from "../../answering/unprocessable.ts"
 
 const nothing = Effect.succeed({ groups: [] })
 
-/** Every attribute with its values: screens load them at once, before one is opened. And those that a text finds. */
+/**
+ * Calls for attributes: all of them with their values, loaded at once before a screen opens one, and the matches of a
+ * text search.
+ */
 export const attributeCalls = {
   attributes: HttpApiBuilder.handler(Api, "V1Audience", "attributes", ({ query }) =>
     attributesOf(query.listType).pipe(

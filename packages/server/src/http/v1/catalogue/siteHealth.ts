@@ -12,7 +12,7 @@ import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
 /** The time each part has to answer; monitors ask every few seconds. */
 const PATIENCE = "2 seconds"
 
-/** Room for a list or two, and for what the database writes meanwhile. */
+/** The minimum free space: enough for a list or two, and for the database's writes meanwhile. */
 const MIN_FREE_BYTES = 16_000_000
 const PROBE_BYTES = 4_096
 
@@ -25,7 +25,10 @@ const DO_NOT_SELL = part(
 )
 const DISK = part("disk", "The disk of the data folder is full, or cannot be written.")
 
-/** Nothing, or the part where the work fails, whatever the reason: guests read this, and reasons are for the log. */
+/**
+ * Runs a check of a part; returns the part if the check fails, without the reason: guests can read this, so reasons are
+ * only logged.
+ */
 const unwellWhere =
   (unwell: UnwellPart) =>
   <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<ReadonlyArray<UnwellPart>, never, R> =>
@@ -37,7 +40,7 @@ const unwellWhere =
 
 const database = Effect.flatMap(SqlClient, (sql) => sql`SELECT 1`).pipe(unwellWhere(DATABASE))
 
-/** Reads the people of the do-not-sell list among the records of the first source, as its next count needs them. */
+/** Reads the do-not-sell list's people among the records of the first source, as that source's next count does. */
 const doNotSell = Effect.gen(function* () {
   const [first] = (yield* Site).sources
   if (first !== undefined) yield* (yield* DoNotSell).keys(first)
@@ -65,8 +68,8 @@ const counting = Effect.flatMap(ServedUniverse, ({ answering }) => answering).pi
 )
 
 /**
- * The snapshot that is counted, once everything works that an order needs: the database, the engine, the do-not-sell list, the
- * disk. Fails with each part that does not. Nothing that it says is secret.
+ * Returns the snapshot that is counted once everything that an order needs works: the database, the engine, the
+ * do-not-sell list, the disk. Fails with every part that doesn't work. The result reveals no secrets.
  */
 export const siteHealth = Effect.gen(function* () {
   const [stored, counted, written] = yield* Effect.all([database, counting, disk], {

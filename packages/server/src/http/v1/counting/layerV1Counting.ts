@@ -5,7 +5,7 @@ import { countCalls } from "./countCalls.ts"
 import { insightCalls } from "./insightCalls.ts"
 import { areaInsightCalls } from "./areaInsightCalls.ts"
 
-/** Live answers about a definition. */
+/** Calls that answer live questions about a definition. */
 export const layerV1Counting = HttpApiBuilder.group(Api, "V1Counting", (handlers) =>
   Effect.succeed(handlers.handleAll({ ...countCalls, ...insightCalls, ...areaInsightCalls })),
 )

@@ -47,14 +47,14 @@ const placed = () =>
 const accountStays = ({ refusal }: AccountStays) =>
   Effect.fail(new Unprocessable({ message: accountRefusalText(refusal) }))
 
-/** The user and the drafts; refused when the user may not order the source. */
+/** Returns the user and the drafts; refuses a source that the user may not order. */
 const ordering = Effect.fn("ordering")(function* (listType: number) {
   const { reach, user } = yield* Actor
   yield* ensureOffered(user, listType)
   return { reach, userId: user.id, drafts: yield* StoredDrafts }
 })
 
-/** Orders in the making. */
+/** Calls for orders in progress. */
 const draftCalls = {
   openDraft: HttpApiBuilder.handler(Api, "V1Drafts", "openDraft", ({ payload }) =>
     Effect.gen(function* () {

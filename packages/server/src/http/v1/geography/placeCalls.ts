@@ -20,7 +20,7 @@ const kindsOf = (listType: number, kind: SearchedKind | undefined) =>
     findableKinds(listType, configuration).filter((one) => kind === undefined || one === kind),
   )
 
-/** A latitude and a longitude, as the contract has them. */
+/** Parses a latitude and a longitude in the contract's format. */
 const pointOf = (near: string | undefined): Point | null => {
   const [latitude, longitude] = (near ?? "").split(",").map(Number)
   return near === undefined || latitude === undefined || longitude === undefined

@@ -15,7 +15,7 @@ const tested = Effect.fn("mailCalls.tested")(function* (to: string) {
   )
 })
 
-/** The mails that the site sends, as its operator handles them. */
+/** Calls that the site's operator uses for the site's email. */
 export const layerV1Mail = HttpApiBuilder.group(Api, "V1Mail", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

@@ -9,8 +9,8 @@ import { stuckRequests } from "../../../requests/stuckRequests.ts"
 import { stuckReports } from "../../../reports/stuckReports.ts"
 
 /**
- * The work that does not get on, for the operator of the site: of placed orders, of quotes, of redemptions, of
- * customers' requests, of reports by mail, of mails.
+ * Calls for stuck work, used by the site's operator: jobs of placed orders, quotes, redemptions, customers' requests,
+ * emailed reports, and emails.
  */
 export const jobCalls = {
   jobs: HttpApiBuilder.handler(Api, "V1Order", "jobs", () =>

@@ -7,7 +7,7 @@ import { refundCalls } from "./refundCalls.ts"
 import { orderCalls } from "./orderCalls.ts"
 import { taxCheckCalls } from "./taxCheckCalls.ts"
 
-/** Placed orders and their lists. */
+/** Calls for placed orders and their lists. */
 export const layerV1Order = HttpApiBuilder.group(Api, "V1Order", (handlers) =>
   Effect.succeed(
     handlers.handleAll({ ...orderCalls, ...jobCalls, ...paymentCalls, ...refundCalls, ...taxCheckCalls }),

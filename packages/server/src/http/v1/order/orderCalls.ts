@@ -9,7 +9,7 @@ import { labelsFile } from "../../answering/labelsFile.ts"
 import { attachment, deliveredFile, noList } from "../../answering/deliveredFile.ts"
 import { deliveredWorkbook } from "../../answering/deliveredWorkbook.ts"
 
-/** Finding orders, the receipt of one, and its list. */
+/** Calls for finding orders, and for an order's receipt and list. */
 export const orderCalls = {
   findOrders: HttpApiBuilder.handler(Api, "V1Order", "findOrders", ({ query }) =>
     Effect.gen(function* () {

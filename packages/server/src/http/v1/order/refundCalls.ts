@@ -51,7 +51,7 @@ const refusal = ({ left, reason }: RefundRefused): Unprocessable => {
 
 type Wish = Omit<WireRefundWish, "key">
 
-/** An amount with 2 decimals; null: all that is left. */
+/** Returns an amount with 2 decimals; null means all that's left. */
 const wantedOf = ({ amount }: Wish): string | null => (amount === null ? null : usdText(amount))
 
 const downloadAfter = (
@@ -103,7 +103,7 @@ const preview = Effect.fn("previewRefund")(function* (orderCode: OrderCode, wish
   } satisfies WireRefundPreview
 })
 
-/** Asks the processor for a refund that was claimed, and says what came of it. */
+/** Asks the processor for a claimed refund, and returns the outcome. */
 export const refundMade = Effect.fn("refundMade")(function* (orderCode: OrderCode, claimed: ClaimedRefund) {
   const isMade = yield* payRefund(claimed).pipe(
     Effect.as(true),
@@ -144,7 +144,7 @@ export const inRefundWords = {
   RefundRefused: (refused: RefundRefused) => Effect.fail(refusal(refused)),
 }
 
-/** Money of an order, given back by the site's operator, who first sees what that does. */
+/** Calls that the site's operator uses to refund an order, after a preview of the effects. */
 export const refundCalls = {
   previewRefund: HttpApiBuilder.handler(Api, "V1Order", "previewRefund", ({ params, query }) =>
     preview(params.code, {

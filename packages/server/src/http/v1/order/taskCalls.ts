@@ -51,7 +51,7 @@ const inWords = {
   TaskEnded: ({ state }: TaskEnded) => Effect.fail(new Unprocessable({ message: ENDED[state] })),
 }
 
-/** Calls by which the site's operator views and ends the manual tasks of orders. */
+/** Calls that the site's operator uses to view and finish the manual tasks of orders. */
 const taskCalls = {
   listTasks: HttpApiBuilder.handler(Api, "V1Tasks", "listTasks", ({ query }) =>
     Effect.map(

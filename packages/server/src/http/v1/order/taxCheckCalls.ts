@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { TaxChecks } from "../../../orders/TaxChecks.ts"
 
-/** The sales tax of the site, for its operator. */
+/** Calls for the site's sales tax, used by its operator. */
 export const taxCheckCalls = {
   checkTaxes: HttpApiBuilder.handler(Api, "V1Order", "checkTaxes", ({ query }) =>
     Effect.gen(function* () {

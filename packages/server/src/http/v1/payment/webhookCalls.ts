@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { noteEvent } from "../../../orders/noteEvent.ts"
 import { Processors } from "../../../payments/Processors.ts"
 
-/** More than any event of a payment has. */
+/** The maximum size of a payment event; real ones are smaller. */
 const MAX_BYTES = 262_144
 
 /**

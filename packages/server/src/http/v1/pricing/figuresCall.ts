@@ -9,7 +9,10 @@ import type { LiveQuestions, Superseded } from "../../../counts/LiveQuestions.ts
 import { type NotPriced, QuoteDesk } from "../../../pricing/QuoteDesk.ts"
 import { type LiveTopic, orWhyNot, SUPERSEDED, untilSuperseded, whoAsks } from "../../answering/askLive.ts"
 
-/** Proxies that collect an answer before they pass it on would keep the count back until everything is there. */
+/**
+ * Disables buffering in proxies; a proxy that collects the whole response would hold the count back until everything is
+ * ready.
+ */
 const unbuffered = HttpEffect.appendPreResponseHandler((_request, response) =>
   Effect.succeed(
     HttpServerResponse.setHeaders(response, {
@@ -31,7 +34,10 @@ const topicOf = ({ choices, definition }: FiguresQuestion): LiveTopic => {
 
 type WhyNot = CountRefused | CountUnavailable | NotPriced | Superseded
 
-/** A part that has no answer says why in its own line; a bug in it costs the others nothing either. */
+/**
+ * Answers one part. A part without an answer gives the reason in its own line, and even a bug in it doesn't affect the
+ * others.
+ */
 const asPart = <A, R>(
   answer: Effect.Effect<A, WhyNot, R>,
 ): Effect.Effect<A, CountRefused | CountUnavailable, R> =>
@@ -50,7 +56,7 @@ const asPart = <A, R>(
     ),
   )
 
-/** Count, price, waterfall and suggestions of a list, each sent as soon as it is there. */
+/** Calls for the count, price, waterfall, and suggestions of a list, each sent as soon as it's ready. */
 export const figuresCall = {
   figures: HttpApiBuilder.handler(Api, "V1Pricing", "figures", ({ payload }) =>
     Effect.gen(function* () {

@@ -6,13 +6,13 @@ import { HttpApiBuilder } from "effect/http-api"
 import { QuoteDesk } from "../../../pricing/QuoteDesk.ts"
 import { answerLive } from "../../answering/askLive.ts"
 
-/** A question about the price of a list. */
+/** Returns the topic of a question about the price of a list. */
 const about = (kind: "affordable" | "quote", { definition, ...others }: QuoteQuestion) => ({
   kind,
   question: () => JSON.stringify([canonicalJson(definition), others]),
 })
 
-/** Itemized prices that follow every edit. */
+/** Calls for itemized prices that follow every edit. */
 export const quoteCalls = {
   quote: HttpApiBuilder.handler(Api, "V1Pricing", "quote", ({ payload }) =>
     Effect.map(

@@ -27,7 +27,10 @@ import { askLive } from "../../answering/askLive.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { unavailable } from "../../answering/unprocessable.ts"
 
-/** A file as a download, under a name with its ending. `write`: with who made it, and the ISO day. */
+/**
+ * Sends a file as a download, with the name and extension that `write` returns. `write` receives the file's creator and
+ * time, and the ISO day.
+ */
 const download = Effect.fn("download")(function* (
   write: (
     made: WorkbookMade,
@@ -50,7 +53,7 @@ const columnsOf = (listType: number) =>
 
 type BreakdownAsked = LiveQuestion & { readonly column: string }
 
-/** A breakdown as it is counted now. */
+/** Counts a breakdown now and returns it as a table. */
 const breakdownOf = Effect.fn("breakdownOf")(function* (asked: BreakdownAsked) {
   const told = yield* askLive(COUNT_QUESTIONS.breakdown, asked, (counts, owner) =>
     counts.breakdown(asked.definition, owner, asked),
@@ -107,7 +110,7 @@ const oneMore = Effect.fn("oneMore")(function* ({ definition }: Pick<LiveQuestio
   yield* Effect.catchTag((yield* Quotas).take("reportFiles", user.id), "QuotaReached", tooMany)
 })
 
-/** Reports about a definition as files. */
+/** Calls that return reports about a definition as files. */
 export const layerV1Reports = HttpApiBuilder.group(Api, "V1Reports", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

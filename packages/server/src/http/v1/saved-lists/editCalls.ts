@@ -33,7 +33,7 @@ const changed =
 
 type Asked = typeof SaveIntoPayload.Type
 
-/** The draft that a request names, or the definition that it brings. */
+/** Returns the draft that a request names, or the definition that it contains. */
 const sentContent = Effect.fn("sentContent")(function* ({ definition, draft: named }: Asked) {
   const { reach } = yield* Actor
   if (definition !== undefined && named === undefined) return definition
@@ -83,7 +83,7 @@ const refused = {
   QuotaReached: tooMany,
 }
 
-/** Saved lists that are changed in place. */
+/** Calls that change saved lists in place. */
 const editCalls = {
   listOfDraft: HttpApiBuilder.handler(Api, "V1SavedListEdits", "listOfDraft", ({ params }) =>
     Effect.gen(function* () {

@@ -13,10 +13,10 @@ import { missing, PROFILE_INCOMPLETE } from "./refusals.ts"
 import { unavailable, unprocessable } from "../../answering/unprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
 
-/** The name of a list made from a file without a name. */
+/** The name of a list imported from a file that doesn't name it. */
 const UNNAMED = "Imported list"
 
-/** Saved lists as files. */
+/** Calls for exporting and importing saved lists as files. */
 export const fileCalls = {
   exportSavedList: HttpApiBuilder.handler(Api, "V1SavedLists", "exportSavedList", ({ params }) =>
     Effect.gen(function* () {

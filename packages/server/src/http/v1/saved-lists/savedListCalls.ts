@@ -28,7 +28,7 @@ import { ensureOffered } from "../../answering/ensureOffered.ts"
 import { ensureTaken } from "../../answering/ensureTaken.ts"
 import { reopened } from "../../../saved-counts/reopened.ts"
 
-/** Saved lists with all that they hold. */
+/** Calls for saved lists with their full content. */
 const savedListCalls = {
   getSavedList: HttpApiBuilder.handler(Api, "V1SavedLists", "getSavedList", ({ params }) =>
     Effect.gen(function* () {

@@ -13,7 +13,10 @@ import { missing } from "./refusals.ts"
 import { unavailable, unprocessable } from "../../answering/unprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
 
-/** The list that a secret opens. Secrets cannot be guessed; whoever tries many is not served for an hour all the same. */
+/**
+ * Returns the list that a secret opens. Secrets can't be guessed, but a user who tries too many is still blocked for an
+ * hour.
+ */
 const opened = Effect.fnUntraced(function* (secret: string) {
   const { reach, user } = yield* Actor
   const quotas = yield* Quotas
@@ -23,7 +26,7 @@ const opened = Effect.fnUntraced(function* (secret: string) {
   )
 })
 
-/** A copy of a shared list, with all that it refers to, for a user who was let in. */
+/** Copies a shared list, with everything that it refers to, for a user who was given access. */
 const copyOf = Effect.fn("copyOf")(function* ({ list, reach: theirs, shared }: OpenedList) {
   const { reach, user } = yield* Actor
   const { accountId, listType, orderDesc } = list.row

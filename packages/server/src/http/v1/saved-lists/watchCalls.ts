@@ -5,7 +5,7 @@ import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { Watches } from "../../../watching/Watches.ts"
 import { missing } from "./refusals.ts"
 
-/** Saved lists that are counted again by themselves. */
+/** Calls for saved lists that are recounted automatically. */
 export const watchCalls = {
   watchSavedList: HttpApiBuilder.handler(Api, "V1SavedLists", "watchSavedList", ({ params, payload }) =>
     Effect.gen(function* () {

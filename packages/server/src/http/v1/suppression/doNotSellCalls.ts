@@ -5,7 +5,7 @@ import { DoNotSell } from "../../../suppression/do-not-sell/DoNotSell.ts"
 import { identitiesIn } from "../../../suppression/identitiesIn.ts"
 import { unavailable, unprocessableFor } from "../../answering/unprocessable.ts"
 
-/** The do-not-sell list, as the operator of the site maintains it. */
+/** Calls for the do-not-sell list, used by the site's operator. */
 const doNotSellCalls = {
   doNotSell: HttpApiBuilder.handler(Api, "V1Suppression", "doNotSell", () =>
     Effect.flatMap(DoNotSell, ({ size }) => size).pipe(Effect.catchTag("CountUnavailable", unavailable)),

@@ -35,8 +35,10 @@ export const branchesTaken = (): Counts => {
     ([file, { branches }]) => file !== "total" && branches.total > 0 && branches.pct < 100,
   )
   for (const [file, { branches }] of missed)
-    process.stdout.write(`${relative(root, file)}: tests take ${branches.pct} % of its branches.\n`)
+    process.stdout.write(
+      `Failed: ${relative(root, file)}: tests take only ${branches.pct} % of its branches.\n`,
+    )
   const measured = (summary["total"]?.branches.total ?? 0) > 0
-  if (!measured) process.stdout.write("No branch was measured.\n")
+  if (!measured) process.stdout.write("Failed: no branch was measured.\n")
   return missed.length === 0 && measured ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }

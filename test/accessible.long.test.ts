@@ -11,6 +11,7 @@ import {
   fillOrder,
   getCount,
   openAudience,
+  openAudienceTab,
   rangeAdded,
   reviewTotals,
   startNewList,
@@ -62,7 +63,7 @@ describe("in light and dark", () => {
     await chooseRange(page, "Age", "30", "49")
     await page.getByText("30 to 49").first().waitFor()
     await look("audience")
-    await page.getByRole("link", { name: "Suppressions" }).filter({ visible: true }).click()
+    await openAudienceTab(page, "Suppressions")
     await page.getByRole("checkbox", { name: /Prior orders/ }).check()
     await page.getByRole("radio", { name: "Chosen orders" }).check()
     await page.getByText("Until then, everybody stays in the list.").waitFor()

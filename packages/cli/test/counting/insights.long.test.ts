@@ -14,7 +14,7 @@ import {
 import { canonicalDefinition, type CanonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Result, Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { COUNT_TABLES } from "../../src/counting/CountFlags.ts"
+import { COUNT_TABLES } from "../../src/counting/countTables.ts"
 import { demoPeople } from "../site/demoPeople.ts"
 import { watchNetwork } from "../site/network.ts"
 import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"

@@ -19,11 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const place = (key: string, ...argv: ReadonlyArray<string>) =>
-  site.listwright([
-    ...["order", "place", "North", "--billing", billing, "--quantity", "300", "--yes", "--key", key],
-    ...argv,
-  ])
+const place = (key: string, ...argv: ReadonlyArray<string>) => {
+  const order = ["order", "place", "North", "--billing", billing, "--quantity", "300", "--yes", "--key", key]
+  return site.listwright([...order, ...argv])
+}
 
 const placed = async (key: string, ...argv: ReadonlyArray<string>) => {
   const { exitCode, stderr, stdout } = await place(key, ...argv, "--json")

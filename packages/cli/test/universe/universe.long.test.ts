@@ -61,7 +61,7 @@ describe("universe", () => {
       const where = ["--mapping", mapping, "--out", data]
       const made = await spawned(["universe", "import", ...where, "--json"])
       expect(made).toMatchObject({ exitCode: 0 })
-      expect(made.stderr).toMatch(/^reading \d+ %$/m)
+      expect(made.stderr).toMatch(/^reading \d+%$/m)
       expect(made.stderr).toMatch(/^writing 100%$/m)
       const first: { readonly snapshot: string } = JSON.parse(made.stdout)
       expect(first).toMatchObject({

@@ -103,7 +103,10 @@ describe("a temporary password", () => {
       expect((await ask(malformed)).body).toBe(
         'while(1){"ResultFlag":false,"ResultMessage":"Invalid Email Address"}',
       )
-    expect((await caller(url).call("GET", "/GeneratePwd.ashx")).body.d.ResultFlag).toBe(false)
+    // Without an address the reply has the shape of this call, too.
+    expect((await caller(url).call("GET", "/GeneratePwd.ashx")).body).toMatch(
+      /^while\(1\)\{"ResultFlag":false,/,
+    )
   })
 
   it("is mailed three times in a quarter of an hour, and no more, whoever asks", async () => {

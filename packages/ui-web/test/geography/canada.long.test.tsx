@@ -90,7 +90,7 @@ describe("the areas of Canadian consumers", () => {
     expectNoZips()
     await user.dblClick(screen.getByRole("option", { name: "Calgary" }))
     expect(areaRows(chosen())).toHaveLength(1)
-    expect(areaNames(chosen())).toEqual(["Calgary"])
+    expect(areaNames(chosen())).toEqual(["Calgary, AB"])
   })
 
   it("are found by name, and never those of the United States", async () => {

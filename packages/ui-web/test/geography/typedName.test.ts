@@ -6,10 +6,9 @@ const names = [...rows.map(({ name }) => name), "Illinois"]
 
 /** Types letters, each after a pause. */
 const typed = (letters: string, pause: number) =>
-  [...letters].reduce(
-    (before, letter, at) => typedAfter(before, letter, 10_000 + at * pause, names),
-    NOTHING_TYPED,
-  )
+  letters
+    .split("")
+    .reduce((before, letter, at) => typedAfter(before, letter, 10_000 + at * pause, names), NOTHING_TYPED)
 
 describe("a name that is typed in a list", () => {
   it("finds the first row that begins with it, whatever its case", () => {

@@ -12,15 +12,8 @@ import { ListBox, ListBoxItem, ListStateContext, type Selection } from "react-ar
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer"
 import { classes } from "../../design/classes.ts"
 import { Skeleton } from "../../design/Skeleton.tsx"
+import type { PlaceRow } from "./PlaceRow.ts"
 import { type TypedNameOptions, useTypedName } from "./useTypedName.ts"
-
-/** A place as a row of a list. */
-export interface PlaceRow {
-  readonly key: string
-  readonly name: string
-  /** Shown at the right: the state, or a note that the place is excluded. */
-  readonly aside: string
-}
 
 /** The selected rows. */
 export type Marked = Selection

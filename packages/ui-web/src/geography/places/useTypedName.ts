@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react"
-import type { PlaceRow } from "./PlaceList.tsx"
+import type { PlaceRow } from "./PlaceRow.ts"
 import { NOTHING_TYPED, rowNamed, typedAfter } from "./typedName.ts"
 
 export interface TypedNameOptions {

@@ -1,0 +1,66 @@
+import { DateTime } from "effect"
+import { describe, expect, it } from "vitest"
+import { listRefusal } from "../../src/counting/listRefusal.ts"
+import type { SuppressionChoice } from "../../src/definition/ListDefinition.ts"
+import { ALL_AREAS } from "../../src/geography/step/sourceAreaKinds.ts"
+import { todaysAt } from "../../src/suppression/chosenDays.ts"
+import { hiddenSuppression, isSuppressionHidden } from "../../src/suppression/hiddenSuppression.ts"
+import type { SuppressionChoices } from "../../src/suppression/SuppressionForm.ts"
+import type { SuppressionKind } from "../../src/suppression/SuppressionListItem.ts"
+
+const OFF: SuppressionChoice = { mode: "off" }
+const NOTHING: SuppressionChoices = { orders: OFF, savedCounts: OFF, files: OFF }
+const LATER: SuppressionChoice = { mode: "date", start: "2026-03-01", end: "2027-03-01" }
+
+const shown = { sources: [{ listType: 10 }] }
+const hidden = { sources: [{ listType: 10, withoutTabs: ["suppression" as const] }] }
+
+describe("a site without the suppression tab [ob6-tab-flags]", () => {
+  it.each<readonly [SuppressionKind, boolean]>([
+    ["orders", false],
+    ["savedCounts", true],
+    ["files", true],
+  ])("hides %s: %s", (kind, isHidden) => {
+    expect(isSuppressionHidden(10, kind, hidden)).toBe(isHidden)
+    expect(isSuppressionHidden(10, kind, shown)).toBe(false)
+  })
+
+  it("hides nothing of a source without that tab", () => {
+    expect(
+      isSuppressionHidden(999, "files", { sources: [{ listType: 999, withoutTabs: ["suppression"] }] }),
+    ).toBe(false)
+  })
+
+  it("names the first kind that a list uses all the same", () => {
+    expect(hiddenSuppression(10, NOTHING, hidden)).toBeNull()
+    expect(hiddenSuppression(10, { ...NOTHING, orders: LATER }, hidden)).toBeNull()
+    expect(hiddenSuppression(10, { ...NOTHING, files: LATER }, hidden)).toBe("files")
+    expect(hiddenSuppression(10, { orders: LATER, savedCounts: LATER, files: LATER }, hidden)).toBe(
+      "savedCounts",
+    )
+  })
+})
+
+describe("a refused list", () => {
+  const todays = todaysAt(DateTime.makeUnsafe("2026-03-10T12:00:00Z"))
+  const refusal = (site: Pick<typeof ALL_AREAS, "sources">, suppressions: SuppressionChoices) =>
+    listRefusal(
+      { areas: [], listType: 10, suppressions },
+      { site: { ...ALL_AREAS, ...site, readings: {} }, todays, held: null },
+    )
+
+  it.each<readonly [SuppressionKind, string]>([
+    ["orders", "earlier orders"],
+    ["savedCounts", "saved lists"],
+    ["files", "uploaded files"],
+  ])("names %s whose days are in the future", (kind, name) => {
+    expect(refusal(shown, { ...NOTHING, [kind]: LATER })).toBe(
+      `Days of ${name} to suppress: The end date must not be after today.`,
+    )
+  })
+
+  it("names what the site hides", () => {
+    expect(refusal(hidden, { ...NOTHING, files: LATER })).toContain("does not suppress by uploaded files")
+    expect(refusal(hidden, NOTHING)).toBeNull()
+  })
+})

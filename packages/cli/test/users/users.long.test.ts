@@ -80,7 +80,7 @@ it("takes no setting that there is not, and says which there are", async () => {
     expect.stringContaining("does not sell the source 9999"),
   ])
   expect(await refused("--videos", "maybe")).toEqual([5, expect.stringContaining("on, off or by-role")])
-  expect(await refused("--drop-account", "Bakery")).toEqual([5, expect.stringContaining("stays")])
+  expect(await refused("--drop-account", "Bakery")).toEqual([5, expect.stringContaining("can't be dropped")])
   expect(await refused("--add-account", "Nobody's")).toEqual([5, expect.stringContaining("--new-account")])
 })
 

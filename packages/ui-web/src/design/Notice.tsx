@@ -28,7 +28,7 @@ export interface NoticeProps {
   readonly kind: NoticeKind
   readonly title?: string
   readonly children: ReactNode
-  /** Shown at the right, such as 'Try again'. */
+  /** Shown at the right, such as 'Try again', or below the text if the text would have too little room. */
   readonly action?: ReactNode
   /** True if screen readers announce the notice as soon as it appears, as for a response to a user's action. */
   readonly isLive?: boolean
@@ -47,11 +47,13 @@ export function Notice({ kind, title, children, action, isLive = false, classNam
       className={classes("flex items-start gap-3 rounded-card border px-4 py-3", looks[kind], className)}
     >
       <Icon className={classes("mt-0.5 size-4.5 shrink-0", noticeInk[kind])} aria-hidden="true" />
-      <div className="min-w-0 flex-1 whitespace-pre-line">
-        {title === undefined || title === "" ? null : <p className="font-semibold">{title}</p>}
-        <div>{children}</div>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-[1_1_15rem] whitespace-pre-line">
+          {title === undefined || title === "" ? null : <p className="font-semibold">{title}</p>}
+          <div>{children}</div>
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   )
 }

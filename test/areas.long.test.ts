@@ -263,7 +263,7 @@ describe("the search over the ways of choosing", () => {
     await box().click()
     await context.setOffline(true)
     await page.keyboard.type("Texas")
-    await page.getByText("The areas could not be searched").waitFor()
+    await page.getByText("The areas could not be searched.").waitFor()
     await context.setOffline(false)
     await page.getByRole("button", { name: "Try again" }).click()
     await option(/^Texas [\d,]+ ZIP Codes [\d,]+ records/).waitFor()

@@ -11,7 +11,7 @@ export {
   industriesRefusedText,
   KEYWORD_TOO_SHORT,
   ONE_ITEM_FOR_CATEGORY,
-  quickPickFailed,
+  quickPickRefused,
   rangeText,
 } from "./audience/Notices.ts"
 export { DemoColumn, DemoValue } from "./audience/attributes/DemoColumn.ts"

@@ -20,6 +20,7 @@ export {
   ServerFailed,
   SignedOut,
 } from "./shared/Failures.ts"
+export { failedCallLine, type FailedCallWords, failedCallWords } from "./shared/failedCallWords.ts"
 export { type FieldProblems, FormIncomplete, hasProblems } from "./shared/FieldProblems.ts"
 export { canSubmit, submissionAfter, type SubmissionEvent, type SubmissionStep } from "./shared/Submission.ts"
 export {

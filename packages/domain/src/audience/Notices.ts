@@ -1,6 +1,5 @@
 import type { CallFailed } from "../shared/Failures.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
-import { callFailedNotice } from "../shared/Notices.ts"
 import type { RangeRefused } from "./attributes/checkRange.ts"
 import { INPUT_TYPES } from "./attributes/inputTypeRows.ts"
 import { PASTE_LIMIT } from "../geography/codes/pastedCodes.ts"
@@ -61,13 +60,11 @@ export const ADD_QUICK_PICK_CRITERIA = "Please add quickpick criteria."
 export const DELETE_QUICK_PICK = "Are you Sure to delete this quick pick?"
 
 /**
- * Returns the banner with the server's message if a quick pick couldn't be saved, read, or deleted
- * [ob8-quick-pick-failed].
+ * Returns the banner with the server's reason for refusing a quick pick; null for a failed call, which reads the same on
+ * all pages [ob8-quick-pick-failed].
  */
-export const quickPickFailed = (failure: CallFailed, phone: string): Notice =>
-  failure._tag === "Refused" && failure.message !== ""
-    ? notice("warning", "", failure.message)
-    : callFailedNotice(failure, phone)
+export const quickPickRefused = (failure: CallFailed): Notice | null =>
+  failure._tag === "Refused" && failure.message !== "" ? notice("warning", "", failure.message) : null
 
 /** Explains why no industries were chosen from pasted text; the specification has no wording for it. */
 export const industriesRefusedText = (refused: IndustriesRefused): string => {

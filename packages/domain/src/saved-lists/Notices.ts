@@ -1,6 +1,6 @@
 import type { CallFailed } from "../shared/Failures.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
-import { callFailedNotice } from "../shared/Notices.ts"
+import { failedCallLine } from "../shared/failedCallWords.ts"
 import { MAX_OVERLAPPED } from "../counting/questions/Overlap.ts"
 import { type CombineRefusal, LISTS_TO_COMBINE } from "./combineSelected.ts"
 import type { CompareRefusal } from "./compareLists.ts"
@@ -70,27 +70,17 @@ export const savedListFailed = (failure: CallFailed, phone: string): Notice =>
   notice(
     "error",
     SAVED_LIST_ERROR,
-    failure._tag === "NotFound" ? SAVED_LIST_GONE : callFailedNotice(failure, phone).text,
+    failure._tag === "NotFound" ? SAVED_LIST_GONE : failedCallLine(failure, phone),
   )
 
 /**
- * Returns the notice for a count that wasn't saved: the server's own message as a warning, or the usual message for a
- * failed call [ob8-save-failed].
+ * Returns the server's own reason for not saving a count, as a warning; null for a failed call, which reads the same on
+ * all pages [ob8-save-failed].
  */
-export const countNotSaved = (failure: CountNotSaved | CallFailed, phone: string): Notice => {
-  switch (failure._tag) {
-    case "CountNotSaved":
-      return notice("warning", "", failure.message)
-    case "SignedOut":
-    case "Forbidden":
-    case "Refused":
-    case "NotFound":
-    case "ServerFailed":
-    case "ConnectTimedOut":
-    case "NetworkFailed":
-      return { ...callFailedNotice(failure, phone), kind: "warning", title: "" }
-  }
-}
+export const countNotSaved = (failure: CountNotSaved | CallFailed): Notice | null =>
+  failure._tag === "CountNotSaved" || (failure._tag === "Refused" && failure.message !== "")
+    ? notice("warning", "", failure.message)
+    : null
 
 /**
  * Names the user who saved into a list since it was opened, and when (`moment`, as formatted for the reader); our own

@@ -28,6 +28,9 @@ export const AUTH_ERROR = "auth error"
 /** The message for an error above 500 for which the server gave no reason. */
 const TRY_AGAIN = "Sorry, please try again"
 
+/** The title of a failed call that got no response from the server. */
+export const CONNECT_ERROR = "Connect Error"
+
 const serverError = (text: string): Notice => notice("error", "Server Error", text)
 
 /**
@@ -74,7 +77,7 @@ export const callFailedNotice = (failure: CallFailed, phone: string): Notice => 
     case "NotFound":
       return otherError(phone)
     case "ConnectTimedOut":
-      return notice("error", "Connect Error", "Please check the internet connection")
+      return notice("error", CONNECT_ERROR, "Please check the internet connection")
     case "NetworkFailed":
       return notice("error", "", "Network connect fail")
   }

@@ -192,7 +192,7 @@ describe("combining lists", () => {
       text: "Two sources",
       durationMs: 5_000,
     })
-    expect(savedListFailed(new NetworkFailed(), "800").text).toBe("Network connect fail")
+    expect(savedListFailed(new NetworkFailed(), "800").text).toBe("Connect Error: Network connect fail")
   })
 })
 
@@ -220,21 +220,23 @@ describe("the dialog that saves a count [ob4-save-count]", () => {
   })
 
   it("that fails shows the server's message as a warning [ob8-save-failed]", () => {
-    expect(countNotSaved(new CountNotSaved({ message: "Name is taken" }), "800")).toEqual({
+    expect(countNotSaved(new CountNotSaved({ message: "Name is taken" }))).toEqual({
       kind: "warning",
       title: "",
       text: "Name is taken",
       durationMs: 5_000,
     })
-    expect(countNotSaved(new Refused({ message: "Not now" }), "800")).toMatchObject({
+    expect(countNotSaved(new Refused({ message: "Not now" }))).toMatchObject({
       kind: "warning",
       title: "",
       text: "Not now",
     })
-    expect(countNotSaved(new ServerFailed({ status: 503 }), "800")).toMatchObject({
-      kind: "warning",
-      text: "Sorry, please try again",
-    })
+    for (const failure of [
+      new ServerFailed({ status: 503 }),
+      new NetworkFailed(),
+      new Refused({ message: "" }),
+    ])
+      expect(countNotSaved(failure)).toBeNull()
   })
 })
 

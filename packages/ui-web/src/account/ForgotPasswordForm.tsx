@@ -2,7 +2,7 @@ import { forgotPassword, invalidEmailAddress, temporaryPasswordSent } from "@lis
 import { Cause, Exit, Option } from "effect"
 import { type FormEvent, useRef, useState } from "react"
 import { useApp } from "../app/App.ts"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
@@ -18,10 +18,9 @@ export interface ForgotPasswordFormProps {
 /** Requests a temporary password by email. Known and unknown users get the same answer. */
 export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: ForgotPasswordFormProps) {
   const { runner } = useApp()
-  const failureText = useFailureText()
   const [email, setEmail] = useState(typedBefore)
   const [problem, setProblem] = useState<string | undefined>(undefined)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -44,10 +43,8 @@ export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: Forgot
         return refuse(error.problems["email"])
       case "InvalidEmailAddress":
         return refuse(invalidEmailAddress.text)
-      case "Refused":
-        return setFailure(error.message)
       default:
-        return setFailure(failureText(error))
+        return setFailure(Cause.squash(exit.cause))
     }
   }
 
@@ -72,9 +69,7 @@ export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: Forgot
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
       {failure === null ? null : (
-        <Notice kind="error" isLive>
-          {failure}
-        </Notice>
+        <FailedCall what="No temporary password was sent" failure={failure} isForm />
       )}
       <TextField
         ref={field}

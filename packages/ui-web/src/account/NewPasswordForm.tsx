@@ -10,7 +10,7 @@ import {
 import { Cause, Exit, Option } from "effect"
 import { type FormEvent, type ReactNode, useRef, useState } from "react"
 import { useApp } from "../app/App.ts"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
@@ -33,10 +33,10 @@ const NOTHING_TYPED: Typed = { newPassword: "", confirmation: "" }
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, onSignedIn, over = RESET_OVER, overAction, site } = props
   const { runner } = useApp()
-  const failureText = useFailureText()
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [wasTried, setWasTried] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [isPending, setIsPending] = useState(false)
   const password = useRef<HTMLInputElement>(null)
   const confirmation = useRef<HTMLInputElement>(null)
@@ -50,6 +50,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     if (wrong.newPassword !== undefined) return password.current?.focus()
     if (wrong.confirmation !== undefined) return confirmation.current?.focus()
     setRefusal(null)
+    setFailure(null)
     setIsPending(true)
     const exit = await runner.runAsGuest(resetPassword(email, typed, words))
     if (Exit.isSuccess(exit)) return onSignedIn(exit.value)
@@ -58,9 +59,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     if (error?._tag === "SignedOut") return setRefusal(over)
     if (error?._tag === "NotSaved" && error.failure._tag === "Refused" && error.failure.message !== "")
       return setRefusal(error.failure.message)
+    if (error === null || error._tag === "NotSaved") return setRefusal(resetFailed.text)
     // The password is set, and only the sign-in failed.
-    const isSet = error !== null && error._tag !== "NotSaved"
-    setRefusal(isSet ? failureText(error) : resetFailed.text)
+    setFailure(error)
   }
 
   return (
@@ -69,6 +70,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <Notice kind="error" isLive action={refusal === over ? overAction : undefined}>
           {refusal}
         </Notice>
+      )}
+      {failure === null ? null : (
+        <FailedCall what="The password is set, but you are not signed in" failure={failure} isForm />
       )}
       <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
       <TextField

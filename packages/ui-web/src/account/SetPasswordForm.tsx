@@ -1,11 +1,17 @@
-import { LINK_NOT_VALID, PasswordResets, type SiteConfiguration } from "@listwright/domain/account"
-import { Cause, Effect, Exit, Option } from "effect"
+import {
+  LINK_NOT_VALID,
+  LinkNotValid,
+  PasswordResets,
+  type SiteConfiguration,
+} from "@listwright/domain/account"
+import { Cause, Effect, Exit, Schema } from "effect"
 import { useEffect, useState } from "react"
 import { useApp } from "../app/App.ts"
-import { useFailureText } from "../app/failures.ts"
-import { Button } from "../design/Button.tsx"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { NewPasswordForm } from "./NewPasswordForm.tsx"
+
+const isLinkNotValid = Schema.is(LinkNotValid)
 
 export interface SetPasswordFormProps {
   readonly secret: string
@@ -17,12 +23,9 @@ export interface SetPasswordFormProps {
 /** Opens a one-time link and sets the password of its user. */
 export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormProps) {
   const { runner } = useApp()
-  const failureText = useFailureText()
   const [email, setEmail] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(1)
-  // The link may hold; only the answer is missing.
-  const [mayOpenAgain, setMayOpenAgain] = useState(false)
 
   useEffect(() => {
     const asking = new AbortController()
@@ -31,10 +34,7 @@ export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormPro
       const exit = await runner.runAsGuest(opening, { signal: asking.signal })
       if (asking.signal.aborted) return
       if (Exit.isSuccess(exit)) return setEmail(exit.value.email)
-      const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
-      const isOver = error?._tag === "LinkNotValid"
-      setRefusal(isOver ? LINK_NOT_VALID : failureText(error))
-      setMayOpenAgain(!isOver)
+      setFailure(Cause.squash(exit.cause))
     }
     void open()
     return () => asking.abort()
@@ -42,20 +42,20 @@ export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormPro
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [secret, attempt])
   const openAgain = () => {
-    setRefusal(null)
-    setMayOpenAgain(false)
+    setFailure(null)
     setAttempt(attempt + 1)
   }
 
   if (email !== null)
     return <NewPasswordForm email={email} site={site} over={LINK_NOT_VALID} onSignedIn={onSignedIn} />
-  return refusal === null ? null : (
-    <Notice
-      kind="error"
-      isLive
-      action={mayOpenAgain ? <Button onPress={openAgain}>Try again</Button> : undefined}
-    >
-      {refusal}
-    </Notice>
+  if (isLinkNotValid(failure))
+    return (
+      <Notice kind="error" isLive>
+        {LINK_NOT_VALID}
+      </Notice>
+    )
+  // The link may hold; only the answer is missing.
+  return failure === null ? null : (
+    <FailedCall what="The link could not be opened" failure={failure} onRetry={openAgain} />
   )
 }

@@ -3,7 +3,7 @@ import { shownProblems } from "@listwright/domain/order"
 import { Cause, Exit, Option } from "effect"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useApp } from "../app/App.ts"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
@@ -23,10 +23,10 @@ export interface SignInFormProps {
  */
 export function SignInForm({ onForgot, onSignedIn, email: expected = "" }: SignInFormProps) {
   const { runner } = useApp()
-  const failureText = useFailureText()
   const [typed, setTyped] = useState({ email: expected, password: "" })
   const [wasTried, setWasTried] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [isPending, setIsPending] = useState(false)
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -49,6 +49,7 @@ export function SignInForm({ onForgot, onSignedIn, email: expected = "" }: SignI
     if (emailProblem !== undefined) return email.current?.focus()
     if (passwordProblem !== undefined) return password.current?.focus()
     setRefusal(null)
+    setFailure(null)
     setIsPending(true)
     const exit = await runner.runAsGuest(signIn(typed))
     if (Exit.isSuccess(exit)) return onSignedIn(exit.value, typed.email)
@@ -60,7 +61,9 @@ export function SignInForm({ onForgot, onSignedIn, email: expected = "" }: SignI
       case "TooManyAttempts":
         return refuse(tooManyAttempts(error.retryAfterSeconds).text)
       default:
-        return refuse(failureText(error))
+        // Nothing is wrong with the password: it stays.
+        setFailure(Cause.squash(exit.cause))
+        return setIsPending(false)
     }
   }
 
@@ -71,6 +74,7 @@ export function SignInForm({ onForgot, onSignedIn, email: expected = "" }: SignI
           {refusal}
         </Notice>
       )}
+      {failure === null ? null : <FailedCall what="You are not signed in" failure={failure} isForm />}
       <TextField
         ref={email}
         label="Email"

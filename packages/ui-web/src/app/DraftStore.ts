@@ -18,6 +18,8 @@ export interface DraftState {
   /** The server's draft, with every change applied that the server doesn't have yet. */
   readonly draft: Draft
   readonly saved: SaveState
+  /** The failure of the last attempt to save, until one succeeds; null if it didn't fail. */
+  readonly failure: unknown
   /** The account that the server counts and prices the draft for. */
   readonly savedAccountId: AccountId
   /** The step that Undo would revert; null if there isn't one, or this page doesn't know it. */

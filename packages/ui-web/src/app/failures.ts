@@ -1,21 +1,31 @@
-import { callFailedNotice, type Notice, ServerFailed } from "@listwright/domain/shared"
+import {
+  type CallFailed,
+  callFailedNotice,
+  failedCallLine,
+  type FailedCallWords,
+  failedCallWords,
+  ServerFailed,
+} from "@listwright/domain/shared"
 import { useNotify } from "../design/notifications.tsx"
 import { useApp } from "./App.ts"
 import { failureAlert, isCallFailed, isNetworkFailed } from "./failureAlert.ts"
 
-/** Returns the text of a failure that doesn't have its own. A bug is described like a server failure. */
-export const failureNotice = (failure: unknown, phone: string): Notice =>
-  callFailedNotice(isCallFailed(failure) ? failure : new ServerFailed({ status: 500 }), phone)
+/** Returns a failure as the failure of a call. A bug counts as a server failure. */
+export const failedCallOf = (failure: unknown): CallFailed =>
+  isCallFailed(failure) ? failure : new ServerFailed({ status: 500 })
 
-const useFailureNotice = (): ((failure: unknown) => Notice) => {
-  const { sessions } = useApp()
-  return (failure) => failureNotice(failure, sessions.knownSite()?.phoneNumber ?? "")
+const usePhone = (): string => useApp().sessions.knownSite()?.phoneNumber ?? ""
+
+/** Returns a function for the words of a failure. Only `FailedCall` shows them. */
+export const useFailureWords = (): ((failure: unknown) => FailedCallWords) => {
+  const phone = usePhone()
+  return (failure) => failedCallWords(failedCallOf(failure), phone)
 }
 
-/** Returns a function for the text of a failure shown in the page: `failureText(Cause.squash(exit.cause))`. */
-export const useFailureText = (): ((failure: unknown) => string) => {
-  const noticeOf = useFailureNotice()
-  return (failure) => noticeOf(failure).text
+/** Returns a function for a failure on one line, with its title: `failureLine(Cause.squash(exit.cause))`. */
+export const useFailureLine = (): ((failure: unknown) => string) => {
+  const phone = usePhone()
+  return (failure) => failedCallLine(failedCallOf(failure), phone)
 }
 
 /**
@@ -24,11 +34,11 @@ export const useFailureText = (): ((failure: unknown) => string) => {
  */
 export const useNotifyFailure = (): ((failure: unknown) => void) => {
   const notify = useNotify("shell")
-  const noticeOf = useFailureNotice()
+  const phone = usePhone()
   const { connection } = useApp()
   return (failure) => {
     // An outage is said once, for as long as it lasts.
     if (failureAlert(failure) === null && !(isNetworkFailed(failure) && connection.isDown()))
-      notify(noticeOf(failure))
+      notify(callFailedNotice(failedCallOf(failure), phone))
   }
 }

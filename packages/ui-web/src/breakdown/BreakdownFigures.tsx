@@ -2,17 +2,15 @@ import { shareText } from "@listwright/domain/audience"
 import type { Draft } from "@listwright/domain/drafts"
 import { type BreakdownLine, breakdownTable, SEVERAL_VALUES } from "@listwright/domain/reports"
 import { ReportFormat } from "@listwright/domain/saved-lists"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { AreaHeat } from "../reports/AreaHeat.tsx"
 import { takeBreakdown } from "./takeBreakdown.ts"
 import { ExportMenu } from "../app/ExportMenu.tsx"
 import { useColumn } from "../attributes/useColumnsWithValues.ts"
-import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { DataTable } from "../design/DataTable.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { recordsText } from "../design/Figure.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { useBreakdown } from "./useBreakdown.ts"
 
@@ -27,22 +25,16 @@ export interface BreakdownFiguresProps {
 export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps) {
   const known = useColumn(draft.listType, column)
   const { data, error, isFetching, refetch } = useBreakdown(draft, column)
-  const failureText = useFailureText()
   const failure = error ?? known.error
   if (failure !== null) {
     const again = () => Promise.all([refetch(), known.refetch()])
     return (
-      <Notice
-        kind="error"
-        isLive
-        action={
-          <Button isPending={isFetching || known.isFetching} onPress={() => void again()}>
-            Try again
-          </Button>
-        }
-      >
-        {failureText(failure)}
-      </Notice>
+      <FailedCall
+        what="The breakdown could not be counted"
+        failure={failure}
+        isRetrying={isFetching || known.isFetching}
+        onRetry={() => void again()}
+      />
     )
   }
   if (data === undefined || known.data === undefined)

@@ -5,14 +5,13 @@ import { hasGeography } from "@listwright/domain/geography"
 import { demoAsked } from "@listwright/domain/reports"
 import { ArrowLeft, Printer } from "lucide-react"
 import { Link } from "react-router"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { isFramed } from "../app/isFramed.ts"
 import { useSession } from "../app/session.ts"
 import { useNameOfArea } from "../areas/useNameOfArea.ts"
 import { useColumns } from "../attributes/useColumnsWithValues.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { Select } from "../design/Select.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { BreakdownFigures } from "./BreakdownFigures.tsx"
@@ -28,7 +27,6 @@ export interface BreakdownOfOrderProps {
 export function BreakdownOfOrder({ draft, demo, onDemo }: BreakdownOfOrderProps) {
   const { site } = useSession()
   const columns = useColumns(draft.listType)
-  const failureText = useFailureText()
   const nameOf = useNameOfArea(draft.definition.areas)
   const orderName = draftName(draft)
   const back = isFramed() ? null : (
@@ -43,17 +41,12 @@ export function BreakdownOfOrder({ draft, demo, onDemo }: BreakdownOfOrderProps)
   ) : !hasGeography(draft.definition) ? (
     <EmptyState title="No areas chosen yet">Choose where the list goes, then come back.</EmptyState>
   ) : columns.error !== null ? (
-    <Notice
-      kind="error"
-      isLive
-      action={
-        <Button isPending={columns.isFetching} onPress={() => void columns.refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {failureText(columns.error)}
-    </Notice>
+    <FailedCall
+      what="The attributes could not be loaded"
+      failure={columns.error}
+      isRetrying={columns.isFetching}
+      onRetry={() => void columns.refetch()}
+    />
   ) : columns.data === undefined ? (
     <div aria-busy="true" className="flex flex-col gap-6">
       <Skeleton className="h-[62px] w-full max-w-[320px]" />

@@ -2,10 +2,9 @@ import { ofOneArea } from "@listwright/domain/reports"
 import { NotFound } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { Link, useSearchParams } from "react-router"
-import { useFailureText } from "../app/failures.ts"
-import { Button, buttonLook } from "../design/Button.tsx"
+import { FailedCall } from "../app/FailedCall.tsx"
+import { buttonLook } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { linkedDraftMissing } from "../draft/Notices.ts"
 import { BreakdownOfOrder } from "./BreakdownOfOrder.tsx"
@@ -19,7 +18,6 @@ export function BreakdownPage() {
   const [sid, demo] = [parameters.get("sid") ?? "", parameters.get("demo") ?? ""]
   const area = parameters.get("area")
   const { data: order, error, isFetching, refetch } = useNamedOrder(sid)
-  const failureText = useFailureText()
   const draft =
     order === undefined || area === null ? order : { ...order, definition: ofOneArea(order.definition, area) }
   const isMissing = sid === "" || isNotFound(error)
@@ -42,17 +40,12 @@ export function BreakdownPage() {
       ) : error !== null ? (
         <>
           <Heading />
-          <Notice
-            kind="error"
-            isLive
-            action={
-              <Button isPending={isFetching} onPress={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {failureText(error)}
-          </Notice>
+          <FailedCall
+            what="The order could not be loaded"
+            failure={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         </>
       ) : draft === undefined ? (
         <div aria-busy="true" className="flex flex-col gap-6">

@@ -1,9 +1,8 @@
 import type { SavedCard } from "@listwright/domain/payment"
 import { useWatch } from "react-hook-form"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { FormProblems } from "../design/FormProblems.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { CardFieldset } from "./CardFieldset.tsx"
@@ -13,24 +12,18 @@ import { useSavedCard } from "./useSavedCard.ts"
 /** The card that the user saved for orders. */
 export function PaymentInfo() {
   const { data, error, isFetching, refetch } = useSavedCard()
-  const failureText = useFailureText()
   if (data !== undefined) return <CardForm saved={data} />
   return error === null ? (
     <div aria-busy="true">
       <Skeleton className="h-[420px] w-full rounded-card" />
     </div>
   ) : (
-    <Notice
-      kind="error"
-      isLive
-      action={
-        <Button isPending={isFetching} onPress={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {failureText(error)}
-    </Notice>
+    <FailedCall
+      what="Your card could not be loaded"
+      failure={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   )
 }
 

@@ -36,6 +36,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
   let sent: ReadonlyArray<DraftChange> = []
   let queued: ReadonlyArray<DraftChange | typeof UNDO> = []
   let failures = 0
+  let lastFailure: unknown = null
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let current: DraftState | null = null
   let flushing: ReadonlyArray<(draft: Draft | null) => void> = []
@@ -56,7 +57,8 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
       const shown = withPending(server, sent, changesOf(queued), failures > 0)
       const undoes = pendingStep(server, contentOf(shown.draft)) ?? history.past.at(-1) ?? null
       const redoes = history.future.at(-1) ?? null
-      current = { ...shown, savedAccountId: server.accountId, undoes, redoes }
+      const failure = failures > 0 ? lastFailure : null
+      current = { ...shown, failure, savedAccountId: server.accountId, undoes, redoes }
     }
     for (const listener of listeners) listener()
   }
@@ -117,7 +119,10 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     const exit = await runner.run(changeDraft(base, allOf(sent)))
     // Another draft was opened, or another person came, while this was on its way.
     if (server?.id !== base.id) return
-    if (Exit.isFailure(exit)) return saveFailed(base, Option.getOrNull(Cause.findErrorOption(exit.cause)))
+    if (Exit.isFailure(exit)) {
+      lastFailure = Cause.squash(exit.cause)
+      return saveFailed(base, Option.getOrNull(Cause.findErrorOption(exit.cause)))
+    }
     sent = []
     failures = 0
     const isAlone = exit.value.revision === base.revision + 1

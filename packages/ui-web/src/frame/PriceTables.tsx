@@ -8,11 +8,10 @@ import {
 } from "@listwright/domain/pricing"
 import { Effect } from "effect"
 import { useState } from "react"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { useCall } from "../app/useCall.ts"
 import { Button } from "../design/Button.tsx"
 import { type Column, DataTable } from "../design/DataTable.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { PriceTableSkeleton } from "./PriceTableSkeleton.tsx"
 
 interface PriceRow {
@@ -75,12 +74,7 @@ function Prices({ brackets, caption, minimum, notes, rows }: PricesProps) {
 }
 
 function Failed({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) {
-  const failureText = useFailureText()
-  return (
-    <Notice kind="error" isLive action={<Button onPress={onRetry}>Try again</Button>}>
-      {failureText(failure)}
-    </Notice>
-  )
+  return <FailedCall what="The prices could not be loaded" failure={failure} onRetry={onRetry} />
 }
 
 /** The prices of a source, each for its first bracket. */

@@ -1,8 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { useFailureText } from "../app/failures.ts"
-import { Button } from "../design/Button.tsx"
-import { Notice } from "../design/Notice.tsx"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 
 export interface DetailStateProps<Told> {
@@ -15,22 +13,15 @@ export interface DetailStateProps<Told> {
  * loaded.
  */
 export function DetailState<Told>({ children, told }: DetailStateProps<Told>) {
-  const failureText = useFailureText()
   if (told.data !== undefined) return children(told.data)
   if (told.isError)
     return (
-      <Notice
-        kind="error"
-        title="The details could not be loaded"
-        isLive
-        action={
-          <Button isPending={told.isFetching} onPress={() => void told.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {failureText(told.error)}
-      </Notice>
+      <FailedCall
+        what="The details could not be loaded"
+        failure={told.error}
+        isRetrying={told.isFetching}
+        onRetry={() => void told.refetch()}
+      />
     )
   return (
     <div aria-busy="true" className="grid grid-cols-2 gap-x-8 gap-y-3">

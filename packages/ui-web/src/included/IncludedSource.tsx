@@ -1,9 +1,7 @@
 import type { Draft } from "@listwright/domain/drafts"
 import { recordCountText } from "@listwright/domain/shared"
 import { useSession } from "../app/session.ts"
-import { useFailureText } from "../app/failures.ts"
-import { Button } from "../design/Button.tsx"
-import { Notice } from "../design/Notice.tsx"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { sourceName } from "../app/offeredSources.ts"
 import { FillRates } from "./FillRates.tsx"
@@ -18,14 +16,9 @@ export interface IncludedSourceProps {
 /** The columns of a source with the number of records that have each, and ten masked records. */
 export function IncludedSource({ draft, listType }: IncludedSourceProps) {
   const session = useSession()
-  const failureText = useFailureText()
   const { columns, error, fill, isOfList, retry, sample } = useIncluded(listType, draft)
   if (error !== null)
-    return (
-      <Notice kind="error" isLive action={<Button onPress={retry}>Try again</Button>}>
-        {failureText(error)}
-      </Notice>
-    )
+    return <FailedCall what="The records could not be loaded" failure={error} onRetry={retry} />
   if (fill === undefined || sample === undefined || columns === undefined)
     return (
       <div className="flex flex-col gap-3" aria-busy="true" aria-label="Loading">

@@ -1,11 +1,10 @@
 import type { OverlapPart } from "@listwright/domain/saved-lists"
 import { useState } from "react"
 import { Link, useSearchParams } from "react-router"
-import { useFailureText } from "../app/failures.ts"
-import { Button, buttonLook } from "../design/Button.tsx"
+import { FailedCall } from "../app/FailedCall.tsx"
+import { buttonLook } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { recordsText } from "../design/Figure.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { Comparison } from "./Comparison.tsx"
 import { ComparisonViews } from "../saved-lists/ComparisonViews.tsx"
@@ -28,7 +27,6 @@ export function OverlapPage() {
   const lists = listsIn(parameters)
   const [over, setOver] = useState<OverlapPart>({ kind: "list", list: 0 })
   const { data, error, isFetching, isPlaceholderData, refetch } = useOverlap(lists, over)
-  const failureText = useFailureText()
   const people =
     data === undefined ? null : `${data.lists.length} lists, ${recordsText(data.total)} people in all`
   return (
@@ -54,20 +52,13 @@ export function OverlapPage() {
       </header>
       <ComparisonViews shown="overlap" lists={lists} />
       {error !== null ? (
-        <Notice
-          kind="error"
-          isLive
-          action={
-            <span className="flex flex-wrap gap-2">
-              <Button isPending={isFetching} onPress={() => void refetch()}>
-                Try again
-              </Button>
-              {backToLists}
-            </span>
-          }
-        >
-          {failureText(error)}
-        </Notice>
+        <FailedCall
+          what="The lists could not be compared"
+          failure={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          otherWay={backToLists}
+        />
       ) : data === undefined ? (
         <div aria-busy="true" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_328px]">
           <Skeleton className="h-[560px] w-full rounded-card" />

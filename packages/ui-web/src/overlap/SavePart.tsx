@@ -1,6 +1,7 @@
 import { MAX_LIST_NAME } from "@listwright/domain/saved-lists"
 import { type FormEvent, useState } from "react"
 import { Link } from "react-router"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
@@ -30,8 +31,11 @@ export function SavePart({ part, row }: { readonly row: PlotRow; readonly part: 
         value={name}
         maxLength={MAX_LIST_NAME}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
-        error={isMissing ? "Give the list a name." : (part.problem ?? undefined)}
+        error={isMissing ? "Give the list a name." : undefined}
       />
+      {part.failure === null ? null : (
+        <FailedCall what="The list was not saved" failure={part.failure} isForm />
+      )}
       <Button type="submit" isPending={part.pending === "save"}>
         Save list
       </Button>

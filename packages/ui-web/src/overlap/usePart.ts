@@ -10,7 +10,7 @@ import { Cause, Effect, Exit } from "effect"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { useRun } from "../app/App.ts"
-import { useFailureText, useNotifyFailure } from "../app/failures.ts"
+import { useNotifyFailure } from "../app/failures.ts"
 import type { PlotRow } from "./overlapRows.ts"
 
 /** The actions on a part of an overlap. */
@@ -20,9 +20,9 @@ export interface PartActions {
   readonly use: () => void
   /** Saves the part as a list. */
   readonly save: (name: string) => Promise<void>
-  /** The list that the part was last saved as, and the reason if that failed. */
+  /** The list that the part was last saved as, and the failure if that failed. */
   readonly saved: SavedList | null
-  readonly problem: string | null
+  readonly failure: unknown
 }
 
 /** Returns the actions that turn the selected part of an overlap into an order or a saved list. */
@@ -30,12 +30,11 @@ export const usePart = ({ lists }: ListsOverlap, row: PlotRow | null): PartActio
   const run = useRun()
   const navigate = useNavigate()
   const notifyFailure = useNotifyFailure()
-  const failureText = useFailureText()
   const [pending, setPending] = useState<PartActions["pending"]>(null)
   const [outcome, setOutcome] = useState<{
     readonly code: string
     readonly saved: SavedList | null
-    readonly problem: string | null
+    readonly failure: unknown
   } | null>(null)
   const ids = lists.map(({ orderId }) => orderId)
   const [first] = lists
@@ -57,10 +56,10 @@ export const usePart = ({ lists }: ListsOverlap, row: PlotRow | null): PartActio
     setPending(null)
     setOutcome(
       Exit.isSuccess(exit)
-        ? { code: row.code, saved: exit.value, problem: null }
-        : { code: row.code, saved: null, problem: failureText(Cause.squash(exit.cause)) },
+        ? { code: row.code, saved: exit.value, failure: null }
+        : { code: row.code, saved: null, failure: Cause.squash(exit.cause) },
     )
   }
   const own = outcome !== null && outcome.code === row?.code ? outcome : null
-  return { pending, use: () => void use(), save, saved: own?.saved ?? null, problem: own?.problem ?? null }
+  return { pending, use: () => void use(), save, saved: own?.saved ?? null, failure: own?.failure ?? null }
 }

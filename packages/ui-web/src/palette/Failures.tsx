@@ -1,41 +1,25 @@
-import { useFailureText } from "../app/failures.ts"
-import { Button } from "../design/Button.tsx"
-import { Notice } from "../design/Notice.tsx"
+import { FailedCall } from "../app/FailedCall.tsx"
 import type { PaletteState } from "./usePalette.ts"
 
 const named = new Intl.ListFormat("en-US")
 
 /** The searches and actions that failed, below the results; each with a remedy. */
-export function Failures({ palette: { failures, problem } }: { readonly palette: PaletteState }) {
-  const failureText = useFailureText()
+export function Failures({ palette: { failed, failures } }: { readonly palette: PaletteState }) {
   const [first] = failures
-  if (first === undefined && problem === null) return null
+  if (first === undefined && failed === null) return null
   const what = named.format(failures.map((failure) => failure.what))
   return (
     <div className="flex flex-col gap-2 p-3">
-      {problem === null ? null : (
-        <Notice kind="error" title={problem.title} isLive>
-          {problem.text}
-        </Notice>
-      )}
+      {failed === null ? null : <FailedCall {...failed} />}
       {first === undefined ? null : (
-        <Notice
-          kind="error"
-          title={`Could not search ${what}`}
-          isLive
-          action={
-            <Button
-              isPending={failures.some(({ isPending }) => isPending)}
-              onPress={() => {
-                for (const { retry } of failures) retry()
-              }}
-            >
-              Try again
-            </Button>
-          }
-        >
-          {failureText(first.error)}
-        </Notice>
+        <FailedCall
+          what={`Could not search ${what}`}
+          failure={first.error}
+          isRetrying={failures.some(({ isPending }) => isPending)}
+          onRetry={() => {
+            for (const { retry } of failures) retry()
+          }}
+        />
       )}
     </div>
   )

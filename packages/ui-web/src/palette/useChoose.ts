@@ -2,7 +2,7 @@ import { EDIT_SAVED_COUNT_LINK } from "@listwright/domain/catalogue"
 import { useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"
-import { useFailureText } from "../app/failures.ts"
+import type { Failed } from "../app/FailedCall.tsx"
 import { useSession } from "../app/session.ts"
 import { attributeAddress } from "../attributes/useAttributeAddress.ts"
 import { useAddHit } from "../geography/search/useAddHit.ts"
@@ -19,12 +19,6 @@ export interface Outcome {
   readonly isChange: boolean
 }
 
-/** The problem that made a choice fail. */
-export interface Problem {
-  readonly title: string
-  readonly text: string
-}
-
 export interface Choose {
   /**
    * Performs the action of an entry. If `excluded`, leaves its area out instead of adding it. Returns the outcome to
@@ -33,7 +27,7 @@ export interface Choose {
   readonly choose: (entry: Entry, excluded: boolean) => Promise<Outcome | null>
   /** The action under way: 'Opening Spring in Ohio'; null if there isn't one. */
   readonly busy: string | null
-  readonly problem: Problem | null
+  readonly failed: Failed | null
 }
 
 /** Performs the chosen entry's action. Every choice closes the search, except adding to the current list. */
@@ -43,10 +37,9 @@ export const useChoose = ({ draft, listType }: ListAtHand, onClose: () => void):
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const addHit = useAddHit()
-  const failureText = useFailureText()
   const lists = useListActions()
   const [opening, setOpening] = useState<string | null>(null)
-  const [failed, setFailed] = useState<Problem | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
 
   const leadTo = (address: string): null => {
     onClose()
@@ -60,7 +53,7 @@ export const useChoose = ({ draft, listType }: ListAtHand, onClose: () => void):
       await open()
       return true
     } catch (failure) {
-      setFailed({ title: `${title} ${problem}`, text: failureText(failure) })
+      setFailed({ what: `${title} ${problem}`, failure })
       return false
     } finally {
       setOpening(null)
@@ -119,6 +112,6 @@ export const useChoose = ({ draft, listType }: ListAtHand, onClose: () => void):
       return await perform(entry, excluded)
     },
     busy: opening === null ? null : `Opening ${opening}`,
-    problem: failed ?? lists.failed,
+    failed: failed ?? lists.failed,
   }
 }

@@ -28,7 +28,7 @@ export const usePalette = (
   const [text, setText] = useState("")
   const asked = text.trim().replaceAll(/\s+/g, " ")
   const found = useFound(asked, atHand, useActions(questions))
-  const { busy, choose, problem } = useChoose(atHand, onClose)
+  const { busy, choose, failed } = useChoose(atHand, onClose)
   const all = found.groups.flatMap(({ items }) => items)
 
   const [marked, setMarked] = useState({ asked, at: 0 })
@@ -79,7 +79,7 @@ export const usePalette = (
     active,
     all,
     busy,
-    problem,
+    failed,
     /** The result of the last choice for this text. */
     outcome: says,
     /** The text for screen readers: the same, or otherwise the number of results. */

@@ -1,5 +1,6 @@
 import { CHARGES } from "@listwright/domain/glossary"
 import { dollars } from "@listwright/domain/shared"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
@@ -20,10 +21,10 @@ export interface PlaceOrderDialogProps {
  * the order can't be placed.
  */
 export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrderDialogProps) {
-  const { totals, problem, isPlacing } = placing
+  const { isPlacing, problem, retryTax, taxFailure, totals } = placing
   const { site } = useSession()
   // A pressed button keeps the focus while the figures are requested again; disabling it would lose the focus.
-  const isAskedAgain = totals === null && problem !== null && placing.retryTax === null
+  const isAskedAgain = totals === null && problem !== null && retryTax === null
   return (
     <Dialog
       title="Place order"
@@ -60,16 +61,16 @@ export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrde
           <p className="text-muted">You pay on the next page, at {site.paysAt}.</p>
         )}
         {problem === null ? null : (
-          <Notice
-            kind="error"
-            title={problem.title}
-            isLive
-            action={
-              placing.retryTax === null ? undefined : <Button onPress={placing.retryTax}>Try again</Button>
-            }
-          >
+          <Notice kind="error" title={problem.title} isLive>
             {problem.text}
           </Notice>
+        )}
+        {taxFailure === null ? null : (
+          <FailedCall
+            what="The tax could not be calculated"
+            failure={taxFailure}
+            onRetry={retryTax ?? undefined}
+          />
         )}
       </div>
     </Dialog>

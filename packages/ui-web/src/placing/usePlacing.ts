@@ -20,7 +20,7 @@ import { notice } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Schema } from "effect"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useApp, useRun } from "../app/App.ts"
-import { useFailureText } from "../app/failures.ts"
+import { useFailureLine } from "../app/failures.ts"
 import { useSession } from "../app/session.ts"
 import { useRefreshSavedCard } from "../card-form/useSavedCard.ts"
 import { useNotify } from "../design/notifications.tsx"
@@ -39,6 +39,7 @@ export interface Placing {
   /** null until the tax is known. */
   readonly totals: TaxResult | null
   readonly problem: Problem | null
+  readonly taxFailure: unknown
   readonly isPlacing: boolean
   /** True if Place Order is enabled: the tax of the shown price is known, and no order is being placed. */
   readonly canPlace: boolean
@@ -85,9 +86,10 @@ export const usePlacing = (options: {
   const refreshSavedCard = useRefreshSavedCard()
   const { site, user } = useSession()
   const layout = layoutOf({ site })
-  const failureText = useFailureText()
+  const failureLine = useFailureLine()
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [taxFailure, setTaxFailure] = useState<unknown>(null)
   const [modal, setModal] = useState<PlaceModal>({ _tag: "closed" })
   // A state would let a second press through before the screen is drawn again.
   const standing = useRef(modal)
@@ -111,7 +113,7 @@ export const usePlacing = (options: {
     happen({ _tag: "figuresChanged" })
     if (Exit.isSuccess(exit)) return happen({ _tag: "taxLoaded", tax: exit.value })
     happen({ _tag: "taxFailed" })
-    setProblem({ title: "Tax", text: failureText(Cause.squash(exit.cause)) })
+    setTaxFailure(Cause.squash(exit.cause))
   })
   const isTaxAsked = pretax !== null && (modal._tag === "taxLoading" || isOutdated)
   useEffect(() => {
@@ -152,7 +154,7 @@ export const usePlacing = (options: {
     const failure = Cause.squash(exit.cause)
     if (!isNotPlaced(failure)) {
       happen({ _tag: "failed", failure: "checkout" })
-      return setProblem({ title: placeOrderFailed.title, text: failureText(failure) })
+      return setProblem({ title: placeOrderFailed.title, text: failureLine(failure) })
     }
     happen({ _tag: "failed", failure: "notPlaced" })
     // For every reason alike, the next confirmation must use the server's own figures.
@@ -170,6 +172,7 @@ export const usePlacing = (options: {
 
   const show = () => {
     setProblem(null)
+    setTaxFailure(null)
     happen({ _tag: "shown" })
   }
 
@@ -178,6 +181,7 @@ export const usePlacing = (options: {
     totals,
     isPlacing: modal._tag === "placing",
     problem,
+    taxFailure,
     canPlace: canPlace(modal, layout) && quote !== null && totals !== null,
     retryTax: modal._tag === "taxFailed" ? show : null,
     open: (form, draft) => {

@@ -3,11 +3,10 @@ import { NotFound } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { Download, Printer } from "lucide-react"
 import { Link, useParams } from "react-router"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { Letter } from "./Letter.tsx"
 import { QuoteToday } from "./QuoteToday.tsx"
@@ -21,7 +20,6 @@ export function QuotePage() {
   const { id = "" } = useParams()
   const { site } = useSession()
   const { data, error, isFetching, refetch } = useOpenedQuote(id)
-  const failureText = useFailureText()
   const { download, order, pending } = useQuoteActions(id)
   if (isNotFound(error))
     return (
@@ -38,17 +36,12 @@ export function QuotePage() {
     )
   if (error !== null)
     return (
-      <Notice
-        kind="error"
-        isLive
-        action={
-          <Button isPending={isFetching} onPress={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {failureText(error)}
-      </Notice>
+      <FailedCall
+        what="The quote could not be loaded"
+        failure={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     )
   if (data === undefined)
     return (

@@ -1,7 +1,7 @@
 import { dayInWords, type MailedQuote, quotePageLink } from "@listwright/domain/quotes"
 import { mailedToText } from "@listwright/domain/shared"
 import { useSearchParams } from "react-router"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
@@ -11,15 +11,17 @@ import { useSending } from "./useSending.ts"
 /** Sends the quote of the order `sid` to its contact. */
 export function SendQuotePage() {
   const [parameters] = useSearchParams()
-  const { data, error, isPending } = useQuotable(parameters.get("sid") ?? "")
-  const failureText = useFailureText()
-  const { isSending, problem, send, sent } = useSending()
+  const { data, error, isFetching, isPending, refetch } = useQuotable(parameters.get("sid") ?? "")
+  const { failure, isSending, send, sent } = useSending()
   if (sent !== null) return <Sent sent={sent} />
   if (error !== null)
     return (
-      <Notice kind="error" isLive>
-        {failureText(error)}
-      </Notice>
+      <FailedCall
+        what="The order could not be loaded"
+        failure={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     )
   if (isPending) return <Skeleton className="h-24 w-full rounded-card" />
   return (
@@ -29,11 +31,7 @@ export function SendQuotePage() {
         <strong className="font-semibold wrap-anywhere">{data.email}</strong>, with the price line by line and
         a PDF. The list is counted and priced as of now.
       </p>
-      {problem === null ? null : (
-        <Notice kind="error" isLive>
-          {problem}
-        </Notice>
-      )}
+      {failure === null ? null : <FailedCall what="The quote was not sent" failure={failure} />}
       <Button kind="primary" isPending={isSending} onPress={() => void send(data.savedCountId)}>
         Send quote
       </Button>

@@ -4,23 +4,21 @@ import type { SavedCountId } from "@listwright/domain/saved-lists"
 import { Cause, Effect, Exit } from "effect"
 import { useState } from "react"
 import { useRun } from "../app/App.ts"
-import { useFailureText } from "../app/failures.ts"
 
 /** Sends a quote once; pressing again after a failure requests the same quote. */
 export const useSending = () => {
   const run = useRun()
-  const failureText = useFailureText()
   const [key] = useState(() => RequestKey.make(crypto.randomUUID()))
   const [sent, setSent] = useState<MailedQuote | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [isSending, setIsSending] = useState(false)
   const send = async (id: SavedCountId) => {
     setIsSending(true)
-    setProblem(null)
+    setFailure(null)
     const exit = await run(Effect.flatMap(SentQuotes, (quotes) => quotes.send(id, key)))
     setIsSending(false)
     if (Exit.isSuccess(exit)) setSent(exit.value)
-    else setProblem(failureText(Cause.squash(exit.cause)))
+    else setFailure(Cause.squash(exit.cause))
   }
-  return { isSending, problem, send, sent }
+  return { failure, isSending, send, sent }
 }

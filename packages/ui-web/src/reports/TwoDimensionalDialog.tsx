@@ -1,6 +1,6 @@
 import { REPORT_BUTTONS, REPORT_SENT, REPORT_STEPS } from "@listwright/domain/reports"
 import { type DraftId, mailedToText } from "@listwright/domain/shared"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Dialog } from "../design/Dialog.tsx"
@@ -17,7 +17,6 @@ export interface TwoDimensionalDialogProps {
 /** Requests a report of areas by demographics in four steps, and confirms the request. */
 export function TwoDimensionalDialog({ draftId, onClose }: TwoDimensionalDialogProps) {
   const report = useTwoDimensionalReport(draftId)
-  const failureText = useFailureText()
   const { change, failure, form, mailed, opened, problems, send, setStep, state, step } = report
   const isSending = state === "sending"
   const at = REPORT_STEPS.findIndex((one) => one.step === step)
@@ -68,17 +67,12 @@ export function TwoDimensionalDialog({ draftId, onClose }: TwoDimensionalDialogP
           {mailedToText(mailed)}
         </Notice>
       ) : opened.error !== null ? (
-        <Notice
-          kind="error"
-          isLive
-          action={
-            <Button isPending={opened.isFetching} onPress={() => void opened.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {failureText(opened.error)}
-        </Notice>
+        <FailedCall
+          what="The report could not be prepared"
+          failure={opened.error}
+          isRetrying={opened.isFetching}
+          onRetry={() => void opened.refetch()}
+        />
       ) : form === null || opened.data === undefined ? (
         <div aria-busy="true">
           <Skeleton className="h-[360px] w-full rounded-card" />

@@ -1,15 +1,14 @@
 import { type Campaign, campaignStateText, Requests } from "@listwright/domain/requests"
 import { Effect } from "effect"
 import { Mail, Megaphone, Phone } from "lucide-react"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { momentText } from "../app/momentText.ts"
 import { useCall } from "../app/useCall.ts"
 import { Link } from "react-router"
-import { Button, buttonLook } from "../design/Button.tsx"
+import { buttonLook } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { Fact, Facts } from "../design/Facts.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { SideContact } from "./SideContact.tsx"
 import { useSiteConfiguration } from "./useSiteConfiguration.ts"
@@ -69,7 +68,6 @@ function Campaigns() {
     Effect.flatMap(Requests, (requests) => requests.campaigns()),
     { staleTime: 0 },
   )
-  const failureText = useFailureText()
   if (data === undefined)
     return error === null ? (
       <div aria-busy="true" className="flex flex-col gap-4">
@@ -77,17 +75,12 @@ function Campaigns() {
         <Skeleton className="h-48 w-full rounded-card" />
       </div>
     ) : (
-      <Notice
-        kind="error"
-        isLive
-        action={
-          <Button isPending={isFetching} onPress={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {failureText(error)}
-      </Notice>
+      <FailedCall
+        what="Your campaigns could not be loaded"
+        failure={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     )
   if (data.length === 0)
     return (

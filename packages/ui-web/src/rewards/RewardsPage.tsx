@@ -1,9 +1,7 @@
 import { checkCart, type RewardContact, type RewardStore } from "@listwright/domain/rewards"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useFailureText } from "../app/failures.ts"
-import { Button } from "../design/Button.tsx"
-import { Notice } from "../design/Notice.tsx"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { CartPanel } from "./CartPanel.tsx"
 import { CheckoutDialog } from "./CheckoutDialog.tsx"
@@ -18,7 +16,6 @@ import { useRewardStore } from "./useRewardStore.ts"
 /** The rewards store page. */
 export function RewardsPage() {
   const { data, error, isFetching, refetch } = useRewardStore()
-  const failureText = useFailureText()
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -32,17 +29,12 @@ export function RewardsPage() {
       ) : error === null ? (
         <Waiting />
       ) : (
-        <Notice
-          kind="error"
-          isLive
-          action={
-            <Button isPending={isFetching} onPress={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {failureText(error)}
-        </Notice>
+        <FailedCall
+          what="The rewards could not be loaded"
+          failure={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </div>
   )

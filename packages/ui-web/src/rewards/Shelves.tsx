@@ -1,9 +1,8 @@
 import type { Gift, RewardCart, RewardStore } from "@listwright/domain/rewards"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Checkbox } from "../design/Checkbox.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { Select } from "../design/Select.tsx"
 import { TabNav } from "../design/TabNav.tsx"
 import { GiftCard } from "./GiftCard.tsx"
@@ -21,7 +20,6 @@ export function Shelves({ cart, onAdd, store }: ShelvesProps) {
   const { categories, points } = store
   const { chooseSort, linkTo, query, sort, toggleEligible } = useStoreView(points.available)
   const { data: gifts = [], error, isFetching, refetch } = useGifts(store, query)
-  const failureText = useFailureText()
   return (
     <section aria-label="Gifts" className="flex min-w-0 flex-col gap-4">
       <TabNav
@@ -50,17 +48,12 @@ export function Shelves({ cart, onAdd, store }: ShelvesProps) {
         </div>
       </div>
       {error === null ? null : (
-        <Notice
-          kind="error"
-          isLive
-          action={
-            <Button isPending={isFetching} onPress={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {failureText(error)}
-        </Notice>
+        <FailedCall
+          what="The gifts could not be loaded"
+          failure={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {gifts.length === 0 && error === null ? (
         query.onlyEligible ? (

@@ -1,10 +1,9 @@
 import { NetworkFailed } from "@listwright/domain/shared"
 import { useEffect } from "react"
 import { Link, useRevalidator, useRouteError } from "react-router"
-import { useApp } from "../app/App.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
-import { failureNotice } from "../app/failures.ts"
+import { useFailureLine } from "../app/failures.ts"
 import { isCallFailed } from "../app/failureAlert.ts"
 
 /** Matches the browsers' error messages for a part of the app that couldn't be loaded. */
@@ -14,12 +13,8 @@ const NOT_LOADED = /module|preload/
 export function ScreenFailed() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
-  const { sessions } = useApp()
+  const failureLine = useFailureLine()
   const isLost = error instanceof TypeError && NOT_LOADED.test(error.message)
-  const { title, text } = failureNotice(
-    isLost ? new NetworkFailed() : error,
-    sessions.knownSite()?.phoneNumber ?? "",
-  )
   usePageTitle("Not loaded")
   // A failed call is expected; anything else is a bug, which nothing else would tell the site of.
   useEffect(() => {
@@ -29,7 +24,7 @@ export function ScreenFailed() {
     <div className="mx-auto flex max-w-[560px] flex-col items-start gap-3 px-4 py-16">
       <h1 className="text-xl font-semibold">This page could not be loaded</h1>
       <p role="alert" className="text-muted">
-        {title === "" ? text : `${title}. ${text}`}
+        {failureLine(isLost ? new NetworkFailed() : error)}
       </p>
       <div className="mt-3 flex gap-3">
         <Button kind="primary" isPending={state === "loading"} onPress={() => void revalidate()}>

@@ -9,11 +9,12 @@ import {
   type SavedCount,
   savedListFailed,
 } from "@listwright/domain/saved-lists"
-import { CallFailed, type Notice as Said, ServerFailed } from "@listwright/domain/shared"
+import type { Notice as Said } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { useRun } from "../app/App.ts"
+import { failedCallOf } from "../app/failures.ts"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
@@ -28,7 +29,6 @@ export interface CombineDialogProps {
 }
 
 const isNotCombined = Schema.is(ListsNotCombined)
-const isCallFailed = Schema.is(CallFailed)
 
 /**
  * Shows the order in which the lists are combined, asks a reseller for the account, and leads to the counts
@@ -55,9 +55,7 @@ export function CombineDialog({ onClose, rows }: CombineDialogProps) {
     setIsPending(false)
     const failure = Cause.squash(exit.cause)
     if (isNotCombined(failure)) return setRefusal(failure.refusal)
-    setFailed(
-      savedListFailed(isCallFailed(failure) ? failure : new ServerFailed({ status: 500 }), site.phoneNumber),
-    )
+    setFailed(savedListFailed(failedCallOf(failure), site.phoneNumber))
   }
   const text = refusal === null ? undefined : combineRefusalText(refusal)
   return (

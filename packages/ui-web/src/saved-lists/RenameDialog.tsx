@@ -2,11 +2,11 @@ import { type SavedCount, SavedListName, SavedLists } from "@listwright/domain/s
 import { Cause, Effect, Exit, Result, Schema } from "effect"
 import { type FormEvent, useId, useState } from "react"
 import { useRun } from "../app/App.ts"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
+import { orGone } from "./orGone.ts"
 
 export interface RenameDialogProps {
   readonly row: SavedCount
@@ -19,12 +19,11 @@ const decodeName = Schema.decodeUnknownResult(SavedListName)
 /** Renames a saved list; its count stays. */
 export function RenameDialog({ onClose, onRenamed, row }: RenameDialogProps) {
   const run = useRun()
-  const failureText = useFailureText()
   const formId = useId()
   const [name, setName] = useState(row.orderDesc)
   const [wasTried, setWasTried] = useState(false)
   const [isPending, setIsPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const decoded = decodeName(name)
   const rename = async (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +34,7 @@ export function RenameDialog({ onClose, onRenamed, row }: RenameDialogProps) {
     const exit = await run(Effect.flatMap(SavedLists, (lists) => lists.rename(row.orderId, decoded.success)))
     if (Exit.isSuccess(exit)) return onRenamed()
     setIsPending(false)
-    setFailure(failureText(Cause.squash(exit.cause)))
+    setFailure(orGone(Cause.squash(exit.cause)))
   }
   return (
     <Dialog
@@ -63,11 +62,7 @@ export function RenameDialog({ onClose, onRenamed, row }: RenameDialogProps) {
           error={wasTried && Result.isFailure(decoded) ? "Type a name of 1 to 100 characters" : undefined}
           onChange={({ target: { value } }) => setName(value)}
         />
-        {failure === null ? null : (
-          <Notice kind="error" title="Not renamed" isLive>
-            {failure}
-          </Notice>
-        )}
+        {failure === null ? null : <FailedCall what="The list was not renamed" failure={failure} isForm />}
       </form>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { listGoneText, SAVE_COUNT_START, saveCountModalAfter } from "@listwright/domain/saved-lists"
 import { useId, useRef, useState } from "react"
 import { Link } from "react-router"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
@@ -27,6 +28,7 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
   const { user } = useSession()
   const { askAgain, known, now } = useListOfDraft()
   const [modal, setModal] = useState(SAVE_COUNT_START)
+  const [failure, setFailure] = useState<unknown>(null)
   const [isPending, setIsPending] = useState(false)
   const [isNew, setIsNew] = useState(false)
   const [saved, setSaved] = useState<SavedAs | null>(null)
@@ -43,11 +45,13 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
   const chooseNew = () => {
     setContact({ ...contact, orderName: "" })
     setModal(SAVE_COUNT_START)
+    setFailure(null)
     setIsNew(true)
   }
   const chooseInto = () => {
     setContact({ ...contact, orderName: name })
     setModal(SAVE_COUNT_START)
+    setFailure(null)
     setIsNew(false)
   }
   /**
@@ -135,6 +139,7 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
               {modal.warning}
             </Notice>
           )}
+          {failure === null ? null : <FailedCall what="The count was not saved" failure={failure} isForm />}
           <SaveCountForm
             // Another way to save begins with its name.
             key={into === null ? "new" : "into"}
@@ -143,7 +148,10 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
             into={into === null ? null : { id: into.id, over: changed?.last?.version ?? null }}
             maySend={maySend}
             onContact={setContact}
-            onSending={setIsPending}
+            onSending={(isSending) => {
+              setIsPending(isSending)
+              if (isSending) setFailure(null)
+            }}
             onSaved={(as) => {
               setSaved(as)
               setModal(saveCountModalAfter(modal, { _tag: "Saved" }))
@@ -152,7 +160,11 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
             onChanged={async () => {
               await askAgain()
             }}
-            onFailed={(message) => setModal(saveCountModalAfter(modal, { _tag: "Failed", message }))}
+            onRefused={(message) => setModal(saveCountModalAfter(modal, { _tag: "Failed", message }))}
+            onFailed={(cause) => {
+              setModal(SAVE_COUNT_START)
+              setFailure(cause)
+            }}
           />
         </div>
       )}

@@ -7,11 +7,11 @@ import {
   SavedListChanged,
   saveIntoList,
 } from "@listwright/domain/saved-lists"
-import { CallFailed, FormIncomplete, type SavedCountId, ServerFailed } from "@listwright/domain/shared"
+import { FormIncomplete, type SavedCountId } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { type FormEvent, type ReactNode, useRef, useState } from "react"
-import { useRun } from "../app/App.ts"
-import { useSession } from "../app/session.ts"
+import { useApp, useRun } from "../app/App.ts"
+import { failedCallOf } from "../app/failures.ts"
 import { Disclosure } from "../design/Disclosure.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { useDraft } from "../draft/useDraft.ts"
@@ -30,23 +30,26 @@ export interface SaveCountFormProps {
   readonly onSaved: (saved: SavedAs) => void
   /** Called if another user saved into the list first. */
   readonly onChanged: () => Promise<void>
-  readonly onFailed: (message: string) => void
+  /** Called with the reason if the server refuses to save the count. */
+  readonly onRefused: (message: string) => void
+  readonly onFailed: (failure: unknown) => void
 }
 
 const isIncomplete = Schema.is(FormIncomplete)
 const isChanged = Schema.is(SavedListChanged)
-const isSaveFailure = Schema.is(Schema.Union([CountNotSaved, CallFailed]))
+const isNotSaved = Schema.is(CountNotSaved)
 const isSame = Schema.toEquivalence(Contact)
 
-const NOT_SENT = "Your latest changes are not saved yet. Check your connection, then save again."
+/** Shown if the draft was replaced by the server's version; a notice already gave the reason. */
+const OTHER_LIST = "Your list is now as the server has it. Please check it, then save again."
 
 /**
  * The name of the saved list and the contact of the user who saves it; the phone is optional [ob5-save-count-form].
  */
 export function SaveCountForm(props: SaveCountFormProps) {
-  const { contact, id, into, maySend, onChanged, onContact, onFailed, onSaved, onSending } = props
+  const { contact, id, into, maySend, onChanged, onContact, onFailed, onRefused, onSaved, onSending } = props
   const run = useRun()
-  const { site } = useSession()
+  const { drafts } = useApp()
   const { change, flush, refresh } = useDraft()
   const changed = useSavedListsChanged()
   const form = useRef<HTMLFormElement>(null)
@@ -61,7 +64,10 @@ export function SaveCountForm(props: SaveCountFormProps) {
         : { ...content, choices: { ...content.choices, contact } },
     )
     const draft = await flush()
-    if (draft === null) return onFailed(NOT_SENT)
+    if (draft === null) {
+      const failure = drafts.state()?.failure ?? null
+      return failure === null ? onRefused(OTHER_LIST) : onFailed(failure)
+    }
     const count = { draftId: draft.id, revision: draft.revision, contact }
     const name = contact.orderName.trim()
     const exit = into === null ? await run(saveCount(count)) : await run(saveIntoList(count, into))
@@ -82,8 +88,9 @@ export function SaveCountForm(props: SaveCountFormProps) {
       setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus())
       return
     }
-    const known = isSaveFailure(failure) ? failure : new ServerFailed({ status: 500 })
-    onFailed(countNotSaved(known, site.phoneNumber).text)
+    const refusal = countNotSaved(isNotSaved(failure) ? failure : failedCallOf(failure))
+    if (refusal === null) onFailed(failure)
+    else onRefused(refusal.text)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { Cause, Effect, Exit } from "effect"
 import { Undo2 } from "lucide-react"
 import { useState } from "react"
 import { useRun } from "../app/App.ts"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { useDraft } from "../draft/useDraft.ts"
@@ -41,16 +41,15 @@ function SavedIntoNotice({ saved: { keepFormer, list, version } }: { readonly sa
   const run = useRun()
   const { refresh } = useDraft()
   const changed = useSavedListsChanged()
-  const failureText = useFailureText()
   const [isPending, setIsPending] = useState(false)
   const [undone, setUndone] = useState<SavedInto["list"] | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const undo = async () => {
     setIsPending(true)
     setFailure(null)
     const exit = await run(Effect.flatMap(SavedListEdits, (edits) => edits.undo(list.row.orderId, version)))
     setIsPending(false)
-    if (Exit.isFailure(exit)) return setFailure(failureText(Cause.squash(exit.cause)))
+    if (Exit.isFailure(exit)) return setFailure(Cause.squash(exit.cause))
     changed()
     setUndone(exit.value)
     await refresh()
@@ -86,11 +85,7 @@ function SavedIntoNotice({ saved: { keepFormer, list, version } }: { readonly sa
           {`It has ${figures} again. What you see in the builder stays but isn't saved into it.`}
         </Notice>
       )}
-      {failure === null ? null : (
-        <Notice kind="error" title="Not undone" isLive>
-          {failure}
-        </Notice>
-      )}
+      {failure === null ? null : <FailedCall what="The save was not undone" failure={failure} />}
     </div>
   )
 }

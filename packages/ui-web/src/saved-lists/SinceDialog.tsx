@@ -1,7 +1,7 @@
 import { type Recount, type SavedCount, SavedLists, sinceText } from "@listwright/domain/saved-lists"
 import { displayDay } from "@listwright/domain/suppression"
 import { Effect } from "effect"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { useCall } from "../app/useCall.ts"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
@@ -9,6 +9,7 @@ import { recordsText } from "../design/Figure.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { Term, Terms } from "../design/Terms.tsx"
+import { orGone } from "./orGone.ts"
 import { recountKey } from "./changes/recountKey.ts"
 
 export interface SinceDialogProps {
@@ -18,7 +19,6 @@ export interface SinceDialogProps {
 
 /** The current count and price of a saved list, with the changes since it was saved and the reasons for them. */
 export function SinceDialog({ onClose, row }: SinceDialogProps) {
-  const failureText = useFailureText()
   const recount = useCall(
     recountKey(row.orderId),
     Effect.flatMap(SavedLists, (lists) => lists.recount(row.orderId)),
@@ -35,14 +35,11 @@ export function SinceDialog({ onClose, row }: SinceDialogProps) {
       }
     >
       {recount.error !== null ? (
-        <Notice
-          kind="error"
-          title="The list could not be counted again"
-          isLive
-          action={<Button onPress={() => void recount.refetch()}>Try again</Button>}
-        >
-          {failureText(recount.error)}
-        </Notice>
+        <FailedCall
+          what="The list could not be counted again"
+          failure={orGone(recount.error)}
+          onRetry={() => void recount.refetch()}
+        />
       ) : recount.data === undefined ? (
         <div aria-busy="true" className="flex flex-col gap-3">
           <p role="status" className="sr-only">

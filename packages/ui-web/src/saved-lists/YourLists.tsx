@@ -1,12 +1,10 @@
 import { COUNT_LINK, EDIT_SAVED_COUNT_LINK } from "@listwright/domain/catalogue"
 import type { SavedCount } from "@listwright/domain/saved-lists"
 import { useState } from "react"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { localDay } from "../app/localDay.ts"
 import { useNow } from "../app/useNow.ts"
-import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
-import { Notice } from "../design/Notice.tsx"
 import { Pager } from "../design/Pager.tsx"
 import { BulkBar } from "./BulkBar.tsx"
 import { ChangesButton } from "./changes/ChangesButton.tsx"
@@ -34,7 +32,6 @@ const NO_ROWS: ReadonlyArray<SavedCount> = []
 /** The user's saved lists, with search, selection and actions. */
 export function YourLists() {
   const today = localDay(useNow())
-  const failureText = useFailureText()
   const found = useAddressedLists()
   const changed = useSavedListsChanged()
   const selected = useSelectedLists()
@@ -97,25 +94,16 @@ export function YourLists() {
                 </>
               )}
             </BulkBar>
-            {failed === null ? null : (
-              <Notice kind="error" title={failed.title} isLive>
-                {failed.text}
-              </Notice>
-            )}
-            {downloads.failed === null ? null : (
-              <Notice kind="error" title={downloads.failed.title} isLive>
-                {downloads.failed.text}
-              </Notice>
-            )}
+            {failed === null ? null : <FailedCall {...failed} />}
+            {downloads.failed.map((one) => (
+              <FailedCall key={one.what} {...one} />
+            ))}
             {found.error !== null ? (
-              <Notice
-                kind="error"
-                title="The saved lists could not be loaded"
-                isLive
-                action={<Button onPress={found.retry}>Try again</Button>}
-              >
-                {failureText(found.error)}
-              </Notice>
+              <FailedCall
+                what="The saved lists could not be loaded"
+                failure={found.error}
+                onRetry={found.retry}
+              />
             ) : page === undefined || !watches.areKnown ? (
               <SavedListSkeleton />
             ) : (

@@ -3,20 +3,21 @@ import {
   openSavedList,
   repeatedNotice,
   repeatSavedList,
-  SAVED_LIST_GONE,
   type SavedCount,
   SavedLists,
 } from "@listwright/domain/saved-lists"
-import { notice } from "@listwright/domain/shared"
-import { Cause, Effect, Exit } from "effect"
+import { NotFound, notice } from "@listwright/domain/shared"
+import { Cause, Effect, Exit, Schema } from "effect"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { useRun } from "../app/App.ts"
-import { isCallFailed } from "../app/failureAlert.ts"
-import { useFailureText } from "../app/failures.ts"
+import type { Failed } from "../app/FailedCall.tsx"
 import type { Ports } from "../app/runtime.ts"
 import { useNotify } from "../design/notifications.tsx"
+import { orGone } from "./orGone.ts"
 import { useSavedListsChanged } from "./useSavedLists.ts"
+
+const isNotFound = Schema.is(NotFound)
 
 /** The id and the name of a saved list. */
 type ListRow = Pick<SavedCount, "orderId" | "orderDesc">
@@ -27,9 +28,8 @@ export const useListActions = () => {
   const navigate = useNavigate()
   const notify = useNotify("savedLists")
   const changed = useSavedListsChanged()
-  const failureText = useFailureText()
   const [opening, setOpening] = useState<string | null>(null)
-  const [failed, setFailed] = useState<{ readonly title: string; readonly text: string } | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
 
   /** Runs one action at a time; null if it failed, after showing the failure. */
   const perform = async <A, E>(row: ListRow, problem: string, effect: Effect.Effect<A, E, Ports>) => {
@@ -40,10 +40,9 @@ export const useListActions = () => {
     setOpening(null)
     if (Exit.isSuccess(exit)) return exit.value
     const failure = Cause.squash(exit.cause)
-    const isGone = isCallFailed(failure) && failure._tag === "NotFound"
-    setFailed({ title: `${row.orderDesc} ${problem}`, text: isGone ? SAVED_LIST_GONE : failureText(failure) })
-    // Its row goes too.
-    if (isGone) changed()
+    setFailed({ what: `${row.orderDesc} ${problem}`, failure: orGone(failure) })
+    // The row of a list that is gone goes too.
+    if (isNotFound(failure)) changed()
     return null
   }
 

@@ -2,7 +2,7 @@ import { CHARGES } from "@listwright/domain/glossary"
 import { CircleCheck, CircleMinus, CircleX, type LucideIcon } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useApp } from "../app/App.ts"
-import { useFailureText } from "../app/failures.ts"
+import { useFailureLine } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
 import { CopyButton } from "../design/CopyButton.tsx"
 import { classes } from "../design/classes.ts"
@@ -23,12 +23,12 @@ const CHECKS = 4
 export function TestSummaryPage() {
   const { runner } = useApp()
   const { phoneNumber } = useSiteConfiguration()
-  const failureText = useFailureText()
+  const failureLine = useFailureLine()
   const [run, setRun] = useState(1)
   const [done, setDone] = useState<{ readonly run: number; readonly summary: TestSummary } | null>(null)
   useEffect(() => {
     let isLeft = false
-    void runChecks(runner, failureText, () => performance.now()).then((summary) => {
+    void runChecks(runner, failureLine, () => performance.now()).then((summary) => {
       if (!isLeft) setDone({ run, summary })
     })
     return () => {

@@ -47,7 +47,7 @@ const sourcesText = (sources: ReadonlyArray<OfferedSource>): string => {
 /** Tests everything that ordering a list needs, one part after another. It saves, sends and charges nothing. */
 export const runChecks = async (
   { runQuietly }: Pick<Runner, "runQuietly">,
-  failureText: (failure: unknown) => string,
+  failureLine: (failure: unknown) => string,
   now: () => number,
 ): Promise<TestSummary> => {
   const checks: Array<Check> = []
@@ -64,7 +64,7 @@ export const runChecks = async (
     const exit = await runQuietly(effect)
     const ms = Math.round(now() - began)
     if (Exit.isFailure(exit)) {
-      checks.push({ name, outcome: "failed", found: failureText(Cause.squash(exit.cause)), ms })
+      checks.push({ name, outcome: "failed", found: failureLine(Cause.squash(exit.cause)), ms })
       return null
     }
     checks.push({ name, outcome: "passed", found: found(exit.value), ms })

@@ -1,8 +1,7 @@
 import { accountSettings, type SettingsTab } from "@listwright/domain/account"
 import { type ReactNode, useState } from "react"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { useSession } from "../app/session.ts"
-import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
@@ -21,7 +20,6 @@ export interface AccountSettingsDialogProps {
 export function AccountSettingsDialog({ onClose, opensOn = "Overview" }: AccountSettingsDialogProps) {
   const { site } = useSession()
   const { data, error, isFetching, refetch } = useSettings()
-  const failureText = useFailureText()
   const [chosen, setChosen] = useState<SettingsTab>(opensOn)
   const [wereOpen, setWereOpen] = useState<ReadonlyArray<SettingsTab>>([opensOn])
   const settings = accountSettings(data?.info.hasAddress ?? true)
@@ -53,17 +51,12 @@ export function AccountSettingsDialog({ onClose, opensOn = "Overview" }: Account
       closesOnBackdrop={data !== undefined && settings.closesOnBackdrop}
     >
       {error !== null ? (
-        <Notice
-          kind="error"
-          isLive
-          action={
-            <Button isPending={isFetching} onPress={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {failureText(error)}
-        </Notice>
+        <FailedCall
+          what="Your settings could not be loaded"
+          failure={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : data === undefined ? (
         <div aria-busy="true">
           <Skeleton className="h-[560px] w-full rounded-card" />

@@ -2,7 +2,7 @@ import { photoFits, uploadPhoto, type UserInfo } from "@listwright/domain/accoun
 import { Cause, Exit } from "effect"
 import { type ChangeEvent, useRef, useState } from "react"
 import { useRun } from "../app/App.ts"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { useSession } from "../app/session.ts"
 import { Avatar } from "../design/Avatar.tsx"
 import { Button } from "../design/Button.tsx"
@@ -15,9 +15,9 @@ const NOT_SHOWN = "Your browser cannot show this file. Choose a JPEG or PNG pict
 export function PhotoChooser({ info }: { readonly info: UserInfo }) {
   const run = useRun()
   const { user } = useSession()
-  const failureText = useFailureText()
   const refresh = useRefreshSettings()
   const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [isPending, setIsPending] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
@@ -27,7 +27,7 @@ export function PhotoChooser({ info }: { readonly info: UserInfo }) {
     const dataUrl = await smallPhoto(file)
     if (dataUrl === null) return setProblem(NOT_SHOWN)
     const exit = await run(uploadPhoto({ dataUrl, bytes: file.size }))
-    if (Exit.isFailure(exit)) return setProblem(failureText(Cause.squash(exit.cause)))
+    if (Exit.isFailure(exit)) return setFailure(Cause.squash(exit.cause))
     await refresh()
   }
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -37,6 +37,7 @@ export function PhotoChooser({ info }: { readonly info: UserInfo }) {
       target.value = ""
     }
     setProblem(null)
+    setFailure(null)
     if (file === undefined) return
     setIsPending(true)
     await send(file)
@@ -45,33 +46,36 @@ export function PhotoChooser({ info }: { readonly info: UserInfo }) {
   }
 
   return (
-    <div className="flex items-center gap-4">
-      <Avatar
-        firstName={info.firstName}
-        lastName={info.lastName}
-        image={user.image}
-        className="size-16 text-xl"
-      />
-      <div className="flex flex-col items-start gap-1">
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          className="sr-only"
-          tabIndex={-1}
-          aria-label="Picture"
-          onChange={(event) => void choose(event)}
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center gap-4">
+        <Avatar
+          firstName={info.firstName}
+          lastName={info.lastName}
+          image={user.image}
+          className="size-16 text-xl"
         />
-        <Button isPending={isPending} onPress={() => input.current?.click()}>
-          {user.image === undefined ? "Add a picture" : "Change picture"}
-        </Button>
-        <p className="text-xs text-muted">JPEG or PNG, at most 2 MB. Only you see it.</p>
-        {problem === null ? null : (
-          <p role="alert" className="text-xs font-medium text-critical">
-            {problem}
-          </p>
-        )}
+        <div className="flex flex-col items-start gap-1">
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            tabIndex={-1}
+            aria-label="Picture"
+            onChange={(event) => void choose(event)}
+          />
+          <Button isPending={isPending} onPress={() => input.current?.click()}>
+            {user.image === undefined ? "Add a picture" : "Change picture"}
+          </Button>
+          <p className="text-xs text-muted">JPEG or PNG, at most 2 MB. Only you see it.</p>
+          {problem === null ? null : (
+            <p role="alert" className="text-xs font-medium text-critical">
+              {problem}
+            </p>
+          )}
+        </div>
       </div>
+      {failure === null ? null : <FailedCall what="The picture was not changed" failure={failure} />}
     </div>
   )
 }

@@ -4,12 +4,11 @@ import { Cause, Effect, Exit } from "effect"
 import { Globe, SquareTerminal } from "lucide-react"
 import { useState } from "react"
 import { useRun } from "../app/App.ts"
-import { useFailureText } from "../app/failures.ts"
+import { type Failed, FailedCall } from "../app/FailedCall.tsx"
 import { useSession } from "../app/session.ts"
 import { useCall } from "../app/useCall.ts"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { momentText } from "../app/momentText.ts"
 
@@ -26,21 +25,25 @@ export function SignInsDialog({ onClose, onSignedOut }: SignInsDialogProps) {
   const run = useRun()
   const { user } = useSession()
   const queries = useQueryClient()
-  const failureText = useFailureText()
   const { data, error, isFetching, refetch } = useCall(
     [...KEY, user.id],
     Effect.flatMap(SignIns, (signIns) => signIns.list()),
     { staleTime: 0 },
   )
   const [pending, setPending] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
 
-  const perform = async <A, E>(name: string, what: Effect.Effect<A, E, SignIns>, then: () => void) => {
+  const perform = async <A, E>(
+    name: string,
+    call: Effect.Effect<A, E, SignIns>,
+    problem: string,
+    then: () => void = () => undefined,
+  ) => {
     setPending(name)
-    setFailure(null)
-    const exit = await run(what)
+    setFailed(null)
+    const exit = await run(call)
     setPending(null)
-    if (Exit.isFailure(exit)) setFailure(failureText(Cause.squash(exit.cause)))
+    if (Exit.isFailure(exit)) setFailed({ what: problem, failure: Cause.squash(exit.cause) })
     else then()
     await queries.invalidateQueries({ queryKey: KEY })
   }
@@ -48,13 +51,14 @@ export function SignInsDialog({ onClose, onSignedOut }: SignInsDialogProps) {
     void perform(
       id,
       Effect.flatMap(SignIns, (signIns) => signIns.end(id)),
-      () => undefined,
+      "The sign-in was not ended",
     )
   const endAll = (which: WhichSignIns) =>
     void perform(
       which,
       Effect.flatMap(SignIns, (signIns) => signIns.endAll(which)),
-      which === "all" ? onSignedOut : () => undefined,
+      "The sign-ins were not ended",
+      which === "all" ? onSignedOut : undefined,
     )
   const hasOthers = data !== undefined && data.some(({ isCurrent }) => !isCurrent)
 
@@ -76,23 +80,14 @@ export function SignInsDialog({ onClose, onSignedOut }: SignInsDialogProps) {
         )
       }
     >
-      {failure === null ? null : (
-        <Notice kind="error" isLive className="mb-4">
-          {failure}
-        </Notice>
-      )}
+      {failed === null ? null : <FailedCall {...failed} className="mb-4" />}
       {error !== null ? (
-        <Notice
-          kind="error"
-          isLive
-          action={
-            <Button isPending={isFetching} onPress={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {failureText(error)}
-        </Notice>
+        <FailedCall
+          what="Your sign-ins could not be loaded"
+          failure={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : data === undefined ? (
         <div aria-busy="true">
           <Skeleton className="h-[180px] w-full rounded-card" />

@@ -3,11 +3,10 @@ import { firstPage } from "@listwright/domain/shared"
 import { type FormEvent, useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { compareAddress } from "../app/compareAddress.ts"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { useCall } from "../app/useCall.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { Select } from "../design/Select.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { EVERYTHING, SAVED_LISTS } from "../saved-lists/useSavedLists.ts"
@@ -18,20 +17,16 @@ const OFFERED = 100
 /** Asks for the list to compare another one with. */
 export function ChooseOther({ one }: { readonly one: ListReference }) {
   const navigate = useNavigate()
-  const failureText = useFailureText()
   const paging = { ...firstPage("savedLists"), pageSize: OFFERED }
   const found = useCall([SAVED_LISTS, "offered"], loadSavedLists(EVERYTHING, paging))
   const [chosen, setChosen] = useState<string | null>(null)
   if (found.error !== null)
     return (
-      <Notice
-        kind="error"
-        title="The saved lists could not be loaded"
-        isLive
-        action={<Button onPress={() => void found.refetch()}>Try again</Button>}
-      >
-        {failureText(found.error)}
-      </Notice>
+      <FailedCall
+        what="The saved lists could not be loaded"
+        failure={found.error}
+        onRetry={() => void found.refetch()}
+      />
     )
   if (found.data === undefined || found.data === null)
     return (

@@ -1,9 +1,8 @@
 import { type ListReference, listReferenceOf } from "@listwright/domain/saved-lists"
 import { Link, useSearchParams } from "react-router"
-import { useFailureText } from "../app/failures.ts"
-import { Button, buttonLook } from "../design/Button.tsx"
+import { FailedCall } from "../app/FailedCall.tsx"
+import { buttonLook } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { ComparisonViews } from "../saved-lists/ComparisonViews.tsx"
 import { ChooseOther } from "./ChooseOther.tsx"
@@ -54,7 +53,6 @@ interface ComparedProps {
 
 function Compared({ one, other }: ComparedProps) {
   const { data, error, isFetching, refetch } = useSides(one, other)
-  const failureText = useFailureText()
   if (data !== undefined) return <SideBySide sides={data} />
   if (error === null)
     return (
@@ -70,16 +68,11 @@ function Compared({ one, other }: ComparedProps) {
       </EmptyState>
     )
   return (
-    <Notice
-      kind="error"
-      isLive
-      action={
-        <Button isPending={isFetching} onPress={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {failureText(error)}
-    </Notice>
+    <FailedCall
+      what="The lists could not be compared"
+      failure={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   )
 }

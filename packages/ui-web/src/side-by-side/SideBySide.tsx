@@ -1,7 +1,6 @@
 import { compareDefinitions, compareFigures } from "@listwright/domain/saved-lists"
 import { useState } from "react"
-import { useFailureText } from "../app/failures.ts"
-import { Button } from "../design/Button.tsx"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Checkbox } from "../design/Checkbox.tsx"
 import { classes } from "../design/classes.ts"
 import { letterOf } from "../design/letterOf.ts"
@@ -24,7 +23,6 @@ export function SideBySide({ sides }: { readonly sides: Sides }) {
   const [isShort, setIsShort] = useState(false)
   const names = useComparisonNames(sides)
   const figures = useFiguresOfSides(sides)
-  const failureText = useFailureText()
   const sections = compareDefinitions(sides.one, sides.other, names)
   const { one, other } = figures.data ?? { one: none, other: none }
   const rows = compareFigures(one, other)
@@ -47,18 +45,12 @@ export function SideBySide({ sides }: { readonly sides: Sides }) {
         </Checkbox>
       </div>
       {figures.error === null ? null : (
-        <Notice
-          kind="error"
-          title="Counting is not available at the moment"
-          isLive
-          action={
-            <Button isPending={figures.isFetching} onPress={() => void figures.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {failureText(figures.error)}
-        </Notice>
+        <FailedCall
+          what="Counting is not available at the moment"
+          failure={figures.error}
+          isRetrying={figures.isFetching}
+          onRetry={() => void figures.refetch()}
+        />
       )}
       {problems.map(({ lacks, list, problem }) => (
         <Notice key={list} kind="warning" title={`There is no ${lacks} of list ${list}`}>

@@ -4,8 +4,7 @@ import { Effect } from "effect"
 import type { ReactNode } from "react"
 import { useSearchParams } from "react-router"
 import { useCall } from "../app/useCall.ts"
-import { useFailureText } from "../app/failures.ts"
-import { Button } from "../design/Button.tsx"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
@@ -44,7 +43,6 @@ export function SuccessPage() {
 
 function ReceiptOf({ orderCode }: { readonly orderCode: OrderCode }) {
   const { data, error, refetch } = useReceipt(orderCode)
-  const failureText = useFailureText()
   if (data !== undefined) return <Receipt receipt={data} />
   return (
     <Thanks>
@@ -55,9 +53,11 @@ function ReceiptOf({ orderCode }: { readonly orderCode: OrderCode }) {
           <Skeleton className="h-72 w-full" />
         </div>
       ) : (
-        <Notice kind="error" isLive action={<Button onPress={() => void refetch()}>Try again</Button>}>
-          We have your order {orderCode}, but its receipt could not be loaded. {failureText(error)}
-        </Notice>
+        <FailedCall
+          what={`We have your order ${orderCode}, but its receipt could not be loaded`}
+          failure={error}
+          onRetry={() => void refetch()}
+        />
       )}
     </Thanks>
   )

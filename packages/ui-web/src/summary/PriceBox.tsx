@@ -1,7 +1,7 @@
 import type { OrderExtras, Quote } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import type { ReactNode } from "react"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
@@ -104,10 +104,11 @@ function PriceNotes({ extras: { notified, points } }: { readonly extras: OrderEx
 }
 
 function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
-  const failureText = useFailureText()
+  const reason = reasonOf(error)
+  if (reason === null) return <FailedCall what="There is no price" failure={error} onRetry={retry} />
   return (
     <Notice kind="error" title="No price" isLive action={<Button onPress={retry}>Try again</Button>}>
-      {reasonOf(error) ?? failureText(error)}
+      {reason}
     </Notice>
   )
 }

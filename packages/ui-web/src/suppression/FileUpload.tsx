@@ -3,10 +3,9 @@ import { Cause, type Effect, Exit } from "effect"
 import { Upload } from "lucide-react"
 import { useRef, useState } from "react"
 import { useApp } from "../app/App.ts"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { FileInput } from "../design/FileInput.tsx"
 import { Button } from "../design/Button.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { UploadDialog } from "./UploadDialog.tsx"
 
 export interface FileUploadProps {
@@ -20,13 +19,12 @@ type Uploaded = Effect.Success<ReturnType<typeof uploadSuppressionFile>>
 type State =
   | { readonly is: "idle" }
   | { readonly is: "sending" }
-  | { readonly is: "failed"; readonly message: string }
+  | { readonly is: "failed"; readonly failure: unknown }
   | { readonly is: "choosing"; readonly name: string; readonly file: Uploaded }
 
 /** Uploads a CSV or Excel file and asks which of its columns identify people to leave out. */
 export function FileUpload({ listType, onLoaded }: FileUploadProps) {
   const { runner } = useApp()
-  const failureText = useFailureText()
   const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>({ is: "idle" })
 
@@ -35,7 +33,7 @@ export function FileUpload({ listType, onLoaded }: FileUploadProps) {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const exit = await runner.run(uploadSuppressionFile({ name: file.name, bytes }))
     if (Exit.isSuccess(exit)) return setState({ is: "choosing", name: file.name, file: exit.value })
-    setState({ is: "failed", message: failureText(Cause.squash(exit.cause)) })
+    setState({ is: "failed", failure: Cause.squash(exit.cause) })
   }
 
   return (
@@ -57,11 +55,7 @@ export function FileUpload({ listType, onLoaded }: FileUploadProps) {
           }}
         />
       </div>
-      {state.is === "failed" ? (
-        <Notice kind="error" isLive title="The file was not accepted">
-          {state.message}
-        </Notice>
-      ) : null}
+      {state.is === "failed" ? <FailedCall what="The file was not accepted" failure={state.failure} /> : null}
       {state.is === "choosing" ? (
         <UploadDialog
           listType={listType}

@@ -11,7 +11,7 @@ import {
 import { Cause, type Effect, Exit, Option, Result } from "effect"
 import { useState } from "react"
 import { useApp } from "../app/App.ts"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
@@ -43,13 +43,14 @@ export function UploadDialog(props: UploadDialogProps) {
   const { listType, name, uploaded, suggested, onClose, onLoaded } = props
   const { runner } = useApp()
   const { draft } = useDraft()
-  const failureText = useFailureText()
   const [columns, setColumns] = useState(suggested)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [isLoading, setLoading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
 
   const load = async () => {
+    setFailure(null)
     const checked = checkKeyColumns(columns, uploaded.columns)
     if (Result.isFailure(checked)) return setProblem(keyColumnsText(checked.failure))
     setProblem(null)
@@ -62,11 +63,9 @@ export function UploadDialog(props: UploadDialogProps) {
       return
     }
     const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
-    setProblem(
-      error !== null && error._tag.startsWith("KeyColumn")
-        ? "The file's columns have changed. Please upload it again."
-        : failureText(Cause.squash(exit.cause)),
-    )
+    if (error !== null && error._tag.startsWith("KeyColumn"))
+      return setProblem("The file's columns have changed. Please upload it again.")
+    setFailure(Cause.squash(exit.cause))
   }
 
   return (
@@ -115,6 +114,7 @@ export function UploadDialog(props: UploadDialogProps) {
               {problem}
             </Notice>
           )}
+          {failure === null ? null : <FailedCall what="The file was not loaded" failure={failure} isForm />}
         </div>
       ) : (
         <div className="flex flex-col gap-4">

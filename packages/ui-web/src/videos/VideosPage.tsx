@@ -1,11 +1,9 @@
 import { playing, type VideoCategory, Videos } from "@listwright/domain/videos"
 import { Effect } from "effect"
 import { useSearchParams } from "react-router"
-import { useFailureText } from "../app/failures.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { useCall } from "../app/useCall.ts"
-import { Button } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
-import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { TabNav } from "../design/TabNav.tsx"
 import { Player } from "./Player.tsx"
@@ -16,7 +14,6 @@ export function VideosPage() {
     ["videos"],
     Effect.flatMap(Videos, (videos) => videos.categories()),
   )
-  const failureText = useFailureText()
   return (
     <div className="flex flex-col gap-6">
       <h1 tabIndex={-1} className="text-2xl font-semibold">
@@ -29,17 +26,12 @@ export function VideosPage() {
           <Skeleton className="aspect-video w-full max-w-[920px] rounded-card" />
         </div>
       ) : (
-        <Notice
-          kind="error"
-          isLive
-          action={
-            <Button isPending={isFetching} onPress={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {failureText(error)}
-        </Notice>
+        <FailedCall
+          what="The videos could not be loaded"
+          failure={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </div>
   )

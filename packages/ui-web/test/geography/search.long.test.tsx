@@ -278,10 +278,10 @@ describe("the answers of the search", () => {
       prepare: (served: Network) => served.answer(AREAS, () => Response.error()),
     })
     find("Texas")
-    await screen.findByText("The areas could not be searched")
+    await screen.findByText("The areas could not be searched.")
     await user.click(screen.getByRole("button", { name: "Try again" }))
     expect(document.activeElement).toBe(box())
-    await screen.findByText("The areas could not be searched")
+    await screen.findByText("The areas could not be searched.")
     network.answer(AREAS, null)
     await user.keyboard("{Enter}")
     await waitFor(() => expect(said()).toBe("Added Texas"))

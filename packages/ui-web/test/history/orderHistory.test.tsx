@@ -238,7 +238,7 @@ describe("the details of an order", () => {
       one.answer(path, () => new Response("", { status: 500 })),
     )
     await user.click(within(await table()).getByRole("button", { name: /^Opening day/ }))
-    await screen.findByText("The details could not be loaded")
+    await screen.findByText("The details could not be loaded.")
     network.answer(path, null)
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await screen.findByText("25 to 54")

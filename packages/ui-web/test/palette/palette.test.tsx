@@ -83,11 +83,11 @@ describe("what the search finds", () => {
     await openSearch(user)
     find("saved")
     await option(/^Saved Lists/)
-    await dialog().findByText("Could not search orders")
+    await dialog().findByText("Could not search orders.")
     network.answer(ORDERS, null)
     await user.click(dialog().getByRole("button", { name: "Try again" }))
     await option(/^Saved LW/)
-    expect(dialog().queryByText("Could not search orders")).toBeNull()
+    expect(dialog().queryByText("Could not search orders.")).toBeNull()
   })
 
   it("is of the text as it is: the questions before are aborted, and their answers never show", async () => {
@@ -231,7 +231,7 @@ describe("an area", () => {
     network.answer("/api/v1/drafts/open", () => new Response("", { status: 500 }))
     network.answer("/api/v1/drafts", () => new Response("", { status: 500 }))
     await user.keyboard("{Enter}")
-    await dialog().findByText("Cook County could not be added")
+    await dialog().findByText("Cook County could not be added.")
     expect(box().value).toBe("Cook County")
   })
 })

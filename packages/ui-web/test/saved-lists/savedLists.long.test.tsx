@@ -142,7 +142,7 @@ describe("the saved lists", () => {
     const { network, user } = await openLists({
       prepare: (before) => before.answer(FOUND, () => new Response("", { status: 500 })),
     })
-    await screen.findByText("The saved lists could not be loaded")
+    await screen.findByText("The saved lists could not be loaded.")
     network.answer(FOUND, null)
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await shows("South side", "North side")
@@ -221,7 +221,7 @@ describe("a saved list", () => {
     await shows("South side", "North side")
     opened.network.answer(`${opened.south.path}/duplicate`, () => new Response("", { status: 500 }))
     await choose(opened, "South side", "Duplicate")
-    await screen.findByText("South side could not be copied")
+    await screen.findByText("South side could not be copied.")
     expect(names()).toEqual(["South side", "North side"])
   })
 
@@ -231,7 +231,7 @@ describe("a saved list", () => {
     opened.network.answer(`${opened.south.path}/recount`, () => new Response("", { status: 500 }))
     await choose(opened, "South side", "What changed since")
     const dialog = within(await screen.findByRole("dialog", { name: "South side: what changed" }))
-    await dialog.findByText("The list could not be counted again")
+    await dialog.findByText("The list could not be counted again.")
     opened.network.answer(`${opened.south.path}/recount`, () => Response.json(CHANGED))
     await opened.user.click(dialog.getByRole("button", { name: "Try again" }))
     await dialog.findByText("+312 people, −40")
@@ -290,7 +290,7 @@ describe("selected lists", () => {
     await user.click(dialog.getByRole("button", { name: "Delete 2 lists" }))
     const said = within(await dialog.findByRole("alert"))
     said.getByText("Error")
-    said.getByText("Sorry, please try again")
+    said.getByText("Server Error: Sorry, please try again")
     network.answer("/rpt/MySavedCount.aspx/DeleteSavedCount", null)
     await user.click(dialog.getByRole("button", { name: "Delete 2 lists" }))
     await screen.findByText("Nothing is saved yet")

@@ -96,7 +96,7 @@ describe("a saved list", () => {
     const dialog = await openShare(opened, "South side")
     opened.network.answer(`${opened.sides.south.path}/share`, () => new Response("", { status: 502 }))
     await opened.user.click(dialog.getByRole("button", { name: "Make a link" }))
-    await dialog.findByText("The list was not shared")
+    await dialog.findByText("The list was not shared.")
     dialog.getByText("Not shared")
   })
 })
@@ -166,7 +166,7 @@ describe("the lists shared with somebody", () => {
     const open = await screen.findByRole("button", { name: "Open South side" })
     await stopSharing()
     await user.click(open)
-    await screen.findByText(/^South side is no longer shared with you\./)
+    await screen.findByText(/^It is no longer shared with you\./)
     await screen.findByText("Nothing is shared with you yet")
   })
 

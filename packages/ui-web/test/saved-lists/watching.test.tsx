@@ -77,7 +77,7 @@ describe("a watched list", () => {
     const dialog = await openWatch(opened, "North side")
     opened.network.answer(`${opened.sides.north.path}/watch`, () => new Response("", { status: 502 }))
     await opened.user.click(dialog.getByRole("button", { name: "Watch list" }))
-    await dialog.findByText("The list is not watched")
+    await dialog.findByText("The list is not watched.")
     await opened.user.click(dialog.getByRole("button", { name: "Cancel" }))
     expect((await rowOf("North side")).textContent).not.toContain("Watched")
   })

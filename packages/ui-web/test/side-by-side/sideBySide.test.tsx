@@ -83,7 +83,7 @@ describe("two lists side by side", () => {
     const { network, user } = opened
     network.answer("/api/v1/figures", () => new Response("", { status: 503 }))
     opened.reload()
-    await screen.findByText("Counting is not available at the moment")
+    await screen.findByText("Counting is not available at the moment.")
     expect(cells("Areas")).toHaveLength(2)
     network.answer("/api/v1/figures", null)
     await user.click(screen.getByRole("button", { name: "Try again" }))

@@ -7,7 +7,11 @@ import { quickPicksThatFit } from "../../../src/audience/quick-picks/quickPicksT
 import { withQuickPicks } from "../../../src/audience/quick-picks/withQuickPicks.ts"
 import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
 import { Demographics } from "../../../src/audience/attributes/Demographics.ts"
-import { ADD_QUICK_PICK_CRITERIA, DELETE_QUICK_PICK, quickPickFailed } from "../../../src/audience/Notices.ts"
+import {
+  ADD_QUICK_PICK_CRITERIA,
+  DELETE_QUICK_PICK,
+  quickPickRefused,
+} from "../../../src/audience/Notices.ts"
 import type { QuickPick } from "../../../src/audience/quick-picks/QuickPick.ts"
 import { quickPickProblems, saveQuickPick } from "../../../src/audience/quick-picks/saveQuickPick.ts"
 import { QuickPicks, type QuickPickToSave } from "../../../src/audience/quick-picks/QuickPicks.ts"
@@ -143,13 +147,13 @@ describe("saving a quick pick [ob5-quick-pick-save] [ob4-quick-pick-saved]", () 
   it("says in a banner why the server refused it [ob8-quick-pick-failed]", async () => {
     const { result } = await save("taken", "all", start)
     expect(Result.getFailure(result)).toMatchObject({ value: { _tag: "Refused" } })
-    expect(quickPickFailed(new Refused({ message: "The name is taken." }), "555")).toMatchObject({
+    expect(quickPickRefused(new Refused({ message: "The name is taken." }))).toMatchObject({
       kind: "warning",
       title: "",
       text: "The name is taken.",
     })
-    expect(quickPickFailed(new Refused({ message: "" }), "555").text).toBe("Sorry, please try again")
-    expect(quickPickFailed(new NetworkFailed(), "555").text).toBe("Network connect fail")
+    expect(quickPickRefused(new Refused({ message: "" }))).toBeNull()
+    expect(quickPickRefused(new NetworkFailed())).toBeNull()
   })
 
   it("sets the page's flags, so the tab shows, but never for 270 [ob4-quick-pick-saved]", () => {

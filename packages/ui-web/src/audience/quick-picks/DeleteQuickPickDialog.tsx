@@ -1,17 +1,10 @@
-import {
-  DELETE_QUICK_PICK,
-  deleteQuickPick,
-  type QuickPickInFull,
-  quickPickFailed,
-} from "@listwright/domain/audience"
-import { CallFailed, ServerFailed } from "@listwright/domain/shared"
-import { Cause, Exit, Schema } from "effect"
+import { DELETE_QUICK_PICK, deleteQuickPick, type QuickPickInFull } from "@listwright/domain/audience"
+import { Cause, Exit } from "effect"
 import { useState } from "react"
 import { useRun } from "../../app/App.ts"
-import { useSession } from "../../app/session.ts"
+import { FailedCall } from "../../app/FailedCall.tsx"
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
-import { Notice } from "../../design/Notice.tsx"
 import { changePicked } from "./changePicked.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useQuickPicksChanged } from "./useQuickPicksChanged.ts"
@@ -21,26 +14,21 @@ export interface DeleteQuickPickDialogProps {
   readonly onClose: () => void
 }
 
-const isCallFailed = Schema.is(CallFailed)
-
 /** Asks for confirmation before one of the user's own quick picks is deleted [ob8-quick-pick-delete]. */
 export function DeleteQuickPickDialog({ onClose, quickPick }: DeleteQuickPickDialogProps) {
   const run = useRun()
-  const { site } = useSession()
   const { change, draft } = useDraft()
   const { listType } = draft
   const changed = useQuickPicksChanged(listType)
   const [isPending, setIsPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const remove = async () => {
     setIsPending(true)
     setFailure(null)
     const exit = await run(deleteQuickPick(quickPick.id))
     if (Exit.isFailure(exit)) {
       setIsPending(false)
-      const cause = Cause.squash(exit.cause)
-      const known = isCallFailed(cause) ? cause : new ServerFailed({ status: 500 })
-      return setFailure(quickPickFailed(known, site.phoneNumber).text)
+      return setFailure(Cause.squash(exit.cause))
     }
     // What it had added to the list is now chosen by hand.
     change(
@@ -77,11 +65,7 @@ export function DeleteQuickPickDialog({ onClose, quickPick }: DeleteQuickPickDia
         <p className="text-muted">
           This cannot be undone. Lists that it was applied to keep what it added to them.
         </p>
-        {failure === null ? null : (
-          <Notice kind="error" title="Not deleted" isLive>
-            {failure}
-          </Notice>
-        )}
+        {failure === null ? null : <FailedCall what="The quick pick was not deleted" failure={failure} />}
       </div>
     </Dialog>
   )

@@ -1,18 +1,16 @@
 import {
   type QuickPickInFull,
-  quickPickFailed,
   renameProblems,
   renameQuickPick,
   withRenamed,
 } from "@listwright/domain/audience"
-import { CallFailed, FormIncomplete, ServerFailed } from "@listwright/domain/shared"
+import { FormIncomplete } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { type FormEvent, useId, useState } from "react"
 import { useRun } from "../../app/App.ts"
-import { useSession } from "../../app/session.ts"
+import { FailedCall } from "../../app/FailedCall.tsx"
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
-import { Notice } from "../../design/Notice.tsx"
 import { TextField } from "../../design/TextField.tsx"
 import { changePicked } from "./changePicked.ts"
 import { useDraft } from "../../draft/useDraft.ts"
@@ -23,20 +21,18 @@ export interface RenameQuickPickDialogProps {
   readonly onClose: () => void
 }
 
-const isCallFailed = Schema.is(CallFailed)
 const isIncomplete = Schema.is(FormIncomplete)
 
 /** Renames one of the user's own quick picks. Its criteria stay, and a list that uses it follows the new name. */
 export function RenameQuickPickDialog({ onClose, quickPick }: RenameQuickPickDialogProps) {
   const run = useRun()
-  const { site } = useSession()
   const { change, draft } = useDraft()
   const changed = useQuickPicksChanged(draft.listType)
   const formId = useId()
   const [name, setName] = useState(quickPick.name)
   const [wasTried, setWasTried] = useState(false)
   const [isPending, setIsPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const rename = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
@@ -48,8 +44,7 @@ export function RenameQuickPickDialog({ onClose, quickPick }: RenameQuickPickDia
       setIsPending(false)
       const cause = Cause.squash(exit.cause)
       if (isIncomplete(cause)) return
-      const known = isCallFailed(cause) ? cause : new ServerFailed({ status: 500 })
-      return setFailure(quickPickFailed(known, site.phoneNumber).text)
+      return setFailure(cause)
     }
     change(
       changePicked((picked) =>
@@ -89,9 +84,7 @@ export function RenameQuickPickDialog({ onClose, quickPick }: RenameQuickPickDia
           onChange={({ target: { value } }) => setName(value)}
         />
         {failure === null ? null : (
-          <Notice kind="error" title="Not renamed" isLive>
-            {failure}
-          </Notice>
+          <FailedCall what="The quick pick was not renamed" failure={failure} isForm />
         )}
       </form>
     </Dialog>

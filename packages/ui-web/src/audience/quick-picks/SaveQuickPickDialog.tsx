@@ -2,16 +2,17 @@ import {
   ADD_QUICK_PICK_CRITERIA,
   criteriaToSave,
   NoQuickPickCriteria,
-  quickPickFailed,
+  quickPickRefused,
   saveQuickPick,
 } from "@listwright/domain/audience"
 import type { Draft } from "@listwright/domain/drafts"
-import { CallFailed, FormIncomplete, ServerFailed } from "@listwright/domain/shared"
+import { FormIncomplete } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { type FormEvent, useId, useRef, useState } from "react"
 import { Link } from "react-router"
 import { useRun } from "../../app/App.ts"
-import { useSession } from "../../app/session.ts"
+import { FailedCall } from "../../app/FailedCall.tsx"
+import { failedCallOf } from "../../app/failures.ts"
 import { Button, buttonLook } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
 import { Notice } from "../../design/Notice.tsx"
@@ -22,7 +23,6 @@ import { useQuickPickWords } from "./useQuickPickWords.ts"
 
 const isIncomplete = Schema.is(FormIncomplete)
 const hasNoCriteria = Schema.is(NoQuickPickCriteria)
-const isCallFailed = Schema.is(CallFailed)
 
 export interface SaveQuickPickDialogProps {
   /** The draft whose criteria are saved under a name. */
@@ -34,7 +34,6 @@ export interface SaveQuickPickDialogProps {
 export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps) {
   const { listType } = draft
   const run = useRun()
-  const { site } = useSession()
   const changed = useQuickPicksChanged(listType)
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -42,28 +41,31 @@ export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps
   const [definition, setDefinition] = useState("")
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [warning, setWarning] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [isPending, setIsPending] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
   const picked = pickedOf(draft)
   const criteria = criteriaToSave(picked)
   const words = useQuickPickWords(listType, [{ criteria }]).wordsOf(criteria)
 
-  const failed = (failure: unknown) => {
-    if (hasNoCriteria(failure)) return setWarning(ADD_QUICK_PICK_CRITERIA)
-    if (isIncomplete(failure)) {
-      setProblems(failure.problems)
+  const failed = (cause: unknown) => {
+    if (hasNoCriteria(cause)) return setWarning(ADD_QUICK_PICK_CRITERIA)
+    if (isIncomplete(cause)) {
+      setProblems(cause.problems)
       // The first field that is wrong.
       setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus())
       return
     }
-    const known = isCallFailed(failure) ? failure : new ServerFailed({ status: 500 })
-    setWarning(quickPickFailed(known, site.phoneNumber).text)
+    const refusal = quickPickRefused(failedCallOf(cause))
+    if (refusal === null) setFailure(cause)
+    else setWarning(refusal.text)
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
     setIsPending(true)
     setWarning(null)
+    setFailure(null)
     const exit = await run(saveQuickPick(listType, { name, definition }, picked))
     setIsPending(false)
     if (Exit.isFailure(exit)) return failed(Cause.squash(exit.cause))
@@ -125,6 +127,9 @@ export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps
             <Notice kind="warning" isLive>
               {warning}
             </Notice>
+          )}
+          {failure === null ? null : (
+            <FailedCall what="The quick pick was not saved" failure={failure} isForm />
           )}
           {criteria.length === 0 ? null : (
             <div className="rounded-card bg-sunken px-4 py-3">

@@ -8,12 +8,11 @@ import { recordWords } from "@listwright/domain/catalogue"
 import { emptyListText } from "@listwright/domain/shared"
 import { Search, X } from "lucide-react"
 import { type KeyboardEvent, useId, useRef, useState } from "react"
-import { useFailureText } from "../../app/failures.ts"
+import { FailedCall } from "../../app/FailedCall.tsx"
 import { Button, IconButton } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
 import { EmptyState } from "../../design/EmptyState.tsx"
 import { inputLook } from "../../design/Field.tsx"
-import { Notice } from "../../design/Notice.tsx"
 import { comboboxProps, movedBy } from "../../design/options/comboboxProps.ts"
 import { type KeyHint, KeyHints } from "../../design/options/KeyHints.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
@@ -39,7 +38,6 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
   const listId = `${id}-list`
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState("")
-  const failureText = useFailureText()
   const search = useAudienceSearch(typed, columns, { audience, edit })
   const { active, found, groups, hits, isAsked, isCurrent, mark, pick, remark, text } = search
   const recordsOf = useRecordsOfHits(groups, columns)
@@ -113,18 +111,12 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
         {remark}
       </p>
       {isFailed ? (
-        <Notice
-          kind="error"
-          title="The attributes could not be searched"
-          isLive
-          action={
-            <Button isPending={found.isFetching} onPress={() => void found.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {failureText(found.error)}
-        </Notice>
+        <FailedCall
+          what="The attributes could not be searched"
+          failure={found.error}
+          isRetrying={found.isFetching}
+          onRetry={() => void found.refetch()}
+        />
       ) : isListed ? (
         // The focus stays in the box, wherever is pressed.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

@@ -4,6 +4,7 @@ import {
   MAX_ADDRESSES,
   MULTI_LOCATION_COUNTS,
 } from "@listwright/domain/geography"
+import { FailedCall } from "../../app/FailedCall.tsx"
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
 import { FileDrop } from "../../design/FileDrop.tsx"
@@ -17,7 +18,7 @@ const ACCEPTED = [...ADDRESS_FILE_ENDINGS, ".csv", ".txt"].join(",")
 
 /** Uploads a file of locations and adds each with its radius. */
 export function LocationsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { choose, columns, isBusy, next, outcome, problem, setColumns, uploaded } = useLocations()
+  const { choose, columns, failed, isBusy, next, outcome, problem, setColumns, uploaded } = useLocations()
   const isDone = outcome !== null
   return (
     <Dialog
@@ -53,7 +54,7 @@ export function LocationsDialog({ onClose }: { readonly onClose: () => void }) {
             label="File of locations"
             accept={ACCEPTED}
             isPending={isBusy && uploaded === null}
-            isRefused={problem !== null && uploaded === null}
+            isRefused={(problem !== null || failed !== null) && uploaded === null}
             onFiles={(files) => void choose(files)}
           >
             {uploaded === null ? (
@@ -70,6 +71,7 @@ export function LocationsDialog({ onClose }: { readonly onClose: () => void }) {
               {problem}
             </Notice>
           )}
+          {failed === null ? null : <FailedCall {...failed} isForm={uploaded !== null} />}
         </div>
       )}
     </Dialog>

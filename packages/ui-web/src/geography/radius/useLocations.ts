@@ -11,7 +11,7 @@ import { joinTexts, wholeText } from "@listwright/domain/shared"
 import { Cause, Exit, Result } from "effect"
 import { useState } from "react"
 import { useApp } from "../../app/App.ts"
-import { useFailureText } from "../../app/failures.ts"
+import type { Failed } from "../../app/FailedCall.tsx"
 import { useChoosing } from "../../areas/useChoosing.ts"
 import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
@@ -25,8 +25,9 @@ export interface Locations {
   readonly columns: AddressColumnsChosen | null
   readonly outcome: AddressesUploaded | null
   readonly isBusy: boolean
-  /** The error message for the user. */
+  /** The error message for a wrong choice. */
   readonly problem: string | null
+  readonly failed: Failed | null
   readonly choose: (files: ReadonlyArray<File>) => Promise<void>
   readonly setColumns: (columns: AddressColumnsChosen) => void
   /** Performs the next step of the upload. */
@@ -38,12 +39,12 @@ export const useLocations = (): Locations => {
   const { drafts, runner } = useApp()
   const choosing = useChoosing()
   const { typed } = useTypedAreas()
-  const failureText = useFailureText()
   const [uploaded, setUploaded] = useState<UploadedAddressFile | null>(null)
   const [columns, setColumns] = useState<AddressColumnsChosen | null>(null)
   const [outcome, setOutcome] = useState<AddressesUploaded | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
 
   const upload = async (file: File | null) => {
     const bytes = await file?.arrayBuffer().catch(() => null)
@@ -51,7 +52,8 @@ export const useLocations = (): Locations => {
     const chosen =
       file === null || bytes === undefined ? null : { name: file.name, content: new Uint8Array(bytes) }
     const exit = await runner.run(uploadAddressFile(chosen))
-    if (Exit.isFailure(exit)) return setProblem(failureText(Cause.squash(exit.cause)))
+    if (Exit.isFailure(exit))
+      return setFailed({ what: "The file was not accepted", failure: Cause.squash(exit.cause) })
     if (Result.isFailure(exit.value)) return setProblem(addressFileNotice(exit.value.failure).text)
     setUploaded(exit.value.success)
     setColumns(exit.value.success.suggested)
@@ -62,7 +64,8 @@ export const useLocations = (): Locations => {
     if (standing === undefined) return
     const { sameState } = typed.radius
     const exit = await runner.run(addUploadedAddresses(standing, targetFile, chosen, sameState, choosing))
-    if (Exit.isFailure(exit)) return setProblem(failureText(Cause.squash(exit.cause)))
+    if (Exit.isFailure(exit))
+      return setFailed({ what: "The locations were not added", failure: Cause.squash(exit.cause) })
     const { added, located, warnings } = exit.value
     if (warnings.length > 0 && added.length === 0)
       return setProblem(joinTexts(warnings.map(({ text }) => text)))
@@ -73,6 +76,7 @@ export const useLocations = (): Locations => {
 
   const busy = async (work: () => Promise<void>) => {
     setProblem(null)
+    setFailed(null)
     setIsBusy(true)
     await work()
     setIsBusy(false)
@@ -84,12 +88,15 @@ export const useLocations = (): Locations => {
     outcome,
     isBusy,
     problem,
+    failed,
     setColumns: (chosen) => {
       setColumns(chosen)
       setProblem(null)
+      setFailed(null)
     },
     choose: async (files) => {
       const [file = null, ...others] = files
+      setFailed(null)
       if (others.length > 0) return setProblem("Choose one file at a time.")
       if (file !== null && file.size > MAX_BYTES)
         return setProblem(

@@ -1,6 +1,4 @@
-import { useFailureText } from "../../app/failures.ts"
-import { Button } from "../../design/Button.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { FailedCall } from "../../app/FailedCall.tsx"
 
 export interface SearchFailedProps {
   readonly error: unknown
@@ -11,21 +9,14 @@ export interface SearchFailedProps {
 
 /** Shown if a search failed: the reason, and a button to try again. */
 export function SearchFailed({ error, isPending, onRetry }: SearchFailedProps) {
-  const failureText = useFailureText()
   return (
     <div className="p-2">
-      <Notice
-        kind="error"
-        title="The areas could not be searched"
-        isLive
-        action={
-          <Button isPending={isPending} onPress={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        {failureText(error)}
-      </Notice>
+      <FailedCall
+        what="The areas could not be searched"
+        failure={error}
+        isRetrying={isPending}
+        onRetry={onRetry}
+      />
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { COUNT_LINK } from "@listwright/domain/catalogue"
 import { rowAction } from "@listwright/domain/history"
 import { SavedCountId } from "@listwright/domain/saved-lists"
 import { useSession } from "../../app/session.ts"
+import { FailedCall } from "../../app/FailedCall.tsx"
 import { Button } from "../../design/Button.tsx"
-import { Notice } from "../../design/Notice.tsx"
 import { useListActions } from "../../saved-lists/useListActions.ts"
 import { DashboardCard } from "./DashboardCard.tsx"
 import { RecentRows } from "./RecentRows.tsx"
@@ -18,11 +18,7 @@ export function SavedOrdersCard({ rows }: { readonly rows: ReadonlyArray<RecentR
       title="Saved orders"
       more={{ text: "See all saved lists", to: site.links?.[OTHER_LINK_KEYS.savedLists] ?? "/slc" }}
     >
-      {failed === null ? null : (
-        <Notice kind="error" title={failed.title} isLive>
-          {failed.text}
-        </Notice>
-      )}
+      {failed === null ? null : <FailedCall {...failed} />}
       <RecentRows
         rows={rows}
         actionOf={({ description, orderId }) => (

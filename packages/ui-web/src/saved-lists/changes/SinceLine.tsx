@@ -1,10 +1,12 @@
 import { hasChanged, sinceText } from "@listwright/domain/saved-lists"
+import { useFailureLine } from "../../app/failures.ts"
 import { recordsText } from "../../design/Figure.tsx"
 import type { RowChange } from "./useRecounts.ts"
 
 /** The change since a list was saved, in its row. */
 export function SinceLine({ change }: { readonly change: RowChange }) {
-  const { isStrong, text, title } = lineOf(change)
+  const failureLine = useFailureLine()
+  const { isStrong, text, title } = lineOf(change, failureLine)
   return (
     <span
       title={title}
@@ -21,12 +23,12 @@ interface Line {
   readonly isStrong: boolean
 }
 
-const lineOf = (change: RowChange): Line => {
+const lineOf = (change: RowChange, failureLine: (failure: unknown) => string): Line => {
   switch (change.is) {
     case "waiting":
       return { text: "counting again", isStrong: false }
     case "failed":
-      return { text: "not counted", title: change.text, isStrong: true }
+      return { text: "not counted", title: failureLine(change.failure), isStrong: true }
     case "counted": {
       const { since } = change.recount
       const { after, before, reasons } = since

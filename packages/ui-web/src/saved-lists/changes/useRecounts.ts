@@ -9,14 +9,13 @@ import { useQueryClient } from "@tanstack/react-query"
 import { Cause, Effect, Exit } from "effect"
 import { useEffect, useRef, useState } from "react"
 import { useApp } from "../../app/App.ts"
-import { useFailureText } from "../../app/failures.ts"
 import { recountKey } from "./recountKey.ts"
 
 /** The recount state of a row: waiting, counted or failed. */
 export type RowChange =
   | { readonly is: "waiting" }
   | { readonly is: "counted"; readonly recount: Recount }
-  | { readonly is: "failed"; readonly text: string }
+  | { readonly is: "failed"; readonly failure: unknown }
 
 /** The recounts of a page's rows, made on request. */
 export interface Recounts {
@@ -39,7 +38,6 @@ export interface Recounts {
 export const useRecounts = (rows: ReadonlyArray<SavedCount>): Recounts => {
   const { runner } = useApp()
   const queries = useQueryClient()
-  const failureText = useFailureText()
   const [known, setKnown] = useState<ReadonlyMap<string, RowChange>>(new Map())
   const [running, setRunning] = useState<AbortController | null>(null)
   const latest = useRef<AbortController | null>(null)
@@ -68,8 +66,7 @@ export const useRecounts = (rows: ReadonlyArray<SavedCount>): Recounts => {
             { signal },
           )
       if (exit === null || (signal.aborted && Exit.isFailure(exit))) put(orderId, null)
-      else if (Exit.isFailure(exit))
-        put(orderId, { is: "failed", text: failureText(Cause.squash(exit.cause)) })
+      else if (Exit.isFailure(exit)) put(orderId, { is: "failed", failure: Cause.squash(exit.cause) })
       else {
         queries.setQueryData(recountKey(orderId), exit.value)
         put(orderId, { is: "counted", recount: exit.value })

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, LoaderCircle, X } from "lucide-react"
+import { useFailureLine } from "../../app/failures.ts"
 import { Button, IconButton } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import type { ListUploads, Upload } from "./useListUploads.ts"
@@ -20,7 +21,7 @@ export function UploadReport({ uploads }: { readonly uploads: ListUploads }) {
               <p className="min-w-0 flex-1 break-words">
                 <Said upload={upload} />
               </p>
-              {upload.is === "failed" && !upload.isFile ? (
+              {upload.is === "failed" ? (
                 <Button
                   size="small"
                   aria-label={`Try ${upload.file.name} again`}
@@ -48,12 +49,14 @@ function State({ upload }: { readonly upload: Upload }) {
       return <LoaderCircle className="mt-0.5 size-4.5 shrink-0 animate-spin text-muted" aria-hidden="true" />
     case "made":
       return <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-positive" aria-hidden="true" />
+    case "unreadable":
     case "failed":
       return <CircleX className="mt-0.5 size-4.5 shrink-0 text-critical" aria-hidden="true" />
   }
 }
 
 function Said({ upload }: { readonly upload: Upload }) {
+  const failureLine = useFailureLine()
   const { file } = upload
   switch (upload.is) {
     case "sending":
@@ -70,12 +73,18 @@ function Said({ upload }: { readonly upload: Upload }) {
         </>
       )
     }
+    case "unreadable":
+      return <NotMade file={file} reason={upload.problem} />
     case "failed":
-      return (
-        <>
-          <span className="font-medium">{file.name}</span> wasn't made into a list.{" "}
-          <span className="block text-sm text-muted">{upload.text}</span>
-        </>
-      )
+      return <NotMade file={file} reason={failureLine(upload.failure)} />
   }
+}
+
+function NotMade({ file, reason }: { readonly file: File; readonly reason: string }) {
+  return (
+    <>
+      <span className="font-medium">{file.name}</span> wasn't made into a list.{" "}
+      <span className="block text-sm text-muted">{reason}</span>
+    </>
+  )
 }

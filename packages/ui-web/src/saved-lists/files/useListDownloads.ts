@@ -2,9 +2,11 @@ import { type SavedCount, SavedListFile, SavedLists } from "@listwright/domain/s
 import { Cause, Effect, Exit, Schema } from "effect"
 import { useState } from "react"
 import { useRun } from "../../app/App.ts"
-import { useFailureText } from "../../app/failures.ts"
+import type { Failed } from "../../app/FailedCall.tsx"
+import { useFailureLine } from "../../app/failures.ts"
 import { saveAs } from "../../app/saveAs.ts"
 
+const named = new Intl.ListFormat("en-US")
 const encode = Schema.encodeSync(SavedListFile)
 
 /**
@@ -16,29 +18,32 @@ const fileNameOf = ({ orderDesc }: SavedCount): string =>
 /** Downloads saved lists as files that can be imported elsewhere, one file per list. */
 export const useListDownloads = () => {
   const run = useRun()
-  const failureText = useFailureText()
+  const failureLine = useFailureLine()
   const [isPending, setIsPending] = useState(false)
-  const [failed, setFailed] = useState<{ readonly title: string; readonly text: string } | null>(null)
+  const [failed, setFailed] = useState<ReadonlyArray<Failed>>([])
   const download = async (rows: ReadonlyArray<SavedCount>) => {
     if (isPending) return
     setIsPending(true)
-    setFailed(null)
-    const problems: Array<string> = []
+    setFailed([])
+    /** The lists that failed, by the line of their failure, so that each failure is shown once. */
+    const missing = new Map<string, { readonly names: ReadonlyArray<string>; readonly failure: unknown }>()
     for (const row of rows) {
       const exit = await run(Effect.flatMap(SavedLists, (lists) => lists.exportFile(row.orderId)))
-      if (Exit.isSuccess(exit))
+      if (Exit.isSuccess(exit)) {
         saveAs(`${JSON.stringify(encode(exit.value), null, 2)}\n`, fileNameOf(row), "application/json")
-      else problems.push(`${row.orderDesc}: ${failureText(Cause.squash(exit.cause))}`)
+        continue
+      }
+      const failure = Cause.squash(exit.cause)
+      const line = failureLine(failure)
+      missing.set(line, { names: [...(missing.get(line)?.names ?? []), row.orderDesc], failure })
     }
     setIsPending(false)
-    if (problems.length > 0)
-      setFailed({
-        title:
-          rows.length === 1
-            ? "The list was not downloaded"
-            : `${problems.length} of ${rows.length} lists were not downloaded`,
-        text: problems.join("\n"),
-      })
+    setFailed(
+      [...missing.values()].map(({ failure, names }) => ({
+        what: `${named.format(names)} ${names.length === 1 ? "was" : "were"} not downloaded`,
+        failure,
+      })),
+    )
   }
   return { download: (rows: ReadonlyArray<SavedCount>) => void download(rows), isPending, failed }
 }

@@ -8,22 +8,22 @@ import {
 import { Cause, Effect, Exit, Result } from "effect"
 import { useState } from "react"
 import { useRun } from "../../app/App.ts"
-import { useFailureText } from "../../app/failures.ts"
 import { useSavedListsChanged } from "../useSavedLists.ts"
 
 /** An uploaded file and its result. */
 export type Upload = { readonly key: number; readonly file: File } & (
   | { readonly is: "sending" }
   | { readonly is: "made"; readonly imported: ImportedLists }
-  /** `isFile` is true if the file itself must be fixed; otherwise, sending it again may help. */
-  | { readonly is: "failed"; readonly text: string; readonly isFile: boolean }
+  /** The file itself must be fixed. */
+  | { readonly is: "unreadable"; readonly problem: string }
+  /** Sending it again may help. */
+  | { readonly is: "failed"; readonly failure: unknown }
 )
 
 /** Creates saved lists from files, one after another. The result of each file stays until the user closes it. */
 export const useListUploads = (accountId: AccountId | null, onMade: () => void) => {
   const run = useRun()
   const changed = useSavedListsChanged()
-  const failureText = useFailureText()
   const [uploads, setUploads] = useState<ReadonlyArray<Upload>>([])
   const put = (upload: Upload) =>
     setUploads((before) => before.map((each) => (each.key === upload.key ? upload : each)))
@@ -31,12 +31,11 @@ export const useListUploads = (accountId: AccountId | null, onMade: () => void) 
   const send = async ({ file, key }: Pick<Upload, "file" | "key">): Promise<void> => {
     put({ key, file, is: "sending" })
     const read = readListFile({ fileName: file.name, bytes: file.size, text: await file.text() })
-    if (Result.isFailure(read)) return put({ key, file, is: "failed", text: read.failure, isFile: true })
+    if (Result.isFailure(read)) return put({ key, file, is: "unreadable", problem: read.failure })
     const exit = await run(
       Effect.flatMap(SavedLists, (lists) => lists.importFile({ ...read.success, accountId })),
     )
-    if (Exit.isFailure(exit))
-      return put({ key, file, is: "failed", text: failureText(Cause.squash(exit.cause)), isFile: false })
+    if (Exit.isFailure(exit)) return put({ key, file, is: "failed", failure: Cause.squash(exit.cause) })
     put({ key, file, is: "made", imported: exit.value })
     changed()
     onMade()

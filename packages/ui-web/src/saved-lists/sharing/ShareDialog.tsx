@@ -11,12 +11,11 @@ import { useQueryClient } from "@tanstack/react-query"
 import { Cause, Effect, Exit } from "effect"
 import { useRef, useState } from "react"
 import { useRun } from "../../app/App.ts"
-import { useFailureText } from "../../app/failures.ts"
+import { type Failed, FailedCall } from "../../app/FailedCall.tsx"
 import { localDay } from "../../app/localDay.ts"
 import { useCall } from "../../app/useCall.ts"
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
-import { Notice } from "../../design/Notice.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { LinkField } from "./LinkField.tsx"
@@ -32,7 +31,6 @@ const untilText = ({ expiresAt }: SavedListShare): string => displayDay(localDay
 export function ShareDialog({ onClose, row }: ShareDialogProps) {
   const run = useRun()
   const queries = useQueryClient()
-  const failureText = useFailureText()
   const key = ["saved-list-share", row.orderId]
   const shared = useCall(
     key,
@@ -42,22 +40,22 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
   const [access, setAccess] = useState<ShareAccess>("read")
   const [made, setMade] = useState<NewSavedListShare | null>(null)
   const [pending, setPending] = useState<"share" | "stop" | null>(null)
-  const [failure, setFailure] = useState<{ readonly title: string; readonly text: string } | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
   const share = shared.data ?? null
   const state = useRef<HTMLElement>(null)
 
   const perform = async <A,>(
     what: "share" | "stop",
-    title: string,
+    problem: string,
     effect: Effect.Effect<A, unknown, SavedListShares>,
     done: (answer: A) => void,
   ) => {
     setPending(what)
-    setFailure(null)
+    setFailed(null)
     const exit = await run(effect)
     setPending(null)
     if (Exit.isSuccess(exit)) return done(exit.value)
-    setFailure({ title, text: failureText(Cause.squash(exit.cause)) })
+    setFailed({ what: problem, failure: Cause.squash(exit.cause) })
   }
   const make = () =>
     perform(
@@ -107,13 +105,11 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
     >
       <div className="flex flex-col gap-5">
         {shared.error !== null ? (
-          <Notice
-            kind="error"
-            isLive
-            action={<Button onPress={() => void shared.refetch()}>Try again</Button>}
-          >
-            {failureText(shared.error)}
-          </Notice>
+          <FailedCall
+            what="The link could not be looked up"
+            failure={shared.error}
+            onRetry={() => void shared.refetch()}
+          />
         ) : shared.data === undefined ? (
           <Skeleton className="h-16 w-full" />
         ) : (
@@ -173,11 +169,7 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
           A link works for {SHARE_DAYS} days, and only for people who work for {row.accountName}.
           {share === null || made !== null ? "" : " A new link ends the one before it."}
         </p>
-        {failure === null ? null : (
-          <Notice kind="error" title={failure.title} isLive>
-            {failure.text}
-          </Notice>
-        )}
+        {failed === null ? null : <FailedCall {...failed} />}
       </div>
     </Dialog>
   )

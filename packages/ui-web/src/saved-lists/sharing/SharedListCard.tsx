@@ -11,7 +11,7 @@ import { Copy } from "lucide-react"
 import { useState } from "react"
 import { Link } from "react-router"
 import { useRun } from "../../app/App.ts"
-import { useFailureText } from "../../app/failures.ts"
+import { FailedCall } from "../../app/FailedCall.tsx"
 import { localDay } from "../../app/localDay.ts"
 import { useColumns } from "../../attributes/useColumnsWithValues.ts"
 import { Button } from "../../design/Button.tsx"
@@ -31,10 +31,9 @@ export interface SharedListCardProps {
 export function SharedListCard({ shared }: SharedListCardProps) {
   const run = useRun()
   const changed = useSavedListsChanged()
-  const failureText = useFailureText()
   const [isPending, setIsPending] = useState(false)
   const [copied, setCopied] = useState<SavedCount | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const { access, expiresAt, list, sharedBy } = shared
   const { definition, receipt, row } = list
   const columns = useColumns(row.listType).data
@@ -46,7 +45,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
     setFailure(null)
     const exit = await run(Effect.flatMap(SavedListShares, (shares) => shares.copyOpened(row.orderId)))
     setIsPending(false)
-    if (Exit.isFailure(exit)) return setFailure(failureText(Cause.squash(exit.cause)))
+    if (Exit.isFailure(exit)) return setFailure(Cause.squash(exit.cause))
     changed()
     setCopied(exit.value.row)
   }
@@ -96,11 +95,7 @@ export function SharedListCard({ shared }: SharedListCardProps) {
             Copied as {copied.orderDesc}, counted today. <Link to="/slc">See your lists</Link>
           </Notice>
         )}
-        {failure === null ? null : (
-          <Notice kind="error" title="No copy was made" isLive>
-            {failure}
-          </Notice>
-        )}
+        {failure === null ? null : <FailedCall what="No copy was made" failure={failure} />}
         {access === "copy" ? null : (
           <p className="text-sm text-muted">
             This link lets you read the list. To work with it, ask {sharedBy} for a link to copy it.

@@ -1,14 +1,13 @@
 import { SavedListShares, type SharedList, type SharedListRow } from "@listwright/domain/saved-lists"
-import { NotFound } from "@listwright/domain/shared"
+import { NotFound, Refused } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Schema } from "effect"
 import { Link2 } from "lucide-react"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { useRun } from "../../app/App.ts"
-import { useFailureText } from "../../app/failures.ts"
+import { type Failed, FailedCall } from "../../app/FailedCall.tsx"
 import { Button } from "../../design/Button.tsx"
 import { EmptyState } from "../../design/EmptyState.tsx"
-import { Notice } from "../../design/Notice.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { TextField } from "../../design/TextField.tsx"
 import { takeArrivedLink } from "../../guards/arrivedLink.ts"
@@ -25,6 +24,8 @@ const NO_LINK = "Paste the whole link that your colleague sent you"
 const OPENS_NOTHING =
   "This link doesn't open a list. It expired, was stopped, or is for people of another account. Ask whoever sent it for a new one."
 
+const NO_LONGER_SHARED = "It is no longer shared with you. Ask whoever shared it for a new link."
+
 /** The list that is being opened: by its link, by its row, or null. */
 type Opening = { readonly secret: string } | { readonly row: SharedListRow["row"] } | null
 
@@ -32,15 +33,14 @@ type Opening = { readonly secret: string } | { readonly row: SharedListRow["row"
 export function SharedWithYou() {
   const run = useRun()
   const navigate = useNavigate()
-  const failureText = useFailureText()
   const { hash } = useLocation()
   const before = useOpenedLists()
   const [typed, setTyped] = useState("")
   const [opening, setOpening] = useState<Opening>(null)
   /** The problem with the typed link. */
   const [problem, setProblem] = useState<string | null>(null)
-  /** The failure to open a row. */
-  const [failed, setFailed] = useState<string | null>(null)
+  /** The failure to open or remove a list. `again` repeats the call. */
+  const [failed, setFailed] = useState<(Failed & { readonly again?: () => void }) | null>(null)
   const [opened, setOpened] = useState<SharedList | null>(null)
   const place = useRef<HTMLDivElement>(null)
 
@@ -63,15 +63,17 @@ export function SharedWithYou() {
     before.changed()
     if (Exit.isSuccess(exit)) return setTyped("")
     const failure = Cause.squash(exit.cause)
-    setProblem(isNotFound(failure) ? OPENS_NOTHING : failureText(failure))
+    if (isNotFound(failure)) return setProblem(OPENS_NOTHING)
+    setFailed({ what: "The link could not be opened", failure, again: () => void open(secret) })
   }
   const openAgain = async ({ row }: SharedListRow) => {
     const exit = await ask({ row })
     if (Exit.isSuccess(exit)) return
     const failure = Cause.squash(exit.cause)
-    if (!isNotFound(failure)) return setFailed(failureText(failure))
+    const what = `${row.orderDesc} could not be opened`
+    if (!isNotFound(failure)) return setFailed({ what, failure })
     before.drop(row.orderId)
-    setFailed(`${row.orderDesc} is no longer shared with you. Ask whoever shared it for a new link.`)
+    setFailed({ what, failure: new Refused({ message: NO_LONGER_SHARED }) })
   }
   const remove = async ({ row }: SharedListRow) => {
     setFailed(null)
@@ -81,7 +83,7 @@ export function SharedWithYou() {
     if (Exit.isSuccess(exit)) return
     const failure = Cause.squash(exit.cause)
     // One that has ended is gone as well.
-    if (!isNotFound(failure)) setFailed(`${row.orderDesc} was not removed. ${failureText(failure)}`)
+    if (!isNotFound(failure)) setFailed({ what: `${row.orderDesc} was not removed`, failure })
     before.changed()
   }
   const submit = (event: FormEvent) => {
@@ -130,18 +132,14 @@ export function SharedWithYou() {
         {opened === null ? null : <SharedListCard key={opened.list.row.orderId} shared={opened} />}
       </div>
       {failed === null ? null : (
-        <Notice kind="error" isLive>
-          {failed}
-        </Notice>
+        <FailedCall what={failed.what} failure={failed.failure} onRetry={failed.again} />
       )}
       {before.error !== null ? (
-        <Notice
-          kind="error"
-          title="The lists that are shared with you could not be loaded"
-          action={<Button onPress={before.changed}>Try again</Button>}
-        >
-          {failureText(before.error)}
-        </Notice>
+        <FailedCall
+          what="The lists that are shared with you could not be loaded"
+          failure={before.error}
+          onRetry={before.changed}
+        />
       ) : before.rows === undefined ? (
         <Skeleton className="h-16 w-full" />
       ) : before.rows.length > 0 ? (

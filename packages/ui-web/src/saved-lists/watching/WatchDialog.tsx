@@ -7,11 +7,10 @@ import {
 import { Cause, Effect, Exit } from "effect"
 import { useState } from "react"
 import { useRun } from "../../app/App.ts"
-import { useFailureText } from "../../app/failures.ts"
+import { FailedCall } from "../../app/FailedCall.tsx"
 import { useSession } from "../../app/session.ts"
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
-import { Notice } from "../../design/Notice.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 
 export interface WatchDialogProps {
@@ -25,11 +24,10 @@ export interface WatchDialogProps {
 /** Starts, changes or stops the automatic recounting of a saved list. */
 export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogProps) {
   const run = useRun()
-  const failureText = useFailureText()
   const { user } = useSession()
   const [every, setEvery] = useState<WatchEvery>(watched?.every ?? "snapshot")
   const [pending, setPending] = useState<"watch" | "stop" | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const perform = async (what: "watch" | "stop") => {
     setPending(what)
     setFailure(null)
@@ -40,7 +38,7 @@ export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogPro
     )
     if (Exit.isSuccess(exit)) return onChanged()
     setPending(null)
-    setFailure(failureText(Cause.squash(exit.cause)))
+    setFailure(Cause.squash(exit.cause))
   }
   return (
     <Dialog
@@ -95,13 +93,11 @@ export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogPro
           came and went, and why. The row of the list shows it, too. Nothing is bought.
         </p>
         {failure === null ? null : (
-          <Notice
-            kind="error"
-            title={watched === null ? "The list is not watched" : "Nothing was changed"}
-            isLive
-          >
-            {failure}
-          </Notice>
+          <FailedCall
+            what={watched === null ? "The list is not watched" : "Nothing was changed"}
+            failure={failure}
+            isForm
+          />
         )}
       </div>
     </Dialog>

@@ -14,7 +14,7 @@ import {
 } from "@listwright/domain/order"
 import { lazy, memo, useMemo, useState } from "react"
 import { useSession } from "../../app/session.ts"
-import { useFailureText } from "../../app/failures.ts"
+import { FailedCall } from "../../app/FailedCall.tsx"
 import { Button } from "../../design/Button.tsx"
 import { DataTable } from "../../design/DataTable.tsx"
 import { recordsText } from "../../design/Figure.tsx"
@@ -75,7 +75,6 @@ export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set())
   const [sort, setSort] = useState<GridSort | null>(null)
   const [isHidden, setIsHidden] = useState(false)
-  const failureText = useFailureText()
   const countResult = useCountResult(draft)
   const quantities = useQuantities(
     draft,
@@ -173,17 +172,12 @@ export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
         ) : null}
       </div>
       {failure.error === null ? null : (
-        <Notice
-          kind="error"
-          isLive
-          action={
-            <Button isPending={failure.isFetching} onPress={() => void failure.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {failureText(failure.error)}
-        </Notice>
+        <FailedCall
+          what="The quantities could not be loaded"
+          failure={failure.error}
+          isRetrying={failure.isFetching}
+          onRetry={() => void failure.refetch()}
+        />
       )}
       {isOfOtherData ? <Notice kind="warning">{OTHER_DATA}</Notice> : null}
       {isMap && areas.some(isDrawn) ? (

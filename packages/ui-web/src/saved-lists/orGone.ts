@@ -1,0 +1,9 @@
+import { SAVED_LIST_GONE } from "@listwright/domain/saved-lists"
+import { NotFound, Refused } from "@listwright/domain/shared"
+import { Schema } from "effect"
+
+const isNotFound = Schema.is(NotFound)
+
+/** Returns the failure of a call about one saved list. If the list is gone, the failure is a refusal that says so. */
+export const orGone = (failure: unknown): unknown =>
+  isNotFound(failure) ? new Refused({ message: SAVED_LIST_GONE }) : failure

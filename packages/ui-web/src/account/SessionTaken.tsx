@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { useApp } from "../app/App.ts"
 import { expectedPerson } from "../app/expectedPerson.ts"
 import type { Taken } from "../app/Takeover.ts"
+import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
 import { signInAddress } from "./signInAddress.ts"
@@ -14,7 +15,7 @@ export function SessionTaken({ taken }: { readonly taken: Taken }) {
   const { sessions } = useApp()
   const main = useRef<HTMLElement>(null)
   const [isLeaving, setIsLeaving] = useState(false)
-  const [isFailed, setIsFailed] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
   const other = expectedPerson()
   const own = sessions.known()?.user.email ?? ""
   const isOther = taken === "otherPerson"
@@ -23,10 +24,12 @@ export function SessionTaken({ taken }: { readonly taken: Taken }) {
   useEffect(() => main.current?.focus(), [])
   const signIn = async () => {
     setIsLeaving(true)
+    setFailure(null)
     // A browser has one session: theirs ends with it.
-    if (isOther && !(await sessions.signOut())) {
+    const stillOpen = isOther ? await sessions.signOut() : null
+    if (stillOpen !== null) {
       setIsLeaving(false)
-      return setIsFailed(true)
+      return setFailure(stillOpen)
     }
     const { pathname, search } = window.location
     window.location.assign(signInAddress("signIn", own, `${pathname}${search}`))
@@ -44,9 +47,7 @@ export function SessionTaken({ taken }: { readonly taken: Taken }) {
           ? `This tab was opened by ${own}, but now ${other === "" || other === own ? "another user" : other} is signed in, so it no longer shows either account. Signing in again ends their session.`
           : "You signed out in another tab of this browser, so this one is closed too."}
       </p>
-      {isFailed ? (
-        <p role="alert">The server could not be reached. Check your connection and try again.</p>
-      ) : null}
+      {failure === null ? null : <FailedCall what="Their session was not ended" failure={failure} />}
       <div className="mt-3 flex flex-wrap gap-3">
         {isOther ? (
           <Button kind="primary" onPress={() => window.location.assign("/")}>

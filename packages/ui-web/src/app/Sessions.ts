@@ -1,5 +1,6 @@
 import { Accounts, type SiteConfiguration, type User } from "@listwright/domain/account"
-import { Cause, Effect, Exit, Option } from "effect"
+import { SignedOut } from "@listwright/domain/shared"
+import { Cause, Effect, Exit, Schema } from "effect"
 import { expectNobody, expectPerson } from "./expectedPerson.ts"
 import { forgetChoices } from "./recentChoices.ts"
 import { orThrow, type Runner } from "./runtime.ts"
@@ -22,9 +23,11 @@ export interface Sessions {
   /** Returns the public configuration of the site, requested once. */
   readonly site: () => Promise<SiteConfiguration>
   readonly knownSite: () => SiteConfiguration | null
-  /** Ends the session; returns false if the server couldn't be reached, in which case the session is still open. */
-  readonly signOut: () => Promise<boolean>
+  /** Ends the session; returns the failure if the session is still open, null otherwise. */
+  readonly signOut: () => Promise<unknown>
 }
+
+const isSignedOut = Schema.is(SignedOut)
 
 const ask = Effect.gen(function* () {
   const accounts = yield* Accounts
@@ -66,15 +69,13 @@ export const makeSessions = (runner: Runner, takeover: Takeover): Sessions => {
     knownSite: () => site,
     signOut: async () => {
       const exit = await runner.runAsGuest(Effect.flatMap(Accounts, (accounts) => accounts.signOut()))
-      const isOver =
-        Exit.isSuccess(exit) || Option.getOrNull(Cause.findErrorOption(exit.cause))?._tag === "SignedOut"
-      if (isOver) {
-        session = null
-        takeover.begin(null)
-        expectNobody()
-        forgetChoices()
-      }
-      return isOver
+      const failure = Exit.isFailure(exit) ? Cause.squash(exit.cause) : null
+      if (failure !== null && !isSignedOut(failure)) return failure
+      session = null
+      takeover.begin(null)
+      expectNobody()
+      forgetChoices()
+      return null
     },
   }
 }

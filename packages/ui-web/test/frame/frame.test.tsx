@@ -23,7 +23,7 @@ describe("the frame", () => {
     network.answer("/Logout.aspx", () => new Response("", { status: 500 }))
     await user.click(menu())
     await user.click(screen.getByRole("button", { name: "Sign out" }))
-    await noticed("Network connect fail")
+    await noticed("Server Error")
     // The page doesn't change, and the next try works.
     network.answer("/Logout.aspx", null)
     await user.click(menu())

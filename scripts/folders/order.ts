@@ -15,7 +15,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "domain",
     groups: groups(
-      "glossary shared | payment account | definition catalogue | geography audience suppression | counting drafts | promotion pricing rewards | order | history saved-lists quotes reports requests videos | testing",
+      "glossary shared | payment account | definition catalogue | geography audience suppression | counting drafts | promotion pricing rewards | order | history saved-lists quotes reports requests videos | parts | testing",
     ),
   },
   {

@@ -23,6 +23,7 @@ import { successRoute } from "../success/route.ts"
 import { summaryRoute } from "../summary/route.ts"
 import { videosRoute } from "../videos/route.ts"
 import { loadPalette } from "./loadPalette.ts"
+import { routeOfPart } from "./routeOfPart.ts"
 import { RouteFailed, ScreenFailed } from "./RouteFailed.tsx"
 import { Starting } from "./Starting.tsx"
 
@@ -33,7 +34,7 @@ import { Starting } from "./Starting.tsx"
 export const makeRouter = (app: App, painted = "") => {
   const guards = makeGuards(app)
   const { notFound } = guards
-  const pages: ReadonlyArray<RouteObject> = [
+  const all: ReadonlyArray<RouteObject> = [
     signInRoute(app),
     diagnosticRoute(app),
     forbiddenRoute,
@@ -60,6 +61,7 @@ export const makeRouter = (app: App, painted = "") => {
     { path: "404", loader: notFound },
     { path: "*", loader: notFound },
   ]
+  const pages = all.map(routeOfPart(app, guards))
   const behindSignIn = ({ path }: RouteObject) => path === undefined || needsSignIn(path)
   return createBrowserRouter([
     {

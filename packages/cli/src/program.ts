@@ -23,6 +23,7 @@ import { addQuickPickCommands } from "./quick-picks/addQuickPickCommands.ts"
 import { addReportCommands } from "./reports/addReportCommands.ts"
 import { addSavedCommands } from "./saved-lists/addSavedCommands.ts"
 import { addServeCommand } from "./serving/addServeCommand.ts"
+import { addingOfParts } from "./sign-in/addingOfParts.ts"
 import { addSignInCommands } from "./sign-in/addSignInCommands.ts"
 import { addSiteCommands } from "./site/addSiteCommands.ts"
 import { addSourcesCommands } from "./sources/addSourcesCommands.ts"
@@ -74,6 +75,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
     const { execute } = await import("./execute.ts")
     ended(await execute(work, terminal, isJson))
   })
+  const addOfPart = addingOfParts(terminal, add)
   addSignInCommands(program, add)
   addAccountCommands(program, add)
   addServeCommand(program, add)
@@ -85,17 +87,17 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addSourcesCommands(program, add)
   addJobsCommand(program, add)
   addMailCommands(program, add)
-  addRequestsCommand(program, add)
+  addRequestsCommand(program, add, addOfPart)
   addErrorsCommand(program, add)
-  addRewardCommands(program, add)
+  addRewardCommands(program, addOfPart("rewards"))
   addOrderCommands(program, add)
   addPayCommands(program, add)
   addTasksCommands(program, add)
   addTaxCommands(program, add)
   addSuppressionCommands(program, add)
-  addServiceOrderCommands(program, add)
+  addServiceOrderCommands(program, addOfPart("services"))
   addQuickPickCommands(program, add)
-  addSavedCommands(program, add)
+  addSavedCommands(program, add, addOfPart)
   addReportCommands(program, add)
   addPlanCommand(program, add)
   addUniverseCommands(program, add)

@@ -46,7 +46,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "cli",
     groups: groups(
-      "failures terminal | sign-in | sources attributes industries counting areas places suppressions quick-picks | saved-lists reports jobs mail requests errors users account orders service-orders rewards pay tasks tax universe geography site | plans completion serving",
+      "failures terminal | sign-in | sources attributes industries counting areas places suppressions quick-picks | saved-lists reports jobs mail requests errors users account orders services rewards pay tasks tax universe geography site | plans completion serving",
     ),
   },
 ]

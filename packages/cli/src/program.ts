@@ -8,10 +8,10 @@ import { addErrorsCommand } from "./errors/addErrorsCommand.ts"
 import { addGeographyCommand } from "./geography/addGeographyCommand.ts"
 import { addIndustriesCommands } from "./industries/addIndustriesCommands.ts"
 import { addMailCommands } from "./mail/addMailCommands.ts"
-import { addRewardCommands } from "./rewards/addRewardCommands.ts"
 import { addJobsCommand } from "./jobs/addJobsCommand.ts"
 import { addOrderCommands } from "./orders/addOrderCommands.ts"
 import { addPlacesCommand } from "./places/addPlacesCommand.ts"
+import { addPartCommands } from "./parts.ts"
 import { addPlanCommand } from "./plans/addPlanCommand.ts"
 import { addPayCommands } from "./pay/addPayCommands.ts"
 import { addRequestsCommand } from "./requests/addRequestsCommand.ts"
@@ -27,7 +27,6 @@ import { addingOfParts } from "./sign-in/addingOfParts.ts"
 import { addSignInCommands } from "./sign-in/addSignInCommands.ts"
 import { addSiteCommands } from "./site/addSiteCommands.ts"
 import { addSourcesCommands } from "./sources/addSourcesCommands.ts"
-import { addServiceOrderCommands } from "./services/addServiceOrderCommands.ts"
 import { addSuppressionCommands } from "./suppressions/addSuppressionCommands.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
 import { addUserCommands } from "./users/addUserCommands.ts"
@@ -89,13 +88,12 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addMailCommands(program, add)
   addRequestsCommand(program, add, addOfPart)
   addErrorsCommand(program, add)
-  addRewardCommands(program, addOfPart("rewards"))
+  addPartCommands(program, addOfPart)
   addOrderCommands(program, add)
   addPayCommands(program, add)
   addTasksCommands(program, add)
   addTaxCommands(program, add)
   addSuppressionCommands(program, add)
-  addServiceOrderCommands(program, addOfPart("services"))
   addQuickPickCommands(program, add)
   addSavedCommands(program, add, addOfPart)
   addReportCommands(program, add)

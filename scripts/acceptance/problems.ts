@@ -10,7 +10,7 @@ const ON_THE_PRODUCT: ReadonlyArray<readonly [folder: string, uses: RegExp]> = [
   ["test/", /./],
   ["packages/server/test/", REAL_SERVER],
   ["packages/ui-web/test/", /kit\/(?:openScreen|orders|siteNetwork)\b/],
-  ["packages/cli/test/", /\b(?:startRealServer|takeAccount)\b/],
+  ["packages/cli/test/", /\b(?:startRealServer|takeAccount|servedSite)\b/],
 ]
 
 /** The facts about a test file. */

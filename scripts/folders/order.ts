@@ -6,6 +6,8 @@ export interface PackageOrder {
   readonly name: string
   /** A folder imports only what is to its left. */
   readonly groups: Groups
+  /** The folders that a site may do without, and the lists of what is in them, which alone import them. */
+  readonly parts?: { readonly lists: ReadonlyArray<string>; readonly folders: ReadonlyArray<string> }
 }
 
 const groups = (drawn: string): Groups => drawn.split("|").map((group) => group.trim().split(/\s+/))
@@ -15,7 +17,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "domain",
     groups: groups(
-      "glossary shared | payment account | definition catalogue | geography audience suppression | counting drafts | promotion pricing rewards | order | history saved-lists quotes reports requests videos | testing",
+      "glossary shared | payment account | definition catalogue | geography audience suppression | counting drafts | promotion pricing rewards | order | history saved-lists quotes reports requests videos | parts | testing",
     ),
   },
   {
@@ -42,11 +44,14 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
     groups: groups(
       "design | app | card-form settings draft help attributes counting areas next-step ledger map guards | requests | self-test frame account | saved-lists overlap reports breakdown | geography suppression audience side-by-side quotes history rewards videos | landing | placing included summary payment success | order | palette | starting | routes",
     ),
+    parts: { lists: ["routes/parts.ts"], folders: ["rewards", "videos", "self-test"] },
   },
   {
     name: "cli",
     groups: groups(
-      "failures terminal | sign-in | sources attributes industries counting areas places suppressions quick-picks | saved-lists reports jobs mail requests errors users account orders service-orders rewards pay tasks tax universe geography site | plans completion serving",
+      "failures terminal | sign-in | sources attributes industries counting areas places suppressions quick-picks | saved-lists reports jobs mail requests errors users account orders services rewards pay tasks tax universe geography site | plans completion serving",
     ),
+    // Schemas of outputs have a list of their own, since help comes without them.
+    parts: { lists: ["parts.ts", "jsonOutputs.ts"], folders: ["rewards", "services"] },
   },
 ]

@@ -10,15 +10,32 @@ export interface Module {
 
 const folderOf = (file: string): string | null => (file.includes("/") ? (file.split("/")[0] ?? null) : null)
 
+/** Lists imports of a part by files other than its package's lists of parts. */
+const partProblems = ({ name, parts }: PackageOrder, modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
+  parts === undefined
+    ? []
+    : modules
+        .filter(({ file }) => !parts.lists.includes(file))
+        .flatMap(({ file, imports }) =>
+          imports
+            .map((imported) => ({ imported, part: folderOf(imported) ?? "" }))
+            .filter(({ part }) => parts.folders.includes(part) && part !== folderOf(file))
+            .map(
+              ({ imported, part }) =>
+                `packages/${name}/src/${file} imports ${imported}, but '${part}' is a part that a site may switch off. Only ${parts.lists.join(" and ")} may import it. Move what others need out of it.`,
+            ),
+        )
+
 /**
  * Lists violations of the order of a package's folders, one sentence each: a folder without a place in it, a place
- * without a folder, an import of something further right, an import of a file that assembles the package, circular
- * imports of sub-folders, and files that import each other.
+ * without a folder, an import of something further right, an import of a file that assembles the package, an import
+ * of a part, circular imports of sub-folders, and files that import each other.
  */
 export const folderProblems = (
-  { groups, name }: PackageOrder,
+  packageOrder: PackageOrder,
   modules: ReadonlyArray<Module>,
 ): ReadonlyArray<string> => {
+  const { groups, name } = packageOrder
   const order = groups.flat()
   const folders = new Set(modules.flatMap(({ file }) => folderOf(file) ?? []))
   const at = `packages/${name}/src`
@@ -45,5 +62,12 @@ export const folderProblems = (
       ]
     }),
   )
-  return [...unknown, ...gone, ...imports, ...circleProblems(name, modules), ...mutualProblems(name, modules)]
+  return [
+    ...unknown,
+    ...gone,
+    ...imports,
+    ...partProblems(packageOrder, modules),
+    ...circleProblems(name, modules),
+    ...mutualProblems(name, modules),
+  ]
 }

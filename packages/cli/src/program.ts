@@ -8,10 +8,10 @@ import { addErrorsCommand } from "./errors/addErrorsCommand.ts"
 import { addGeographyCommand } from "./geography/addGeographyCommand.ts"
 import { addIndustriesCommands } from "./industries/addIndustriesCommands.ts"
 import { addMailCommands } from "./mail/addMailCommands.ts"
-import { addRewardCommands } from "./rewards/addRewardCommands.ts"
 import { addJobsCommand } from "./jobs/addJobsCommand.ts"
 import { addOrderCommands } from "./orders/addOrderCommands.ts"
 import { addPlacesCommand } from "./places/addPlacesCommand.ts"
+import { addPartCommands } from "./parts.ts"
 import { addPlanCommand } from "./plans/addPlanCommand.ts"
 import { addPayCommands } from "./pay/addPayCommands.ts"
 import { addRequestsCommand } from "./requests/addRequestsCommand.ts"
@@ -23,10 +23,10 @@ import { addQuickPickCommands } from "./quick-picks/addQuickPickCommands.ts"
 import { addReportCommands } from "./reports/addReportCommands.ts"
 import { addSavedCommands } from "./saved-lists/addSavedCommands.ts"
 import { addServeCommand } from "./serving/addServeCommand.ts"
+import { addingOfParts } from "./sign-in/addingOfParts.ts"
 import { addSignInCommands } from "./sign-in/addSignInCommands.ts"
 import { addSiteCommands } from "./site/addSiteCommands.ts"
 import { addSourcesCommands } from "./sources/addSourcesCommands.ts"
-import { addServiceOrderCommands } from "./service-orders/addServiceOrderCommands.ts"
 import { addSuppressionCommands } from "./suppressions/addSuppressionCommands.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
 import { addUserCommands } from "./users/addUserCommands.ts"
@@ -74,6 +74,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
     const { execute } = await import("./execute.ts")
     ended(await execute(work, terminal, isJson))
   })
+  const addOfPart = addingOfParts(terminal, add)
   addSignInCommands(program, add)
   addAccountCommands(program, add)
   addServeCommand(program, add)
@@ -85,17 +86,16 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addSourcesCommands(program, add)
   addJobsCommand(program, add)
   addMailCommands(program, add)
-  addRequestsCommand(program, add)
+  addRequestsCommand(program, add, addOfPart)
   addErrorsCommand(program, add)
-  addRewardCommands(program, add)
+  addPartCommands(program, addOfPart)
   addOrderCommands(program, add)
   addPayCommands(program, add)
   addTasksCommands(program, add)
   addTaxCommands(program, add)
   addSuppressionCommands(program, add)
-  addServiceOrderCommands(program, add)
   addQuickPickCommands(program, add)
-  addSavedCommands(program, add)
+  addSavedCommands(program, add, addOfPart)
   addReportCommands(program, add)
   addPlanCommand(program, add)
   addUniverseCommands(program, add)

@@ -45,6 +45,7 @@ export {
 } from "./account/landing/landingLayout.ts"
 export {
   HUB_TABS,
+  hubTabs,
   OTHER_LINK_KEYS,
   SERVICE_LINK_KEYS,
   SERVICE_NAMES,

@@ -10,6 +10,7 @@ import { firstPage } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { namedAccount } from "../saved-lists/namedAccount.ts"
 import { connection, over } from "../sign-in/connection.ts"
+import { orWithoutPart } from "../sign-in/orWithoutPart.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -88,7 +89,8 @@ export const historyCommand = Effect.fn("orderHistoryCommand")(function* (
   const tab = yield* historyTab(flags.type)
   const search = yield* historySearch(text)
   const server = yield* connection(terminal)
-  const page = yield* over(server)(pageOf(tab, search, flags))
+  const asked = over(server)(pageOf(tab, search, flags))
+  const page = yield* tab === "lists" ? asked : orWithoutPart("services", terminal)(asked)
   if (flags.json === true) return yield* print(terminal, jsonText(encode(page.json)))
   if (flags.idsOnly === true) return yield* print(terminal, page.codes.map((code) => `${code}\n`).join(""))
   yield* printTable(terminal, tab === "lists" ? LIST_COLUMNS : COLUMNS, page.rows)

@@ -1,3 +1,4 @@
+import type { AddOfPart } from "../sign-in/addingOfParts.ts"
 import type { Add, Group } from "../terminal/Add.ts"
 import { declareBrowse } from "./commands/browse.ts"
 import { declareCombine } from "./commands/combine.ts"
@@ -25,7 +26,7 @@ Where lists are named, - reads them from standard input, one per line:
   listwright saved list --search spring --ids-only | listwright saved combine - --op union --price`
 
 /** Adds `saved`. */
-export const addSavedCommands = (program: Group, add: Add): void => {
+export const addSavedCommands = (program: Group, add: Add, addOfPart: AddOfPart): void => {
   const saved = program
     .command("saved")
     .description("keep, compare and combine lists")
@@ -46,7 +47,11 @@ export const addSavedCommands = (program: Group, add: Add): void => {
   add(saved, declareImport(), async () => (await import("./copyCommands.ts")).importCommand)
   add(saved, declareShare(), async () => (await import("./shareCommands.ts")).shareCommand)
   add(saved, declareShared(), async () => (await import("./shareCommands.ts")).sharedCommand)
-  add(saved, declareWatch(), async () => (await import("./watchCommands.ts")).watchCommand)
-  add(saved, declareWatched(), async () => (await import("./watchCommands.ts")).watchedCommand)
+  addOfPart("watching")(saved, declareWatch(), async () => (await import("./watchCommands.ts")).watchCommand)
+  addOfPart("watching")(
+    saved,
+    declareWatched(),
+    async () => (await import("./watchCommands.ts")).watchedCommand,
+  )
   add(saved, declareRepeat(), async () => (await import("./repeatCommand.ts")).repeatCommand)
 }

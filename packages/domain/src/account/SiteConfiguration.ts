@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { DraftId } from "../shared/DraftId.ts"
+import { Part } from "../shared/Part.ts"
 import { SiteFooter } from "./SiteFooter.ts"
 import { SiteSource } from "./SiteSource.ts"
 
@@ -47,6 +48,8 @@ export const SiteConfiguration = Schema.Struct({
   readings: Schema.Record(Schema.String, Schema.String),
   /** The site's own pages by their link keys, such as 'enhanceList'; missing if the site has no pages of its own. */
   links: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+  /** The parts that the site switched off; missing: it has them all. */
+  withoutParts: Schema.optionalKey(Schema.Array(Part)),
   /** The sources that the site sells. */
   sources: Schema.Array(SiteSource),
 })

@@ -35,7 +35,7 @@ describe("the landing page", () => {
   })
 
   it("has three banners, and the videos where they may be seen [p6-videos]", () => {
-    const titles = (showVideos: boolean) => bannerCards({ showVideos }).map((card) => BANNER_CARDS[card])
+    const titles = (showVideos: boolean) => bannerCards({ showVideos }, {}).map((card) => BANNER_CARDS[card])
     const three = [
       "Reach new prospects",
       "Manage (enhance or clean) your customer data",
@@ -51,11 +51,11 @@ describe("the landing page", () => {
     ["saved orders", [], some, "video", "savedOrders"],
     ["both", some, some, "recentOrders", "savedOrders"],
   ])("with %s shows the cards of the table", (_, recentOrders, savedOrders, middle, third) => {
-    expect(dashboardCards({ recentOrders, savedOrders })).toEqual({ middle, third })
+    expect(dashboardCards({ recentOrders, savedOrders }, {})).toEqual({ middle, third })
   })
 
   it("shows spinners until the user is known", () => {
-    expect(dashboardCards(null)).toEqual({ middle: "spinner", third: "spinner" })
+    expect(dashboardCards(null, {})).toEqual({ middle: "spinner", third: "spinner" })
   })
 
   it("shows the 2 latest rows, those of one moment as they came", () => {

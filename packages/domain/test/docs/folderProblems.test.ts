@@ -23,6 +23,15 @@ describe("The order of folders", () => {
     ])
   })
 
+  it("lets the list of parts alone import a part, files next to the folders included", () => {
+    const withParts = { ...order, parts: { lists: ["parts.ts"], folders: ["orders"] } }
+    const list = module("parts.ts", "orders/place.ts")
+    expect(folderProblems(withParts, [...whole.slice(1), list])).toEqual([])
+    expect(folderProblems(withParts, [...whole, list])).toEqual([
+      "packages/shop/src/index.ts imports orders/place.ts, but 'orders' is a part that a site may switch off. Only parts.ts may import it. Move what others need out of it.",
+    ])
+  })
+
   it("has one direction within a group too", () => {
     expect(folderProblems(order, [...whole, module("goods/sale.ts", "prices/priceOf.ts")])).toHaveLength(1)
   })

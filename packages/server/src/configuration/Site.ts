@@ -4,6 +4,7 @@ import type { PointRate } from "@listwright/domain/rewards"
 import { Context, Layer, Option } from "effect"
 import type { IpNetwork } from "effect/net"
 import { networkOf } from "../site/networkOf.ts"
+import { contentOfParts, partsOff } from "./contentOfParts.ts"
 import type { OpenedSite } from "./openSite.ts"
 import type { SiteContent } from "./SiteContent.ts"
 
@@ -57,6 +58,8 @@ export class Site extends Context.Service<
 
 export const layerSite = ({ assets, content, files, folder }: OpenedSite): Layer.Layer<Site> => {
   const file = content.settings
+  const withoutParts = partsOff(file)
+  const { links, rewards, servicePrices, videos } = contentOfParts(content)
   return Layer.succeed(Site, {
     configuration: {
       siteName: file.siteName,
@@ -82,7 +85,8 @@ export const layerSite = ({ assets, content, files, folder }: OpenedSite): Layer
       isEnableMultiGeo: file.isEnableMultiGeo,
       isDemoBreakdownEnabled: file.isDemoBreakdownEnabled,
       readings: file.readings,
-      ...(Object.keys(file.links).length === 0 ? {} : { links: file.links }),
+      ...(Object.keys(links).length === 0 ? {} : { links }),
+      ...(withoutParts.length === 0 ? {} : { withoutParts }),
       sources: content.sources,
     },
     chatWidget: file.chatWidget,
@@ -99,9 +103,9 @@ export const layerSite = ({ assets, content, files, folder }: OpenedSite): Layer
     agreement: content.agreement,
     source: content.source,
     quickPicks: content.quickPicks,
-    servicePrices: content.servicePrices,
-    rewards: content.rewards,
-    videos: content.videos,
+    servicePrices,
+    rewards,
+    videos,
     files,
     folder,
     assets,

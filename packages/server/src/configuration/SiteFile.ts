@@ -1,6 +1,7 @@
 import { MIN_RECOMMENDED, RECOMMENDED_FLOOR } from "@listwright/domain/audience"
 import { OTHER_LINK_KEYS, SERVICE_LINK_KEYS } from "@listwright/domain/account"
 import type { TaskKind } from "@listwright/domain/order"
+import type { Part } from "@listwright/domain/parts"
 import { CUSTOMER_REPORTS } from "@listwright/domain/reports"
 import { QUOTE_DAYS } from "@listwright/domain/quotes"
 import { PointRate } from "@listwright/domain/rewards"
@@ -81,6 +82,18 @@ const TaskDaysSetting = Schema.Struct({
   mobileCampaign: daysOrNobody,
   digitalMedia: daysOrNobody,
 } satisfies Readonly<Record<TaskKind, typeof daysOrNobody>>)
+
+/** A switch that is on unless the site says otherwise. */
+const on = Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true)))
+
+/** A switch of every part [p6-parts]. */
+const PartsSetting = Schema.Struct({
+  rewards: on,
+  videos: on,
+  services: on,
+  watching: on,
+  selfTest: on,
+} satisfies Readonly<Record<Part, typeof on>>)
 
 /** A site's choices, as stored in `site.json` in its folder. The operator may edit the file. */
 export const SiteFile = Schema.Struct({
@@ -239,6 +252,12 @@ export const SiteFile = Schema.Struct({
   geocoder: Schema.NullOr(GeocoderSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** The hourly limits for one user, and the limits on email from users, accounts, and the site. */
   quotas: QuotaNumbers.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
+  /**
+   * The optional parts of the product; false: the site doesn't have it. `rewards`: the store for points; `videos`: the
+   * video library; `services`: customer-data services, campaigns and the diagnostic; `watching`: saved lists that are
+   * counted by themselves; `selfTest`: the page that checks the site.
+   */
+  parts: PartsSetting.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**
    * The site's own pages, by the keys under which the landing page and history link to them: 'enhanceList',
    * 'reportPortrait'. If a page is missing, users request the service by message.

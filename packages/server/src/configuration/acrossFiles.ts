@@ -1,5 +1,6 @@
 import { allowedSources, listTypeOf } from "@listwright/domain/catalogue"
 import { campaignOf } from "@listwright/domain/order"
+import { partOfLink } from "@listwright/domain/parts"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import {
   beginningFilterProblems,
@@ -148,6 +149,22 @@ const unsoldQuickPicks = ({ quickPicks, settings }: SiteDocuments): ReadonlyArra
   )
 }
 
+/** Finds links that belong to parts which are switched off; they work again once the part is on. */
+const linksOfMissingParts = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
+  const { links, parts } = settings.value
+  return Object.keys(links).flatMap((key) => {
+    const part = partOfLink(key)
+    return part === null || parts[part]
+      ? []
+      : [
+          settings.document.problem(
+            ["links", key],
+            `this site switched off ${part} ("parts"); nothing links to the page of ${key}`,
+          ),
+        ]
+  })
+}
+
 /** Finds new users' default sources that the site doesn't sell; new users get them once it does. */
 const unsoldDefaultSources = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { defaultSources, sources } = settings.value
@@ -279,5 +296,6 @@ const idlePromotions = ({ promotions: file }: SiteDocuments): ReadonlyArray<Site
 export const warningsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> => [
   ...unsoldQuickPicks(documents),
   ...unsoldDefaultSources(documents),
+  ...linksOfMissingParts(documents),
   ...idlePromotions(documents),
 ]

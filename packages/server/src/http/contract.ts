@@ -46,6 +46,7 @@ import { layerV1Videos } from "./v1/videos/videoCalls.ts"
 import { layerOriginalDecoding, layerV1Decoding } from "./protection/decodingFailures.ts"
 import { layerOperator } from "./protection/OperatorLive.ts"
 import { layerSignedIn } from "./protection/SignedInLive.ts"
+import { layerSwitchedOff } from "./protection/switchedOff.ts"
 
 /** Every call of the contract, its description at /openapi.json, and a page at /docs to read it. */
 export const layerContract = Layer.mergeAll(
@@ -96,6 +97,7 @@ export const layerContract = Layer.mergeAll(
       layerPaymentWebhook,
     ]),
     Layer.provide([layerSignedIn, layerOriginalDecoding, layerV1Decoding, layerOperator]),
+    Layer.provide(layerSwitchedOff),
   ),
   // Nothing is loaded from anybody else.
   HttpApiScalar.layer(Api, { path: "/docs", scalar: { withDefaultFonts: false } }),

@@ -1,6 +1,7 @@
 import { NodeHttpServer } from "@effect/platform-node"
 import { Layer } from "effect"
 import { HttpRouter } from "effect/http"
+import { ofPart } from "../configuration/ofPart.ts"
 import { layerContract } from "./contract.ts"
 import { layerChatPage } from "./chatPage.ts"
 import { pacedServer } from "./pacedServer.ts"
@@ -36,7 +37,7 @@ export const layerHttp = ({ host, port, screens }: HttpOptions) =>
   HttpRouter.serve(
     Layer.mergeAll(
       layerContract,
-      layerUnwatchPage,
+      ofPart("watching", layerUnwatchPage),
       layerRecipientPages,
       layerChatPage,
       layerSiteAssets,

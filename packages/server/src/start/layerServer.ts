@@ -6,6 +6,7 @@ import { OfficialCounts } from "../counts/OfficialCounts.ts"
 import { layerStoredRunsSql } from "../counts/StoredRunsSql.ts"
 import { layerDraftsSql } from "../drafts/DraftsSql.ts"
 import { layerPastOrdersSql } from "../history/PastOrdersSql.ts"
+import { layerNoServiceOrders } from "../history/noServiceOrders.ts"
 import { layerServiceOrdersSql } from "../history/ServiceOrdersSql.ts"
 import { AreaSearch, Geography, geographyFolder, Outlines, SicIndustries, Tiles } from "@listwright/geography"
 import { ordersLayer, type TaxesLayer } from "./ordersLayer.ts"
@@ -32,6 +33,7 @@ import { AudienceSearch } from "../site/AudienceSearch.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { layerKnownDevices } from "../accounts/KnownDevices.ts"
 import { layerOrderingTerms } from "../accounts/OrderingTerms.ts"
+import { ofPart } from "../configuration/ofPart.ts"
 import { layerSite } from "../configuration/Site.ts"
 import type { OpenedSite } from "../configuration/openSite.ts"
 import { siteZone } from "../configuration/SiteFile.ts"
@@ -75,15 +77,15 @@ export const layerServices = (
 ) => {
   const { settings } = site.content
   return Layer.mergeAll(
-    layerWatching,
+    ofPart("watching", layerWatching),
     layerQuoteMails,
     layerReports,
     layerRecipientMails,
     layerRequestMails,
-    layerRewardMails,
+    ofPart("rewards", layerRewardMails),
     ForgottenPasswords.layer,
     layerPastOrdersSql,
-    layerServiceOrdersSql(data.serviceFiles),
+    settings.parts.services ? layerServiceOrdersSql(data.serviceFiles) : layerNoServiceOrders,
   ).pipe(
     Layer.provideMerge(
       ordersLayer(

@@ -41,11 +41,28 @@ describe("the example", () => {
   })
 })
 
+describe("a site without services", () => {
+  it("is served, with a warning for each of its own pages that nothing links to now [p6-parts]", async () => {
+    const noServices = ["site.json", '"services": true', '"services": false'] as const
+    expect(await problems(noServices)).toEqual([])
+    expect(
+      await problems([
+        "site.json",
+        '"links": {}',
+        '"links": { "enhanceList": "/enhance", "history": "/ours" }',
+      ]),
+    ).toEqual([])
+    expect((await sites.check(folder)).warnings.map(problemLine)).toEqual([
+      'site.json:64:29 this site switched off services ("parts"); nothing links to the page of enhanceList',
+    ])
+  })
+})
+
 describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:67:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:68:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
@@ -63,6 +80,12 @@ describe("a broken folder", () => {
       '"chatWidget": null',
       '"chatWidget": "http://chat.example/widget.js"',
       `site.json:36:17 chatWidget: 'http://chat.example/widget.js' isn't the address of a script; write one like 'https://chat.example/widget.js', or null`,
+    ],
+    [
+      "site.json",
+      '"rewards": true',
+      '"reward": true',
+      "site.json:63:14 parts.reward: is not a known name here; remove it, or use one of: rewards, videos, services, watching, selfTest",
     ],
     [
       "site.json",
@@ -98,7 +121,7 @@ describe("a broken folder", () => {
       "site.json",
       '"labels": 5',
       '"labels": 0',
-      "site.json:65:27 taskDays.labels: must be a whole number of days from 1 to 365, or null if the site doesn't take it on",
+      "site.json:66:27 taskDays.labels: must be a whole number of days from 1 to 365, or null if the site doesn't take it on",
     ],
     [
       "site.json",

@@ -1,4 +1,5 @@
 import { type FooterLink, footerLinks, type SiteConfiguration } from "@listwright/domain/account"
+import { hasPart } from "@listwright/domain/parts"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useNow } from "../app/useNow.ts"
@@ -35,8 +36,12 @@ export function Footer({
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <nav aria-label="Footer" className={row}>
             {own.map(linkTo)}
-            <Link to="/digitalCampaigns">Digital campaigns</Link>
-            <Link to="/freedatadiagnostic">Free data diagnostic</Link>
+            {hasPart(site, "services") ? (
+              <>
+                <Link to="/digitalCampaigns">Digital campaigns</Link>
+                <Link to="/freedatadiagnostic">Free data diagnostic</Link>
+              </>
+            ) : null}
           </nav>
           <div className={row}>
             <a href={`tel:${site.phoneNumber}`}>{site.phoneNumber}</a>

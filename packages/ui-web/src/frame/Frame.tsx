@@ -1,4 +1,5 @@
 import { abilitiesOf } from "@listwright/domain/account"
+import { hasPart } from "@listwright/domain/parts"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { Bell, Building2, Monitor, Phone, UserRound } from "lucide-react"
 import { lazy, Suspense, useCallback, useState } from "react"
@@ -75,10 +76,12 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
     { label: "Contact Us", perform: () => setAsked("contact") },
     ...(hasChat ? [{ label: "Chat", perform: () => setIsChatOpen(true) }] : []),
   ]
-  const offers: ReadonlyArray<SiteAction> = [
-    { label: "Full Service Digital Campaigns", perform: () => setAsked("campaign") },
-    { label: "Free data diagnostic", perform: () => setAsked("diagnostic") },
-  ]
+  const offers: ReadonlyArray<SiteAction> = hasPart(site, "services")
+    ? [
+        { label: "Full Service Digital Campaigns", perform: () => setAsked("campaign") },
+        { label: "Free data diagnostic", perform: () => setAsked("diagnostic") },
+      ]
+    : []
   const ofAccount: ReadonlyArray<AccountAction> = [
     { label: "Account Settings", icon: UserRound, perform: () => setAsked("settings") },
     { label: "Where you are signed in", icon: Monitor, perform: () => setAsked("signIns") },
@@ -133,7 +136,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
               <div className="hidden items-center gap-1 md:flex">
                 {hasSide
                   ? null
-                  : menuPages(user).map(({ title, to }) => (
+                  : menuPages(session).map(({ title, to }) => (
                       <NavLink key={to} to={to} className={buttonLook("plain")}>
                         {title}
                       </NavLink>

@@ -11,8 +11,8 @@ import { LANDING_PAGE, menuPages, ownPages } from "./sitePages.ts"
  * [p6-history-menu].
  */
 export function SideNavigation() {
-  const { user } = useSession()
-  const pages = [LANDING_PAGE, ...menuPages(user), ...ownPages(user)]
+  const session = useSession()
+  const pages = [LANDING_PAGE, ...menuPages(session), ...ownPages(session)]
   return (
     <div className="sticky top-[88px] flex max-h-[calc(100dvh-104px)] flex-col gap-4 overflow-y-auto p-1 -m-1">
       <nav aria-label="Portal">

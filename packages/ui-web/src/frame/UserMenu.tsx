@@ -18,7 +18,8 @@ export interface AccountAction extends SiteAction {
 
 /** The menu of the signed-in user: name, pages, theme and Sign out. */
 export function UserMenu({ entries }: { readonly entries: ReadonlyArray<AccountAction> }) {
-  const { user } = useSession()
+  const session = useSession()
+  const { user } = session
   const leave = useLeave()
   const [theme, chooseTheme] = useTheme()
   const name = `${user.firstName} ${user.lastName}`.trim()
@@ -46,7 +47,7 @@ export function UserMenu({ entries }: { readonly entries: ReadonlyArray<AccountA
             <p className="text-xs text-muted">{user.accountName}</p>
           </div>
           <nav aria-label="Your pages" className="border-t border-line p-1">
-            {[...menuPages(user), ...ownPages(user)].map((page) => {
+            {[...menuPages(session), ...ownPages(session)].map((page) => {
               const Icon = iconOf(page)
               return (
                 <Link key={page.to} to={page.to} className={buttonLook("plain", "menuItem")} onClick={close}>

@@ -1,4 +1,6 @@
-import { historyMenus, type User } from "@listwright/domain/account"
+import { historyMenus } from "@listwright/domain/account"
+import { hasPage } from "@listwright/domain/parts"
+import type { Session } from "../app/Sessions.ts"
 
 /** A page that belongs to the whole site. */
 export interface SitePage {
@@ -42,17 +44,17 @@ export const VIDEOS_PAGE: SitePage = {
   alsoCalled: ["Video library", "Tutorials"],
 }
 
-/** Returns the further pages in the user's own menu; videos only if the user may see them. */
-export const ownPages = ({ showVideos }: Pick<User, "showVideos">): ReadonlyArray<SitePage> =>
-  showVideos === true ? [REWARDS_PAGE, VIDEOS_PAGE] : [REWARDS_PAGE]
+/** Returns the further pages in the user's own menu; videos only if the user may see them [p6-parts]. */
+export const ownPages = ({ site, user }: Session): ReadonlyArray<SitePage> =>
+  (user.showVideos === true ? [REWARDS_PAGE, VIDEOS_PAGE] : [REWARDS_PAGE]).filter(({ to }) =>
+    hasPage(site, to),
+  )
 
-/** Returns the user's pages in the header and the menu, besides the landing page [p6-history-menu]. */
-export const menuPages = ({
-  showDigitalHistory = false,
-  showOrderHistory = true,
-}: Pick<User, "showDigitalHistory" | "showOrderHistory">): ReadonlyArray<SitePage> => [
-  SAVED_LISTS,
-  ...historyMenus({ showDigitalHistory, showOrderHistory }).map((menu) =>
+/** Returns the user's pages in the header and the menu, besides the landing page [p6-history-menu] [p6-parts]. */
+export const menuPages = ({ site, user }: Session): ReadonlyArray<SitePage> => {
+  const { showDigitalHistory = false, showOrderHistory = true } = user
+  const histories = historyMenus({ showDigitalHistory, showOrderHistory }).map((menu) =>
     menu === "orderHistory" ? ORDER_HISTORY : DIGITAL_HISTORY,
-  ),
-]
+  )
+  return [SAVED_LISTS, ...histories].filter(({ to }) => hasPage(site, to))
+}

@@ -1,6 +1,8 @@
 import { type OrderType, orderTypeName, orderTypes } from "@listwright/domain/history"
+import { hasPart } from "@listwright/domain/parts"
 import { useSearchParams } from "react-router"
 import { accountIn } from "../app/useAddressed.ts"
+import { useSession } from "../app/session.ts"
 import { TabNav } from "../design/TabNav.tsx"
 import { ListOrders } from "./ListOrders.tsx"
 import { ServiceOrders } from "./ServiceOrders.tsx"
@@ -24,7 +26,8 @@ const addressOf = (tab: OrderType, search: URLSearchParams): string => {
 /** The page at /orderhistory [p9-history-types]. */
 export function OrderHistoryPage() {
   const [search] = useSearchParams()
-  const tab = tabIn(search)
+  const hasServices = hasPart(useSession().site, "services")
+  const tab = hasServices ? tabIn(search) : "lists"
   return (
     <div className="flex flex-col gap-4">
       <header className="flex flex-col gap-1">
@@ -36,14 +39,16 @@ export function OrderHistoryPage() {
           have.
         </p>
       </header>
-      <TabNav
-        label="Kinds of orders"
-        items={orderTypes.names.map((each) => ({
-          to: addressOf(each, search),
-          title: orderTypeName(each),
-          isOpen: each === tab,
-        }))}
-      />
+      {hasServices ? (
+        <TabNav
+          label="Kinds of orders"
+          items={orderTypes.names.map((each) => ({
+            to: addressOf(each, search),
+            title: orderTypeName(each),
+            isOpen: each === tab,
+          }))}
+        />
+      ) : null}
       {tab === "lists" ? <ListOrders /> : <ServiceOrders key={tab} tab={tab} />}
     </div>
   )

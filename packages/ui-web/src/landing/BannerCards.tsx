@@ -55,13 +55,16 @@ function Card({ card }: { readonly card: BannerCard }) {
 
 /** Links to the sections of the page; includes videos only if the user may see them. */
 export function BannerCards() {
-  const cards = bannerCards(useSession().user)
+  const { site, user } = useSession()
+  const cards = bannerCards(user, site)
+  // One card would only lead to what is below it anyway.
+  if (cards.length < 2) return null
   return (
     <nav aria-label="On this page">
       <ul
         className={classes(
           "grid gap-3 sm:grid-cols-2",
-          cards.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4",
+          cards.length === 2 ? "" : cards.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4",
         )}
       >
         {cards.map((card) => (

@@ -1,4 +1,6 @@
 import type { Draft } from "@listwright/domain/drafts"
+import { hasPart } from "@listwright/domain/parts"
+import { useSession } from "../app/session.ts"
 import { BannerCards } from "./BannerCards.tsx"
 import { Dashboard } from "./cards/Dashboard.tsx"
 import { ContinueSection } from "./continue/ContinueSection.tsx"
@@ -9,6 +11,7 @@ import { ManageSection } from "./services/ManageSection.tsx"
 
 /** Version 1 of the landing page: everything on one page, in sections. */
 export function FullLanding({ lists }: { readonly lists: ReadonlyArray<Draft> }) {
+  const hasServices = hasPart(useSession().site, "services")
   return (
     <div className="flex flex-col gap-10">
       <Greeting />
@@ -16,8 +19,12 @@ export function FullLanding({ lists }: { readonly lists: ReadonlyArray<Draft> })
       <BannerCards />
       <Dashboard />
       <ProspectsSection />
-      <ManageSection />
-      <AnalyzeSection />
+      {hasServices ? (
+        <>
+          <ManageSection />
+          <AnalyzeSection />
+        </>
+      ) : null}
     </div>
   )
 }

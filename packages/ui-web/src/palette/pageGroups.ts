@@ -34,8 +34,8 @@ export const pageGroups = (
     : [{ kind: draftName(draft) || "This list", items: pagesOfList(draft, session, offer) }]),
   {
     kind: "Pages",
-    items: [LANDING_PAGE, ...menuPages(session.user), ...ownPages(session.user)].map(
-      ({ alsoCalled, ...page }) => pageEntry(page, alsoCalled),
+    items: [LANDING_PAGE, ...menuPages(session), ...ownPages(session)].map(({ alsoCalled, ...page }) =>
+      pageEntry(page, alsoCalled),
     ),
   },
   {

@@ -14,15 +14,14 @@ import { orderRoute } from "../order/route.ts"
 import { paymentRoute } from "../payment/route.ts"
 import { quoteRoute, sendQuoteRoute } from "../quotes/route.ts"
 import { campaignRoute, diagnosticRoute, digitalReportingRoute } from "../requests/route.ts"
-import { rewardsRoute } from "../rewards/route.ts"
 import { savedListsRoute } from "../saved-lists/route.ts"
 import { overlapRoute } from "../overlap/route.ts"
 import { sideBySideRoute } from "../side-by-side/route.ts"
-import { testSummaryRoute } from "../self-test/route.ts"
 import { successRoute } from "../success/route.ts"
 import { summaryRoute } from "../summary/route.ts"
-import { videosRoute } from "../videos/route.ts"
 import { loadPalette } from "./loadPalette.ts"
+import { partRoutes } from "./parts.ts"
+import { routeOfPart } from "./routeOfPart.ts"
 import { RouteFailed, ScreenFailed } from "./RouteFailed.tsx"
 import { Starting } from "./Starting.tsx"
 
@@ -33,7 +32,7 @@ import { Starting } from "./Starting.tsx"
 export const makeRouter = (app: App, painted = "") => {
   const guards = makeGuards(app)
   const { notFound } = guards
-  const pages: ReadonlyArray<RouteObject> = [
+  const all: ReadonlyArray<RouteObject> = [
     signInRoute(app),
     diagnosticRoute(app),
     forbiddenRoute,
@@ -54,12 +53,11 @@ export const makeRouter = (app: App, painted = "") => {
     quoteRoute,
     campaignRoute,
     digitalReportingRoute,
-    testSummaryRoute,
-    rewardsRoute,
-    videosRoute(guards),
+    ...partRoutes(guards),
     { path: "404", loader: notFound },
     { path: "*", loader: notFound },
   ]
+  const pages = all.map(routeOfPart(app, guards))
   const behindSignIn = ({ path }: RouteObject) => path === undefined || needsSignIn(path)
   return createBrowserRouter([
     {

@@ -1,3 +1,4 @@
+import { hasPart } from "@listwright/domain/parts"
 import type { SavedCount } from "@listwright/domain/saved-lists"
 import {
   Calculator,
@@ -12,6 +13,7 @@ import {
   TextCursorInput,
   Trash2,
 } from "lucide-react"
+import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { Menu } from "../design/Menu.tsx"
 import type { ListIntents } from "./ListIntents.ts"
@@ -24,6 +26,7 @@ export interface RowActionsProps {
 
 /** The actions on one saved list: the most used ones as buttons if there's space, and all of them in the menu. */
 export function RowActions({ intents, isOpening, row }: RowActionsProps) {
+  const isWatchable = hasPart(useSession().site, "watching")
   return (
     <div className="flex items-center justify-end gap-1">
       <Button
@@ -50,7 +53,7 @@ export function RowActions({ intents, isOpening, row }: RowActionsProps) {
           { label: "Edit", icon: PencilLine, perform: () => intents.edit(row) },
           { label: "What changed since", icon: History, perform: () => intents.since(row) },
           { label: "Repeat for new people", icon: Repeat, perform: () => intents.repeat(row) },
-          { label: "Watch", icon: Eye, perform: () => intents.watch(row) },
+          ...(isWatchable ? [{ label: "Watch", icon: Eye, perform: () => intents.watch(row) }] : []),
           { label: "Share", icon: Share2, perform: () => intents.share(row) },
           { label: "Download", icon: Download, perform: () => intents.download(row) },
           { label: "Duplicate", icon: Copy, perform: () => intents.duplicate(row) },

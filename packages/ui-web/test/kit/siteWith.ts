@@ -1,3 +1,4 @@
+import type { Part } from "@listwright/domain/parts"
 import type { Network } from "./siteNetwork.ts"
 
 /** The site with a switch of its own. */
@@ -16,3 +17,12 @@ export const siteReading = (network: Network, readings: Readonly<Record<string, 
     const Readings = { ...d.DataSource.Readings, ...readings }
     return Response.json({ d: { ...d, DataSource: { ...d.DataSource, Readings } } })
   })
+
+/** The site without parts that it switched off, for guests too. */
+export const siteWithout = (network: Network, parts: ReadonlyArray<Part>): void => {
+  for (const path of ["/PlaceOrder.aspx/InitializeCommonJsConfiguration", "/Common/InitSite.ashx"])
+    network.answer(path, async (_request, pass) => {
+      const { d } = await (await pass()).json()
+      return Response.json({ d: { ...d, DataSource: { ...d.DataSource, WithoutParts: parts } } })
+    })
+}

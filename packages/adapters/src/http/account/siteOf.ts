@@ -33,6 +33,7 @@ export const siteOf = (wire: typeof WireSite.Type): SiteConfiguration => ({
   isDemoBreakdownEnabled: wire.IsDemoBreakdownEnabled,
   readings: wire.Readings,
   ...(wire.Links && { links: wire.Links }),
+  ...(wire.WithoutParts && { withoutParts: wire.WithoutParts }),
   sources: wire.Sources.map(({ About, ListType, ShortCode, Title, WithoutTabs }) => ({
     listType: ListType,
     ...(Title === undefined ? {} : { title: Title }),

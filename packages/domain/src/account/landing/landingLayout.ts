@@ -1,3 +1,4 @@
+import { hasPart, type SiteParts } from "../../shared/Part.ts"
 import { landingVersionReading } from "../../shared/readings.ts"
 import type { User } from "../User.ts"
 import type { RecentRow, UserInfo } from "../settings/UserInfo.ts"
@@ -26,34 +27,50 @@ export const BANNER_CARDS = {
 } as const
 export type BannerCard = keyof typeof BANNER_CARDS
 
-/** Returns the banner cards to show; the videos card requires the videos flag [p6-videos]. */
-export const bannerCards = ({ showVideos }: Pick<User, "showVideos">): ReadonlyArray<BannerCard> =>
-  showVideos === true ? ["reach", "manage", "analyze", "videos"] : ["reach", "manage", "analyze"]
+/**
+ * Returns the banner cards to show; the videos card requires the videos flag, and a site without a part lacks its cards
+ * [p6-videos] [p6-parts].
+ */
+export const bannerCards = (
+  { showVideos }: Pick<User, "showVideos">,
+  site: SiteParts,
+): ReadonlyArray<BannerCard> => [
+  "reach",
+  ...(hasPart(site, "services") ? (["manage", "analyze"] as const) : []),
+  ...(showVideos === true && hasPart(site, "videos") ? (["videos"] as const) : []),
+]
 
 /** The cards of digital campaigns, which all open the same request form. */
 export const CAMPAIGN_CARDS = ["Email", "Display and Social", "Multi-Channel"] as const
 
-/** The cards next to the points. `spinner` means the user's data hasn't loaded yet. */
+/** The cards next to the points. `spinner` means the user's data hasn't loaded yet; null means that there is no card. */
 export interface DashboardCards {
   readonly middle: "spinner" | "video" | "recentOrders"
-  readonly third: "spinner" | "diagnosticPromotion" | "savedOrders" | "recentOrders"
+  readonly third: "spinner" | "diagnosticPromotion" | "savedOrders" | "recentOrders" | null
 }
 
 /**
  * Returns the contents of the cards. The middle card shows recent orders if there are both recent and saved ones;
  * otherwise it shows the video placeholder, and the third card shows whichever list exists. The third card shows saved
- * orders, then recent ones, then the free diagnostic, in order of preference. `null` means that the user's data hasn't
- * loaded.
+ * orders, then recent ones, then the free diagnostic, in order of preference; a site without services has no diagnostic
+ * [p6-parts]. A `user` of null means that the user's data hasn't loaded.
  */
 export const dashboardCards = (
   user: Pick<UserInfo, "recentOrders" | "savedOrders"> | null,
+  site: SiteParts,
 ): DashboardCards => {
   if (user === null) return { middle: "spinner", third: "spinner" }
   const hasRecent = user.recentOrders.length > 0
   const hasSaved = user.savedOrders.length > 0
   return {
     middle: hasRecent && hasSaved ? "recentOrders" : "video",
-    third: hasSaved ? "savedOrders" : hasRecent ? "recentOrders" : "diagnosticPromotion",
+    third: hasSaved
+      ? "savedOrders"
+      : hasRecent
+        ? "recentOrders"
+        : hasPart(site, "services")
+          ? "diagnosticPromotion"
+          : null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { hasPart, type SiteParts } from "../../shared/Part.ts"
 import { type Service, type ServiceFlags, SERVICES } from "../ServiceFlags.ts"
 
 /** The sections of the hub below Reach My Audience. */
@@ -8,8 +9,12 @@ export const SERVICE_SECTIONS = [
 ] as const
 export type ServiceSection = (typeof SERVICE_SECTIONS)[number]
 
-/** The tabs of the hub. */
+/** The tabs of the hub on a site with all parts. */
 export const HUB_TABS = ["Reach My Audience", ...SERVICE_SECTIONS] as const
+
+/** Returns the tabs of a site's hub; those of services only if the site has services [p6-parts]. */
+export const hubTabs = (site: SiteParts): ReadonlyArray<(typeof HUB_TABS)[number]> =>
+  hasPart(site, "services") ? HUB_TABS : [HUB_TABS[0]]
 
 /**
  * A section of the service menu with the services that the user may order; without services, it explains how to have

@@ -34,6 +34,7 @@ export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
   IsDemoBreakdownEnabled: site.isDemoBreakdownEnabled,
   Readings: site.readings,
   ...(site.links === undefined ? {} : { Links: site.links }),
+  ...(site.withoutParts === undefined ? {} : { WithoutParts: site.withoutParts }),
   Sources: site.sources.map(({ about, listType, shortCode, title, withoutTabs }) => ({
     ListType: listType,
     ...(title === undefined ? {} : { Title: title }),

@@ -1,4 +1,7 @@
 import { dashboardCards, latestRows } from "@listwright/domain/account"
+import { hasPart } from "@listwright/domain/parts"
+import { useSession } from "../../app/session.ts"
+import { classes } from "../../design/classes.ts"
 import { Button } from "../../design/Button.tsx"
 import { useUserInfo } from "../useUserInfo.ts"
 import { DashboardCard, WaitingCard } from "./DashboardCard.tsx"
@@ -11,11 +14,14 @@ import { VideoCard } from "./VideoCard.tsx"
 /** The user's points and latest orders; each card shows a placeholder until they're loaded. */
 export function Dashboard() {
   const { data = null, isError, refetch } = useUserInfo()
-  const { middle, third } = dashboardCards(data)
+  const { site } = useSession()
+  const { middle, third } = dashboardCards(data, site)
+  const hasPoints = hasPart(site, "rewards")
+  const title = hasPoints ? "Your points and orders" : "Your orders"
   const recent = latestRows(data?.recentOrders ?? [])
   if (isError && data === null)
     return (
-      <DashboardCard title="Your points and orders">
+      <DashboardCard title={title}>
         <p className="text-muted">
           They could not be loaded.{" "}
           <Button kind="quiet" size="small" onPress={() => void refetch()}>
@@ -32,11 +38,20 @@ export function Dashboard() {
     diagnosticPromotion: () => <DiagnosticCard />,
   }
   return (
-    <section aria-label="Your points and orders" aria-busy={data === null}>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,1fr)] *:min-h-56">
-        <li>{data === null ? <WaitingCard /> : <PointsCard points={data.userPoint} />}</li>
+    <section aria-label={title} aria-busy={data === null}>
+      <ul
+        className={classes(
+          "grid grid-cols-[minmax(0,1fr)] gap-4 *:min-h-56",
+          hasPoints
+            ? "lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,1fr)]"
+            : "lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
+        )}
+      >
+        {hasPoints ? (
+          <li>{data === null ? <WaitingCard /> : <PointsCard points={data.userPoint} />}</li>
+        ) : null}
         <li>{card[middle]()}</li>
-        <li>{card[third]()}</li>
+        {third === null ? null : <li>{card[third]()}</li>}
       </ul>
     </section>
   )

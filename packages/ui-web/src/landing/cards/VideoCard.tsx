@@ -1,3 +1,4 @@
+import { hasPart } from "@listwright/domain/parts"
 import { CirclePlay } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../../app/session.ts"
@@ -6,8 +7,8 @@ import { HowItWorks } from "./HowItWorks.tsx"
 
 /** Explains how to make a list: with a video if the user may see videos, otherwise as text. */
 export function VideoCard() {
-  const { user } = useSession()
-  if (user.showVideos !== true)
+  const { site, user } = useSession()
+  if (user.showVideos !== true || !hasPart(site, "videos"))
     return (
       <DashboardCard title="How it works">
         <HowItWorks />

@@ -1,4 +1,5 @@
-import { HUB_TABS } from "@listwright/domain/account"
+import { HUB_TABS, hubTabs } from "@listwright/domain/account"
+import { hasPart } from "@listwright/domain/parts"
 import { useState } from "react"
 import { offeredSources } from "../../app/offeredSources.ts"
 import { useSession } from "../../app/session.ts"
@@ -19,12 +20,13 @@ export function Hub() {
   const session = useSession()
   const [selected, setSelected] = useState<Tab>(REACH)
   const cards = offeredSources(session)
+  const tabs = hubTabs(session.site)
   const contentOf = (tab: Tab) => {
     if (tab === REACH)
       return (
         <div className="flex flex-col gap-4">
           {cards.length === 0 ? <NoSource /> : <SourceList cards={cards} />}
-          <CampaignCards />
+          {hasPart(session.site, "services") ? <CampaignCards /> : null}
         </div>
       )
     return (
@@ -42,12 +44,16 @@ export function Hub() {
         </h2>
         <AccountChooser />
       </header>
-      <Tabs
-        label="What can be ordered"
-        items={HUB_TABS.map((tab) => ({ id: tab, title: tab, content: contentOf(tab) }))}
-        selected={selected}
-        onSelect={setSelected}
-      />
+      {tabs.length === 1 ? (
+        contentOf(REACH)
+      ) : (
+        <Tabs
+          label="What can be ordered"
+          items={tabs.map((tab) => ({ id: tab, title: tab, content: contentOf(tab) }))}
+          selected={selected}
+          onSelect={setSelected}
+        />
+      )}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { hasPart } from "@listwright/domain/parts"
 import { useSession } from "../../app/session.ts"
 import { offeredSources } from "../../app/offeredSources.ts"
 import { AccountChooser } from "../AccountChooser.tsx"
@@ -8,12 +9,17 @@ import { SourceCards } from "./SourceCards.tsx"
 
 /** Reach New Prospects: the sources, and the campaigns that the site runs for the user. */
 export function ProspectsSection() {
-  const cards = offeredSources(useSession())
+  const session = useSession()
+  const cards = offeredSources(session)
   return (
     <LandingSection card="reach" title="Reach New Prospects" aside={<AccountChooser />}>
       {cards.length === 0 ? <NoSource /> : <SourceCards cards={cards} />}
-      <h3 className="mt-2 font-semibold">Digital campaigns, run for you</h3>
-      <CampaignCards />
+      {hasPart(session.site, "services") ? (
+        <>
+          <h3 className="mt-2 font-semibold">Digital campaigns, run for you</h3>
+          <CampaignCards />
+        </>
+      ) : null}
     </LandingSection>
   )
 }

@@ -1,5 +1,7 @@
+import { hasPart } from "@listwright/domain/parts"
 import { type SavedCountId, SavedListWatches, type WatchedList } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
+import { useSession } from "../../app/session.ts"
 import { useCall } from "../../app/useCall.ts"
 import { SAVED_LISTS } from "../useSavedLists.ts"
 
@@ -10,12 +12,14 @@ export interface Watches {
   readonly areKnown: boolean
 }
 
-/** Loads the lists that the user watches, with one call for all rows. */
+/** Loads the lists that the user watches, with one call for all rows, if the site has watched lists. */
 export const useWatches = (): Watches => {
+  const isOffered = hasPart(useSession().site, "watching")
   const { data, isPending } = useCall(
     [SAVED_LISTS, "watched"],
     Effect.flatMap(SavedListWatches, (watches) => watches.all),
+    { enabled: isOffered },
   )
   const byId = new Map(data?.map((watched) => [watched.orderId, watched]))
-  return { of: (id) => byId.get(id) ?? null, areKnown: !isPending }
+  return { of: (id) => byId.get(id) ?? null, areKnown: !isOffered || !isPending }
 }

@@ -1,3 +1,4 @@
+import { Part } from "@listwright/domain/parts"
 import { Schema } from "effect"
 
 export const WireSite = Schema.Struct({
@@ -40,6 +41,8 @@ export const WireSite = Schema.Struct({
   Readings: Schema.Record(Schema.String, Schema.String),
   /** The site's own pages by their link keys; missing if the site has no pages of its own. */
   Links: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+  /** The parts that the site switched off; missing: it has them all. */
+  WithoutParts: Schema.optionalKey(Schema.Array(Part)),
   /** The sources that the site sells, with the site's settings for them; anything left out is as in the catalog. */
   Sources: Schema.Array(
     Schema.Struct({

@@ -1,0 +1,5 @@
+/** Parts of the product that a site may switch off, and what belongs to each. */
+
+export { hasPage, partOfCall, partOfLink, partOfPage } from "./parts/partOf.ts"
+export { PART_ROWS } from "./parts/partRows.ts"
+export { hasPart, Part, PARTS, type SiteParts } from "./shared/Part.ts"

@@ -1,0 +1,72 @@
+import { SERVICE_LINK_KEYS } from "../account/landing/serviceMenu.ts"
+import { CUSTOMER_REPORTS } from "../reports/customerReports.ts"
+import type { Part } from "../shared/Part.ts"
+
+/** Everything that goes when a site switches a part off. */
+export interface PartRow {
+  /** The folder of its code, in each package that has any. */
+  readonly folder: string
+  /** The site's answer to anyone who asks for it all the same. */
+  readonly missing: string
+  /** The calls of both contracts, by the names of their endpoints. */
+  readonly calls: ReadonlyArray<string>
+  /** The addresses of its pages in the web app, in lowercase. */
+  readonly pages: ReadonlyArray<string>
+  /** The keys under which a site may link to its own pages. */
+  readonly linkKeys: ReadonlyArray<string>
+}
+
+/** The belongings of each part [p6-parts]. */
+export const PART_ROWS: Readonly<Record<Part, PartRow>> = {
+  rewards: {
+    folder: "rewards",
+    missing: "This site has no rewards.",
+    calls: [
+      "GetInitReward",
+      "GetRewards",
+      "GetCart",
+      "RedeemCartOrder",
+      "rewardOrders",
+      "markRewardSent",
+      "giveBonus",
+    ],
+    pages: ["/reward"],
+    linkKeys: [],
+  },
+  videos: {
+    folder: "videos",
+    missing: "This site has no videos.",
+    calls: ["videos"],
+    pages: ["/videos"],
+    linkKeys: [],
+  },
+  services: {
+    folder: "services",
+    missing: "This site has no services.",
+    calls: [
+      "GetMyAcxiomOrderMoreByOrder",
+      "GetServiceOrder",
+      "importServiceOrders",
+      "GetMAPrice",
+      "AddMarketingEmail",
+      "setCampaign",
+      "campaigns",
+    ],
+    pages: ["/digitalcampaigns", "/digitalreporting", "/freedatadiagnostic"],
+    linkKeys: [...Object.values(SERVICE_LINK_KEYS), ...CUSTOMER_REPORTS.map(({ linkKey }) => linkKey)],
+  },
+  watching: {
+    folder: "watching",
+    missing: "This site has no watched lists.",
+    calls: ["watchSavedList", "unwatchSavedList", "watchedLists"],
+    pages: [],
+    linkKeys: [],
+  },
+  selfTest: {
+    folder: "self-test",
+    missing: "This site has no self-test.",
+    calls: [],
+    pages: ["/test/summary"],
+    linkKeys: [],
+  },
+}

@@ -1,0 +1,14 @@
+import { NotFound } from "@listwright/domain/shared"
+import { Effect, Layer, Stream } from "effect"
+import { ServiceOrders } from "./ServiceOrders.ts"
+
+const missing = Effect.fail(new NotFound({ what: "order" }))
+
+/** The service orders of a site without services: none, whatever is stored. */
+export const layerNoServiceOrders = Layer.succeed(ServiceOrders, {
+  page: () => Effect.succeed({ items: [], total: 0 }),
+  all: () => Stream.empty,
+  detail: () => missing,
+  file: () => missing,
+  add: (_, badLines = []) => Effect.succeed({ added: 0, replaced: 0, badLines }),
+})

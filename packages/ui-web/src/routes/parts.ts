@@ -1,0 +1,12 @@
+import type { RouteObject } from "react-router"
+import type { Guards } from "../guards/makeGuards.ts"
+import { rewardsRoute } from "../rewards/route.ts"
+import { testSummaryRoute } from "../self-test/route.ts"
+import { videosRoute } from "../videos/route.ts"
+
+/** The pages of parts that a site may do without; nothing else imports their folders. */
+export const partRoutes = (guards: Guards): ReadonlyArray<RouteObject> => [
+  testSummaryRoute,
+  rewardsRoute,
+  videosRoute(guards),
+]

@@ -1,0 +1,37 @@
+import { hasPart, type Part, partOfPage } from "@listwright/domain/parts"
+import type { LoaderFunctionArgs, RouteObject } from "react-router"
+import type { App } from "../app/App.ts"
+import type { Guards } from "../guards/makeGuards.ts"
+
+function Nothing() {
+  return null
+}
+
+const guarded = (app: App, { notFound }: Guards, route: RouteObject, part: Part): RouteObject => {
+  const isOff = async (): Promise<boolean> => {
+    const session = await app.sessions.load()
+    return !hasPart(session?.site ?? (await app.sessions.site()), part)
+  }
+  const { lazy, loader } = route
+  return {
+    ...route,
+    loader: async (args: LoaderFunctionArgs) => {
+      if (await isOff()) return notFound(args)
+      return typeof loader === "function" ? await loader(args) : null
+    },
+    ...(typeof lazy === "function"
+      ? { lazy: async () => ((await isOff()) ? { Component: Nothing } : await lazy()) }
+      : {}),
+  }
+}
+
+/**
+ * The page of a part, which a site without the part doesn't have: its address leads where unknown ones do, and its
+ * screen isn't loaded. Other pages stay as they are [p6-parts].
+ */
+export const routeOfPart =
+  (app: App, guards: Guards) =>
+  (route: RouteObject): RouteObject => {
+    const part = partOfPage(`/${route.path ?? ""}`)
+    return part === null ? route : guarded(app, guards, route, part)
+  }

@@ -6,7 +6,7 @@ export interface FailedCallWords {
   /** '' if the server refused the call and gave a reason, which the user can act on. */
   readonly title: string
   readonly text: string
-  /** When to try again; '' if the text already says so, or if trying again doesn't help. */
+  /** The advice to try again; '' if the text already says so, or if trying again doesn't help. */
   readonly cure: string
 }
 

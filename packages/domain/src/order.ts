@@ -71,6 +71,7 @@ export {
   type PlaceModalEvent,
 } from "./order/placing/PlaceModal.ts"
 export { Taxes, TaxResult } from "./order/placing/Taxes.ts"
+export { taxRateText } from "./order/placing/taxRateText.ts"
 export { type AgreementKind, agreementKind } from "./order/placing/agreementKind.ts"
 export { purposeProblem } from "./order/placing/statedPurpose.ts"
 export { calculateTax } from "./order/placing/calculateTax.ts"

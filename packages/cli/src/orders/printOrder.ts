@@ -1,5 +1,5 @@
 import { CHARGES } from "@listwright/domain/glossary"
-import type { OrderReceipt } from "@listwright/domain/order"
+import { type OrderReceipt, taxRateText } from "@listwright/domain/order"
 import { Schema } from "effect"
 import type { PrintFlags } from "../saved-lists/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
@@ -20,7 +20,7 @@ const rowsOf = (order: OrderReceipt): ReadonlyArray<Row> => [
   ["records", order.quantity, order.available],
   ...order.lines.map(({ amount, detail, label }): Row => ["line", label, amount, detail]),
   ["line", CHARGES.beforeTax, order.totalPretaxCost],
-  ["line", CHARGES.tax, order.taxCharge],
+  ["line", CHARGES.tax, order.taxCharge, taxRateText(order.taxRate)],
   ["total", order.total],
   ["charged", order.charged],
   ...order.refunds.map(({ amount, day, reason }): Row => ["refund", amount, day, reason]),

@@ -84,6 +84,8 @@ export const OrderReceipt = Schema.Struct({
   quantity: Schema.Int,
   lines: Schema.Array(QuoteLine),
   ...OrderAmounts.fields,
+  /** The share that the tax is of the total before it, such as '0.0625'; missing where a server doesn't say. */
+  taxRate: Schema.optionalKey(Schema.String),
   /** The reward points that the order earns once it's paid, and those deducted by its refunds. */
   points: PointCount,
   pointsTakenBack: PointCount,

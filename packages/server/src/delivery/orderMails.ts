@@ -1,6 +1,6 @@
 import { dollars, wholeText } from "@listwright/domain/shared"
 import { CHARGES } from "@listwright/domain/glossary"
-import { type OrderReceipt, paidWith } from "@listwright/domain/order"
+import { type OrderReceipt, paidWith, taxRateText } from "@listwright/domain/order"
 import { dayInWords } from "@listwright/domain/quotes"
 import type { MailBlock } from "../mail/MailBlock.ts"
 import type { Mail } from "../mail/Mails.ts"
@@ -58,7 +58,7 @@ export const confirmationMail = (order: OwnedReceipt, waterfall: OrderWaterfall 
         lines: [
           ...order.lines.map(({ amount, detail, label }) => ({ label, amount, detail })),
           { label: CHARGES.beforeTax, amount: order.totalPretaxCost },
-          { label: CHARGES.tax, amount: order.taxCharge },
+          { label: CHARGES.tax, amount: order.taxCharge, detail: taxRateText(order.taxRate) },
         ],
         total: { label: `Charged to ${card}`, amount: order.total },
       },

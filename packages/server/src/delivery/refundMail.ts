@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto"
-import { downloadClosedText, type OrderReceipt, paidWith, RefundReason } from "@listwright/domain/order"
+import {
+  downloadClosedText,
+  type OrderReceipt,
+  paidWith,
+  RefundReason,
+  taxRateText,
+} from "@listwright/domain/order"
 import { CHARGES, ORDER_MONEY } from "@listwright/domain/glossary"
 import { dollars, wholeText } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
@@ -68,7 +74,7 @@ export const refundMail = Effect.fn("refundMail")(function* (order: OwnedReceipt
         kind: "money",
         lines: [
           { label: CHARGES.beforeTax, amount: order.totalPretaxCost, detail: "" },
-          { label: CHARGES.tax, amount: order.taxCharge, detail: "" },
+          { label: CHARGES.tax, amount: order.taxCharge, detail: taxRateText(order.taxRate) },
           { label: ORDER_MONEY.charged, amount: order.charged, detail: "" },
         ],
         total: { label: "Refunded so far, tax included", amount: order.refunded },

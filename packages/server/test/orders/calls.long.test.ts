@@ -122,8 +122,18 @@ describe("CalculateTax", () => {
     call("CalculateTax", { req: { OrderAmount, State, Country, Zip: ZIPS[State] ?? "" } })
 
   it("charges the state's rate", async () => {
-    assert.deepStrictEqual(taxOf(await tax("tx")), { SubTotal: "100.00", TotalTax: "6.25", Total: "106.25" })
-    assert.deepStrictEqual(taxOf(await tax("OR")), { SubTotal: "100.00", TotalTax: "0.00", Total: "100.00" })
+    assert.deepStrictEqual(taxOf(await tax("tx")), {
+      SubTotal: "100.00",
+      TotalTax: "6.25",
+      Total: "106.25",
+      TaxRate: "0.0625",
+    })
+    assert.deepStrictEqual(taxOf(await tax("OR")), {
+      SubTotal: "100.00",
+      TotalTax: "0.00",
+      Total: "100.00",
+      TaxRate: "0",
+    })
   })
 
   it("ignores provinces, and lets nobody put a state into Canada", async () => {

@@ -27,7 +27,12 @@ const dataSource = <S extends Schema.ConstraintDecoder<unknown>>(schema: S) => {
 
 export const zipsOf = dataSource(Schema.Array(Schema.String))
 export const taxOf = dataSource(
-  Schema.Struct({ SubTotal: Schema.String, TotalTax: Schema.String, Total: Schema.String }),
+  Schema.Struct({
+    SubTotal: Schema.String,
+    TotalTax: Schema.String,
+    Total: Schema.String,
+    TaxRate: Schema.String,
+  }),
 )
 export const placedOf = dataSource(
   Schema.Struct({

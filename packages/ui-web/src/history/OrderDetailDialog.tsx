@@ -13,7 +13,13 @@ import {
   listStatusText,
   phoneOptionName,
 } from "@listwright/domain/history"
-import { downloadClosedText, type OrderReceipt, Orders, refundText } from "@listwright/domain/order"
+import {
+  downloadClosedText,
+  type OrderReceipt,
+  Orders,
+  refundText,
+  taxRateText,
+} from "@listwright/domain/order"
 import { listUsageText } from "@listwright/domain/pricing"
 import { dollars, wholeText } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
@@ -68,6 +74,7 @@ interface DetailProps {
 function Detail({ detail, order, receipt }: DetailProps) {
   const { mobilePackage, occupant, payment } = detail
   const leftOut = leftOutLines(detail)
+  const rate = taxRateText(receipt.taxRate)
   return (
     <div className="flex flex-col gap-5">
       <Facts>
@@ -86,7 +93,10 @@ function Detail({ detail, order, receipt }: DetailProps) {
           </Fact>
         ))}
         <Fact name={CHARGES.beforeTax}>{dollars(detail.totalEstmCost)}</Fact>
-        <Fact name={CHARGES.tax}>{dollars(receipt.taxCharge)}</Fact>
+        <Fact name={CHARGES.tax}>
+          {dollars(receipt.taxCharge)}
+          {rate === "" ? null : <span className="text-muted"> {rate}</span>}
+        </Fact>
         <Fact name={ORDER_MONEY.charged}>
           <span className="font-semibold">{dollars(receipt.charged)}</span>
         </Fact>

@@ -1,4 +1,5 @@
 import { CHARGES } from "@listwright/domain/glossary"
+import { taxRateText } from "@listwright/domain/order"
 import { dollars } from "@listwright/domain/shared"
 import { FailedCall } from "../app/FailedCall.tsx"
 import { useSession } from "../app/session.ts"
@@ -54,7 +55,7 @@ export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrde
         </p>
         <dl className="flex flex-col gap-2" aria-busy={totals === null}>
           <Line term={CHARGES.beforeTax} amount={totals?.subTotal} />
-          <Line term={CHARGES.tax} amount={totals?.totalTax} />
+          <Line term={CHARGES.tax} detail={taxRateText(totals?.rate)} amount={totals?.totalTax} />
           <Line term={CHARGES.total} amount={totals?.total} isStrong />
         </dl>
         {site.paysAt === undefined ? null : (
@@ -79,11 +80,13 @@ export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrde
 
 interface LineProps {
   readonly term: string
+  /** Beside the term; '' if there is nothing to say. */
+  readonly detail?: string
   readonly amount: string | undefined
   readonly isStrong?: boolean
 }
 
-function Line({ term, amount, isStrong = false }: LineProps) {
+function Line({ term, amount, detail = "", isStrong = false }: LineProps) {
   return (
     <div
       className={classes(
@@ -91,7 +94,10 @@ function Line({ term, amount, isStrong = false }: LineProps) {
         isStrong && "mt-1 border-t border-line pt-3 text-lg font-semibold",
       )}
     >
-      <dt>{term}</dt>
+      <dt>
+        {term}
+        {detail === "" ? null : <span className="tabular text-sm text-muted"> {detail}</span>}
+      </dt>
       <dd>{amount === undefined ? <Skeleton className="h-[1lh] w-20" /> : <Money amount={amount} />}</dd>
     </div>
   )

@@ -22,7 +22,7 @@ export function ReceiptLines({ lines, refunds, view }: ReceiptLinesProps) {
         amount={view.totalPretaxCost}
         className="mt-1 border-t border-line pt-3"
       />
-      <Line label={CHARGES.tax} amount={view.taxCharge} />
+      <Line label={CHARGES.tax} detail={view.taxRate} amount={view.taxCharge} />
       <Line label={CHARGES.total} amount={view.totalCharge} className="text-lg font-semibold" />
       {refunds.map(({ amount, day, reason }, index) => (
         <Line

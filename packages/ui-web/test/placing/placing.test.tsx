@@ -12,6 +12,8 @@ describe("placing an order", () => {
     const confirm = await totals.findByRole("button", { name: /^Place order, \$/ })
     totals.getByText("Spring mailing")
     totals.getByText("$41.26")
+    // The tax names its rate.
+    expect(totals.getByText("6.25%").closest("div")?.textContent).toBe("Tax 6.25%$2.58")
     // The second press comes before the screen is drawn again.
     fireEvent.click(confirm)
     fireEvent.click(confirm)

@@ -71,6 +71,7 @@ describe("a receipt", () => {
     expect(terms("Reward points")).toEqual([`${POINTS} earned`])
     expect(terms("List")).toEqual(["$41.26"])
     expect(terms("Tax")).toEqual(["$2.58"])
+    expect(screen.getByText("6.25%").parentElement?.textContent).toBe("Tax6.25%")
   })
 
   it("that could not be loaded keeps the order's code, and comes when it is asked for again", async () => {

@@ -26,10 +26,11 @@ export const layerTaxesHttp = Layer.effect(
             },
           }),
         ).pipe(
-          Effect.map(({ SubTotal, TotalTax, Total }) => ({
+          Effect.map(({ SubTotal, TaxRate, TotalTax, Total }) => ({
             subTotal: SubTotal,
             totalTax: TotalTax,
             total: Total,
+            ...(TaxRate === undefined ? {} : { rate: TaxRate }),
           })),
           Effect.provideService(OrderSession, draftId),
         ),

@@ -8,6 +8,8 @@ export const TaxResult = Schema.Struct({
   subTotal: Schema.String,
   totalTax: Schema.String,
   total: Schema.String,
+  /** The share that was charged, such as '0.0625'; missing where it isn't known. */
+  rate: Schema.optionalKey(Schema.String),
 })
 export type TaxResult = typeof TaxResult.Type
 

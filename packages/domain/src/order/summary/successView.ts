@@ -3,6 +3,7 @@ import { BigDecimal } from "effect"
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 import { decimal, usd } from "../../shared/Decimal.ts"
 import { displayDay } from "../../suppression/Days.ts"
+import { taxRateText } from "../placing/taxRateText.ts"
 import type { OrderReceipt } from "../Orders.ts"
 
 /** The title of the receipt. */
@@ -20,6 +21,8 @@ export interface SuccessView {
   readonly selected: number
   readonly totalPretaxCost: string
   readonly taxCharge: string
+  /** '6.25%'; '' where it isn't known or no tax is charged. */
+  readonly taxRate: string
   /** The cost before tax and the tax charge together. */
   readonly totalCharge: string
   readonly homeLink: string
@@ -35,7 +38,14 @@ export const homeLink = ({ homePageLink }: Pick<SiteConfiguration, "homePageLink
 export const successView = (
   receipt: Pick<
     OrderReceipt,
-    "orderCode" | "orderName" | "submittedDay" | "available" | "quantity" | "totalPretaxCost" | "taxCharge"
+    | "orderCode"
+    | "orderName"
+    | "submittedDay"
+    | "available"
+    | "quantity"
+    | "totalPretaxCost"
+    | "taxCharge"
+    | "taxRate"
   > & { readonly contact: Pick<OrderReceipt["contact"], "email"> },
   site: Pick<SiteConfiguration, "homePageLink" | "contactEmail" | "phoneNumber">,
 ): SuccessView => ({
@@ -47,6 +57,7 @@ export const successView = (
   selected: receipt.quantity,
   totalPretaxCost: receipt.totalPretaxCost,
   taxCharge: receipt.taxCharge,
+  taxRate: taxRateText(receipt.taxRate),
   totalCharge: usd(BigDecimal.sum(decimal(receipt.totalPretaxCost), decimal(receipt.taxCharge))),
   homeLink: homeLink(site),
   supportEmail: site.contactEmail,

@@ -207,6 +207,7 @@ describe("the success page [ob4-placed]", () => {
       selected: 1_000,
       totalPretaxCost: "85.05",
       taxCharge: "8.95",
+      taxRate: "",
       totalCharge: "94.00",
       homeLink: "/",
       supportEmail: "help@example.com",

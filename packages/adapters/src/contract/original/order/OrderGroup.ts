@@ -93,7 +93,13 @@ export class OrderGroup extends HttpApiGroup.make("Order")
           Zip: Schema.String,
         }),
       }),
-      Schema.Struct({ SubTotal: Schema.String, TotalTax: Schema.String, Total: Schema.String }),
+      Schema.Struct({
+        SubTotal: Schema.String,
+        TotalTax: Schema.String,
+        Total: Schema.String,
+        /** The share, such as '0.0625': our own screens show it beside the tax. */
+        TaxRate: Schema.optionalKey(Schema.String),
+      }),
     ).annotate(Access, users({ payload: { req: { OrderAmount: "1.00", State: "IL", Zip: "60614" } } })),
     pageMethod(
       "PlaceOrder",

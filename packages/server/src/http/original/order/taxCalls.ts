@@ -34,7 +34,7 @@ const calculateTax = Effect.fn("calculateTax")(function* (req: TaxRequest) {
     () => new CallRefused({ message: "req.OrderAmount: must be an amount such as 12.50" }),
   )
   const place = yield* taxPlace(req)
-  const { totals } = yield* taxOn(yield* terms.of(user), amount, place).pipe(
+  const { rate, totals } = yield* taxOn(yield* terms.of(user), amount, place).pipe(
     Effect.mapError((error) =>
       error._tag === "TaxUnavailable"
         ? new CallRefused({ message: TAX_AWAY })
@@ -43,7 +43,7 @@ const calculateTax = Effect.fn("calculateTax")(function* (req: TaxRequest) {
           }),
     ),
   )
-  return { SubTotal: totals.subTotal, TotalTax: totals.totalTax, Total: totals.total }
+  return { SubTotal: totals.subTotal, TotalTax: totals.totalTax, Total: totals.total, TaxRate: rate }
 })
 
 const dataUseAgreement = Effect.fn("dataUseAgreement")(function* (listType: number) {

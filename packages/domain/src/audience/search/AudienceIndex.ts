@@ -13,6 +13,7 @@ import { MOST_LIKELY, propensityName, rangeOfDeciles } from "../propensities/dec
 import { grouped } from "../../shared/grouped.ts"
 import type { QuickPickInFull } from "../quick-picks/QuickPick.ts"
 import type { AudienceHit, AudienceHitKind } from "./AudienceHit.ts"
+import { bandsOf } from "./amountHits.ts"
 import { nameWords } from "./searchedWords.ts"
 import { SYNONYMS } from "./synonyms.ts"
 
@@ -36,6 +37,14 @@ export interface AudienceEntry {
 /** A search index of everything that can define an audience of a source. */
 export interface AudienceIndex {
   readonly entries: ReadonlyArray<AudienceEntry>
+  /** The attributes whose values are amounts, each with the words that find it. */
+  readonly scales: ReadonlyArray<AudienceScale>
+}
+
+/** An attribute whose values are amounts, such as income. */
+export interface AudienceScale {
+  readonly column: DemoColumn
+  readonly entry: AudienceEntry
 }
 
 type Called = Pick<AudienceEntry, "said" | "phrases">
@@ -155,17 +164,26 @@ const quickPickEntry = (quickPick: QuickPickInFull): AudienceEntry => ({
 /** Builds the search index of quick picks; a site may have thousands. */
 export const quickPickIndex = (quickPicks: ReadonlyArray<QuickPickInFull>): AudienceIndex => ({
   entries: quickPicks.map(quickPickEntry),
+  scales: [],
 })
 
 /** Joins several indexes into one; equally close matches keep the order of the indexes. */
 export const joinIndexes = (indexes: ReadonlyArray<AudienceIndex>): AudienceIndex => ({
   entries: indexes.flatMap(({ entries }) => entries),
+  scales: indexes.flatMap(({ scales }) => scales),
 })
 
 /** Builds the search index of a source's columns, which must include their values. */
 export const audienceIndex = (columns: ReadonlyArray<DemoColumn>): AudienceIndex => {
   const rows = calledRows()
+  const described = columns.map((column): Described => ({ column, called: rows.get(column.column) ?? [] }))
   return {
-    entries: columns.flatMap((column) => entriesOf({ column, called: rows.get(column.column) ?? [] })),
+    entries: described.flatMap(entriesOf),
+    scales: described
+      .filter(({ column }) => bandsOf(column).length > 0)
+      .map((of) => ({
+        column: of.column,
+        entry: entryOf(of, "value", of.column.name, of.column.name, null),
+      })),
   }
 }

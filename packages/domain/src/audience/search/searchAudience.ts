@@ -2,7 +2,9 @@ import { grouped } from "../../shared/grouped.ts"
 import { isOneSlip } from "../../shared/isOneSlip.ts"
 import { AUDIENCE_HIT_KINDS, type AudienceHitGroup } from "./AudienceHit.ts"
 import type { AudienceEntry, AudienceIndex } from "./AudienceIndex.ts"
+import { amountHit } from "./amountHits.ts"
 import { typedWords } from "./searchedWords.ts"
+import { type TypedAmounts, typedAmounts } from "./typedAmounts.ts"
 
 /**
  * The ranks of a word's match, nearest first: whole words come before beginnings, then words of the description, then
@@ -121,9 +123,47 @@ export interface AudienceSearchQuestion {
  * grouped under headings: the values of each attribute, interests and purchases, and propensities. The group with the
  * most likely hit comes first, and so does the most likely hit within a group. Words may be in any order and
  * incomplete; a word of five letters or more may have one typo. If nothing matches every word, the search returns the
- * entries that match the most words, at least half of them. Empty for text without letters and digits.
+ * entries that match the most words, at least half of them. Amounts come first, as one hit for all values in their range:
+ * '$100,000 or more' for 'income over 100k'. Empty for text without letters and digits.
  */
 export const searchAudience = (
+  index: AudienceIndex,
+  { most, text }: AudienceSearchQuestion,
+): ReadonlyArray<AudienceHitGroup> => {
+  const amounts = typedAmounts(text)
+  const spans = amounts === null ? [] : hitsOfAmounts(index, amounts)
+  if (amounts === null || spans.length === 0) {
+    const found = searchWords(index, { most, text })
+    // No attribute has these amounts: the other words may still mean something.
+    return amounts === null || found.length > 0 ? found : searchWords(index, { most, text: amounts.rest })
+  }
+  const others = searchWords(index, { most, text: amounts.rest })
+  return [
+    ...spans.map(({ heading, hit }): AudienceHitGroup => {
+      const same = others.find((group) => group.kind === "value" && group.heading === heading)
+      const beside = same?.hits.filter(({ name }) => name !== hit.name) ?? []
+      const left = (same?.hits.length ?? 0) + (same?.more ?? 0)
+      const hits = [hit, ...beside].slice(0, most)
+      const all = left + (beside.length === (same?.hits.length ?? 0) ? 1 : 0)
+      return { kind: "value", heading, hits, more: all - hits.length }
+    }),
+    ...others.filter(
+      ({ heading, kind }) => kind !== "value" || spans.every((span) => span.heading !== heading),
+    ),
+  ]
+}
+
+/** The attributes that the other words name, all where there are none, each with its values within the amounts. */
+const hitsOfAmounts = ({ scales }: AudienceIndex, { rest, span }: TypedAmounts) => {
+  const words = typedWords(rest)
+  return scales.flatMap(({ column, entry }) => {
+    const isMeant = words.length === 0 || matched(entry, words, true).missed === 0
+    const hit = isMeant ? amountHit(column, span) : null
+    return hit === null ? [] : [{ heading: entry.heading, hit }]
+  })
+}
+
+const searchWords = (
   index: AudienceIndex,
   { most, text }: AudienceSearchQuestion,
 ): ReadonlyArray<AudienceHitGroup> => {

@@ -1,7 +1,7 @@
 import type { DemoValue } from "../attributes/DemoColumn.ts"
 
 /** The amounts that a value like '$50,000 to $74,999' covers, both ends included; null if that side is open. */
-interface Band {
+export interface Band {
   readonly unit: "" | "$"
   readonly from: number | null
   readonly to: number | null
@@ -23,7 +23,7 @@ const amount = (digits: string | undefined): number => Number((digits ?? "").rep
 const unitOf = (sign: string | undefined): Band["unit"] => (sign === "$" ? "$" : "")
 
 /** Parses the amounts in the name of a value; null if it has no amounts. */
-const bandOf = (name: string): Band | null => {
+export const bandOf = (name: string): Band | null => {
   const under = UNDER.exec(name)
   if (under !== null) return { unit: unitOf(under[1]), from: null, to: amount(under[2]) - 1 }
   const over = OVER.exec(name)

@@ -66,6 +66,29 @@ describe("a search over an audience finds", () => {
     expect(found(text)).toBe(expected)
   })
 
+  it.each([
+    ["net worth over 100k", "$100,000 or more"],
+    ["wealth of more than $100,000", "$100,000 or more"],
+    ["net worth 100k+", "$100,000 or more"],
+    ["net worth over 120k", "$250,000 or more"],
+    ["net worth over 2 million", "$500,000 and over"],
+    ["net worth under 100k", "under $100,000"],
+    ["net worth between 50k and 250k", "$50,000 to $249,999"],
+  ])("the values within amounts as one, before single ones: '%s'", (text, name) => {
+    const [group] = find(text)
+    expect([group?.heading, group?.hits[0]?.name]).toEqual(["Net Worth", name])
+    expect(group?.hits).toHaveLength(name === "$500,000 and over" ? 5 : 6)
+    expect(group?.more).toBe(0)
+  })
+
+  it("the values of an attribute within amounts where no attribute is named", () => {
+    expect(found("over 100k")).toBe("Net Worth: $100,000 or more")
+  })
+
+  it("what the words mean where no attribute of them has amounts", () => {
+    expect(found("golf over 100k")).toBe("Interests: Golf")
+  })
+
   it("first the group of the best fit, and of a group the best", () => {
     expect(found("pet")).toBe(
       "Interests and purchasing: Pet Supply Purchases; Pet Owner: Other Pet, Cat, Dog",
@@ -101,6 +124,7 @@ describe("choosing a hit, and once more", () => {
   it.each([
     ["dog", { kind: "values", column: "PETS", values: ["2"] }],
     ["tennis", { kind: "values", column: "TENNIS", values: ["Y"] }],
+    ["net worth over 100k", { kind: "values", column: "NETWORTH", values: ["3", "4", "5"] }],
     ["cruise", { kind: "ranges", column: "LIKELY_CRUISE", ranges: [{ from: "1", to: "3" }] }],
     ["5812", { kind: "industries", column: "SIC", added: ["5812"], omitted: [] }],
   ])("adds '%s', and takes it away", (text, criterion) => {

@@ -1,0 +1,48 @@
+import { INPUT_TYPES } from "../attributes/inputTypeRows.ts"
+import type { DemoColumn, DemoValue } from "../attributes/DemoColumn.ts"
+import { type Band, bandOf, valueBands } from "../sentence/valueBands.ts"
+import type { AudienceHit } from "./AudienceHit.ts"
+import type { AmountSpan } from "./typedAmounts.ts"
+
+interface Banded {
+  readonly value: DemoValue
+  readonly band: Band
+}
+
+/** The values of a column that are amounts; fewer than two make no scale. */
+export const bandsOf = ({ inputType, values }: DemoColumn): ReadonlyArray<Banded> => {
+  if (INPUT_TYPES[inputType].entry !== "values") return []
+  const banded = values.flatMap((value): ReadonlyArray<Banded> => {
+    const band = bandOf(value.name)
+    return band === null ? [] : [{ value, band }]
+  })
+  return banded.length < 2 ? [] : banded
+}
+
+const isWithin = ({ from, to }: Band, span: AmountSpan): boolean =>
+  (span.from === null || (from ?? 0) >= span.from) && (span.to === null || (to !== null && to <= span.to))
+
+const meets = ({ from, to }: Band, span: AmountSpan): boolean =>
+  (span.from === null || to === null || to >= span.from) && (span.to === null || (from ?? 0) <= span.to)
+
+/**
+ * Returns the values of a column that lie within a span of amounts, as one hit: '$100,000 or more' for 'over 100k'.
+ * Where no value lies within it, those that it meets are meant: the highest income for 'over 300k'. null: none.
+ */
+export const amountHit = (column: DemoColumn, span: AmountSpan): AudienceHit | null => {
+  const bands = bandsOf(column)
+  const within = bands.filter(({ band }) => isWithin(band, span))
+  const meant = (within.length > 0 ? within : bands.filter(({ band }) => meets(band, span))).map(
+    ({ value }) => value,
+  )
+  const [first, ...others] = meant
+  if (first === undefined || meant.length === bands.length) return null
+  const values = [first.value, ...others.map(({ value }) => value)] as const
+  const name =
+    others.length === 0
+      ? first.name
+      : valueBands(column.values, values)
+          .map(({ text }) => text)
+          .join(" or ")
+  return { column: column.column, name, criterion: { kind: "values", column: column.column, values } }
+}

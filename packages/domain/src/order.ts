@@ -90,7 +90,12 @@ export { tasksOfOrder } from "./order/tasks/tasksOfOrder.ts"
 export { placeKeepingCard } from "./order/placing/placeKeepingCard.ts"
 export { PLACE_ORDER_ERROR, placeOrderFailed } from "./order/placing/placeOrderFailed.ts"
 export { type AskingPace, nextAsk, type PageKnowledge, paymentEnd } from "./order/placing/paymentPages.ts"
-export { placingAllowed, promotionVisible, sendQuote } from "./order/placing/placingAllowed.ts"
+export {
+  placingAllowed,
+  promisedPoints,
+  promotionVisible,
+  sendQuote,
+} from "./order/placing/placingAllowed.ts"
 export { RequestKey, requestKeyOf } from "./order/placing/requestKey.ts"
 export { addTax, taxRate, totalsWithTax } from "./order/placing/totalsWithTax.ts"
 export { wantedLeaf, type WantedRecords, wantedSum } from "./order/quantities/WantedRecords.ts"

@@ -1,3 +1,4 @@
+import { promisedPoints } from "@listwright/domain/order"
 import type { OrderExtras, Quote } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import type { ReactNode } from "react"
@@ -88,7 +89,10 @@ export function PriceBox({ button, extras, missing, price }: PriceBoxProps) {
 }
 
 /** Notes on the price: the reward points that the order earns, and the elements that the site is notified of. */
-function PriceNotes({ extras: { notified, points } }: { readonly extras: OrderExtras }) {
+function PriceNotes({ extras }: { readonly extras: OrderExtras }) {
+  const { site } = useSession()
+  const { notified } = extras
+  const points = promisedPoints(site, extras)
   if (points === 0 && notified.length === 0) return null
   return (
     <div className="flex flex-col gap-1 text-xs text-muted">

@@ -64,6 +64,14 @@ describe("the full landing page", () => {
     ])
   })
 
+  it.each([
+    [true, "Every paid order earns some."],
+    [false, "Only orders earn points, and you can't place any."],
+  ])("promises points to nobody who can't place orders (allowed: %s)", async (mayPay, text) => {
+    await openScreen("/", { as: { mayPay } })
+    await within(await region("Reward points")).findByText(text)
+  })
+
   it("says of an order its date, name, source, code and records, and orders more of it [p4-row-actions]", async () => {
     const days = [today()]
     let code = ""

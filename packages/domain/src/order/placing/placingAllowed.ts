@@ -9,6 +9,12 @@ export const placingAllowed = (
   site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay">,
 ): boolean => site.isPlaceOrderEnabled && !site.isUserNoPay
 
+/** The reward points that an order is said to earn: an order that can't be placed earns nothing. */
+export const promisedPoints = (
+  site: Parameters<typeof placingAllowed>[0],
+  { points }: { readonly points: number },
+): number => (placingAllowed(site) ? points : 0)
+
 /** Tells whether the promotion code is offered [ob6-placing-flags]. */
 export const promotionVisible = (site: Pick<SiteConfiguration, "showPromotion" | "isUserNoPay">): boolean =>
   site.showPromotion && !site.isUserNoPay

@@ -24,7 +24,12 @@ import {
   totalBelowMinimum,
   USUAL_FULFILMENT_MINUTES,
 } from "../../../src/order/Notices.ts"
-import { placingAllowed, promotionVisible, sendQuote } from "../../../src/order/placing/placingAllowed.ts"
+import {
+  placingAllowed,
+  promisedPoints,
+  promotionVisible,
+  sendQuote,
+} from "../../../src/order/placing/placingAllowed.ts"
 import { changeDraft } from "../../../src/drafts/changeDraft.ts"
 import { resetOrder } from "../../../src/order/flow/resetOrder.ts"
 import { shownProblems } from "../../../src/order/forms/shownProblems.ts"
@@ -123,6 +128,10 @@ describe("the switches of a site [ob6-placing-flags] [p6-site-flags]", () => {
     "enabled %s and no-pay %s: placing and promotions %s [ob4-placing-allowed]",
     (isOn, isUserNoPay, allowed) => {
       expect(placingAllowed({ isPlaceOrderEnabled: isOn, isUserNoPay })).toBe(allowed)
+      // Nothing is promised for an order that can't be placed.
+      expect(promisedPoints({ isPlaceOrderEnabled: isOn, isUserNoPay }, { points: 41 })).toBe(
+        allowed ? 41 : 0,
+      )
       expect(promotionVisible({ showPromotion: isOn, isUserNoPay })).toBe(allowed)
     },
   )

@@ -1,14 +1,21 @@
+import { placingAllowed } from "@listwright/domain/order"
 import { wholeText } from "@listwright/domain/shared"
+import { useSession } from "../../app/session.ts"
 import { DashboardCard } from "./DashboardCard.tsx"
 
 /** A card with the points that can be spent right now. */
 export function PointsCard({ points }: { readonly points: number }) {
+  const { site } = useSession()
   return (
     <DashboardCard title="Reward points" more={{ text: "See the rewards", to: "/reward" }}>
       <p>
         <span className="tabular block text-figure font-semibold tracking-tight">{wholeText(points)}</span>
         <span className="text-muted">
-          {points === 0 ? "Every paid order earns some." : "to spend on gifts"}
+          {points > 0
+            ? "to spend on gifts"
+            : placingAllowed(site)
+              ? "Every paid order earns some."
+              : "Only orders earn points, and you can't place any."}
         </span>
       </p>
     </DashboardCard>

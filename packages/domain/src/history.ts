@@ -28,6 +28,7 @@ export {
   type ServiceOrderLine,
 } from "./history/importedServiceOrders.ts"
 export { chargedListOrders, loadListOrders, loadServiceOrders } from "./history/loadHistory.ts"
+export { receiptActions } from "./history/receiptActions.ts"
 export { listOrderActions, rowAction, serviceOrderActions } from "./history/orderActions.ts"
 export {
   canSubmitOrderMore,

@@ -76,6 +76,10 @@ export const OrderReceipt = Schema.Struct({
   orderName: Schema.String,
   accountName: Schema.String,
   listType: Schema.Int,
+  /** false: it was placed elsewhere and taken over; missing: it was placed here. */
+  onlineOrder: Schema.optionalKey(Schema.Boolean),
+  /** OrderType; missing: the one of orders that are placed here. */
+  orderType: Schema.optionalKey(Schema.Int),
   sessionGuid: Schema.String,
   submittedAt: Schema.String,
   /** The ISO day of `submittedAt` in the site's time zone. */

@@ -4,6 +4,7 @@ import { Role } from "../../src/account/User.ts"
 import { accountColumn } from "../../src/history/accountColumn.ts"
 import { EXPORT_ALL_PAGE, exportAllLink, fileLink } from "../../src/history/downloads.ts"
 import { listOrderActions, rowAction, serviceOrderActions } from "../../src/history/orderActions.ts"
+import { type ReceiptForActions, receiptActions } from "../../src/history/receiptActions.ts"
 import { searchRuns } from "../../src/history/searchRuns.ts"
 
 const row = { accountName: "Shop", userName: "Ann" }
@@ -40,6 +41,22 @@ describe("what a row offers", () => {
       excel: false,
     })
   })
+
+  const receipt: ReceiptForActions = { state: "fulfilled", listType: 10, downloadClosedOn: null }
+  it.each<readonly [string, Partial<ReceiptForActions>, "hidden" | "disabled" | "enabled", boolean]>([
+    ["of an order that was placed here", {}, "enabled", true],
+    ["that says so", { onlineOrder: true, orderType: 10 }, "enabled", true],
+    ["of an order that was placed elsewhere", { onlineOrder: false }, "hidden", false],
+    ["of another type", { orderType: 20 }, "disabled", true],
+    ["of a source without Excel", { listType: 270 }, "enabled", false],
+    ["of an order that was refunded in full", { downloadClosedOn: "2026-11-28" }, "enabled", false],
+    ["of a list that is being written", { state: "placed" }, "hidden", false],
+  ])(
+    "is on the receipt %s what it is in the history [p4-list-order-actions]",
+    (_, fields, orderMore, excel) => {
+      expect(receiptActions({ ...receipt, ...fields })).toEqual({ orderMore, excel, showPayment: false })
+    },
+  )
 
   it("shows no payment before an order is paid, or without a card [p4-payment-shown]", () => {
     expect(listOrderActions({ ...listOrder, status: 39 }).showPayment).toBe(false)

@@ -39,6 +39,7 @@ const Row = Schema.Struct({
   refundedShort: Schema.String,
   downloadClosedAt: Schema.NullOr(Schema.Date),
   isOnline: Schema.Boolean,
+  orderType: Schema.Int,
   refunds: Schema.fromJsonString(
     Schema.Array(
       Schema.Struct({
@@ -62,7 +63,8 @@ export const receiptQuery = (sql: SqlClient) => sql`
     o.draft_id AS "draftId", o.state, o.order_name AS "orderName", o.account_name AS "accountName",
     o.list_type AS "listType", o.session_guid AS "sessionGuid", o.submitted_at AS "submittedAt", o.contact,
     o.card_type AS "cardType", o.last_digits AS "lastDigits", ${amountColumns(sql)},
-    o.download_closed_at AS "downloadClosedAt", o.is_online AS "isOnline", q.quote, q.points::text AS points,
+    o.download_closed_at AS "downloadClosedAt", o.is_online AS "isOnline",
+    o.order_type AS "orderType", q.quote, q.points::text AS points,
     (SELECT COALESCE(-sum(e.points), 0) FROM point_entries e
       WHERE e.order_code = o.code AND e.reason = 'takenBack')::text AS "pointsTakenBack",
     q.tax_rate::text AS "taxRate", q.definition_hash AS "definitionHash", q.snapshot,
@@ -84,6 +86,8 @@ export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderRec
   orderName: row.orderName,
   accountName: row.accountName,
   listType: row.listType,
+  onlineOrder: row.isOnline,
+  orderType: row.orderType,
   sessionGuid: row.sessionGuid,
   submittedAt: row.submittedAt.toISOString(),
   submittedDay: dayOf(row.submittedAt, zone),

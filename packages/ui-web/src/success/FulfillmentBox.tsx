@@ -1,6 +1,6 @@
-import { traitsOf } from "@listwright/domain/catalogue"
+import { receiptActions } from "@listwright/domain/history"
 import type { OrderReceipt } from "@listwright/domain/order"
-import { CircleCheck, CircleX, Download, Sheet } from "lucide-react"
+import { CircleCheck, CircleX, Download, Info, Sheet } from "lucide-react"
 import { useState } from "react"
 import { useNotifyFailure } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
@@ -17,9 +17,10 @@ import { useDownload } from "./useDownload.ts"
 export function FulfillmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
   const { title, text, isReady, isFinal } = fulfillment(receipt)
   const { download, pending } = useDownload(receipt)
+  const isBad = isFinal && !isReady && receipt.onlineOrder !== false
   const look = isReady
     ? "border-positive/40 bg-positive-soft"
-    : isFinal
+    : isBad
       ? "border-critical/40 bg-critical-soft"
       : "border-info/40 bg-info-soft"
   return (
@@ -30,7 +31,7 @@ export function FulfillmentBox({ receipt }: { readonly receipt: OrderReceipt }) 
         look,
       )}
     >
-      <StateIcon isReady={isReady} isFinal={isFinal} />
+      <StateIcon isReady={isReady} isBad={isBad} isFinal={isFinal} />
       <div role="status" className="min-w-60 flex-1">
         <p className="font-semibold">{title}</p>
         <p className="tabular">{text}</p>
@@ -41,7 +42,7 @@ export function FulfillmentBox({ receipt }: { readonly receipt: OrderReceipt }) 
             <Download className="size-4" aria-hidden="true" />
             Download list (CSV)
           </Button>
-          {traitsOf(receipt.listType).offersExcel ? (
+          {receiptActions(receipt).excel ? (
             <Button isPending={pending === "xlsx"} onPress={() => download("xlsx")}>
               <Sheet className="size-4" aria-hidden="true" />
               Download for Excel (XLSX)
@@ -80,9 +81,16 @@ function BackToOrder({ draftId }: Pick<OrderReceipt, "draftId">) {
   )
 }
 
-function StateIcon({ isReady, isFinal }: { readonly isReady: boolean; readonly isFinal: boolean }) {
+interface StateIconProps {
+  readonly isReady: boolean
+  readonly isBad: boolean
+  readonly isFinal: boolean
+}
+
+function StateIcon({ isBad, isFinal, isReady }: StateIconProps) {
   if (isReady) return <CircleCheck className="size-6 shrink-0 text-positive" aria-hidden="true" />
-  if (isFinal) return <CircleX className="size-6 shrink-0 text-critical" aria-hidden="true" />
+  if (isFinal && !isBad) return <Info className="size-6 shrink-0 text-info" aria-hidden="true" />
+  if (isBad) return <CircleX className="size-6 shrink-0 text-critical" aria-hidden="true" />
   return (
     <span className="text-info">
       <Spinner />

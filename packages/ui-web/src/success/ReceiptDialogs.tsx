@@ -1,4 +1,4 @@
-import { listOrderActions, ONLINE_ORDER_TYPE, orderStatusOf } from "@listwright/domain/history"
+import { receiptActions } from "@listwright/domain/history"
 import type { OrderReceipt } from "@listwright/domain/order"
 import { useState } from "react"
 import { Button } from "../design/Button.tsx"
@@ -7,14 +7,8 @@ import { type AskedDialog, OrderDialogs } from "../history/OrderDialogs.tsx"
 /** The buttons for more of the order once its list is ready, and for its details at any time. */
 export function ReceiptDialogs({ receipt }: { readonly receipt: OrderReceipt }) {
   const [asked, setAsked] = useState<AskedDialog | null>(null)
-  const { draftId, listType, orderCode, orderName, state, submittedDay } = receipt
-  const { orderMore } = listOrderActions({
-    status: orderStatusOf(state),
-    onlineOrder: true,
-    orderType: ONLINE_ORDER_TYPE,
-    listType,
-    paymentMethod: null,
-  })
+  const { draftId, listType, orderCode, orderName, submittedDay } = receipt
+  const { orderMore } = receiptActions(receipt)
   const order = {
     orderId: orderCode,
     orderCode,
@@ -25,9 +19,11 @@ export function ReceiptDialogs({ receipt }: { readonly receipt: OrderReceipt }) 
   }
   return (
     <>
-      {orderMore === "enabled" ? (
-        <Button onPress={() => setAsked({ what: "more", order })}>Order More</Button>
-      ) : null}
+      {orderMore === "hidden" ? null : (
+        <Button isDisabled={orderMore === "disabled"} onPress={() => setAsked({ what: "more", order })}>
+          Order More
+        </Button>
+      )}
       <Button onPress={() => setAsked({ what: "detail", order })}>Order details</Button>
       <OrderDialogs asked={asked} onClose={() => setAsked(null)} />
     </>

@@ -1,4 +1,4 @@
-import { traitsOf } from "@listwright/domain/catalogue"
+import { receiptActions } from "@listwright/domain/history"
 import { downloadClosedText, type OrderReceipt } from "@listwright/domain/order"
 import { dollars, wholeText } from "@listwright/domain/shared"
 
@@ -77,13 +77,20 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
         isFinal: false,
       }
     case "fulfilled":
+      if (receipt.onlineOrder === false)
+        return {
+          title: "Your list was delivered elsewhere",
+          text: "This order was not placed here. Its list was delivered where it was placed.",
+          isReady: false,
+          isFinal: true,
+        }
       if (receipt.downloadClosedOn !== null) return refunded(receipt.downloadClosedOn)
       return {
         title: "Your list is ready",
         text:
           delivery === null
             ? "The list is ready to download."
-            : `${wholeText(delivery.records)} records as a CSV file${traitsOf(receipt.listType).offersExcel ? " or for Excel" : ""}.${shortText(receipt, delivery.records, delivery.refunded)}`,
+            : `${wholeText(delivery.records)} records as a CSV file${receiptActions(receipt).excel ? " or for Excel" : ""}.${shortText(receipt, delivery.records, delivery.refunded)}`,
         isReady: delivery !== null,
         isFinal: delivery !== null,
       }

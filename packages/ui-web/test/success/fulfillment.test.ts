@@ -38,6 +38,14 @@ const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
 const delivery = { records: 1_000, sha256: "hash", fileName: "CON10-1.csv", refunded: "0.00" }
 
 describe("fulfillment", () => {
+  it("offers nothing of a list that was delivered elsewhere", () => {
+    expect(fulfillment(receipt({ state: "fulfilled", delivery, onlineOrder: false }))).toMatchObject({
+      title: "Your list was delivered elsewhere",
+      isReady: false,
+      isFinal: true,
+    })
+  })
+
   it.each(["placed", "fulfilled"] as const)("ends with a full refund: %s", (state) => {
     expect(fulfillment(receipt({ state, delivery, downloadClosedOn: "2026-11-28" }))).toEqual({
       title: "The order was refunded",

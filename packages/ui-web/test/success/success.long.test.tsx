@@ -74,6 +74,24 @@ describe("a receipt", () => {
     expect(screen.getByText("6.25%").parentElement?.textContent).toBe("Tax6.25%")
   })
 
+  it.each([
+    ["elsewhere", { onlineOrder: false }, "Your list was delivered elsewhere", null, 0],
+    ["by another type", { orderType: 20 }, "Your list is ready", true, 2],
+  ])(
+    "of an order placed %s offers what its row in the history does",
+    async (_, fields, title, more, files) => {
+      const { code, network, reload } = await placedOrder()
+      network.answer(`/api/v1/orders/${code}`, async (_request, pass) =>
+        Response.json({ ...(await (await pass()).json()), ...fields }),
+      )
+      reload()
+      await screen.findByText(title)
+      const orderMore = screen.queryByRole<HTMLButtonElement>("button", { name: "Order More" })
+      expect(orderMore === null ? null : orderMore.disabled).toBe(more)
+      expect(screen.queryAllByRole("button", { name: /^Download/ })).toHaveLength(files)
+    },
+  )
+
   it("that could not be loaded keeps the order's code, and comes when it is asked for again", async () => {
     const { code, network, reload, user } = await placedOrder()
     network.answer(`/api/v1/orders/${code}`, () => new Response("", { status: 500 }))

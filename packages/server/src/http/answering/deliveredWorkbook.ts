@@ -1,7 +1,7 @@
 import { Readable } from "node:stream"
 import { NodeStream } from "@effect/platform-node"
 import { Actor } from "@listwright/adapters"
-import { traitsOf } from "@listwright/domain/catalogue"
+import { receiptActions } from "@listwright/domain/history"
 import type { OrderCode } from "@listwright/domain/shared"
 import { Effect, Schema, Stream } from "effect"
 import { HttpApiSchema } from "effect/http-api"
@@ -17,9 +17,9 @@ export const deliveredWorkbook = Effect.fn("deliveredWorkbook")(function* (order
   const { path } = yield* deliveredFile(orderCode)
   const { reach } = yield* Actor
   const orders = yield* PlacedOrders
-  const { delivery, listType } = yield* orders.receipt(reach, orderCode)
-  if (!traitsOf(listType).offersExcel) return yield* new NoWorkbook({ listType })
-  const evaluate = () => Readable.from(listWorkbook(path, delivery?.records ?? 0))
+  const receipt = yield* orders.receipt(reach, orderCode)
+  if (!receiptActions(receipt).excel) return yield* new NoWorkbook({ listType: receipt.listType })
+  const evaluate = () => Readable.from(listWorkbook(path, receipt.delivery?.records ?? 0))
   return HttpApiSchema.withHeaders({
     body: Stream.orDie(NodeStream.fromReadable({ evaluate })),
     headers: { "content-disposition": `attachment; filename="${orderCode}.xlsx"` },

@@ -1,0 +1,20 @@
+import type { OrderReceipt } from "../order/Orders.ts"
+import { listOrderActions, type ListOrderActions } from "./orderActions.ts"
+import { ONLINE_ORDER_TYPE, orderStatusOf } from "./orderStatus.ts"
+
+/** The fields of a receipt that decide the actions on its order. */
+export type ReceiptForActions = Pick<
+  OrderReceipt,
+  "downloadClosedOn" | "listType" | "onlineOrder" | "orderType" | "state"
+>
+
+/** Decides the actions on the order of a receipt, by the rule of its row in the history [p4-list-order-actions]. */
+export const receiptActions = (receipt: ReceiptForActions): ListOrderActions =>
+  listOrderActions({
+    status: orderStatusOf(receipt.state),
+    onlineOrder: receipt.onlineOrder ?? true,
+    orderType: receipt.orderType ?? ONLINE_ORDER_TYPE,
+    listType: receipt.listType,
+    paymentMethod: null,
+    isDownloadClosed: receipt.downloadClosedOn !== null,
+  })

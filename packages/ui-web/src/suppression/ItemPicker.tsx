@@ -10,7 +10,6 @@ import {
 } from "@listwright/domain/suppression"
 import { keepPreviousData } from "@tanstack/react-query"
 import { useState } from "react"
-import { useSession } from "../app/session.ts"
 import { useCall } from "../app/useCall.ts"
 import { Chip } from "../design/Chip.tsx"
 import { classes } from "../design/classes.ts"
@@ -26,8 +25,8 @@ import { KIND_TEXTS } from "./kindTexts.ts"
 export interface ItemPickerProps {
   readonly kind: SuppressionKind
   readonly listType: number
-  /** The account of the rows; the user's own by default. */
-  readonly accountId?: AccountId
+  /** The account of the rows. */
+  readonly accountId: AccountId
   /** The code of a row that isn't offered, because it's always left out. */
   readonly without?: string
   /** A text that explains the effect of not picking anything. */
@@ -51,14 +50,13 @@ export function ItemPicker({
   onPick,
   onUnpick,
 }: ItemPickerProps) {
-  const { user } = useSession()
   const { item, items } = KIND_TEXTS[kind]
   const [name, setName] = useState("")
   const [number, setNumber] = useState("")
   // A file has a name alone.
   const hasNumbers = kind !== "files"
   const [paging, setPaging] = useState<Paging>(() => firstPage("suppression"))
-  const query = { accountId: accountId ?? user.accountId, listType, name, number }
+  const query = { accountId, listType, name, number }
   const found = useCall(
     ["suppressions", kind, query, paging.pageNumber],
     listSuppressions(kind, query, paging),

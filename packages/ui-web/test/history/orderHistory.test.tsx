@@ -6,6 +6,7 @@ import type { NewPerson } from "../../../../test/served/Person.ts"
 import { placedOrder } from "../kit/orders.ts"
 import { placeBefore } from "../kit/placedBefore.ts"
 import { savedFiles } from "../kit/savedFiles.ts"
+import { held } from "../kit/held.ts"
 import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const LISTS = "/rpt/MyOrdersHistory.aspx/GetOrderHisotry"
@@ -260,11 +261,12 @@ describe("the details of an order", () => {
 })
 
 describe("more of an order [p4-order-more]", () => {
-  const opened = async () => {
+  const opened = async (prepare: (network: Network) => void = () => {}) => {
     const screens = await openScreen("/orderhistory", {
       prepare: async (network) => {
         await placeBefore(network, "Second day")
         await placeBefore(network)
+        prepare(network)
       },
     })
     await screens.user.click(await screen.findByRole("button", { name: "Order more of Opening day" }))
@@ -315,6 +317,31 @@ describe("more of an order [p4-order-more]", () => {
     await user.click(dialog.getByRole("radio", { name: "Chosen orders" }))
     await dialog.findByRole("button", { name: /^Add the order Second day/ })
     expect(dialog.queryByRole("button", { name: /^Add the order Opening day/ })).toBeNull()
+  })
+
+  it("asks for the other orders of its own account alone, once that is known", async () => {
+    const account = held()
+    const asked: Array<unknown> = []
+    const { dialog, network, user } = await opened((one) => {
+      one.answer("/rpt/MyOrdersHistory.aspx/GetOrderMoreByOrder", async (_, pass) => {
+        await account.released
+        return pass()
+      })
+      one.answer("/PlaceOrder.aspx/GetSuppressionList", async (request, pass) => {
+        asked.push((await request.clone().json()).accountId)
+        return pass()
+      })
+    })
+    await user.click(dialog.getByRole("radio", { name: /^Yes/ }))
+    await user.click(dialog.getByRole("radio", { name: "Chosen orders" }))
+    await waitFor(() =>
+      expect(network.asked.filter((call) => call.endsWith("/GetOrderMoreByOrder"))).toHaveLength(1),
+    )
+    expect(dialog.queryByLabelText("Find orders by name")).toBeNull()
+    expect(asked).toEqual([])
+    account.release()
+    await dialog.findByLabelText("Find orders by name")
+    await waitFor(() => expect(asked).toHaveLength(1))
   })
 
   it("that failed says so in the specification's words, and keeps what was chosen [p8-order-more-failed]", async () => {

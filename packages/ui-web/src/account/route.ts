@@ -1,13 +1,14 @@
-import { redirect, type RouteObject } from "react-router"
+import type { RouteObject } from "react-router"
 import type { App } from "../app/App.ts"
+import { leadOn } from "../guards/leadOn.ts"
 import { linkSecret } from "./linkSecret.ts"
 
 /** The sign-in page. A one-time link opens it to set a password even if a user is signed in. */
 export const signInRoute = ({ sessions }: App): RouteObject => ({
   path: "signin",
-  loader: async () =>
+  loader: async ({ request }) =>
     linkSecret(window.location.hash) !== null || (await sessions.load()) === null
       ? sessions.site()
-      : redirect("/"),
+      : leadOn(request, "/"),
   lazy: async () => ({ Component: (await import("./SignInPage.tsx")).SignInPage }),
 })

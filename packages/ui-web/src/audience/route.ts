@@ -17,7 +17,7 @@ export const audienceRoutes = ({ draftIn, offerIn, signedIn, tabIn }: Guards): R
       // Before the tabs show, which depend on it.
       offerIn(source),
     ])
-    return tabIn(asked, "demo", listType, shownTabs(draft, site, offer))
+    return tabIn(args.request, asked, "demo", listType, shownTabs(draft, site, offer))
   }
   return [
     {

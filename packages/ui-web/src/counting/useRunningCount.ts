@@ -45,6 +45,7 @@ export const useRunningCount = (): RunningCount => {
   const navigate = useNavigate()
   const [percent, setPercent] = useState(0)
   const underWay = useRef<UnderWay | null>(null)
+  const hasLeft = useRef(false)
 
   const setStep = (step: OrderStep, countId: string | null) =>
     change((content) => ({ ...content, choices: { ...content.choices, step, countId } }))
@@ -83,9 +84,13 @@ export const useRunningCount = (): RunningCount => {
         : content,
     )
     await flush()
-    const summary = `/order/${listType}/summary`
+    const list = `/order/${listType}`
+    const summary = `${list}/summary`
+    // Whoever went back meanwhile isn't fetched back.
+    const { pathname } = window.location
+    if (hasLeft.current || (pathname !== list && !pathname.startsWith(`${list}/`))) return
     // A link to the counts is there already: Back leads to where it was followed.
-    void navigate(summary, { replace: window.location.pathname === summary })
+    void navigate(summary, { replace: pathname === summary })
   }
 
   const begin = async (step: OrderStep) => {
@@ -138,6 +143,7 @@ export const useRunningCount = (): RunningCount => {
     if (underWay.current === null) setStep(COUNT_START.step, null)
   })
   const leave = useEffectEvent(() => {
+    hasLeft.current = true
     const left = underWay.current
     left?.controller.abort()
     underWay.current = null
@@ -152,7 +158,10 @@ export const useRunningCount = (): RunningCount => {
     const timer = setTimeout(giveUp, NAMED_WITHIN_MS)
     return () => clearTimeout(timer)
   }, [isCounting, countId])
-  useEffect(() => () => leave(), [])
+  useEffect(() => {
+    hasLeft.current = false
+    return () => leave()
+  }, [])
 
   return { percent: isCounting ? percent : null, start, stop }
 }

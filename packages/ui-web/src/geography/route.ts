@@ -1,6 +1,7 @@
 import { PLACE_TABS } from "@listwright/domain/geography"
-import { type LoaderFunctionArgs, redirect, type RouteObject } from "react-router"
+import type { LoaderFunctionArgs, RouteObject } from "react-router"
 import { titledScreen } from "../design/titledScreen.tsx"
+import { leadOn } from "../guards/leadOn.ts"
 import type { Guards } from "../guards/makeGuards.ts"
 
 const TITLE = "Select your target areas"
@@ -14,7 +15,7 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
     const { listType } = await draftIn(args, "unfinished")
     const session = await signedIn(args.request)
     const { shownScreens } = await import("./shownScreens.ts")
-    return tabIn(asked, "geo", listType, shownScreens(listType, session))
+    return tabIn(args.request, asked, "geo", listType, shownScreens(listType, session))
   }
   const openStates = async (args: LoaderFunctionArgs) => {
     const { rememberedView } = await import("./stateView.ts")
@@ -23,7 +24,7 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
     // A source without a map has the list.
     const { shownScreens } = await import("./shownScreens.ts")
     const hasMap = shownScreens(listType, await signedIn(args.request)).includes("stateMap")
-    return hasMap ? redirect(`/order/${listType}/geo/stateMap`) : enter(args, "state")
+    return hasMap ? leadOn(args.request, `/order/${listType}/geo/stateMap`) : enter(args, "state")
   }
   /** Opens an address for one view of the states; from then on, `geo/state` opens that view. */
   const openView = async (args: LoaderFunctionArgs, view: "list" | "map") => {

@@ -2,7 +2,7 @@ import { type AreaTab, type AudienceTab, type ListType, openTab } from "@listwri
 import { decideStep, guardedRoute, orderPath, type OrderRoute } from "@listwright/domain/order"
 import { type DraftId, NotFound, pageNotFoundFrom, UNKNOWN_ROUTE_LEADS_TO } from "@listwright/domain/shared"
 import { Schema } from "effect"
-import { type LoaderFunctionArgs, redirect } from "react-router"
+import type { LoaderFunctionArgs } from "react-router"
 import type { App } from "../app/App.ts"
 import type { DraftArrival, WantedDraft } from "../app/DraftStore.ts"
 import { layoutOf } from "../app/layout.ts"
@@ -10,6 +10,7 @@ import type { Session } from "../app/Sessions.ts"
 import { linkedDraftMissing } from "../draft/Notices.ts"
 import { keepArrivedLink } from "./arrivedLink.ts"
 import { cameFrom } from "./cameFrom.ts"
+import { leadOn } from "./leadOn.ts"
 import { linkedDraft } from "./linkedDraft.ts"
 import { rememberedTab, rememberTab, type TabbedStep } from "./rememberedTab.ts"
 
@@ -44,7 +45,7 @@ export const makeGuards = (app: App) => {
     keepArrivedLink()
     const { pathname, search } = new URL(request.url)
     const next = `${pathname}${search}`
-    throw redirect(next === "/" ? "/signin" : `/signin?next=${encodeURIComponent(next)}`)
+    throw leadOn(request, next === "/" ? "/signin" : `/signin?next=${encodeURIComponent(next)}`)
   }
 
   /** Returns the source that an address names; throws a redirect to the home page if it can't be ordered. */
@@ -54,17 +55,17 @@ export const makeGuards = (app: App) => {
     const entry = sourceEntry(params["listType"], session)
     if ("source" in entry) return entry.source
     if (entry.notice !== null) app.notifications.notify(entry.notice, "shell")
-    throw redirect("/")
+    throw leadOn(request, "/")
   }
 
   /** Returns the draft that a link names; throws a redirect to the home page if it doesn't exist. */
-  const namedIn = async (id: DraftId, { signal }: Request) => {
+  const namedIn = async (id: DraftId, request: Request) => {
     try {
-      return await app.drafts.loadNamed(id, signal)
+      return await app.drafts.loadNamed(id, request.signal)
     } catch (failure) {
       if (!isNotFound(failure)) throw failure
       app.notifications.notify(linkedDraftMissing, "shell")
-      throw redirect("/")
+      throw leadOn(request, "/")
     }
   }
 
@@ -81,7 +82,8 @@ export const makeGuards = (app: App) => {
         ? await app.drafts.load(listType, wanted, arrivalOf(args.request), args.request.signal)
         : await namedIn(linked, args.request)
     await quickPicks
-    if (draft.listType !== listType) throw redirect(linkTo(args.request, listType, draft.listType))
+    if (draft.listType !== listType)
+      throw leadOn(args.request, linkTo(args.request, listType, draft.listType))
     return { source, listType, draft }
   }
 
@@ -106,14 +108,15 @@ export const makeGuards = (app: App) => {
    * throws a redirect to another tab or the home page.
    */
   const tabIn = <Tab extends AreaTab | AudienceTab>(
+    request: Request,
     asked: string | null,
     step: TabbedStep,
     listType: number,
     shown: ReadonlyArray<Tab>,
   ): Tab => {
     const tab = openTab(asked, rememberedTab(listType, step), shown)
-    if (tab === "landing") throw redirect("/")
-    if (tab !== asked) throw redirect(`/order/${listType}/${step}/${tab}`)
+    if (tab === "landing") throw leadOn(request, "/")
+    if (tab !== asked) throw leadOn(request, `/order/${listType}/${step}/${tab}`)
     rememberTab(listType, step, tab)
     return tab
   }
@@ -131,12 +134,14 @@ export const makeGuards = (app: App) => {
     // A link to the counts of an order that was not counted yet: the summary counts it.
     if (route === "summary" && linkedDraft(args.request) !== null) return null
     const end = guardedRoute(route, { isSignedIn: true, step: draft.choices.step, layout })
-    return end === route ? null : redirect(end === "signIn" ? "/signin" : orderPath(listType, end))
+    return end === route
+      ? null
+      : leadOn(args.request, end === "signIn" ? "/signin" : orderPath(listType, end))
   }
 
   const notFound = ({ request }: LoaderFunctionArgs) => {
     app.notifications.notify(pageNotFoundFrom(cameFrom(request)), "shell")
-    return redirect(UNKNOWN_ROUTE_LEADS_TO)
+    return leadOn(request, UNKNOWN_ROUTE_LEADS_TO)
   }
 
   return { draftIn, guarded, notFound, offerIn, signedIn, sourceIn, tabIn }

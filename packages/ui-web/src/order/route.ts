@@ -1,6 +1,7 @@
 import { stepLayout } from "@listwright/domain/order"
-import { redirect, type RouteObject } from "react-router"
+import type { RouteObject } from "react-router"
 import { layoutOf } from "../app/layout.ts"
+import { leadOn } from "../guards/leadOn.ts"
 import type { Guards } from "../guards/makeGuards.ts"
 import { loadOverview, Overview } from "./overview/Overview.tsx"
 
@@ -30,9 +31,9 @@ export const orderRoute = (
             const { geography } = stepLayout(layoutOf(await signedIn(args.request)))
             // Nothing to look over yet: where the areas have pages of their own, a list begins with them.
             if (geography === "tabbed" && draft.definition.areas.length === 0)
-              throw redirect(`/order/${listType}/geo`)
+              throw leadOn(args.request, `/order/${listType}/geo`)
             // A link has done what it says: a refresh stays with the list that it opened.
-            if (new URL(args.request.url).search !== "") throw redirect(`/order/${listType}`)
+            if (new URL(args.request.url).search !== "") throw leadOn(args.request, `/order/${listType}`)
             await loadOverview()
             return null
           },

@@ -1,12 +1,13 @@
 import { needsSignIn } from "@listwright/domain/account"
 import { createElement } from "react"
-import { createBrowserRouter, redirect, type RouteObject } from "react-router"
+import { createBrowserRouter, type RouteObject } from "react-router"
 import { signInRoute } from "../account/route.ts"
 import type { App } from "../app/App.ts"
 import { audienceRoutes } from "../audience/route.ts"
 import { breakdownRoute } from "../breakdown/route.ts"
 import { bareFrameRoute, forbiddenRoute, frameRoute } from "../frame/route.ts"
 import { geographyRoutes } from "../geography/route.ts"
+import { leadOn } from "../guards/leadOn.ts"
 import { makeGuards } from "../guards/makeGuards.ts"
 import { orderHistoryRoute } from "../history/route.ts"
 import { exampleRoute, landingRoute } from "../landing/route.ts"
@@ -38,7 +39,7 @@ export const makeRouter = (app: App, painted = "") => {
     forbiddenRoute,
     landingRoute(app, guards),
     exampleRoute(app, guards),
-    { path: "order", loader: () => redirect("/") },
+    { path: "order", loader: ({ request }) => leadOn(request, "/") },
     orderRoute(
       guards,
       [...geographyRoutes(guards), ...audienceRoutes(guards)],

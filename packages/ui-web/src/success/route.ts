@@ -1,4 +1,5 @@
-import { redirect, type RouteObject } from "react-router"
+import type { RouteObject } from "react-router"
+import { leadOn } from "../guards/leadOn.ts"
 import type { Guards } from "../guards/makeGuards.ts"
 import { rememberedOrder } from "../placing/rememberedOrder.ts"
 import { namedOrder, receiptPath } from "./receiptPath.ts"
@@ -15,7 +16,7 @@ export const successRoute = ({ draftIn, guarded }: Guards): RouteObject => ({
     if (elsewhere !== null) return elsewhere
     const { draft } = await draftIn(args, "any")
     const code = rememberedOrder(draft)
-    return code === null ? null : redirect(receiptPath(draft.listType, code))
+    return code === null ? null : leadOn(args.request, receiptPath(draft.listType, code))
   },
   lazy: async () => ({ Component: (await import("./SuccessPage.tsx")).SuccessPage }),
 })

@@ -1,6 +1,7 @@
 import { videosRoute as videosLead } from "@listwright/domain/account"
-import { type LoaderFunctionArgs, redirect, type RouteObject } from "react-router"
+import type { LoaderFunctionArgs, RouteObject } from "react-router"
 import { titledScreen } from "../design/titledScreen.tsx"
+import { leadOn } from "../guards/leadOn.ts"
 import type { Guards } from "../guards/makeGuards.ts"
 
 /** The route of the video library: `/videos`. It redirects users who may not see it to the landing page [p6-videos]. */
@@ -8,7 +9,7 @@ export const videosRoute = ({ signedIn }: Guards): RouteObject => ({
   path: "videos",
   loader: async ({ request }: LoaderFunctionArgs) => {
     const { user } = await signedIn(request)
-    return videosLead({ showVideos: user.showVideos === true }) === "stay" ? null : redirect("/")
+    return videosLead({ showVideos: user.showVideos === true }) === "stay" ? null : leadOn(request, "/")
   },
   lazy: async () => titledScreen("Videos", (await import("./VideosPage.tsx")).VideosPage),
 })

@@ -59,6 +59,16 @@ describe("an address", () => {
     expect(screen.queryByRole("button", { name: "Close notice" })).toBeNull()
   })
 
+  it("that only leads on, such as a link with a SessionId, is no stop for Back", async () => {
+    const before = window.history.length
+    const { address } = await openScreen((draftId) => `/order/10/geo?SessionId=${draftId}`, {
+      draft: TWO_ZIPS,
+    })
+    await heading("Select Your Target Areas")
+    expect(address()).toBe("/order/10/geo/zip")
+    expect(window.history.length).toBe(before)
+  })
+
   it.each(["summary", "payment", "success"])(
     "of the step %s leads back to the order while nothing was counted",
     async (step) => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { held } from "../kit/held.ts"
 import { heading, ledgerShows, openScreen, type OpenScreen } from "../kit/openScreen.tsx"
 import { SIX } from "../kit/tinyPeople.ts"
 import { placeBefore } from "../kit/placedBefore.ts"
@@ -41,6 +42,27 @@ describe("a list that was only opened is none to continue, and left with one Bac
     window.history.back()
     await screen.findByRole("table", { name: "Your saved lists" })
     expect(await toContinue(opened)).toBe(0)
+  })
+
+  it("for Retrieve Counts, though Back comes in the moment in which the count ends", async () => {
+    const { address, network, user } = await openLists()
+    const [ending, saved] = [held(), held()]
+    network.answer(/^\/api\/v1\/drafts\/[^/]+$/, async (request, pass) => {
+      const { choices = {} } = request.method === "PUT" ? await request.clone().json() : {}
+      if (choices.step === "summary") {
+        ending.release()
+        await saved.released
+      }
+      return pass()
+    })
+    await user.click(await screen.findByRole("button", { name: "Retrieve counts of North side" }))
+    await ending.released
+    window.history.back()
+    await screen.findByRole("table", { name: "Your saved lists" })
+    saved.release()
+    const moved = waitFor(() => expect(address()).not.toBe("/slc"), { timeout: 1_000 })
+    await expect(moved).rejects.toThrow()
+    screen.getByRole("table", { name: "Your saved lists" })
   })
 
   it("for Order More", async () => {

@@ -8,7 +8,12 @@ import { isOpen, quoteOfDraft } from "./editing.ts"
 const inEnvelope = <S extends Schema.ConstraintDecoder<unknown>>(data: S) =>
   Schema.decodeUnknownOption(Schema.Struct({ d: Schema.Struct({ DataSource: data }) }))
 const taxOf = inEnvelope(
-  Schema.Struct({ SubTotal: Schema.String, TotalTax: Schema.String, Total: Schema.String }),
+  Schema.Struct({
+    SubTotal: Schema.String,
+    TotalTax: Schema.String,
+    Total: Schema.String,
+    TaxRate: Schema.String,
+  }),
 )
 const answerOf = inEnvelope(
   Schema.Struct({

@@ -71,7 +71,12 @@ describe("a tax service elsewhere", () => {
   })
 
   it("says the tax, whatever the table of the site says", async () => {
-    assert.deepStrictEqual(taxOf(await tax()), { SubTotal: "100.00", TotalTax: "1.23", Total: "101.23" })
+    assert.deepStrictEqual(taxOf(await tax()), {
+      SubTotal: "100.00",
+      TotalTax: "1.23",
+      Total: "101.23",
+      TaxRate: "0.1",
+    })
   })
 
   it("that does not answer is told in words that say what to do, and never as a tax of 0", async () => {

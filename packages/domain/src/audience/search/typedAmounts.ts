@@ -4,7 +4,7 @@ export interface AmountSpan {
   readonly to: number | null
 }
 
-/** What a text says of amounts, and its other words. */
+/** The amounts that a text asks for, and the rest of it. */
 export interface TypedAmounts {
   readonly span: AmountSpan
   /** The text without the amounts and the words around them: 'income' of 'income over 100k'. */

@@ -7,6 +7,7 @@ export {
   belowMinimumText,
   cardDeclined,
   downloadClosedText,
+  promotionFreedText,
   FULFILMENT_PROMISE,
   orderReset,
   paymentNotMade,

@@ -83,6 +83,9 @@ export const shownTotalsDiffer: Notice = notice(
 export const downloadClosedText = (day: string): string =>
   `This order was refunded on ${displayDay(day)}, so its list can no longer be downloaded.`
 
+/** Returns the message that a full refund has freed the order's promotion. The wording is ours. */
+export const promotionFreedText = (code: string): string => `The promotion code ${code} can be used again.`
+
 /** The hours within which orders are fulfilled [ob9-fulfilment]. */
 export const FULFILMENT_HOURS = 4
 /** The minutes that fulfillment usually takes during business hours [ob9-fulfilment]. */

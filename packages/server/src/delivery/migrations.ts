@@ -33,4 +33,10 @@ export const deliveryMigrations = {
     yield* sql`CREATE TRIGGER order_waterfalls_stay BEFORE UPDATE OR DELETE ON order_waterfalls
       FOR EACH ROW EXECUTE FUNCTION refuse_change()`
   }),
+  // When a list was first downloaded; null: not yet. Earlier releases didn't keep it, so theirs count as downloaded.
+  "0170_first_downloads": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE deliveries ADD COLUMN downloaded_at timestamptz`
+    yield* sql`UPDATE deliveries SET downloaded_at = delivered_at`
+  }),
 }

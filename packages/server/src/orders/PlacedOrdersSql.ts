@@ -8,6 +8,7 @@ import { DownloadClosed } from "./DownloadClosed.ts"
 import { findOrdersSql } from "./findOrdersSql.ts"
 import { isDelayed } from "./isDelayed.ts"
 import { latestOrdersSql } from "./latestOrdersSql.ts"
+import { noteDownload } from "./noteDownload.ts"
 import { PlacedOrders } from "./PlacedOrders.ts"
 import { decodeReceiptRows, receiptOfRow, receiptQuery, type ReceiptRow } from "./ReceiptRow.ts"
 
@@ -46,7 +47,14 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
           const isLate = row.state === "placed" && (yield* isDelayed(sql, code))
           return { ...receiptOfRow(row, zone), ...(isLate ? { isDelayed: true } : {}) }
         }),
-        file: Effect.fn("PlacedOrders.file")((reach, code) => Effect.flatMap(reached(reach, code), fileOf)),
+        file: Effect.fn("PlacedOrders.file")(function* (reach, code) {
+          const row = yield* reached(reach, code)
+          const file = yield* fileOf(row)
+          if (row.downloadedAt !== null) return file
+          yield* Effect.provideService(noteDownload(code), SqlClient, sql)
+          // A refund may have closed it in the meantime.
+          return yield* fileOf(yield* reached(reach, code))
+        }),
         fileOf: Effect.fn("PlacedOrders.fileOf")((code) => Effect.flatMap(find(code), fileOf)),
         receiptOf: Effect.fn("PlacedOrders.receiptOf")((code) =>
           Effect.map(find(code), (row) => ({ ...receiptOfRow(row, zone), accountId: row.accountId })),

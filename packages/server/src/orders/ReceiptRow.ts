@@ -36,6 +36,7 @@ const Row = Schema.Struct({
   fileName: Schema.NullOr(Schema.String),
   csvPath: Schema.NullOr(Schema.String),
   refundedShort: Schema.String,
+  downloadedAt: Schema.NullOr(Schema.Date),
   downloadClosedAt: Schema.NullOr(Schema.Date),
   isOnline: Schema.Boolean,
   refunds: Schema.fromJsonString(
@@ -65,7 +66,7 @@ export const receiptQuery = (sql: SqlClient) => sql`
     (SELECT COALESCE(-sum(e.points), 0) FROM point_entries e
       WHERE e.order_code = o.code AND e.reason = 'takenBack')::text AS "pointsTakenBack",
     q.definition_hash AS "definitionHash", q.snapshot,
-    d.records, d.sha256, d.file_name AS "fileName", d.csv_path AS "csvPath",
+    d.records, d.sha256, d.file_name AS "fileName", d.csv_path AS "csvPath", d.downloaded_at AS "downloadedAt",
     (CASE WHEN d.refunded_at IS NULL THEN '0.00' ELSE d.refund::text END) AS "refundedShort",
     (SELECT COALESCE(json_agg(json_build_object('amount', r.amount::text, 'reason', r.reason,
         'refundedAt', r.refunded_at) ORDER BY r.refunded_at, r.key), '[]')::text

@@ -99,6 +99,7 @@ const preview = Effect.fn("previewRefund")(function* (orderCode: OrderCode, wish
     pointsTaken: points.taken,
     pointsMissing: points.missing,
     download: downloadAfter(order, terms.closesDownload),
+    promotion: paid.promoCode === null ? null : { code: paid.promoCode, isFreed: terms.freesPromotion },
     disputes: yield* disputes(orderCode),
   } satisfies WireRefundPreview
 })

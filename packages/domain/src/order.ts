@@ -7,6 +7,7 @@ export {
   belowMinimumText,
   cardDeclined,
   downloadClosedText,
+  listRemovedText,
   promotionFreedText,
   FULFILMENT_PROMISE,
   orderReset,
@@ -137,7 +138,8 @@ export {
 export { paidWith } from "./order/summary/paidWith.ts"
 export { isCharged, moneyText, refundedText, taxText } from "./order/summary/moneyText.ts"
 export { refundText } from "./order/summary/refundText.ts"
-export { downloadOrder, NotYetDelivered, UPLOAD_DAYS } from "./order/summary/downloadOrder.ts"
+export { listStandingText } from "./order/summary/listStanding.ts"
+export { DELIVERY_DAYS, downloadOrder, lastDayKept, NotYetDelivered, UPLOAD_DAYS } from "./order/summary/downloadOrder.ts"
 export { SUCCESS_TITLE, type SuccessView, successView } from "./order/summary/successView.ts"
 export {
   compareTax,

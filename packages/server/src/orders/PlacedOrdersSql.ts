@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import { type Reach, reaches } from "@listwright/domain/account"
+import { downloadClosedText, listRemovedText } from "@listwright/domain/order"
 import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { type DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -36,7 +37,13 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
         const isHere = row.state === "fulfilled" && row.isOnline
         if (!isHere || row.fileName === null || row.csvPath === null) return yield* missing
         if (row.downloadClosedAt !== null)
-          return yield* new DownloadClosed({ day: dayOf(row.downloadClosedAt, zone) })
+          return yield* new DownloadClosed({
+            message: downloadClosedText(dayOf(row.downloadClosedAt, zone)),
+          })
+        if (row.removedAt !== null)
+          return yield* new DownloadClosed({
+            message: listRemovedText(row.keptUntil ?? dayOf(row.removedAt, zone)),
+          })
         return { fileName: row.fileName, path: resolve(deliveriesFolder, row.csvPath) }
       })
       return {

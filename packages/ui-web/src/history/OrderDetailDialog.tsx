@@ -13,7 +13,7 @@ import {
   listStatusText,
   phoneOptionName,
 } from "@listwright/domain/history"
-import { downloadClosedText, type OrderReceipt, Orders, refundText } from "@listwright/domain/order"
+import { listStandingText, type OrderReceipt, Orders, refundText } from "@listwright/domain/order"
 import { listUsageText } from "@listwright/domain/pricing"
 import { dollars, wholeText } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
@@ -66,6 +66,7 @@ interface DetailProps {
 }
 
 function Detail({ detail, order, receipt }: DetailProps) {
+  const listStanding = listStandingText(receipt)
   const { mobilePackage, occupant, payment } = detail
   const leftOut = leftOutLines(detail)
   return (
@@ -98,9 +99,9 @@ function Detail({ detail, order, receipt }: DetailProps) {
             </span>
           ))}
         </Fact>
-        {receipt.downloadClosedOn === null ? null : (
+        {listStanding === null ? null : (
           <Fact name="List" isWide>
-            {downloadClosedText(receipt.downloadClosedOn)}
+            {listStanding}
           </Fact>
         )}
         {detail.phoneOption === null ? null : (

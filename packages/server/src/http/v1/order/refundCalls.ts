@@ -59,8 +59,8 @@ const downloadAfter = (
   closes: boolean,
 ): WireRefundPreview["download"] => {
   if (downloadClosedOn !== null) return "none"
-  if (closes) return "closes"
-  return delivery === null ? "none" : "stays"
+  if (closes && delivery?.isKept !== false) return "closes"
+  return delivery?.isKept === true ? "stays" : "none"
 }
 
 const disputes = Effect.fnUntraced(function* (orderCode: OrderCode) {

@@ -1,4 +1,5 @@
 import { TEMPORARY_PASSWORD_MS, type User } from "@listwright/domain/account"
+import { nameInMail } from "../mail/nameInMail.ts"
 import type { Mail } from "../mail/Mails.ts"
 import { signInPath } from "./signInPath.ts"
 
@@ -7,10 +8,13 @@ const MINUTES = TEMPORARY_PASSWORD_MS / 60_000
 /** Builds the email with a temporary password for the user who requested it. `id` identifies the email. */
 export const temporaryPasswordMail = (
   id: string,
-  { accountId, email, firstName }: User,
+  user: User,
   secret: string,
   siteName: string,
-): Mail => ({
+): Mail => {
+  const { accountId, email } = user
+  const firstName = nameInMail(user.firstName)
+  return {
   id: `temporary-password-${id}`,
   to: email,
   lane: "prompt",
@@ -19,7 +23,7 @@ export const temporaryPasswordMail = (
   blocks: [
     {
       kind: "heading",
-      text: firstName === "" ? "Choose a new password" : `${firstName}, choose a new password`,
+      text: firstName === null ? "Choose a new password" : `${firstName}, choose a new password`,
     },
     {
       kind: "paragraph",
@@ -32,4 +36,5 @@ export const temporaryPasswordMail = (
       text: `It works once, within ${MINUTES} minutes after you asked for it. If you didn't ask for it, you can ignore this email: your own password still works, and the email was sent only to you.`,
     },
   ],
-})
+  }
+}

@@ -76,7 +76,6 @@ export {
   historyAccountColumnReading,
   landingVersionReading,
   list270Reading,
-  minimumQuantityReading,
   interfaceVersionReading,
   nextLabelReading,
   nonNumericQuantityReading,

@@ -80,7 +80,8 @@ export const claimsFollowOrders: Invariant = {
   violations: ({ books }) =>
     books.orders
       .filter(
-        ({ isClaiming, promoCode, state }) => isClaiming !== (promoCode !== null && state !== "declined"),
+        ({ isClaiming, isFreed, promoCode, state }) =>
+          isClaiming !== (promoCode !== null && state !== "declined" && !isFreed),
       )
       .map(
         ({ code, isClaiming, state }) =>

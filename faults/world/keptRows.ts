@@ -15,6 +15,8 @@ const Order = Schema.Struct({
   intent: Schema.Literals(["intended", "captured", "declined"]),
   /** True if it holds a use of a promotion. */
   isClaiming: Schema.Boolean,
+  /** True if it was refunded in full before its list was downloaded, which frees its promotion. */
+  isFreed: Schema.Boolean,
   promoCode: Schema.NullOr(Schema.String),
   delivered: Schema.NullOr(Schema.Int),
   /** True if it was refunded in full, which closes its download. */
@@ -91,7 +93,8 @@ export const keptRows = Effect.gen(function* () {
       o.download_closed_at IS NOT NULL AS "isDownloadClosed",
       q.points::integer AS points, COALESCE((SELECT sum(e.points) FROM point_entries e
         WHERE e.order_code = o.code AND e.reason = 'earned'), 0)::integer AS credited,
-      EXISTS (SELECT 1 FROM promotion_claims c WHERE c.order_code = o.code AND c.released_at IS NULL) AS "isClaiming"
+      EXISTS (SELECT 1 FROM promotion_claims c WHERE c.order_code = o.code AND c.released_at IS NULL) AS "isClaiming",
+      (o.download_closed_at IS NOT NULL AND d.downloaded_at IS NULL) OR COALESCE(d.records = 0, false) AS "isFreed"
     FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code
       LEFT JOIN deliveries d ON d.order_code = o.code`
   const drafts = yield* sql`SELECT id, revision, definition::text AS zips FROM drafts`

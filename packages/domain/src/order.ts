@@ -7,6 +7,8 @@ export {
   belowMinimumText,
   cardDeclined,
   downloadClosedText,
+  listRemovedText,
+  promotionFreedText,
   FULFILMENT_PROMISE,
   orderReset,
   paymentNotMade,
@@ -142,7 +144,14 @@ export {
 export { paidWith } from "./order/summary/paidWith.ts"
 export { isCharged, moneyText, refundedText, taxText } from "./order/summary/moneyText.ts"
 export { refundText } from "./order/summary/refundText.ts"
-export { downloadOrder, NotYetDelivered, UPLOAD_DAYS } from "./order/summary/downloadOrder.ts"
+export { listStandingText } from "./order/summary/listStanding.ts"
+export {
+  DELIVERY_DAYS,
+  downloadOrder,
+  lastDayKept,
+  NotYetDelivered,
+  UPLOAD_DAYS,
+} from "./order/summary/downloadOrder.ts"
 export { SUCCESS_TITLE, type SuccessView, successView } from "./order/summary/successView.ts"
 export {
   compareTax,

@@ -1,6 +1,6 @@
 /** Promotion codes: which one applies, its discount, and the notice to the buyer. */
 
-export { PROMO_CODE_NOT_VALID } from "./promotion/Notices.ts"
+export { PROMO_CODE_NEEDED, PROMO_CODE_NOT_VALID } from "./promotion/Notices.ts"
 export { Promotion, PromotionTerms, promotionTypes } from "./promotion/Promotion.ts"
 export { PromotionOutcome } from "./promotion/PromotionOutcome.ts"
 export { promotionReadingsOf } from "./promotion/PromotionReadings.ts"

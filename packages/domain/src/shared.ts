@@ -56,6 +56,7 @@ export { SEARCH_THRESHOLD } from "./shared/searchThreshold.ts"
 export { wholeText } from "./shared/wholeText.ts"
 export { longitudeNear, longitudeWithin } from "./shared/longitudes.ts"
 export { isEmail } from "./shared/email.ts"
+export { isOneLine, oneLine } from "./shared/oneLine.ts"
 export { goToTopShows, SCROLL_TO_TOP_DELAY_MS } from "./shared/scrolling.ts"
 export { schemaProblems } from "./shared/schemaProblems.ts"
 export { emptyListText } from "./shared/emptyListText.ts"
@@ -75,7 +76,6 @@ export {
   historyAccountColumnReading,
   landingVersionReading,
   list270Reading,
-  minimumQuantityReading,
   interfaceVersionReading,
   nextLabelReading,
   nonNumericQuantityReading,

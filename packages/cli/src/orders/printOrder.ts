@@ -50,7 +50,12 @@ const rowsOf = (order: OrderReceipt): ReadonlyArray<Row> => [
     : []),
   ...(order.delivery === null
     ? []
-    : [["delivered", order.delivery.records, order.delivery.fileName, order.delivery.refunded] as const]),
+    : [
+        ["delivered", order.delivery.records, order.delivery.fileName, order.delivery.refunded] as const,
+        ...(order.delivery.keptUntil === null
+          ? []
+          : [[order.delivery.isKept ? "kept_until" : "removed_after", order.delivery.keptUntil] as const]),
+      ]),
 ]
 
 /** Prints an order in full or just its code. */

@@ -43,6 +43,15 @@ const previewRows = (preview: WireRefundPreview): ReadonlyArray<Row> => [
   ["points", preview.pointsTaken],
   ...(preview.pointsMissing === 0 ? [] : [["points_missing", preview.pointsMissing] as const]),
   ["list", DOWNLOADS[preview.download]],
+  ...(preview.promotion === null
+    ? []
+    : [
+        [
+          "promotion",
+          preview.promotion.code,
+          preview.promotion.isFreed ? "can be used again" : "stays used",
+        ] as const,
+      ]),
   ["mail", preview.email],
   ...preview.disputes.map(
     ({ amount, closedOn, id, openedOn, reason, state }) =>

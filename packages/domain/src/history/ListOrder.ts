@@ -26,7 +26,7 @@ export const ListOrder = Schema.Struct({
 export type ListOrder = typeof ListOrder.Type
 
 /**
- * A row with its amounts, and whether a full refund has closed its download; the call that finds rows returns neither.
+ * A row with its amounts, and whether its list can no longer be downloaded; the call that finds rows returns neither.
  */
 export const ChargedListOrder = Schema.Struct({
   ...ListOrder.fields,

@@ -18,7 +18,7 @@ export interface ListOrderRow {
   readonly listType: number
   /** The payment method; 1 is a credit card, null if there's none yet. */
   readonly paymentMethod: number | null
-  /** True if it was refunded in full, so its list can no longer be downloaded. */
+  /** True if its list can no longer be downloaded: it was refunded in full, or is no longer kept. */
   readonly isDownloadClosed?: boolean
 }
 

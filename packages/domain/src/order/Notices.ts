@@ -83,6 +83,16 @@ export const shownTotalsDiffer: Notice = notice(
 export const downloadClosedText = (day: string): string =>
   `This order was refunded on ${displayDay(day)}, so its list can no longer be downloaded.`
 
+/** Returns the sentence with the last day on which a list can be downloaded. `day` is in ISO form. */
+export const listKeptText = (day: string): string => `It can be downloaded until ${displayDay(day)}.`
+
+/** Returns the message about a list that is no longer kept. `day` is its last day, in ISO form. */
+export const listRemovedText = (day: string): string =>
+  `This list was kept until ${displayDay(day)}, so it can no longer be downloaded.`
+
+/** Returns the message that a full refund has freed the order's promotion. The wording is ours. */
+export const promotionFreedText = (code: string): string => `The promotion code ${code} can be used again.`
+
 /** The hours within which orders are fulfilled [ob9-fulfilment]. */
 export const FULFILMENT_HOURS = 4
 /** The minutes that fulfillment usually takes during business hours [ob9-fulfilment]. */

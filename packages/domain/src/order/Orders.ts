@@ -120,6 +120,10 @@ export const OrderReceipt = Schema.Struct({
       sha256: Schema.String,
       fileName: Schema.String,
       refunded: Schema.String,
+      /** The ISO day until which the list is kept; null: it isn't known yet, of an order of an earlier release. */
+      keptUntil: Schema.NullOr(Schema.String),
+      /** False once the list was removed. */
+      isKept: Schema.Boolean,
     }),
   ),
 })

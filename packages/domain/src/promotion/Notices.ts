@@ -10,8 +10,11 @@ export const PROMO_CODE_NOT_VALID = "The code is not valid."
 /** The notice for an invalid code. */
 export const promoCodeNotValid: Notice = notice("error", "", PROMO_CODE_NOT_VALID)
 
+/** The message that asks for a code where there isn't one [ob4-promo-code]. */
+export const PROMO_CODE_NEEDED = "Please enter a promotion code."
+
 /** The notice for an empty code box [ob4-promo-code]. */
-export const promoCodeNeeded: Notice = notice("warning", "", "Please enter a promotion code.")
+export const promoCodeNeeded: Notice = notice("warning", "", PROMO_CODE_NEEDED)
 
 /**
  * Returns the notice for an applied code. `amount` is a decimal string in dollars. It's 0 for a code that earns points,

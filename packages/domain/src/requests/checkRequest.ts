@@ -6,6 +6,7 @@ import { contactMessageProblems } from "./ContactMessage.ts"
 import { DATA_DIAGNOSTIC, diagnosticProblems } from "./diagnosticForm.ts"
 import type { DiagnosticThreshold } from "./diagnosticThreshold.ts"
 import { type MarketingRequest, splitProspects } from "./MarketingRequest.ts"
+import { isOneLine } from "../shared/oneLine.ts"
 
 /**
  * Returns the problems of an incoming message, by the rules of the form that its Source names; its sender may not
@@ -53,6 +54,6 @@ export const marketingProblems = (request: MarketingRequest): FieldProblems<stri
 /** The maximum length of an account name. */
 export const ACCOUNT_NAME_MAX = 100
 
-/** Tells whether an account may have this name [p5-create-account]. */
+/** Tells whether an account may have this name, in one line: mails and letters show it [p5-create-account]. */
 export const isAccountName = (name: string): boolean =>
-  !isBlank(name) && name.trim().length <= ACCOUNT_NAME_MAX
+  !isBlank(name) && name.trim().length <= ACCOUNT_NAME_MAX && isOneLine(name.trim())

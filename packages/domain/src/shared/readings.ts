@@ -117,15 +117,6 @@ export const expiryYearsReading = reading({
   default: "byForm",
 })
 
-/** How many records must an order hold at least? */
-export const minimumQuantityReading = reading({
-  id: "minimumQuantity",
-  where: "order-builder §9",
-  // A quantity, not a choice: the specification once says 20, but the configured value counts.
-  options: [250],
-  default: 250,
-})
-
 /** Do screens write the geography types of the order model (A) or those of the overview screens (B)? */
 export const geoTypesReading = reading({
   id: "geoTypes",
@@ -213,7 +204,6 @@ export const allReadings: ReadonlyArray<Reading<string> | Reading<number>> = [
   interfaceVersionReading,
   landingVersionReading,
   expiryYearsReading,
-  minimumQuantityReading,
   geoTypesReading,
   passwordPolicyReading,
   passwordMessageReading,

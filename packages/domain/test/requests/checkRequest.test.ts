@@ -70,4 +70,5 @@ it("an account has a name of 1 to 100 characters, blanks around it not counted [
   expect(
     ["", "  ", "A", "a".repeat(ACCOUNT_NAME_MAX + 1), ` ${"a".repeat(ACCOUNT_NAME_MAX)} `].map(isAccountName),
   ).toEqual([false, false, true, false, true])
+  expect(["A\nB", "A\u2028B", "A\u202EB", " A\n"].map(isAccountName)).toEqual([false, false, false, true])
 })

@@ -1,35 +1,35 @@
 import { TEMPORARY_PASSWORD_MS, type User } from "@listwright/domain/account"
+import { nameInMail } from "../mail/nameInMail.ts"
 import type { Mail } from "../mail/Mails.ts"
 import { signInPath } from "./signInPath.ts"
 
 const MINUTES = TEMPORARY_PASSWORD_MS / 60_000
 
 /** Builds the email with a temporary password for the user who requested it. `id` identifies the email. */
-export const temporaryPasswordMail = (
-  id: string,
-  { accountId, email, firstName }: User,
-  secret: string,
-  siteName: string,
-): Mail => ({
-  id: `temporary-password-${id}`,
-  to: email,
-  lane: "prompt",
-  account: accountId,
-  subject: `Your temporary password for ${siteName}`,
-  blocks: [
-    {
-      kind: "heading",
-      text: firstName === "" ? "Choose a new password" : `${firstName}, choose a new password`,
-    },
-    {
-      kind: "paragraph",
-      text: `Sign in to ${siteName} as ${email} with this temporary password. Then choose the password to use from now on.`,
-    },
-    { kind: "figure", label: "Temporary password", value: secret },
-    { kind: "link", label: "Sign in", url: signInPath(email) },
-    {
-      kind: "note",
-      text: `It works once, within ${MINUTES} minutes after you asked for it. If you didn't ask for it, you can ignore this email: your own password still works, and the email was sent only to you.`,
-    },
-  ],
-})
+export const temporaryPasswordMail = (id: string, user: User, secret: string, siteName: string): Mail => {
+  const { accountId, email } = user
+  const firstName = nameInMail(user.firstName)
+  return {
+    id: `temporary-password-${id}`,
+    to: email,
+    lane: "prompt",
+    account: accountId,
+    subject: `Your temporary password for ${siteName}`,
+    blocks: [
+      {
+        kind: "heading",
+        text: firstName === null ? "Choose a new password" : `${firstName}, choose a new password`,
+      },
+      {
+        kind: "paragraph",
+        text: `Sign in to ${siteName} as ${email} with this temporary password. Then choose the password to use from now on.`,
+      },
+      { kind: "figure", label: "Temporary password", value: secret },
+      { kind: "link", label: "Sign in", url: signInPath(email) },
+      {
+        kind: "note",
+        text: `It works once, within ${MINUTES} minutes after you asked for it. If you didn't ask for it, you can ignore this email: your own password still works, and the email was sent only to you.`,
+      },
+    ],
+  }
+}

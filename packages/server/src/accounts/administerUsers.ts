@@ -1,5 +1,5 @@
 import { AccountId, type Role, UserId } from "@listwright/domain/account"
-import { isEmail } from "@listwright/domain/shared"
+import { isEmail, isOneLine, oneLine } from "@listwright/domain/shared"
 import { Effect, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -42,6 +42,15 @@ export const knownUser = Effect.fnUntraced(function* (email: string) {
   return found ?? (yield* new NoSuchUser({ email }))
 })
 
+/** Fails for a name of several lines, or with characters that are not seen: mails and letters show names. */
+export const ensureNames = Effect.fnUntraced(function* (names: ReadonlyArray<string>) {
+  const name = names.find((one) => !isOneLine(one))
+  if (name !== undefined)
+    return yield* new UserRefused({
+      reason: `'${oneLine(name)}' contains line breaks or characters that are not seen. Type the name again.`,
+    })
+})
+
 export const accountsNamed = Effect.fnUntraced(function* (names: ReadonlyArray<string>, areMade: boolean) {
   const users = yield* Users
   const known = new Map((yield* users.accounts()).map(({ id, name }) => [name, id]))
@@ -69,6 +78,7 @@ export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
   const named = [asked.account, ...asked.otherAccounts].map((name) => name.trim())
   if (!isEmail(email)) return yield* new UserRefused({ reason: `'${email}' is not an e-mail address.` })
   if (named.includes("")) return yield* new UserRefused({ reason: "An account needs a name." })
+  yield* ensureNames([asked.firstName.trim(), asked.lastName.trim(), ...named])
   const known = yield* Effect.option(knownUser(email))
   if (Option.isSome(known))
     return yield* new UserRefused({

@@ -2,7 +2,7 @@ import type { LandingVersion, Service } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
-import { accountsNamed, knownUser, UserRefused } from "./administerUsers.ts"
+import { accountsNamed, ensureNames, knownUser, UserRefused } from "./administerUsers.ts"
 import { Users } from "./Users.ts"
 
 /** A change to a user; omitted fields stay unchanged. */
@@ -40,6 +40,7 @@ const otherAccounts = Effect.fnUntraced(function* (
 ) {
   const added = addAccounts.map((name) => name.trim())
   const dropped = dropAccounts.map((name) => name.trim())
+  yield* ensureNames(added)
   if (added.includes("")) return yield* new UserRefused({ reason: "An account needs a name." })
   if (dropped.includes(own))
     return yield* new UserRefused({

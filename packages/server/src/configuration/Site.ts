@@ -30,6 +30,8 @@ export class Site extends Context.Service<
     readonly quoteDays: number
     /** The number of days for which messages and requests from customers are kept. */
     readonly requestDays: number
+    /** The number of days that a delivered list can be downloaded. */
+    readonly deliveryDays: number
     /**
      * The number of different accounts that must have ordered two things together before the site recommends one with
      * the other.
@@ -97,6 +99,7 @@ export const layerSite = ({ assets, content, files, folder }: OpenedSite): Layer
     taskDays: file.taskDays,
     quoteDays: file.quoteDays,
     requestDays: file.requestDays,
+    deliveryDays: file.deliveryDays,
     recommendedFromAccounts: file.recommendedFromAccounts,
     sources: file.sources,
     defaultSources: file.sources.filter((code) => file.defaultSources?.includes(code) ?? true),

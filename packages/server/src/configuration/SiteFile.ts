@@ -1,6 +1,6 @@
 import { MIN_RECOMMENDED, RECOMMENDED_FLOOR } from "@listwright/domain/audience"
 import { OTHER_LINK_KEYS, SERVICE_LINK_KEYS } from "@listwright/domain/account"
-import type { TaskKind } from "@listwright/domain/order"
+import { DELIVERY_DAYS, type TaskKind } from "@listwright/domain/order"
 import type { Part } from "@listwright/domain/parts"
 import { CUSTOMER_REPORTS } from "@listwright/domain/reports"
 import { QUOTE_DAYS } from "@listwright/domain/quotes"
@@ -28,6 +28,9 @@ const DEFAULT_POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" 
 /** The default number of days for which messages from customers are kept: long enough to answer them all. */
 const REQUEST_DAYS = 365
 const MAX_REQUEST_DAYS = 3_650
+
+/** The maximum number of days that a list is kept; more than ten years is treated as a mistake. */
+const MAX_DELIVERY_DAYS = 3_650
 
 /** The default number of rows per day: five of the largest files. */
 const GEOCODED_ROWS_A_DAY = 50_000
@@ -226,6 +229,16 @@ export const SiteFile = Schema.Struct({
       { message: `must be a whole number of days from 1 to ${MAX_REQUEST_DAYS}` },
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(REQUEST_DAYS))),
+  /**
+   * The number of days that a delivered list can be downloaded, after the day of its delivery. A change applies to lists
+   * delivered later.
+   */
+  deliveryDays: Schema.Int.check(
+    Schema.isBetween(
+      { minimum: 1, maximum: MAX_DELIVERY_DAYS },
+      { message: `must be a whole number of days from 1 to ${MAX_DELIVERY_DAYS}` },
+    ),
+  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(DELIVERY_DAYS))),
   /** The rate at which dollars earn reward points. A change applies to orders placed later. */
   pointRate: PointRate.pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_POINT_RATE))),
   /** The server that sends the site's emails; null to write them into the folder `mail`. */

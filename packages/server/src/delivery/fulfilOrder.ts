@@ -1,9 +1,9 @@
 import type { OrderCode } from "@listwright/domain/shared"
 import { join, relative } from "node:path"
 import { CanonicalDefinition, columnsOfAudience } from "@listwright/domain/definition"
-import { decideRefund } from "@listwright/domain/order"
+import { decideRefund, lastDayKept } from "@listwright/domain/order"
 import { columnsOfEveryPart, Quote } from "@listwright/domain/pricing"
-import { Clock, Effect, Schema } from "effect"
+import { Clock, type DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Deliveries } from "@listwright/engine/counts"
 import { AccountId } from "@listwright/domain/account"
@@ -11,6 +11,7 @@ import { claimRefund } from "../orders/claimRefund.ts"
 import { OrderedAreas } from "../orders/OrderedArea.ts"
 import { OrderJobs } from "../orders/OrderJobs.ts"
 import { payRefund } from "../orders/payRefund.ts"
+import { dayOf } from "../site/siteDays.ts"
 import { recordKeyOf } from "./recordKeyOf.ts"
 
 const Work = Schema.Struct({
@@ -27,10 +28,13 @@ const decodeWork = Schema.decodeUnknownSync(Schema.Array(Work))
 const Due = Schema.Struct({ refund: Schema.String, isRefunded: Schema.Boolean })
 const decodeDue = Schema.decodeUnknownSync(Schema.Array(Due))
 
-/** The folder for delivered lists, and the site's secret that record IDs are derived from. */
+/** The folder for delivered lists, how long they are kept, and the site's secret that record IDs are derived from. */
 export interface DeliveryPlace {
   readonly folder: string
   readonly recordSecret: string
+  /** Days for which a list is kept, and the time zone of the site's days. */
+  readonly keptDays: number
+  readonly zone: DateTime.TimeZone
 }
 
 const loadWork = Effect.fnUntraced(function* (orderCode: OrderCode) {
@@ -57,7 +61,7 @@ const columnsToDeliver = ({ areas, definition, outputColumns }: typeof Work.Type
 const deliver = Effect.fn("deliver")(function* (
   orderCode: OrderCode,
   work: typeof Work.Type,
-  { folder, recordSecret }: DeliveryPlace,
+  { folder, keptDays, recordSecret, zone }: DeliveryPlace,
 ) {
   const sql = yield* SqlClient
   const deliveries = yield* Deliveries
@@ -82,6 +86,7 @@ const deliver = Effect.fn("deliver")(function* (
     totalPretaxCost: work.quote.figures.TotalPretaxCost,
     taxCharge: work.tax,
   })
+  const deliveredAt = new Date(yield* Clock.currentTimeMillis)
   yield* sql`INSERT INTO deliveries ${sql.insert({
     order_code: orderCode,
     ordered: work.quote.quantity,
@@ -92,7 +97,9 @@ const deliver = Effect.fn("deliver")(function* (
     csv_path: relative(folder, delivery.csvPath),
     keys_path: relative(folder, delivery.keysPath),
     refund,
-    delivered_at: new Date(yield* Clock.currentTimeMillis),
+    delivered_at: deliveredAt,
+    // The buyer reads this day, so a site that changes its days keeps it.
+    kept_until: lastDayKept(dayOf(deliveredAt, zone), keptDays),
   })} ON CONFLICT (order_code) DO NOTHING`
 })
 

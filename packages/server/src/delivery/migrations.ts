@@ -33,4 +33,18 @@ export const deliveryMigrations = {
     yield* sql`CREATE TRIGGER order_waterfalls_stay BEFORE UPDATE OR DELETE ON order_waterfalls
       FOR EACH ROW EXECUTE FUNCTION refuse_change()`
   }),
+  // When a list was first downloaded; null: not yet. Earlier releases didn't keep it, so theirs count as downloaded.
+  "0170_first_downloads": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE deliveries ADD COLUMN downloaded_at timestamptz`
+    yield* sql`UPDATE deliveries SET downloaded_at = delivered_at`
+  }),
+  // The last day on which a list can be downloaded; null: of an earlier release, until a pass gives it one. When it was found
+  // to be over, and when its file was gone.
+  "0171_kept_lists": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE deliveries ADD COLUMN kept_until date, ADD COLUMN removed_at timestamptz,
+      ADD COLUMN file_gone_at timestamptz`
+    yield* sql`CREATE INDEX deliveries_with_files ON deliveries (kept_until) WHERE file_gone_at IS NULL`
+  }),
 }

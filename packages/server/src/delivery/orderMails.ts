@@ -68,6 +68,13 @@ export const confirmationMail = (order: OwnedReceipt, waterfall: OrderWaterfall 
   }
 }
 
+const untilText = (delivery: OrderReceipt["delivery"]): string => {
+  const until = delivery?.keptUntil ?? null
+  return until === null
+    ? ""
+    : ` You can do so until ${dayInWords(until)}; after that day the list is removed.`
+}
+
 /** Builds the email sent when the list can be downloaded. */
 export const deliveryMail = (order: OwnedReceipt): Mail => {
   const { delivery } = order
@@ -94,7 +101,7 @@ export const deliveryMail = (order: OwnedReceipt): Mail => {
       },
       ...refunded,
       { kind: "link", label: "Download the list", url: pageOf(order) },
-      { kind: "note", text: "Sign in to download it." },
+      { kind: "note", text: `Sign in to download it.${untilText(delivery)}` },
     ],
   }
 }

@@ -3,6 +3,7 @@ import {
   downloadClosedText,
   type OrderReceipt,
   paidWith,
+  promotionFreedText,
   RefundReason,
   taxRateText,
 } from "@listwright/domain/order"
@@ -34,11 +35,24 @@ const whyText = (
   }
 }
 
-const notes = (order: OrderReceipt, pointsTaken: number): ReadonlyArray<MailBlock> =>
+const decodeFreed = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ code: Schema.String })))
+
+/** The code of the promotion that refunds of an order have freed; null if there isn't one. */
+const freedPromotion = Effect.fn("freedPromotion")(function* ({ orderCode, state }: OrderReceipt) {
+  const sql = yield* SqlClient
+  // A declined order gave its promotion back by itself.
+  if (state === "declined") return null
+  const rows =
+    yield* sql`SELECT code FROM promotion_claims WHERE order_code = ${orderCode} AND released_at IS NOT NULL`
+  return decodeFreed(rows)[0]?.code ?? null
+})
+
+const notes = (order: OrderReceipt, pointsTaken: number, freed: string | null): ReadonlyArray<MailBlock> =>
   [
     ...(pointsTaken === 0
       ? []
       : [`${wholeText(pointsTaken)} reward points that the order earned were also taken back.`]),
+    ...(freed === null ? [] : [promotionFreedText(freed)]),
     ...(order.downloadClosedOn === null ? [] : [downloadClosedText(order.downloadClosedOn)]),
     "It can take your bank a few days to show the refund on your card statement.",
   ].map((text): MailBlock => ({ kind: "paragraph", text }))
@@ -79,7 +93,7 @@ export const refundMail = Effect.fn("refundMail")(function* (order: OwnedReceipt
         ],
         total: { label: "Refunded so far, tax included", amount: order.refunded },
       },
-      ...notes(order, taken),
+      ...notes(order, taken, yield* freedPromotion(order)),
       { kind: "link", label: "View your order", url: pageOf(order) },
     ],
   } satisfies Mail

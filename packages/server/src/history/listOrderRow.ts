@@ -34,7 +34,8 @@ export const decodeListOrders = Schema.decodeUnknownSync(Schema.Array(Schema.Str
 /** Selects the fields of a history row from orders `o` and their users `u`. */
 export const listOrderFields = (sql: SqlClient): Fragment =>
   sql`o.code, o.draft_id AS "draftId", o.submitted_at AS "submittedAt", o.order_name AS name, o.list_type AS "listType",
-    o.state, o.quantity, ${amountColumns(sql)}, o.download_closed_at IS NOT NULL AS "isDownloadClosed",
+    o.state, o.quantity, ${amountColumns(sql)}, (o.download_closed_at IS NOT NULL OR EXISTS (SELECT 1 FROM deliveries d
+        WHERE d.order_code = o.code AND d.removed_at IS NOT NULL)) AS "isDownloadClosed",
     o.is_online AS "isOnline", o.order_type AS "orderType", o.account_name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName"`
 
 /** Selects the requested orders through their narrow rows `o`. */

@@ -1,4 +1,4 @@
-import { dollars } from "@listwright/domain/shared"
+import { dollars, oneLine } from "@listwright/domain/shared"
 import { type Letterhead, linkOf, signatureOf } from "./Letterhead.ts"
 import type { MailAmount, MailBlock } from "./MailBlock.ts"
 import type { Mail } from "./Mails.ts"
@@ -8,23 +8,25 @@ const inParentheses = (text: string | undefined): string => (text === undefined 
 const amountLine = ({ amount, detail, label }: MailAmount): string =>
   `${label}: ${dollars(amount)}${inParentheses(detail)}`
 
+/** The lines of a block. Only paragraphs and notes have several: a typed value must not begin another line. */
 const linesOf = (block: MailBlock, letterhead: Letterhead): ReadonlyArray<string> => {
   switch (block.kind) {
     case "heading":
+      return [oneLine(block.text)]
     case "paragraph":
     case "note":
       return block.text.split("\n")
     case "figure":
-      return [`${block.label}: ${block.value}`]
+      return [oneLine(`${block.label}: ${block.value}`)]
     case "facts":
       return [
         ...(block.title === undefined ? [] : [`${block.title}:`]),
-        ...block.facts.map(({ name, note, value }) => `${name}: ${value}${inParentheses(note)}`),
+        ...block.facts.map(({ name, note, value }) => oneLine(`${name}: ${value}${inParentheses(note)}`)),
       ]
     case "money":
-      return [...block.lines, block.total].map(amountLine)
+      return [...block.lines, block.total].map(amountLine).map(oneLine)
     case "link":
-      return [`${block.label}: ${linkOf(letterhead, block.url)}`]
+      return [`${oneLine(block.label)}: ${linkOf(letterhead, block.url)}`]
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { oneLine } from "@listwright/domain/shared"
 import { type Letterhead, linkOf } from "./Letterhead.ts"
 import { mailHtml } from "./mailHtml.ts"
 import { mailText } from "./mailText.ts"
@@ -11,9 +12,6 @@ export interface Mime {
   /** The message in ASCII, with lines ending in CRLF. */
   readonly message: string
 }
-
-/** Returns a text on one line, so that user input can't become another header. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1)
 
@@ -39,6 +37,7 @@ export const mimeOf = async (mail: Mail, letterhead: Letterhead, at: Date): Prom
   // A server starts without it.
   const { default: MailComposer } = await import("nodemailer/lib/mail-composer")
   const built = await new MailComposer({
+    // Typed text must not become another header.
     from: { name: oneLine(siteName), address: oneLine(from) },
     // An object, not a text: a comma in it makes no second recipient.
     to: { name: "", address: oneLine(to) },

@@ -1,6 +1,8 @@
 import { Schema } from "effect"
 
-/** The error for downloading the list of an order that was refunded in full. `day`: ISO, in the site's time zone. */
+/**
+ * The error for downloading a list that was refunded in full or is no longer kept. `message` explains it to the user.
+ */
 export class DownloadClosed extends Schema.TaggedError<DownloadClosed>()("DownloadClosed", {
-  day: Schema.String,
+  message: Schema.String,
 }) {}

@@ -25,7 +25,7 @@ export class PlacedOrders extends Context.Service<
     /** Returns a user's latest orders, without declined ones, for the cards of the landing page. */
     readonly latest: (userId: UserId, most: number) => Effect.Effect<ReadonlyArray<RecentRow>>
     readonly receipt: (reach: Reach, orderCode: OrderCode) => Effect.Effect<OrderReceipt, NotFound>
-    /** Returns the list's file; also fails with NotFound until the list is delivered. */
+    /** Returns the list's file and stores that it was downloaded; also fails with NotFound until the list is delivered. */
     readonly file: (
       reach: Reach,
       orderCode: OrderCode,

@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import { type Reach, reaches } from "@listwright/domain/account"
+import { downloadClosedText, listRemovedText } from "@listwright/domain/order"
 import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { type DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -8,6 +9,7 @@ import { DownloadClosed } from "./DownloadClosed.ts"
 import { findOrdersSql } from "./findOrdersSql.ts"
 import { isDelayed } from "./isDelayed.ts"
 import { latestOrdersSql } from "./latestOrdersSql.ts"
+import { noteDownload } from "./noteDownload.ts"
 import { PlacedOrders } from "./PlacedOrders.ts"
 import { decodeReceiptRows, receiptOfRow, receiptQuery, type ReceiptRow } from "./ReceiptRow.ts"
 
@@ -35,7 +37,13 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
         const isHere = row.state === "fulfilled" && row.isOnline
         if (!isHere || row.fileName === null || row.csvPath === null) return yield* missing
         if (row.downloadClosedAt !== null)
-          return yield* new DownloadClosed({ day: dayOf(row.downloadClosedAt, zone) })
+          return yield* new DownloadClosed({
+            message: downloadClosedText(dayOf(row.downloadClosedAt, zone)),
+          })
+        if (row.removedAt !== null)
+          return yield* new DownloadClosed({
+            message: listRemovedText(row.keptUntil ?? dayOf(row.removedAt, zone)),
+          })
         return { fileName: row.fileName, path: resolve(deliveriesFolder, row.csvPath) }
       })
       return {
@@ -46,7 +54,14 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
           const isLate = row.state === "placed" && (yield* isDelayed(sql, code))
           return { ...receiptOfRow(row, zone), ...(isLate ? { isDelayed: true } : {}) }
         }),
-        file: Effect.fn("PlacedOrders.file")((reach, code) => Effect.flatMap(reached(reach, code), fileOf)),
+        file: Effect.fn("PlacedOrders.file")(function* (reach, code) {
+          const row = yield* reached(reach, code)
+          const file = yield* fileOf(row)
+          if (row.downloadedAt !== null) return file
+          yield* Effect.provideService(noteDownload(code), SqlClient, sql)
+          // A refund may have closed it in the meantime.
+          return yield* fileOf(yield* reached(reach, code))
+        }),
         fileOf: Effect.fn("PlacedOrders.fileOf")((code) => Effect.flatMap(find(code), fileOf)),
         receiptOf: Effect.fn("PlacedOrders.receiptOf")((code) =>
           Effect.map(find(code), (row) => ({ ...receiptOfRow(row, zone), accountId: row.accountId })),

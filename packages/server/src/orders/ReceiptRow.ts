@@ -37,6 +37,9 @@ const Row = Schema.Struct({
   fileName: Schema.NullOr(Schema.String),
   csvPath: Schema.NullOr(Schema.String),
   refundedShort: Schema.String,
+  downloadedAt: Schema.NullOr(Schema.Date),
+  keptUntil: Schema.NullOr(Schema.String),
+  removedAt: Schema.NullOr(Schema.Date),
   downloadClosedAt: Schema.NullOr(Schema.Date),
   isOnline: Schema.Boolean,
   orderType: Schema.Int,
@@ -68,7 +71,8 @@ export const receiptQuery = (sql: SqlClient) => sql`
     (SELECT COALESCE(-sum(e.points), 0) FROM point_entries e
       WHERE e.order_code = o.code AND e.reason = 'takenBack')::text AS "pointsTakenBack",
     q.tax_rate::text AS "taxRate", q.definition_hash AS "definitionHash", q.snapshot,
-    d.records, d.sha256, d.file_name AS "fileName", d.csv_path AS "csvPath",
+    d.records, d.sha256, d.file_name AS "fileName", d.csv_path AS "csvPath", d.downloaded_at AS "downloadedAt",
+    d.kept_until::text AS "keptUntil", d.removed_at AS "removedAt",
     (CASE WHEN d.refunded_at IS NULL THEN '0.00' ELSE d.refund::text END) AS "refundedShort",
     (SELECT COALESCE(json_agg(json_build_object('amount', r.amount::text, 'reason', r.reason,
         'refundedAt', r.refunded_at) ORDER BY r.refunded_at, r.key), '[]')::text
@@ -123,5 +127,12 @@ export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderRec
   delivery:
     row.state !== "fulfilled" || row.records === null || row.sha256 === null || row.fileName === null
       ? null
-      : { records: row.records, sha256: row.sha256, fileName: row.fileName, refunded: row.refundedShort },
+      : {
+          records: row.records,
+          sha256: row.sha256,
+          fileName: row.fileName,
+          refunded: row.refundedShort,
+          keptUntil: row.keptUntil,
+          isKept: row.removedAt === null,
+        },
 })

@@ -85,8 +85,8 @@ export const termsOf = Effect.fnUntraced(function* (wish: Omit<RefundWish, "key"
 })
 
 /**
- * Stores a refund of an order, once per key, with its effect on the points and the download. The refunds of an order
- * together never exceed its payment, however many are claimed at the same time.
+ * Stores a refund of an order, once per key, with its effect on the points, the promotion and the download. The refunds
+ * of an order together never exceed its payment, however many are claimed at the same time.
  */
 export const claimRefund = Effect.fn("claimRefund")(function* (wish: RefundWish) {
   const sql = yield* SqlClient
@@ -118,6 +118,8 @@ export const claimRefund = Effect.fn("claimRefund")(function* (wish: RefundWish)
     })}`
     yield* takeBackPoints({ key, orderCode, userId }, terms.points)
     if (terms.left === "0.00" && reason !== "short") yield* cancelTasks(orderCode)
+    if (terms.freesPromotion)
+      yield* sql`UPDATE promotion_claims SET released_at = ${now} WHERE order_code = ${orderCode} AND released_at IS NULL`
     if (terms.closesDownload)
       yield* sql`UPDATE orders SET download_closed_at = ${now} WHERE code = ${orderCode} AND download_closed_at IS NULL`
     return { key, chargeKey, reference, processor, amount, isRefunded: false }

@@ -29,7 +29,8 @@ export const findOrdersSql = Effect.fnUntraced(function* (
     AND (o.code ILIKE ${part} OR o.order_name ILIKE ${part})`
   const rows = decodeRows(
     yield* sql`SELECT o.code AS "orderCode", o.order_name AS "orderName", o.list_type AS "listType", o.state,
-      o.quantity, ${amountColumns(sql)}, o.submitted_at AS "submittedAt", o.download_closed_at IS NOT NULL AS "isDownloadClosed",
+      o.quantity, ${amountColumns(sql)}, o.submitted_at AS "submittedAt", (o.download_closed_at IS NOT NULL OR EXISTS (SELECT 1 FROM deliveries d
+        WHERE d.order_code = o.code AND d.removed_at IS NOT NULL)) AS "isDownloadClosed",
       (SELECT (q.quote::json ->> 'available')::integer FROM order_quotes q WHERE q.order_code = o.code) AS available ${found}
       ORDER BY o.submitted_at DESC, o.code OFFSET ${(page - 1) * size} LIMIT ${size}`,
   )

@@ -64,7 +64,8 @@ export const listedTasks = Effect.fn("listedTasks")(function* ({ all, of }: Task
         o.contact, t.kind, t.what, t.state, t.due_at AS "dueAt", t.ended_at AS "endedAt", t.note,
         t.charge::text AS charge, q.tax_rate::text AS "taxRate", i.amount::text AS paid,
         (r.given + d.disputed)::text AS "givenBack", d.open > 0 AS "isDisputed",
-        (o.state = 'fulfilled' AND o.download_closed_at IS NULL) AS "hasList"
+        (o.state = 'fulfilled' AND o.download_closed_at IS NULL AND NOT EXISTS (SELECT 1 FROM deliveries l
+          WHERE l.order_code = o.code AND l.removed_at IS NOT NULL)) AS "hasList"
       FROM order_tasks t JOIN orders o ON o.code = t.order_code JOIN order_quotes q ON q.order_code = o.code
         JOIN charge_intents i ON i.order_code = o.code,
         LATERAL (SELECT COALESCE(sum(amount), 0) AS given FROM refunds WHERE order_code = o.code) r,

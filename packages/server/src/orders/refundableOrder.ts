@@ -15,19 +15,24 @@ const Paid = Schema.Struct({
   tax: Schema.String,
   givenBack: Schema.String,
   disputed: Schema.String,
+  promoCode: Schema.NullOr(Schema.String),
+  delivered: Schema.NullOr(Schema.Int),
+  isDownloaded: Schema.Boolean,
 })
 const decodePaid = Schema.decodeUnknownSync(Schema.Array(Paid))
 
 /**
- * Returns the facts about an order's payment and its points. Money that the buyer disputes at the bank, or got back
+ * Returns the facts about an order's payment, its promotion, its list and its points. Money that the buyer disputes at the bank, or got back
  * that way, counts as refunded, so that it isn't refunded twice.
  */
 export const refundableOrder = Effect.fn("refundableOrder")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const rows =
     yield* sql`SELECT i.state, o.user_id AS "userId", i.key AS "chargeKey", i.reference, i.processor, i.amount::text AS paid,
-      o.tax::text AS tax, (r.given + d.disputed)::text AS "givenBack", d.disputed::text AS disputed
-    FROM charge_intents i JOIN orders o ON o.code = i.order_code,
+      o.tax::text AS tax, (r.given + d.disputed)::text AS "givenBack", d.disputed::text AS disputed,
+      (SELECT code FROM promotion_claims c WHERE c.order_code = o.code AND c.released_at IS NULL) AS "promoCode",
+      l.records AS delivered, l.downloaded_at IS NOT NULL AS "isDownloaded"
+    FROM charge_intents i JOIN orders o ON o.code = i.order_code LEFT JOIN deliveries l ON l.order_code = o.code,
       LATERAL (SELECT COALESCE(sum(amount), 0) AS given FROM refunds WHERE order_code = o.code) r,
       LATERAL (SELECT COALESCE(sum(amount), 0) AS disputed FROM disputes
         WHERE order_code = o.code AND state <> 'won') d

@@ -8,6 +8,7 @@ import { Mail } from "../mail/Mails.ts"
 import { RETRY_AFTER_MS, rowsToMail } from "../mail/rowsToMail.ts"
 import { mailboxOf, MailQuotaReached, MailQuotas } from "../site/MailQuotas.ts"
 import { type AskedRecipient, MailUnwanted, Recipients, type Sender, type Way } from "./Recipients.ts"
+import { nameInMail } from "../mail/nameInMail.ts"
 import { senderText } from "./senderText.ts"
 
 const DAY_MS = 86_400_000
@@ -165,7 +166,7 @@ export const layerRecipientsSql: Layer.Layer<Recipients, never, SqlClient | Mail
           email: row.email,
           expiresAt: row.expiresAt,
           state: state === "asked" && row.expiresAt <= now ? "expired" : state,
-          account: accountName,
+          account: nameInMail(accountName) ?? senderEmail,
           sender: senderText({ ...row, email: senderEmail, accountName }),
         }))
 

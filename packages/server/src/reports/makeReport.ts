@@ -11,6 +11,7 @@ import { DateTime, Effect, Option } from "effect"
 import { Users } from "../accounts/Users.ts"
 import { Site } from "../configuration/Site.ts"
 import { Mails } from "../mail/Mails.ts"
+import { nameInMail } from "../mail/nameInMail.ts"
 import { mailDocument } from "../recipients/mailDocument.ts"
 import { siteToday } from "../suppression/siteToday.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
@@ -70,7 +71,7 @@ export const makeReport = Effect.fn("makeReport")(
     const workbook = yield* Effect.promise(() =>
       areaWorkbook(made, job.name, { creator: configuration.siteName, now }),
     )
-    const from = [user.firstName, user.lastName].filter((part) => part !== "").join(" ")
+    const from = nameInMail(`${user.firstName} ${user.lastName}`) ?? user.email
     const { accountId: account } = user
     for (const mail of reportMails(job, {
       report: made,

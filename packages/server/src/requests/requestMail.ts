@@ -1,3 +1,4 @@
+import { nameInMail } from "../mail/nameInMail.ts"
 import type { Mail } from "../mail/Mails.ts"
 import type { KeptRequest } from "./CustomerRequests.ts"
 
@@ -7,6 +8,9 @@ const HEADINGS: Readonly<Record<KeptRequest["kind"], string>> = {
   campaign: "Request for a digital campaign",
 }
 
+const titleOf = ({ email, kind, name }: KeptRequest): string =>
+  `${HEADINGS[kind]} from ${nameInMail(name) ?? email}`
+
 /** Builds the email that tells the site's staff about a customer's request. Handing it over twice sends one email. */
 export const requestMail = (request: KeptRequest, to: string): Mail => ({
   id: `request-${request.id}`,
@@ -14,9 +18,9 @@ export const requestMail = (request: KeptRequest, to: string): Mail => ({
   lane: "rest",
   account: "site",
   replyTo: request.email,
-  subject: `${HEADINGS[request.kind]} from ${request.name}`,
+  subject: titleOf(request),
   blocks: [
-    { kind: "heading", text: `${HEADINGS[request.kind]} from ${request.name}` },
+    { kind: "heading", text: titleOf(request) },
     ...request.message
       .split("\n")
       .flatMap((line) => (line.trim() === "" ? [] : [{ kind: "paragraph" as const, text: line }])),

@@ -95,6 +95,7 @@ export const layerServices = (
           smtp,
           mailQueue,
           recordSecret: secrets.recordIds,
+          deliveryDays: settings.deliveryDays,
           zone: siteZone(settings),
         },
         payments,

@@ -2,6 +2,8 @@ import { join } from "node:path"
 import { type DateTime, type Effect, Layer } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { layerFulfillment } from "../delivery/layerFulfillment.ts"
+import { removeOldLists } from "../delivery/removeOldLists.ts"
+import { layerForgetting } from "../storage/layerForgetting.ts"
 import type { Letterhead } from "../mail/Letterhead.ts"
 import type { QueueSettings } from "../mail/OutgoingMailsSql.ts"
 import type { SmtpServer } from "../mail/smtpTransport.ts"
@@ -33,6 +35,8 @@ export interface OrdersConfiguration {
   readonly mailQueue?: QueueSettings | undefined
   /** The secret that record ids in lists are derived from: `recordIds` of the site's secrets. */
   readonly recordSecret: string
+  /** The number of days that a delivered list is kept. */
+  readonly deliveryDays: number
   /** The time zone of the site's days. */
   readonly zone: DateTime.TimeZone
 }
@@ -50,7 +54,7 @@ export type TaxesLayer = Layer.Layer<SalesTaxes, never, SqlClient>
  * fulfillment, email. Needs migrated tables.
  */
 export const orderingLayer = (
-  { dataFolder, letterhead, mailQueue, recordSecret, smtp, zone }: OrdersConfiguration,
+  { dataFolder, deliveryDays, letterhead, mailQueue, recordSecret, smtp, zone }: OrdersConfiguration,
   taxes: TaxesLayer = layerSalesTaxesTable(zone),
 ) => {
   const deliveries = join(dataFolder, "deliveries")
@@ -60,8 +64,14 @@ export const orderingLayer = (
     layerTaxChecksSql(zone),
     mailsLayer({ folder: join(dataFolder, "mail"), letterhead, smtp }, mailQueue),
   )
-  const fulfillment = layerFulfillment({ folder: deliveries, recordSecret })
-  return Layer.mergeAll(layerPlacing, layerSettling, fulfillment, layerStuckJobsSql).pipe(
+  const place = { folder: deliveries, recordSecret, keptDays: deliveryDays, zone }
+  return Layer.mergeAll(
+    layerPlacing,
+    layerSettling,
+    layerFulfillment(place),
+    layerForgetting("old lists", removeOldLists(place)),
+    layerStuckJobsSql,
+  ).pipe(
     Layer.provideMerge(Layer.effectDiscard(ensureLedgerIsCurrent)),
     Layer.provideMerge(stores),
     Layer.provideMerge(Layer.merge(pricingLayer, taxes)),

@@ -57,6 +57,7 @@ export const layerInstance = (
     letterhead: Effect.succeed(LETTERHEAD),
     smtp: null,
     recordSecret: RECORD_KEY,
+    deliveryDays: 90,
     zone: DateTime.zoneMakeNamedUnsafe("America/Chicago"),
   }).pipe(
     Layer.provide(

@@ -85,6 +85,26 @@ describe("a mail", () => {
     assert.include(html, 'href="https://lists.example/slc"')
   })
 
+  it("has lines of its own only: a typed value begins none", async () => {
+    const injected = "Dana\r\nPassword: 1234\u2028Code: 5678"
+    const { text } = await sent({
+      ...mail("typed"),
+      blocks: [
+        { kind: "heading", text: injected },
+        { kind: "figure", label: "Paid", value: injected },
+        { kind: "facts", facts: [{ name: "Name", value: injected, note: injected }] },
+        {
+          kind: "money",
+          lines: [{ label: injected, amount: "1.00", detail: injected }],
+          total: { label: injected, amount: "1.00" },
+        },
+        { kind: "link", label: injected, url: "/slc" },
+      ],
+    })
+    assert.notMatch(text, /^(Password|Code):/mu)
+    assert.include(text, "Name: Dana Password: 1234 Code: 5678 (Dana Password: 1234 Code: 5678)")
+  })
+
   it("loads nothing and runs nothing", async () => {
     const { html } = await sent(mail(HOSTILE))
     assert.notMatch(html, /<(script|img|link|iframe|object|b)\b/i)

@@ -82,15 +82,17 @@ describe("GetPromotion", () => {
     assert.include(answer, '"MinPurAmountType":1,"MinPurAmount":"100.00"')
   })
 
-  it("says of any other that it is not valid", async () => {
-    assert.strictEqual(
-      refusalOf(await call("GetPromotion", { listtype: 10, promotionCode: "NO" })),
-      "The code is not valid.",
+  it("finds none by any other, and says why: a false flag would be an error of the server", async () => {
+    const none = (ResultMessage: string) => ({ d: { ResultFlag: true, ResultMessage, DataSource: null } })
+    assert.deepStrictEqual(
+      await call("GetPromotion", { listtype: 10, promotionCode: "NO" }),
+      none("The code is not valid."),
     )
-    assert.strictEqual(
-      refusalOf(await call("GetPromotion", { listtype: 10, promotionCode: "" })),
-      "The code is not valid.",
-    )
+    for (const promotionCode of ["", "  "])
+      assert.deepStrictEqual(
+        await call("GetPromotion", { listtype: 10, promotionCode }),
+        none("Please enter a promotion code."),
+      )
   })
 })
 

@@ -81,6 +81,7 @@ describe("a refund", () => {
       pointsTaken: earned,
       pointsMissing: 0,
       download: "closes",
+      promotion: null,
       disputes: [],
     })
     expect((await asOperator("GET", `${path}?keepsDownload=true`)).body.download).toBe("stays")

@@ -177,7 +177,7 @@ for (const database of databases()) {
 
 layer(Layer.empty)("who asks", (it) => {
   const who = { firstName: "Dana", lastName: "Lee", email: "dana@bakery.example", accountName: "Bakery" }
-  it.effect("is named, unless the name is a link or a text", () =>
+  it.effect("is named in one line, with the account, unless a name is a link or a text", () =>
     Effect.sync(() => {
       assert.strictEqual(senderText(who), "Dana Lee (dana@bakery.example) of Bakery")
       for (const firstName of [
@@ -189,6 +189,22 @@ layer(Layer.empty)("who asks", (it) => {
         " ",
       ])
         assert.strictEqual(senderText({ ...who, firstName, lastName: "" }), "dana@bakery.example of Bakery")
+      for (const accountName of [
+        "Bakery\r\n\r\nWin: https://evil.example",
+        "evil.example",
+        "evil\u3002example",
+        "пример.рф",
+        "<b>Bakery</b>",
+        "x".repeat(80),
+        "",
+      ])
+        assert.strictEqual(senderText({ ...who, accountName }), "Dana Lee (dana@bakery.example)")
+      for (const [accountName, shown] of [
+        ["Bakery\r\nof Evanston", "Bakery of Evanston"],
+        ["J.P. Baker & Sons, Inc.", "J.P. Baker & Sons, Inc."],
+        ["Bak\u202Eery", "Bak ery"],
+      ] as const)
+        assert.strictEqual(senderText({ ...who, accountName }), `Dana Lee (dana@bakery.example) of ${shown}`)
     }),
   )
 })

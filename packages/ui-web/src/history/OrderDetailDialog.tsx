@@ -14,7 +14,7 @@ import {
   phoneOptionName,
 } from "@listwright/domain/history"
 import {
-  downloadClosedText,
+  listStandingText,
   type OrderReceipt,
   Orders,
   refundText,
@@ -72,6 +72,7 @@ interface DetailProps {
 }
 
 function Detail({ detail, order, receipt }: DetailProps) {
+  const listStanding = listStandingText(receipt)
   const { mobilePackage, occupant, payment } = detail
   const leftOut = leftOutLines(detail)
   const rate = taxRateText(receipt.taxRate)
@@ -108,9 +109,9 @@ function Detail({ detail, order, receipt }: DetailProps) {
             </span>
           ))}
         </Fact>
-        {receipt.downloadClosedOn === null ? null : (
+        {listStanding === null ? null : (
           <Fact name="List" isWide>
-            {downloadClosedText(receipt.downloadClosedOn)}
+            {listStanding}
           </Fact>
         )}
         {detail.phoneOption === null ? null : (

@@ -1,5 +1,5 @@
 import { receiptActions } from "@listwright/domain/history"
-import { downloadClosedText, type OrderReceipt } from "@listwright/domain/order"
+import { downloadClosedText, listStandingText, type OrderReceipt } from "@listwright/domain/order"
 import { dollars, wholeText } from "@listwright/domain/shared"
 
 /** The progress of an order toward its delivered list, in words. */
@@ -28,6 +28,11 @@ const refunded = (day: string): Fulfillment => ({
   isReady: false,
   isFinal: true,
 })
+
+const untilText = (receipt: OrderReceipt): string => {
+  const text = listStandingText(receipt)
+  return text === null ? "" : ` ${text}`
+}
 
 export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
   const delivery = receipt.delivery
@@ -85,12 +90,19 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
           isFinal: true,
         }
       if (receipt.downloadClosedOn !== null) return refunded(receipt.downloadClosedOn)
+      if (delivery?.isKept === false)
+        return {
+          title: "The list is no longer kept",
+          text: listStandingText(receipt) ?? "",
+          isReady: false,
+          isFinal: true,
+        }
       return {
         title: "Your list is ready",
         text:
           delivery === null
             ? "The list is ready to download."
-            : `${wholeText(delivery.records)} records as a CSV file${receiptActions(receipt).excel ? " or for Excel" : ""}.${shortText(receipt, delivery.records, delivery.refunded)}`,
+            : `${wholeText(delivery.records)} records as a CSV file${receiptActions(receipt).excel ? " or for Excel" : ""}.${shortText(receipt, delivery.records, delivery.refunded)}${untilText(receipt)}`,
         isReady: delivery !== null,
         isFinal: delivery !== null,
       }

@@ -35,7 +35,14 @@ const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
   delivery: null,
   ...fields,
 })
-const delivery = { records: 1_000, sha256: "hash", fileName: "CON10-1.csv", refunded: "0.00" }
+const delivery = {
+  records: 1_000,
+  sha256: "hash",
+  fileName: "CON10-1.csv",
+  refunded: "0.00",
+  keptUntil: "2027-02-19",
+  isKept: true,
+}
 
 describe("fulfillment", () => {
   it("offers nothing of a list that was delivered elsewhere", () => {
@@ -64,6 +71,18 @@ describe("fulfillment", () => {
       expect(fulfillment(receipt({ state })).isReady).toBe(false)
     }
     expect(fulfillment(receipt({ state: "fulfilled" }))).toMatchObject({ isReady: false, isFinal: false })
+  })
+
+  it("says until when the list can be downloaded, and that it is no longer kept afterwards", () => {
+    expect(fulfillment(receipt({ state: "fulfilled", delivery })).text).toBe(
+      "1,000 records as a CSV file or for Excel. It can be downloaded until 02/19/2027.",
+    )
+    expect(fulfillment(receipt({ state: "fulfilled", delivery: { ...delivery, isKept: false } }))).toEqual({
+      title: "The list is no longer kept",
+      text: "This list was kept until 02/19/2027, so it can no longer be downloaded.",
+      isReady: false,
+      isFinal: true,
+    })
   })
 
   it("says what happens next while a list cannot be written", () => {

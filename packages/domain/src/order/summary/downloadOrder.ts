@@ -27,12 +27,11 @@ export const downloadOrder = Effect.fn("downloadOrder")(function* (
 /** The default number of days that a delivered list is kept. */
 export const DELIVERY_DAYS = 90
 
-/** The default number of days that an uploaded file is kept. */
+/** The number of days that an uploaded file is kept. */
 export const UPLOAD_DAYS = 30
 
 /**
- * Tells whether stored data is still kept: through the last of `days` days after the day it was stored. Afterwards,
- * only keys and keyed hashes remain. ISO dates.
+ * Returns the last day on which a list is kept: the last of `days` days after the day of its delivery. Afterwards, only
+ * keys and keyed hashes remain. ISO dates.
  */
-export const isKept = (storedOn: string, today: string, days: number): boolean =>
-  today <= daysAfter(storedOn, days)
+export const lastDayKept = (deliveredOn: string, days: number): string => daysAfter(deliveredOn, days)

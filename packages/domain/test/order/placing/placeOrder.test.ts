@@ -117,7 +117,14 @@ describe("placing an order", () => {
 })
 
 describe("downloading an order", () => {
-  const delivery = { records: 300, sha256: "ab", fileName: "LW-1.csv", refunded: "0.00" }
+  const delivery = {
+    records: 300,
+    sha256: "ab",
+    fileName: "LW-1.csv",
+    refunded: "0.00",
+    keptUntil: null,
+    isKept: true,
+  }
 
   it("gives the list with what the receipt says of it", async () => {
     const download = Effect.provide(

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest"
-import { refundTerms } from "../../../src/order/placing/refundTerms.ts"
+import { type RefundableOrder, refundTerms } from "../../../src/order/placing/refundTerms.ts"
 
 const order = {
   paid: "37.19",
   tax: "2.19",
   givenBack: "0.00",
   points: { earned: 35, before: 0, available: 40 },
+  promoCode: "WELCOME10",
+  delivered: 300,
+  isDownloaded: false,
+  disputed: "0.00",
 }
 
 describe("what a refund does", () => {
@@ -18,6 +22,7 @@ describe("what a refund does", () => {
       left: "0.00",
       points: { taken: 35, missing: 0 },
       closesDownload: true,
+      freesPromotion: true,
     })
   })
 
@@ -30,6 +35,7 @@ describe("what a refund does", () => {
       left: "27.19",
       points: { taken: 9, missing: 0 },
       closesDownload: false,
+      freesPromotion: false,
     })
   })
 
@@ -46,6 +52,24 @@ describe("what a refund does", () => {
 
   it("keeps the download open where that is wished", () => {
     expect(refundTerms(order, null, true)).toMatchObject({ left: "0.00", closesDownload: false })
+  })
+
+  it.each<[string, Partial<RefundableOrder>, boolean, boolean]>([
+    ["that was not downloaded", {}, false, true],
+    ["that is not delivered yet", { delivered: null }, false, true],
+    ["that was downloaded", { isDownloaded: true }, false, false],
+    ["that can still be downloaded", {}, true, false],
+    ["without a record, whatever may be downloaded", { delivered: 0, isDownloaded: true }, true, true],
+    ["whose payment is disputed in part at the bank", { givenBack: "7.19", disputed: "7.19" }, false, false],
+  ])("frees the promotion with the last of the money of a list %s: %o", (_, over, keepsDownload, isFreed) => {
+    expect(refundTerms({ ...order, ...over }, null, keepsDownload)).toMatchObject({
+      left: "0.00",
+      freesPromotion: isFreed,
+    })
+  })
+
+  it("frees nothing of an order without a promotion", () => {
+    expect(refundTerms({ ...order, promoCode: null }, null, false)).toMatchObject({ freesPromotion: false })
   })
 
   it.each([

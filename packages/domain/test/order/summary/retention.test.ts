@@ -1,19 +1,38 @@
 import { describe, expect, it } from "vitest"
-import { DELIVERY_DAYS, isKept, UPLOAD_DAYS } from "../../../src/order/summary/downloadOrder.ts"
+import { DELIVERY_DAYS, lastDayKept, UPLOAD_DAYS } from "../../../src/order/summary/downloadOrder.ts"
+import { listStandingText } from "../../../src/order/summary/listStanding.ts"
 
-describe("what is stored", () => {
+describe("a delivered list", () => {
   it.each([
-    ["2026-01-01", "2026-01-01", 0, true],
-    ["2026-01-01", "2026-01-02", 0, false],
-    ["2026-11-21", "2027-02-19", DELIVERY_DAYS, true],
-    ["2026-11-21", "2027-02-20", DELIVERY_DAYS, false],
-    ["2028-02-01", "2028-03-02", UPLOAD_DAYS, true],
-    ["2028-02-01", "2028-03-03", UPLOAD_DAYS, false],
-  ])("on %s is kept on %s for %i days: %s", (storedOn, today, days, kept) => {
-    expect(isKept(storedOn, today, days)).toBe(kept)
+    ["2026-01-01", 0, "2026-01-01"],
+    ["2026-11-21", DELIVERY_DAYS, "2027-02-19"],
+    ["2028-02-01", UPLOAD_DAYS, "2028-03-02"],
+  ])("of %s is kept for %i days, through %s", (deliveredOn, days, last) => {
+    expect(lastDayKept(deliveredOn, days)).toBe(last)
   })
 
-  it("is kept 90 days when it was delivered and 30 when it was uploaded", () => {
+  it("is kept 90 days, and an uploaded file 30", () => {
     expect([DELIVERY_DAYS, UPLOAD_DAYS]).toEqual([90, 30])
+  })
+
+  it("says until when it can be downloaded, and why it no longer can", () => {
+    const delivery = {
+      records: 300,
+      sha256: "ab",
+      fileName: "LW-1.csv",
+      refunded: "0.00",
+      keptUntil: "2027-02-19",
+      isKept: true,
+    }
+    const standing = (over: Partial<typeof delivery>, downloadClosedOn: string | null = null) =>
+      listStandingText({ delivery: { ...delivery, ...over }, downloadClosedOn })
+    expect(listStandingText({ delivery: null, downloadClosedOn: null })).toBeNull()
+    expect(standing({})).toBe("It can be downloaded until 02/19/2027.")
+    expect(standing({ isKept: false })).toBe(
+      "This list was kept until 02/19/2027, so it can no longer be downloaded.",
+    )
+    expect(standing({ isKept: false }, "2026-12-01")).toBe(
+      "This order was refunded on 12/01/2026, so its list can no longer be downloaded.",
+    )
   })
 })

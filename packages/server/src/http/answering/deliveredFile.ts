@@ -2,7 +2,6 @@ import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
 import { NodeStream } from "@effect/platform-node"
 import { Actor, Missing, Unprocessable } from "@listwright/adapters"
-import { downloadClosedText } from "@listwright/domain/order"
 import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { Effect, Stream } from "effect"
 import { HttpApiSchema } from "effect/http-api"
@@ -13,8 +12,7 @@ import { notFoundText } from "./answering.ts"
 /** Replies for a list that can't be downloaded. */
 export const noList = {
   NotFound: (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) })),
-  DownloadClosed: ({ day }: DownloadClosed) =>
-    Effect.fail(new Unprocessable({ message: downloadClosedText(day) })),
+  DownloadClosed: ({ message }: DownloadClosed) => Effect.fail(new Unprocessable({ message })),
 }
 
 /** Sends the file of a list as a download. */

@@ -68,6 +68,8 @@ export const WireRefundPreview = Schema.Struct({
   pointsMissing: PointCount,
   /** The effect on the download; `none` if there's no list to download or it's already closed. */
   download: Schema.Literals(["closes", "stays", "none"]),
+  /** The promotion that the order uses, and whether it can be used again afterwards; null: the order uses none. */
+  promotion: Schema.NullOr(Schema.Struct({ code: Schema.String, isFreed: Schema.Boolean })),
   disputes: Schema.Array(WireDispute),
 })
 export type WireRefundPreview = typeof WireRefundPreview.Type

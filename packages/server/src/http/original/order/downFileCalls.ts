@@ -2,7 +2,6 @@ import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
 import { extname } from "node:path"
 import { NodeStream } from "@effect/platform-node"
-import { downloadClosedText } from "@listwright/domain/order"
 import { NotFound, OrderCode } from "@listwright/domain/shared"
 import { Actor, Api, CSV_TYPE, PDF_TYPE, refused, WORKBOOK_TYPE } from "@listwright/adapters"
 import { Effect } from "effect"
@@ -71,7 +70,7 @@ export const downFileCalls = {
       Effect.catchTag("NotFound", () => deliveredList(id, kind)),
       Effect.catchTags({
         NotFound: (error) => refuse(404, notFoundText(error)),
-        DownloadClosed: ({ day }) => refuse(422, downloadClosedText(day)),
+        DownloadClosed: ({ message }) => refuse(422, message),
       }),
     )
   }),

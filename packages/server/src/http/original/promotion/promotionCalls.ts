@@ -1,7 +1,9 @@
 import { Actor, Api, type WirePromotion } from "@listwright/adapters"
 import {
   minimumPurchaseTypes,
+  PROMO_CODE_NEEDED,
   PROMO_CODE_NOT_VALID,
+  promoCodeOf,
   type Promotion,
   promotionTypes,
 } from "@listwright/domain/promotion"
@@ -9,7 +11,8 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
 import { applicablePromotions } from "../../../pricing/applicablePromotions.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { answeringWith } from "../../answering/answering.ts"
+import { ensureOrderable } from "../../answering/ensureOffered.ts"
 
 const wirePromotion = (promotion: Promotion): typeof WirePromotion.Type => ({
   PromotionCode: promotion.PromotionCode,
@@ -25,18 +28,22 @@ const wirePromotion = (promotion: Promotion): typeof WirePromotion.Type => ({
   IsNoRequired: promotion.IsNoRequired,
 })
 
+/**
+ * Finds the promotion of a code; null, with the reason, if there isn't one. An empty code finds the first promotion that
+ * doesn't need a code [ob4-promo-code].
+ */
 const findPromotion = Effect.fn("findPromotion")(function* (listType: number, code: string) {
   const { user } = yield* Actor
+  yield* ensureOrderable(listType)
   const terms = yield* OrderingTerms
-  // An empty code finds the first promotion that doesn't need a code, if there is one.
   const [promotion] = yield* applicablePromotions(yield* terms.of(user), listType, code)
-  if (promotion === undefined) return yield* new CallRefused({ message: PROMO_CODE_NOT_VALID })
-  return wirePromotion(promotion)
+  if (promotion !== undefined) return { data: wirePromotion(promotion), message: "" }
+  return { data: null, message: promoCodeOf(code) === "" ? PROMO_CODE_NEEDED : PROMO_CODE_NOT_VALID }
 })
 
 const promotionCalls = {
   GetPromotion: HttpApiBuilder.handler(Api, "Promotion", "GetPromotion", ({ payload }) =>
-    answering(findPromotion(payload.listtype, payload.promotionCode)),
+    answeringWith(findPromotion(payload.listtype, payload.promotionCode)),
   ),
 }
 

@@ -54,7 +54,7 @@ const createAccount = Effect.fn("createAccount")(function* (name: string) {
     return yield* new CallRefused({ message: "Only resellers create accounts." })
   if (!isAccountName(name))
     return yield* new CallRefused({
-      message: `An account needs a name of at most ${ACCOUNT_NAME_MAX} characters.`,
+      message: `An account needs a name of at most ${ACCOUNT_NAME_MAX} characters, in one line.`,
     })
   yield* (yield* Quotas).take("accounts", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
   const isCreated = yield* (yield* Users).createAccount(name.trim(), user.id)

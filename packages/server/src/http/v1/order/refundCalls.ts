@@ -59,8 +59,8 @@ const downloadAfter = (
   closes: boolean,
 ): WireRefundPreview["download"] => {
   if (downloadClosedOn !== null) return "none"
-  if (closes) return "closes"
-  return delivery === null ? "none" : "stays"
+  if (closes && delivery?.isKept !== false) return "closes"
+  return delivery?.isKept === true ? "stays" : "none"
 }
 
 const disputes = Effect.fnUntraced(function* (orderCode: OrderCode) {
@@ -99,6 +99,7 @@ const preview = Effect.fn("previewRefund")(function* (orderCode: OrderCode, wish
     pointsTaken: points.taken,
     pointsMissing: points.missing,
     download: downloadAfter(order, terms.closesDownload),
+    promotion: paid.promoCode === null ? null : { code: paid.promoCode, isFreed: terms.freesPromotion },
     disputes: yield* disputes(orderCode),
   } satisfies WireRefundPreview
 })

@@ -1,0 +1,18 @@
+import type { OrderCode } from "@listwright/domain/shared"
+import { DateTime, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/**
+ * Keeps when a list was first downloaded. Waits for a refund of the order that is under way, so that either the refund
+ * sees the download, or the download sees that the list is closed.
+ */
+export const noteDownload = Effect.fn("noteDownload")(function* (orderCode: OrderCode) {
+  const sql = yield* SqlClient
+  const note = Effect.gen(function* () {
+    yield* sql`SELECT code FROM orders WHERE code = ${orderCode} FOR SHARE`
+    yield* sql`UPDATE deliveries d SET downloaded_at = ${yield* DateTime.nowAsDate} FROM orders o
+      WHERE d.order_code = ${orderCode} AND o.code = d.order_code AND d.downloaded_at IS NULL
+        AND o.download_closed_at IS NULL`
+  })
+  yield* Effect.orDie(sql.withTransaction(note))
+})

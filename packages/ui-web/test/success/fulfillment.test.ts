@@ -118,7 +118,7 @@ describe("fulfillment", () => {
   it("says how many records a short order lacks and what was refunded", () => {
     const short = { ...delivery, records: 940, refunded: "3.15" }
     expect(fulfillment(receipt({ state: "fulfilled", delivery: short })).text).toBe(
-      "940 records as a CSV file or for Excel. 60 records were no longer available; $3.15 has been refunded.",
+      "940 records as a CSV file or for Excel. 60 records were no longer available; $3.15 has been refunded. It can be downloaded until 02/19/2027.",
     )
   })
 })

@@ -68,7 +68,6 @@ describe("in light and dark", () => {
     await page.getByRole("radio", { name: "Chosen orders" }).check()
     await page.getByText("Until then, everybody stays in the list.").waitFor()
     await look("suppressions")
-    await page.getByRole("link", { name: "Demographics" }).filter({ visible: true }).click()
     if (viewport.width < 1024) {
       await page.goto(`${url}/order/10/demo/demoDemographics`)
       await page.getByRole("button", { name: "Count and price, details" }).click()
@@ -79,6 +78,7 @@ describe("in light and dark", () => {
         .click()
       await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
     } else {
+      await page.getByRole("link", { name: "Demographics" }).filter({ visible: true }).click()
       await page.getByRole("complementary").getByText(/Age/).first().waitFor()
       await getCount(page)
     }

@@ -123,7 +123,7 @@ export const openAudience = async (page: Page): Promise<void> => {
 
 /** Opens a tab of the audience step. */
 export const openAudienceTab = async (page: Page, tab: string): Promise<void> => {
-  await openFoldingTab(page, tab, page.getByRole("button", { name: "More", exact: true }))
+  await openFoldingTab(page.getByRole("navigation", { name: "Ways to choose an audience" }), tab)
   await page.waitForFunction(
     (title) =>
       [...document.querySelectorAll("a[aria-current=page], nav button")].some(

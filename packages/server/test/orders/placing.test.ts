@@ -1,4 +1,4 @@
-import { DraftId, OrderCode } from "@listwright/domain/shared"
+import { DraftId, OrderCode, originalWords } from "@listwright/domain/shared"
 import { canonicalDefinition } from "@listwright/domain/definition"
 import { assert, describe, layer } from "@effect/vitest"
 import type { User } from "@listwright/domain/account"
@@ -525,9 +525,9 @@ for (const database of databases()) {
               refused.message,
               "The quantity that you entered is less than the minimum quantity of 250.",
             )
-            assert.strictEqual(refused.title, "Total Number Error")
+            assert.strictEqual(originalWords(refused.title), "Total Number Error")
             const both = yield* Effect.flip(placing.place(user, { ...command, agreementAccepted: false }))
-            assert.strictEqual(both.title, "Place Order Error")
+            assert.strictEqual(originalWords(both.title), "Place Order Error")
           }),
         )
 

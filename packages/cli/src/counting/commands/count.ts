@@ -32,9 +32,9 @@ export const declareCount = () =>
       new Option("--by <unit>", "also show figures for each ZIP Code that the list reaches").choices(["zip"]),
     )
     .option("--waterfall", "also show what each choice leaves and removes")
-    .option("--suggest", "also show what would bring more records")
+    .option("--suggest", "also suggest changes that would add records")
     .addOption(
-      new Option("--want <number>", "also show how to get near this number of records").argParser(
+      new Option("--want <number>", "also suggest changes that get close to this number of records").argParser(
         wholeNumber(1, MAX),
       ),
     )

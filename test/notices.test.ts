@@ -80,7 +80,7 @@ test.each([
     await page.setViewportSize({ width, height })
     const field = page.getByRole("textbox", { name: "ZIP Code 1", exact: true })
     const opener = button("Enter ZIP Codes").and(page.locator("[aria-expanded]"))
-    const alert = page.getByRole("main").getByText("Please input at least one valid zip").first()
+    const alert = page.getByRole("main").getByText("Enter at least one valid ZIP Code").first()
     const isInView = async (): Promise<boolean> => {
       const box = await alert.boundingBox()
       const header = await page.getByRole("banner").boundingBox()

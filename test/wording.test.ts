@@ -35,8 +35,7 @@ const CORRECTED: Said = {
 const ORIGINAL: Said = {
   noSource: "No this datasource, please choose one",
   noZip: "Please input at least one ZIP Code",
-  title:
-    "Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes.",
+  title: "Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes.",
   noAudience: "Please Defined Target Audience",
   keyword: "At least 3 words",
   noRange: "Please input ZIP Code.",

@@ -18,7 +18,9 @@ export const wordingPage = (): string => {
     "",
     "| Key | Corrected | Original |",
     "|---|---|---|",
-    ...texts.map(([key, { corrected, original }]) => `| \`${key}\` | ${cell(corrected)} | ${cell(original)} |`),
+    ...texts.map(
+      ([key, { corrected, original }]) => `| \`${key}\` | ${cell(corrected)} | ${cell(original)} |`,
+    ),
     "",
   ].join("\n")
 }

@@ -33,7 +33,9 @@ const audienceOptions = () =>
       ).argParser(oneMore),
     )
     .addOption(
-      new Option("--omit-sic <codes>", "leave out businesses of these types; may be repeated").argParser(oneMore),
+      new Option("--omit-sic <codes>", "leave out businesses of these types; may be repeated").argParser(
+        oneMore,
+      ),
     )
     .addOption(
       new Option(

@@ -60,7 +60,9 @@ describe("the terminal [p5-wording]", () => {
         return fetch(bypass(request))
       }),
     )
-    expect(await saidTo(["count", "--zip", "60614", "--demo", "SHOES=9"])).toContain("There is no attribute 'SHOES'")
+    expect(await saidTo(["count", "--zip", "60614", "--demo", "SHOES=9"])).toContain(
+      "There is no attribute 'SHOES'",
+    )
     expect(asked).toBe(0)
     await saidTo(["attributes", "search", "go"])
     expect(asked).toBe(1)

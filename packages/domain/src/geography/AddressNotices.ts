@@ -82,7 +82,7 @@ export const mapZipSearchNotice = (refused: MapZipSearchRefused): Notice => {
  * The map is too far out to draw on. The page shows this until the map is close enough, not as a passing notice
  * [ob5-polygon] [ob4-polygon-zoom].
  */
-export const zoomTooLow: Notice = warning( TEXTS.zoomTooLow )
+export const zoomTooLow: Notice = warning(TEXTS.zoomTooLow)
 
 /** Renders a point with six decimals of a degree, which is a precision of four inches. */
 const pointText = ([longitude, latitude]: Point): string =>

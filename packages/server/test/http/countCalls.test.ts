@@ -309,7 +309,10 @@ describe("live counts over HTTP", () => {
     const definition = { ...zipDefinition("60699"), listType: 20 }
     expect(await post(kind, { definition })).toEqual({
       status: 422,
-      body: { _tag: "Unprocessable", message: "This data source isn't available. Please choose another one." },
+      body: {
+        _tag: "Unprocessable",
+        message: "This data source isn't available. Please choose another one.",
+      },
     })
     expect(asked).not.toContain(`${kind} 60699`)
   })

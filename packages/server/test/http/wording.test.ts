@@ -52,7 +52,9 @@ describe.each([
     expect(await client.post("/api/v1/counts", { definition, draftId: null, revision: 1 })).toMatchObject(
       refused,
     )
-    expect(await client.call("GET", `/api/v1/areas?text=cook&listType=${NOT_SOLD + 1}`)).toMatchObject(refused)
+    expect(await client.call("GET", `/api/v1/areas?text=cook&listType=${NOT_SOLD + 1}`)).toMatchObject(
+      refused,
+    )
   })
 
   it.each(ORIGINAL_CALLS)(

@@ -443,7 +443,10 @@ for (const database of databases()) {
               const { command, user } = yield* coded(code)
               assert.strictEqual(command.shown.totalPretaxCost, "56.00")
               const refused = yield* Effect.flip((yield* Placing).place(user, command))
-              assert.deepStrictEqual([refused.title, refused.message], ["Place Order Error", reason])
+              assert.deepStrictEqual(
+                [originalWords(refused.title), refused.message],
+                ["Place Order Error", reason],
+              )
               assert.deepStrictEqual(yield* ordersOf(user), [])
             }
           }),

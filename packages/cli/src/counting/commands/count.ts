@@ -34,9 +34,10 @@ export const declareCount = () =>
     .option("--waterfall", "also show what each choice leaves and removes")
     .option("--suggest", "also suggest changes that would add records")
     .addOption(
-      new Option("--want <number>", "also suggest changes that get close to this number of records").argParser(
-        wholeNumber(1, MAX),
-      ),
+      new Option(
+        "--want <number>",
+        "also suggest changes that get close to this number of records",
+      ).argParser(wholeNumber(1, MAX)),
     )
     .option("--details", "also break down each area by its parts and by type of dwelling")
     .option(

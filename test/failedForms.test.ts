@@ -66,7 +66,9 @@ test("a form says under a title that the server failed or could not be reached, 
 
   await rename.click()
   await alert.getByText("No connection", { exact: true }).waitFor()
-  await alert.getByText("The server can't be reached. Check your internet connection.", { exact: true }).waitFor()
+  await alert
+    .getByText("The server can't be reached. Check your internet connection.", { exact: true })
+    .waitFor()
   expect(await alert.getByText("Something went wrong").count()).toBe(0)
   expect(await name.inputValue()).toBe("Lakefront")
   await guest.page.getByRole("button", { name: "Sign in" }).click()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** What a site says, in the order of the walk. */
+/** The texts of a site, in the order of the walk. */
 interface Said {
   readonly noSource: string
   readonly noZip: string

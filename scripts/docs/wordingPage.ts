@@ -14,7 +14,7 @@ export const wordingPage = (): string => {
     "contract always send the original text. The rules are in [site.md](product/site.md#texts). All other texts read alike",
     "in both wordings.",
     "",
-    "Written by `npm run docs` from [texts.ts](../packages/domain/src/shared/wording/texts.ts). Blanks stand in braces.",
+    "Written by `npm run docs` from [texts.ts](../packages/domain/src/shared/wording/texts.ts). Placeholders are in braces.",
     "",
     "| Key | Corrected | Original |",
     "|---|---|---|",

@@ -37,6 +37,7 @@ import { NetworkFailed, Refused, ServerFailed } from "../../src/shared/Failures.
 import { AccountId } from "../../src/account/AccountId.ts"
 import { SavedCountId } from "../../src/shared/SavedCountId.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
+import { words } from "../../src/shared/wording/Words.ts"
 
 const SEVEN = AccountId.make(7)
 const named = (id: string): SavedCountId => SavedCountId.make(id)

@@ -56,15 +56,15 @@ export const sameWords = (one: Words, other: Words): boolean =>
   inWording(one, "original") === inWording(other, "original") &&
   inWording(one, "corrected") === inWording(other, "corrected")
 
-/** The names of the blanks in a text: 'least' and 'most' in '{least} to {most} records'. */
-type Blank<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Blank<Rest>
+/** The names of the placeholders in a text: 'least' and 'most' in '{least} to {most} records'. */
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
   : never
 
-/** Fills in the blanks of a text of the table. */
+/** Fills in the placeholders of a text of the table. */
 export const filled = <const Text extends WordsInBoth>(
   text: Text,
-  values: Readonly<Record<Blank<Text["original"] | Text["corrected"]>, string | number>>,
+  values: Readonly<Record<Placeholder<Text["original"] | Text["corrected"]>, string | number>>,
 ): Words =>
   inBoth((wording) =>
     Object.entries<string | number>(values).reduce(

@@ -1,19 +1,19 @@
 import { TEXTS } from "./texts.ts"
 import { inBoth, joinWords, type Words, type WordsInBoth } from "./Words.ts"
 
-const BLANK = /\{\w+\}/g
+const PLACEHOLDER = /\{\w+\}/g
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Matches a text of the table with anything in its blanks. */
+/** Matches a text of the table with anything in its placeholders. */
 const patternOf = ({ original }: WordsInBoth): RegExp =>
-  new RegExp(`^${original.split(BLANK).map(escaped).join("(.+)")}$`)
+  new RegExp(`^${original.split(PLACEHOLDER).map(escaped).join("(.+)")}$`)
 
 const readLine = (line: string): Words => {
   for (const text of Object.values<WordsInBoth>(TEXTS)) {
     const values = patternOf(text).exec(line)
     if (values === null) continue
-    const names = text.original.match(BLANK) ?? []
+    const names = text.original.match(PLACEHOLDER) ?? []
     return inBoth((wording) =>
       names.reduce((made, name, at) => made.replaceAll(name, () => values[at + 1] ?? ""), text[wording]),
     )

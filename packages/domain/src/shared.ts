@@ -35,6 +35,7 @@ export {
 export {
   callFailedAlert,
   callFailedNotice,
+  NOT_ALLOWED,
   pageNotFoundFrom,
   SESSION_ENDED,
   UNKNOWN_ROUTE_LEADS_TO,

@@ -27,6 +27,9 @@ export const pageNotFoundFrom = (address: string | null): Notice =>
 /** The message over a page whose session has ended [p8-auth]. */
 export const SESSION_ENDED: Words = TEXTS.sessionEnded
 
+/** The message for a forbidden action [p8-auth]. */
+export const NOT_ALLOWED: Words = TEXTS.notAllowed
+
 const serverError = (text: Words): Notice => notice("error", TEXTS.serverErrorTitle, text)
 
 /**
@@ -43,7 +46,7 @@ const otherError = (phone: string): Notice =>
 export const callFailedAlert = (failure: CallFailed): Alert | null => {
   switch (failure._tag) {
     case "Forbidden":
-      return { text: TEXTS.notAllowed }
+      return { text: NOT_ALLOWED }
     case "SignedOut":
     case "Refused":
     case "NotFound":
@@ -64,7 +67,7 @@ export const callFailedNotice = (failure: CallFailed, phone: string): Notice => 
     case "SignedOut":
       return notice("error", "", SESSION_ENDED)
     case "Forbidden":
-      return notice("error", "", TEXTS.notAllowed)
+      return notice("error", "", NOT_ALLOWED)
     case "Refused":
       return serverError(failure.reason === "" ? TEXTS.serverErrorTryAgain : failure.reason)
     case "ServerFailed":

@@ -80,7 +80,11 @@ describe("the texts of calls of the original contract [p5-original-words]", () =
     expect(originalWords("The code is not valid.")).toBe("The code is not valid.")
   })
 
-  it.each(texts.filter(([key]) => key !== "notAllowed"))("are recognized in a reply: %s", (_, text) => {
+  // Of two texts whose original is the same, a reply means the first.
+  const unlike = texts.filter(
+    ([, { original }], at) => texts.findIndex(([, other]) => other.original === original) === at,
+  )
+  it.each(unlike)("are recognized in a reply: %s", (_, text) => {
     expect(
       sameWords(readOriginal(filledIn(text.original)), {
         original: filledIn(text.original),

@@ -58,7 +58,7 @@ describe("the view for who forgot their password", () => {
 
   it("says what the server says: an address that it refuses, and too many attempts", async () => {
     const { network, user } = await forgot()
-    network.answer(FORGOT, () => refused("Enter a valid e-mail address."))
+    network.answer(FORGOT, () => refused("Invalid Email Address"))
     await user.click(press("Send a temporary password"))
     await screen.findByText("Enter a valid e-mail address.")
     expect(email().getAttribute("aria-invalid")).toBe("true")

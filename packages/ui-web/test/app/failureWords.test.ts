@@ -36,6 +36,8 @@ describe("the words of a failed call", () => {
       "draft/makeDraftStore.ts",
       // A list that cannot be ordered again.
       "history/OrderMoreDialog.tsx",
+      // A list that cannot be counted or priced.
+      "ledger/reasonOf.ts",
       // A placement that was refused.
       "placing/usePlacing.ts",
       // An account name that was refused.

@@ -1,3 +1,6 @@
+/** The original title of a failed call that got no answer, in time or at all. */
+const CONNECT_ERROR = "Connect Error"
+
 /** Texts of the shell, the account, the forms and the rewards, as the original contract has them and corrected. */
 export const portalTexts = {
   sessionEnded: { original: "auth error", corrected: "Please sign in again." },
@@ -18,12 +21,12 @@ export const portalTexts = {
     original: "Sorry for the server error. If you need help, please contact a Digital Expert at {phone}.",
     corrected: "The server couldn't do this. If trying again doesn't help, call a Digital Expert at {phone}.",
   },
-  timedOutTitle: { original: "Connect Error", corrected: "The server took too long to answer" },
+  timedOutTitle: { original: CONNECT_ERROR, corrected: "The server took too long to answer" },
   timedOut: {
     original: "Please check the internet connection",
     corrected: "Check your internet connection, then try again.",
   },
-  noConnectionTitle: { original: "Connect Error", corrected: "No connection" },
+  noConnectionTitle: { original: CONNECT_ERROR, corrected: "No connection" },
   noConnection: {
     original: "Network connect fail",
     corrected: "The server can't be reached. Check your internet connection.",
